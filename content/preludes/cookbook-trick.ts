@@ -1,0 +1,72 @@
+import { createGame, Do, Game, Piece, Player, Space, Stack, union } from "@boardzilla/core";
+
+export class MarketPlayer extends Player<MarketGame, MarketPlayer> {
+  coins = 10;
+  score = 0;
+  energy = 0;
+  out = false;
+}
+
+export class MarketGame extends Game<MarketGame, MarketPlayer> {
+  leader?: MarketPlayer;
+  highBid = 0;
+  highBidder?: MarketPlayer;
+  lastRound = false;
+}
+
+export class Card extends Piece<MarketGame> {
+  good = "";
+  value = 0;
+}
+
+export class Marker extends Piece<MarketGame> {}
+export class Hand extends Space<MarketGame> {}
+export class Stall extends Space<MarketGame> {}
+
+export default createGame(MarketPlayer, MarketGame, (game) => {
+  const { action } = game;
+  const { playerActions, eachPlayer, everyPlayer, loop, whileLoop } = game.flowCommands;
+
+  const deck = game.create(Stack, "deck");
+  for (const good of ["tea", "silk", "jade"]) {
+    deck.createMany(9, Card, good, (n) => ({ good, value: n }));
+  }
+  const discard = game.create(Stack, "discard");
+  discard.contentsWillBeShown();
+  const market = game.create(Space<MarketGame>, "market");
+  market.contentsWillBeShown();
+  for (const player of game.players) {
+    const hand = game.create(Hand, "hand", { player });
+    hand.contentsWillBeShownToOwner();
+    const stall = game.create(Stall, "stall", { player });
+    stall.contentsWillBeShown();
+  }
+
+  const deal = () => {
+    deck.shuffle();
+    for (const player of game.players) {
+      deck.firstN(5, Card).putInto(player.my(Hand)!);
+    }
+  };
+
+  const refill = () => {
+    deck.firstN(4 - market.all(Card).length, Card).putInto(market);
+  };
+
+  game.defineActions({
+    play: (player) =>
+      action({ prompt: "Play a card" })
+        .chooseOnBoard("card", () => {
+          const hand = player.my(Hand)!.all(Card);
+          const led = market.first(Card)?.good;
+          const following = hand.filter((card) => card.good === led);
+          return following.length ? following : hand;
+        })
+        .do(({ card }) => {
+          card.player = player;
+          card.putInto(market);
+        }),
+  });
+
+  /* sample */
+});

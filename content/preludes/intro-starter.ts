@@ -1,0 +1,2 @@
+/// <reference path="../preludes/intro-starter.d.ts" />
+/* sample */

@@ -1,0 +1,3 @@
+import { Bed, Seed, setup } from "../preludes/ui-garden-game";
+
+/* sample */

@@ -1,0 +1,3 @@
+import { Fruit, Grower, Mat, Orchard, setup } from "../preludes/ui-orchard-game";
+
+/* sample */

@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { isPreview, pathPrefix, siteUrl } from "./src/gatsby/environment";
+import { searchPluginOptions } from "./src/gatsby/searchIndex";
+import { site } from "./src/site";
+
+const contentPath = path.resolve("content");
+const isDevelop = process.env["NODE_ENV"] === "development";
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.title, description: site.description, siteUrl: siteUrl() },
+  pathPrefix: pathPrefix() || "/",
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentPath, ignore: ["**/games/**", "**/preludes/**"] },
+    },
+    "gatsby-plugin-mdx",
+    {
+      resolve: "gatsby-source-docs",
+      options: { contentPath, showDrafts: isPreview() || isDevelop },
+    },
+    { resolve: "gatsby-plugin-local-search", options: searchPluginOptions },
+    // After gatsby-plugin-mdx: its layout loader parses what stands before it with plain acorn.
+    "gatsby-plugin-typescript",
+  ],
+};
+
+export default config;

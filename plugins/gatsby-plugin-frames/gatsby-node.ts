@@ -1,0 +1,2 @@
+export { onCreateDevServer } from "./src/onCreateDevServer";
+export { onPostBuild } from "./src/onPostBuild";

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../../../src/lib/html/escapeHtml";
+
+/** Largest document a reader should have to load, in bytes. */
+export const MAX_FRAME_BYTES = 700_000;
+
+/** The toolkit's licence asks that the reader is told where its source is. */
+const LICENSE =
+  "<!-- Contains @boardzilla/core, AGPL-3.0, unchanged: https://www.npmjs.com/package/@boardzilla/core -->";
+
+/** Takes out what would end an inline script early; both can only stand in strings and regexes. */
+export function escapeInlineScript(code: string): string {
+  return code.replace(/<(?=\/script|!--)/gi, "\\x3C");
+}
+
+/** A frame: a document with one inline script, which is all that its policy lets it run. */
+export function renderFrameDocument({
+  title,
+  script,
+  file,
+}: {
+  readonly title: string;
+  readonly script: string;
+  /** The script's source, for messages. */
+  readonly file: string;
+}): string {
+  const code = escapeInlineScript(script);
+  const hash = createHash("sha256").update(code, "utf8").digest("base64");
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
+    `${LICENSE}</head>`,
+    `<body><script>${code}</script></body></html>\n`,
+  ].join("\n");
+  const size = Buffer.byteLength(html);
+  if (size > MAX_FRAME_BYTES) {
+    throw new Error(
+      `${file}: the frame has ${String(size)} bytes, more than the ${String(MAX_FRAME_BYTES)} allowed. ` +
+        "See what its bundle has begun to import.",
+    );
+  }
+  return html;
+}

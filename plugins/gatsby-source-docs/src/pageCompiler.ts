@@ -1,0 +1,25 @@
+import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
+import type { KnownLimit } from "../../../src/lib/frontmatter";
+import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
+import { ISLAND_NAMES } from "../../../src/lib/mdx/islands";
+import { findDiagram } from "./diagrams";
+import { createLayoutDrawer } from "./layoutEngine";
+
+/** Compiles a page; `file` is relative to the repository. */
+export type CompilePage = (
+  source: string,
+  file: string,
+  limits: ReadonlyMap<string, KnownLimit>,
+) => CompiledPage;
+
+let tools: Promise<{ highlight: HighlightCode; drawLayout: (yaml: string) => string }> | undefined;
+
+/** Loads grammars and the layout engine once per process and returns the compiler. */
+export async function loadPageCompiler(): Promise<CompilePage> {
+  tools ??= Promise.all([createCodeHighlighter(), createLayoutDrawer()]).then(
+    ([highlight, drawLayout]) => ({ highlight, drawLayout }),
+  );
+  const { highlight, drawLayout } = await tools;
+  return (source, file, limits) =>
+    compileMdx(source, { file, highlight, drawLayout, findDiagram, limits, islands: ISLAND_NAMES });
+}

@@ -1,0 +1,86 @@
+/** The types of this plugin; every field is non-null unless absence has a meaning. */
+export const typeDefinitions = /* GraphQL */ `
+  """
+  A folder of content/ and a part of the sidebar; made from a _section.yml.
+  """
+  type Section implements Node @dontInfer {
+    "The folder's name, such as game; pages name it in their field section."
+    name: String!
+    "Name in the sidebar."
+    label: String!
+    "Position in the sidebar, ascending."
+    position: Int!
+    "One or two sentences on what the section is about."
+    description: String!
+    "Route of the generated index page; null when the section has none."
+    indexRoute: String
+  }
+
+  """
+  A guide page; made from an MDX file.
+  """
+  type DocPage implements Node & SiteDocument @dontInfer {
+    "Canonical path, such as /game/actions."
+    route: String!
+    "The page's h1."
+    title: String!
+    "Search and social text."
+    description: String!
+    "Name of the section the page belongs to."
+    section: String!
+    "Position in the section, ascending."
+    position: Float!
+    "Name in the sidebar."
+    sidebarLabel: String!
+    "Whether the page exists in previews and in develop only."
+    draft: Boolean!
+    "The headings of the body, in order."
+    headings: [Heading!]!
+    "The parts of the page that search answers with."
+    searchSections: [SearchSection!]!
+    "Path of the MDX file, relative to the repository."
+    file: String!
+    "Day of the last commit that changed the file, as YYYY-MM-DD; null outside a git checkout."
+    lastUpdated: String
+  }
+
+  """
+  The generated index of a section.
+  """
+  type CategoryPage implements Node & SiteDocument @dontInfer {
+    "Canonical path, such as /category/building-a-game."
+    route: String!
+    "The page's h1: the label of the section."
+    title: String!
+    "Search and social text: the description of the section."
+    description: String!
+    "Name of the section the page lists."
+    section: String!
+    "Always 0: the index opens its section."
+    position: Float!
+    "Name in the sidebar."
+    sidebarLabel: String!
+    "Always false."
+    draft: Boolean!
+    "Always empty: an index has no headings of its own."
+    headings: [Heading!]!
+    "The description, for search."
+    searchSections: [SearchSection!]!
+  }
+
+  """
+  A defect of the toolkit and the way round it; made from content/api/limits.yml.
+  """
+  type KnownLimit implements Node @dontInfer {
+    "Id that pages refer to, such as D7."
+    limitId: String!
+    "The defect in one clause."
+    title: String!
+    "What goes wrong; Markdown."
+    happens: String!
+    "What to do; Markdown."
+    instead: String!
+    "Members it concerns, such as GameElement#previous."
+    symbols: [String!]!
+  }
+`;

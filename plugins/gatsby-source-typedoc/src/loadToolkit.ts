@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { entryText } from "./entryFile";
+import { runTypeDoc } from "./runTypeDoc";
+import { readToolkitPackage } from "./toolkitPackage";
+import { readCachedModel, writeCachedModel, type CacheKey } from "./typedocCache";
+
+function installedVersion(name: string, siteRoot: string): string {
+  const file = path.join(siteRoot, "node_modules", name, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: unknown };
+  return String(manifest.version);
+}
+
+/** Where the toolkit's model is kept, relative to the site's root. */
+export const CACHE_FOLDER = ".cache/typedoc";
+
+/** The toolkit's declarations as TypeDoc sees them; from the cache if nothing changed. */
+export async function loadToolkit(
+  name: string,
+  siteRoot: string,
+  folder = path.join(siteRoot, CACHE_FOLDER),
+): Promise<ToolkitModel> {
+  const toolkit = readToolkitPackage(name, siteRoot);
+  const text = entryText(toolkit.root, folder);
+  const key: CacheKey = {
+    packageName: name,
+    version: toolkit.version,
+    typedocVersion: installedVersion("typedoc", siteRoot),
+    typescriptVersion: installedVersion("typescript", siteRoot),
+    entryText: text,
+  };
+  const cached = readCachedModel(folder, key);
+  if (cached !== undefined) return cached;
+  const model = await runTypeDoc(toolkit, text, folder);
+  writeCachedModel(folder, key, model);
+  return model;
+}

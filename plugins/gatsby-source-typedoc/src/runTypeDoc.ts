@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Application, TypeDocOptions } from "typedoc";
+import { parseProject, type ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { ENTRY_TSCONFIG } from "./entryFile";
+import { keepParameterTexts } from "./keepParameterTexts";
+import { listPackageEntries } from "./packageEntries";
+import { keepWrittenTypes } from "./keepWrittenTypes";
+import { revealReferenced } from "./revealReferenced";
+import type { ToolkitPackage } from "./toolkitPackage";
+
+type TypeDoc = typeof import("typedoc");
+
+const OPTIONS: TypeDocOptions = {
+  name: "toolkit",
+  sort: ["source-order"],
+  excludeInternal: true,
+  excludePrivate: true,
+  excludeProtected: true,
+  categorizeByGroup: false,
+  disableSources: true,
+  // Links and exports are checked by our own conversion, which knows what has a page.
+  validation: false,
+  logLevel: "Error",
+};
+
+/** Gathers TypeDoc's errors; a build hook writes to the reporter only, never to the console. */
+function collectErrors({ Logger, LogLevel }: TypeDoc, app: Application): readonly string[] {
+  const errors: string[] = [];
+  class CollectingLogger extends Logger {
+    override log(message: string, level: number): void {
+      super.log(message, level);
+      if (level >= LogLevel.Error) errors.push(message);
+    }
+  }
+  app.logger = new CollectingLogger();
+  return errors;
+}
+
+/** Writes the entry file and its tsconfig, and returns the options that point at them. */
+function writeEntry(text: string, folder: string): TypeDocOptions {
+  mkdirSync(folder, { recursive: true });
+  const entry = path.join(folder, "api-entry.ts");
+  const tsconfig = path.join(folder, "tsconfig.json");
+  writeFileSync(entry, text);
+  writeFileSync(tsconfig, JSON.stringify(ENTRY_TSCONFIG, null, 2));
+  return { ...OPTIONS, entryPoints: [entry], tsconfig };
+}
+
+/**
+ * Runs TypeDoc over the entry file. TypeDoc and TypeScript are loaded here and not at the top, so
+ * that a build with a filled cache does not load them.
+ */
+export async function runTypeDoc(
+  toolkit: ToolkitPackage,
+  text: string,
+  folder: string,
+): Promise<ToolkitModel> {
+  const typedoc = await import("typedoc");
+  const app = await typedoc.Application.bootstrap(writeEntry(text, folder));
+  const errors = collectErrors(typedoc, app);
+  const undo = revealReferenced(typedoc, app, toolkit.root);
+  try {
+    keepParameterTexts(typedoc, app);
+    keepWrittenTypes(typedoc, app);
+    const project = await app.convert();
+    const [entryPoint] = app.getEntryPoints() ?? [];
+    if (!project || !entryPoint || errors.length > 0) {
+      throw new Error(`TypeDoc could not read ${toolkit.name}:\n${errors.join("\n")}`);
+    }
+    const entries = listPackageEntries(typedoc.TypeScript, entryPoint.program, toolkit);
+    const json: unknown = app.serializer.projectToObject(project, typedoc.normalizePath(folder));
+    const { name: packageName, version } = toolkit;
+    return { packageName, version, entries, project: parseProject(json) };
+  } finally {
+    undo();
+  }
+}

@@ -1,0 +1,78 @@
+import { graphql, useStaticQuery } from "gatsby";
+import React from "react";
+import { Footer } from "../components/Footer/Footer";
+import { Navbar } from "../components/Navbar/Navbar";
+import { PreviewBanner } from "../components/PreviewBanner/PreviewBanner";
+import { Sidebar } from "../components/Sidebar/Sidebar";
+import { SkipLink } from "../components/SkipLink/SkipLink";
+import { AnnouncementBar } from "../features/announcement";
+import { ColorModeToggle } from "../features/color-mode";
+import { Search } from "../features/search";
+import { useHideOnScroll } from "../hooks/useHideOnScroll";
+import { useMenu } from "../hooks/useMenu";
+import { stripPrefix } from "../lib/prefix";
+import { canonicalPath } from "../lib/url";
+import { site } from "../site";
+
+const MENU_ID = "sidebar";
+
+interface PageShellProps {
+  readonly pathname: string;
+  readonly children: React.ReactNode;
+}
+
+/** The layout all pages share; it stays mounted while pages change. */
+export function PageShell({ pathname, children }: PageShellProps): React.JSX.Element {
+  const { tutorialSidebar, buildInfo } = useStaticQuery<Queries.PageShellQuery>(graphql`
+    query PageShell {
+      tutorialSidebar {
+        label
+        route
+        items {
+          label
+          route
+          items {
+            label
+            route
+          }
+        }
+      }
+      buildInfo {
+        preview
+        commit
+        branch
+      }
+    }
+  `);
+  const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
+  const menu = useMenu(MENU_ID, route);
+  const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
+  const sidebar = tutorialSidebar.map((item) => ({
+    ...item,
+    items: item.items.map((child) => ({ ...child, items: [] })),
+  }));
+  return (
+    <>
+      <SkipLink />
+      {buildInfo.preview && <PreviewBanner commit={buildInfo.commit} branch={buildInfo.branch} />}
+      <AnnouncementBar announcement={site.announcement} />
+      <Navbar
+        title={site.title}
+        menuId={MENU_ID}
+        menuOpen={menu.open}
+        onMenuToggle={menu.toggle}
+        hidden={navbarHidden}
+        search={<Search />}
+        actions={<ColorModeToggle settings={site.colorMode} />}
+      />
+      <div className="page-grid">
+        <Sidebar id={MENU_ID} items={sidebar} route={route} open={menu.open} />
+        {menu.open && <div className="menu-backdrop" aria-hidden="true" onClick={menu.close} />}
+        <main id="content" tabIndex={-1} inert={menu.open ? "" : undefined}>
+          {children}
+        </main>
+      </div>
+      <Footer footer={site.footer} tagline={site.tagline} />
+    </>
+  );
+}

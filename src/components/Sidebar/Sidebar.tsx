@@ -1,0 +1,61 @@
+import React from "react";
+import type { NavItem } from "../../lib/nav/nav";
+import { Link } from "../Link/Link";
+import * as styles from "./Sidebar.module.css";
+
+interface SidebarProps {
+  readonly items: readonly NavItem[];
+  /** Canonical path of the shown page. */
+  readonly route: string;
+  /** Id that the menu button points at. */
+  readonly id: string;
+  readonly open: boolean;
+}
+
+function Entry({
+  item,
+  route,
+}: {
+  readonly item: NavItem;
+  readonly route: string;
+}): React.JSX.Element {
+  const current = item.route === route ? "page" : undefined;
+  return item.route === null ? (
+    <span className={styles["label"]}>{item.label}</span>
+  ) : (
+    <Link to={item.route} aria-current={current}>
+      {item.label}
+    </Link>
+  );
+}
+
+function holds(item: NavItem, route: string): boolean {
+  return item.items.some((child) => child.route === route);
+}
+
+/**
+ * The sidebar. Categories are lists that stay open (the specification collapses none); it lives in
+ * the layout, so that navigation leaves it mounted and scrolled where it was.
+ */
+export function Sidebar({ items, route, id, open }: SidebarProps): React.JSX.Element {
+  return (
+    <nav className={styles["sidebar"]} id={id} aria-label="Documentation" data-open={open}>
+      <ul className={styles["list"]}>
+        {items.map((item) => (
+          <li key={item.label} data-current={holds(item, route)}>
+            <Entry item={item} route={route} />
+            {item.items.length > 0 && (
+              <ul>
+                {item.items.map((child) => (
+                  <li key={child.route}>
+                    <Entry item={child} route={route} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

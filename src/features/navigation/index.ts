@@ -1,0 +1,4 @@
+export { goTo, startNavigation } from "./goTo";
+export { startLinkHandling } from "./links";
+export { observeLinksInView } from "./prefetch";
+export { restoreScroll } from "./scroll";

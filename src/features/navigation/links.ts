@@ -1,0 +1,35 @@
+import { goTo } from "./goTo";
+import { findRoute } from "./internalLink";
+import { prefetch } from "./prefetch";
+
+function findLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * Makes every link of the page a client-side one, whether React rendered it or it came as HTML, by
+ * listeners on the document. Everything a browser does with a modified click stays.
+ */
+export function startLinkHandling(prefix: string): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = findLink(event);
+    const route = link && findRoute(link, prefix);
+    if (route === undefined) return;
+    event.preventDefault();
+    goTo(route);
+  });
+  const onIntent = (event: Event): void => {
+    const link = findLink(event);
+    const route = link && findRoute(link, prefix);
+    if (route !== undefined) prefetch(route);
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}

@@ -1,0 +1,1 @@
+export { NearestPages } from "./NearestPages";

@@ -1,0 +1,61 @@
+/** ms that a button says how copying went. */
+const FEEDBACK_TIME = 2000;
+
+/** Says a short message to screen readers, through one polite live region. */
+function announce(message: string): void {
+  let region = document.getElementById("prose-status");
+  if (!region) {
+    region = document.createElement("div");
+    region.id = "prose-status";
+    region.className = "visually-hidden";
+    region.setAttribute("role", "status");
+    document.body.append(region);
+  }
+  region.textContent = message;
+}
+
+/** Copies the code of the block a button belongs to and says so on the button. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest("figure")?.querySelector("pre code")?.textContent ?? "";
+  let message = "Copied";
+  try {
+    await navigator.clipboard.writeText(code.replace(/\n$/, ""));
+  } catch {
+    message = "Copy failed: select the code instead";
+  }
+  const label = message === "Copied" ? message : "Failed";
+  button.textContent = label;
+  announce(message);
+  setTimeout(() => {
+    if (button.textContent === label) button.textContent = "Copy";
+  }, FEEDBACK_TIME);
+}
+
+/** Switches between scrolling and wrapping long lines of one block. */
+export function toggleWrap(button: HTMLElement): void {
+  const pre = button.closest("figure")?.querySelector("pre");
+  const wrapped = pre?.toggleAttribute("data-wrap") ?? false;
+  button.setAttribute("aria-pressed", String(wrapped));
+  markScrollable();
+}
+
+/**
+ * Makes what scrolls sideways reachable by keyboard, and only that: a stop at a block that does not
+ * scroll would be one too many (WCAG 2.1.1, accessibility list W13).
+ */
+export function markScrollable(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("main pre, main .table")) {
+    const scrolls = box.scrollWidth > box.clientWidth + 1;
+    if (scrolls) {
+      box.tabIndex = 0;
+      box.setAttribute("role", "region");
+      const name = box.closest("figure")?.querySelector("figcaption")?.textContent;
+      const kind = box.matches("pre") ? "Code" : "Table";
+      box.setAttribute("aria-label", name ? `${kind}: ${name}` : kind);
+    } else if (box.tabIndex === 0) {
+      box.removeAttribute("tabindex");
+      box.removeAttribute("role");
+      box.removeAttribute("aria-label");
+    }
+  }
+}

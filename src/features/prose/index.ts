@@ -1,0 +1,1 @@
+export { startProse, prepareProse } from "./prose";

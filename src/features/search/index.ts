@@ -1,0 +1,2 @@
+export { Search } from "./Search";
+export { SearchPage } from "./SearchPage";

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../site";
+import { isPreview } from "./environment";
+
+/** The fields of the GraphQL type `BuildInfo`. */
+export interface BuildInfo {
+  readonly siteVersion: string;
+  readonly docsVersion: string;
+  readonly toolkitVersion: string;
+  readonly generator: string;
+  readonly commit: string | null;
+  readonly branch: string | null;
+  readonly date: string | null;
+  readonly preview: boolean;
+}
+
+function askGit(...words: readonly string[]): string | null {
+  try {
+    const answer = execFileSync("git", words, {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return answer.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+function installedVersion(packageName: string): string {
+  const file = path.resolve("node_modules", packageName, "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Reads what the build is made from. CI names the branch by an environment variable. */
+export function readBuildInfo(): BuildInfo {
+  const branch = process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current");
+  return {
+    siteVersion: site.version,
+    docsVersion: site.docs.versionLabel,
+    toolkitVersion: installedVersion("@boardzilla/core"),
+    generator: `Gatsby ${installedVersion("gatsby")}`,
+    commit: askGit("rev-parse", "HEAD"),
+    branch,
+    date: askGit("log", "-1", "--format=%cs"),
+    preview: isPreview(),
+  };
+}

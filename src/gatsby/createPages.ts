@@ -1,0 +1,70 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { formatProblems } from "../lib/problem";
+
+interface PageNode {
+  readonly id: string;
+  readonly route: string;
+}
+
+interface PageNodes {
+  readonly allDocPage: { readonly nodes: readonly PageNode[] };
+  readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
+  readonly allApiPage: { readonly nodes: readonly PageNode[] };
+}
+
+/** The template of each kind of page. */
+const TEMPLATES = {
+  allDocPage: "src/templates/doc.tsx",
+  allCategoryPage: "src/templates/category.tsx",
+  allApiPage: "src/templates/api.tsx",
+} as const satisfies Readonly<Record<keyof PageNodes, string>>;
+
+async function queryPages({ graphql, reporter }: CreatePagesArgs): Promise<PageNodes | undefined> {
+  const { data, errors } = await graphql<PageNodes>(`
+    query CreatePages {
+      allDocPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allCategoryPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allApiPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+    }
+  `);
+  if (errors) reporter.panicOnBuild("The pages could not be queried.", errors as Error);
+  return data;
+}
+
+/** Creates one page for every document; a route that is taken stops the build. */
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  const data = await queryPages(api);
+  if (!data) return;
+  const owners = new Map<string, string>();
+  for (const kind of ["allDocPage", "allCategoryPage", "allApiPage"] as const) {
+    for (const { id, route } of data[kind].nodes) {
+      const other = owners.get(route);
+      if (other !== undefined) {
+        const what = `the route "${route}" is taken by ${other}.`;
+        api.reporter.panicOnBuild(formatProblems([{ file: kind, what }]));
+      }
+      owners.set(route, kind);
+      api.actions.createPage({
+        path: route,
+        component: path.resolve(TEMPLATES[kind]),
+        context: { id },
+      });
+    }
+  }
+};

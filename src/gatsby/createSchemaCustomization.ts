@@ -1,0 +1,130 @@
+import type { GatsbyNode } from "gatsby";
+
+const typeDefinitions = /* GraphQL */ `
+  """
+  A page of the documentation, whatever it was made from. Navigation, search, the sitemap and the
+  link check read pages through this interface.
+  """
+  interface SiteDocument implements Node {
+    id: ID!
+    "Canonical path, such as /game/actions: no trailing slash, no suffix, no prefix."
+    route: String!
+    "The page's h1."
+    title: String!
+    "Search and social text, 50 to 160 characters."
+    description: String!
+    "Name of the section the page belongs to."
+    section: String!
+    "Position in the section, ascending."
+    position: Float!
+    "Name in the sidebar."
+    sidebarLabel: String!
+    "Whether the page exists in previews and in develop only."
+    draft: Boolean!
+    "The headings of the body, in order."
+    headings: [Heading!]!
+    "The parts of the page that search answers with."
+    searchSections: [SearchSection!]!
+  }
+
+  type ApiPage implements Node & SiteDocument @dontInfer {
+    route: String!
+    title: String!
+    description: String!
+    section: String!
+    position: Float!
+    sidebarLabel: String!
+    draft: Boolean!
+    headings: [Heading!]!
+    searchSections: [SearchSection!]!
+    content: JSON!
+    toolkitVersion: String!
+  }
+
+  """
+  A heading of a page's body.
+  """
+  type Heading @dontInfer {
+    "2 for h2 to 6 for h6."
+    depth: Int!
+    "Plain text."
+    text: String!
+    "The anchor."
+    slug: String!
+  }
+
+  """
+  A part of a page that search can answer with: what stands under one h2 or h3, or one API member.
+  """
+  type SearchSection @dontInfer {
+    "The anchor; empty for what stands before the first heading."
+    slug: String!
+    "The heading; empty for what stands before the first heading."
+    title: String!
+    "Plain text without code blocks."
+    text: String!
+    "What the part is: guide, class, method, property, function, type …"
+    kind: String!
+  }
+
+  """
+  An entry of the sidebar: a page, or a category of pages.
+  """
+  type SidebarItem @dontInfer {
+    "Name of the entry."
+    label: String!
+    "Route of the entry's page; null for a category without a page of its own."
+    route: String
+    "The entries below, in order."
+    items: [SidebarItem!]!
+  }
+
+  """
+  A page to go to.
+  """
+  type PageLink @dontInfer {
+    "Name of the page in the sidebar."
+    label: String!
+    "Canonical path; null for a category without a page of its own."
+    route: String
+  }
+
+  """
+  Where a page stands in the sidebar.
+  """
+  type PageNavigation @dontInfer {
+    "The way from the sidebar's root to the page, the page last."
+    breadcrumbs: [PageLink!]!
+    "The page before in reading order; null on the first."
+    previous: PageLink
+    "The page after in reading order; null on the last."
+    next: PageLink
+  }
+
+  """
+  What this build was made from.
+  """
+  type BuildInfo @dontInfer {
+    "Version of this site."
+    siteVersion: String!
+    "Label of the documented version."
+    docsVersion: String!
+    "Installed version of @boardzilla/core."
+    toolkitVersion: String!
+    "Name and version of the generator."
+    generator: String!
+    "Hash of the commit; null outside a git checkout."
+    commit: String
+    "Name of the branch; null outside a git checkout or on a detached commit."
+    branch: String
+    "Day of the commit as YYYY-MM-DD; null outside a git checkout. The clock is not asked, so that a build can be repeated byte by byte."
+    date: String
+    "Whether this is a preview: drafts are shown, robots are turned away."
+    preview: Boolean!
+  }
+`;
+
+/** Declares the interface all pages share and the types of navigation and build. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** Scrolling by less than this, in CSS px, is a trembling finger. */
+const THRESHOLD = 8;
+
+/** Whether the navbar should be out of the way: scrolled down, until the reader scrolls up. */
+export function useHideOnScroll(enabled: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let last = window.scrollY;
+    const onScroll = (): void => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < THRESHOLD) return;
+      setHidden(now > last && now > THRESHOLD * 8);
+      last = now;
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+    };
+  }, [enabled]);
+  return hidden;
+}

@@ -1,0 +1,84 @@
+import { groupAnchor } from "./apiUrl";
+import { urlOf, type ConversionContext } from "./context";
+import { classLine } from "./declarations";
+import { groupMembers, UNDOCUMENTED } from "./grouping";
+import { findBases, findOrigin, type MemberOrigin } from "./hierarchy";
+import { forSymbol } from "./linkTargets";
+import { toMember, type ImportFact } from "./members";
+import { memberOverlay, symbolOverlay } from "./overlay";
+import type { ApiClassContent, ApiGroup, InheritedGroup, NamedLink } from "./pageContent";
+import { baseIds, childrenOf, hasComment, isInherited, isVisible } from "./reflections";
+import { typeParameterRows, viewComment } from "./signatures";
+import { Kind, type Declaration } from "./typedocProject";
+
+const UNDOCUMENTED_NOTE =
+  "Declared without a comment. Treat these as internal unless a guide uses them.";
+
+function toGroups(declaration: Declaration, context: ConversionContext): ApiGroup[] {
+  return groupMembers(declaration, context.overlay).map(({ title, declarations }) => ({
+    title,
+    slug: groupAnchor(title),
+    ...(title === UNDOCUMENTED ? { note: UNDOCUMENTED_NOTE } : {}),
+    members: declarations.map((member) => toMember(declaration, member, context)),
+  }));
+}
+
+function namedLink(declaration: Declaration, context: ConversionContext): NamedLink {
+  const url = urlOf(declaration.id, context);
+  return url === undefined ? { name: declaration.name } : { name: declaration.name, url };
+}
+
+/** Whether an inherited member is named; what nobody comments on is left to its own page. */
+function isListed({ owner, member }: MemberOrigin, { overlay }: ConversionContext): boolean {
+  if (member.kind === Kind.Constructor || !isVisible(owner, member, overlay)) return false;
+  return (
+    hasComment(member) || memberOverlay(overlay, owner.name, member.name)?.summary !== undefined
+  );
+}
+
+/** The inherited members by the class that declares them, the nearest class first. */
+function toInherited(declaration: Declaration, context: ConversionContext): InheritedGroup[] {
+  const { declarations } = context.plan;
+  const origins = childrenOf(declaration)
+    .filter(isInherited)
+    .flatMap((member) => findOrigin(declaration, member, declarations) ?? [])
+    .filter((origin) => isListed(origin, context));
+  return findBases(declaration, declarations).flatMap((base): InheritedGroup[] => {
+    const members = origins.flatMap(({ owner, member }) => {
+      const url = urlOf(member.id, context);
+      return owner === base && url !== undefined ? [{ name: member.name, url }] : [];
+    });
+    return members.length === 0 ? [] : [{ from: namedLink(base, context), members }];
+  });
+}
+
+/** Converts one class to its page. */
+export function toClassContent(
+  declaration: Declaration,
+  context: ConversionContext,
+  importFact: ImportFact | undefined,
+): ApiClassContent {
+  const { plan, overlay } = context;
+  const { comment, examples } = viewComment(
+    declaration.comment,
+    forSymbol(context, declaration.name),
+  );
+  const derived = plan.symbols.filter((symbol) => baseIds(symbol).includes(declaration.id));
+  return {
+    kind: "class",
+    name: declaration.name,
+    declaration: classLine(declaration, context),
+    ...(importFact === undefined ? {} : { importFrom: importFact.specifier }),
+    ...(importFact?.typeOnly === true ? { typeOnly: true } : {}),
+    summary: symbolOverlay(overlay, declaration.name)?.summary ?? "",
+    ...(comment === undefined ? {} : { comment }),
+    ...(examples === undefined ? {} : { examples }),
+    ...typeParameterRows(declaration.typeParameters, forSymbol(context, declaration.name)),
+    bases: findBases(declaration, plan.declarations)
+      .reverse()
+      .map((base) => namedLink(base, context)),
+    derived: derived.map((symbol) => namedLink(symbol, context)),
+    groups: toGroups(declaration, context),
+    inherited: toInherited(declaration, context),
+  };
+}

@@ -1,0 +1,106 @@
+import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
+import { declaredCategory, hasComment, ownMembers } from "./reflections";
+import { Kind, type Declaration } from "./typedocProject";
+
+/** Declarations that stand under one heading. */
+export interface DeclarationGroup {
+  readonly title: string;
+  readonly declarations: readonly Declaration[];
+}
+
+/** Heading for members about which neither the toolkit nor the overlay says a word. */
+export const UNDOCUMENTED = "Undocumented";
+const OTHER = "Other";
+
+/** Headings of the modules page and the index in their order; others follow by name. */
+const CATEGORY_ORDER = [
+  "Core",
+  "Actions",
+  "Board",
+  "Flow",
+  "UI",
+  "Components",
+  "Helpers",
+  "Testing",
+];
+const ENGINE = "Engine";
+
+function collect(
+  declarations: readonly Declaration[],
+  titleOf: (declaration: Declaration) => string,
+): Map<string, Declaration[]> {
+  const groups = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const title = titleOf(declaration);
+    groups.set(title, [...(groups.get(title) ?? []), declaration]);
+  }
+  return groups;
+}
+
+function kindTitle({ kind }: Declaration): string {
+  if (kind === Kind.Constructor) return "Constructor";
+  if (kind === Kind.Method) return "Methods";
+  return kind === Kind.Accessor ? "Accessors" : "Properties";
+}
+
+/**
+ * The own members of a class under headings: by category in the order of their first appearance,
+ * or by kind if no member has a category. What is undocumented comes last.
+ */
+export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationGroup[] {
+  const members = ownMembers(owner, overlay);
+  const categoryOf = (member: Declaration): string | undefined =>
+    memberOverlay(overlay, owner.name, member.name)?.category ?? declaredCategory(member);
+  const isDocumented = (member: Declaration): boolean =>
+    hasComment(member) || memberOverlay(overlay, owner.name, member.name)?.summary !== undefined;
+  const documented = members.filter(isDocumented);
+  const byCategory = documented.some((member) => categoryOf(member) !== undefined);
+  const groups = collect(documented, (member) =>
+    byCategory ? (categoryOf(member) ?? OTHER) : kindTitle(member),
+  );
+  const others = groups.get(OTHER);
+  groups.delete(OTHER);
+  if (others !== undefined) groups.set(OTHER, others);
+  const undocumented = members.filter((member) => !isDocumented(member));
+  if (undocumented.length > 0) groups.set(UNDOCUMENTED, undocumented);
+  return [...groups].map(([title, declarations]) => ({ title, declarations }));
+}
+
+/** The heading a symbol stands under on the index. */
+export function symbolCategory(symbol: Declaration, overlay: Overlay): string {
+  return symbolOverlay(overlay, symbol.name)?.category ?? declaredCategory(symbol) ?? OTHER;
+}
+
+function isType({ kind }: Declaration): boolean {
+  return kind === Kind.TypeAlias || kind === Kind.Interface || kind === Kind.Enum;
+}
+
+function rank(title: string): number {
+  const plain = title.replace(/ types$/, "");
+  const place = CATEGORY_ORDER.indexOf(plain);
+  if (plain === ENGINE) return 400;
+  return (place < 0 ? 100 : place) + (plain === title ? 0 : 200);
+}
+
+function sortGroups(groups: ReadonlyMap<string, readonly Declaration[]>): DeclarationGroup[] {
+  return [...groups]
+    .map(([title, declarations]) => ({ title, declarations }))
+    .sort((a, b) => rank(a.title) - rank(b.title) || (a.title < b.title ? -1 : 1));
+}
+
+/** The symbols of the modules page: values by category, then types by category. */
+export function groupModules(
+  symbols: readonly Declaration[],
+  overlay: Overlay,
+): DeclarationGroup[] {
+  const groups = collect(symbols, (symbol) => {
+    const category = symbolCategory(symbol, overlay);
+    return isType(symbol) && category !== ENGINE ? `${category} types` : category;
+  });
+  return sortGroups(groups);
+}
+
+/** All documented symbols by category, classes and types together. */
+export function groupIndex(symbols: readonly Declaration[], overlay: Overlay): DeclarationGroup[] {
+  return sortGroups(collect(symbols, (symbol) => symbolCategory(symbol, overlay)));
+}

@@ -1,0 +1,159 @@
+/**
+ * A piece of a signature: plain text, or a name (`t`) that links to its page or section (`u`). The
+ * names are short because a page holds thousands of them.
+ */
+export type Token = string | { readonly t: string; readonly u: string };
+
+/** A signature or a type, ready to print; line breaks and indentation are part of the text. */
+export type Tokens = readonly Token[];
+
+/** HTML without scripts, handlers, inline styles and raw HTML from the outside. */
+export type Html = string;
+
+/** A name that may have a page or section of its own. */
+export interface NamedLink {
+  readonly name: string;
+  readonly url?: string;
+}
+
+/** Facts about a member that are shown as small badges. */
+export type MemberFlag =
+  "static" | "abstract" | "readonly" | "optional" | "deprecated" | "type only";
+
+/** What a member is; the kinds from `function` on stand on `/api/modules` only. */
+export type MemberKind =
+  | "constructor"
+  | "property"
+  | "accessor"
+  | "method"
+  | "function"
+  | "variable"
+  | "type"
+  | "interface"
+  | "class"
+  | "enum";
+
+/** One type parameter of a signature. */
+export interface TypeParameterRow {
+  readonly name: string;
+  readonly constraint?: Tokens;
+  readonly default?: Tokens;
+  readonly comment?: Html;
+}
+
+/** One row of a table of parameters or properties; a nested name is written `options.prompt`. */
+export interface ParameterRow {
+  readonly name: string;
+  readonly type: Tokens;
+  readonly optional?: true;
+  readonly default?: string;
+  readonly comment?: Html;
+  /** Id of the row, where a single property can be linked to. */
+  readonly anchor?: string;
+}
+
+/** A code sample of a doc comment. */
+export interface ApiExample {
+  /** Highlighted code, to be set in a code block; the code itself is its text. */
+  readonly code: Html;
+  readonly caption?: Html;
+}
+
+/** One way to call or read a member; an overloaded method has several. */
+export interface ApiSignature {
+  /** Id of the second and later overloads; the first is found by the member's anchor. */
+  readonly anchor?: string;
+  readonly tokens: Tokens;
+  readonly comment?: Html;
+  readonly deprecated?: Html;
+  readonly typeParameters?: readonly TypeParameterRow[];
+  readonly parameters?: readonly ParameterRow[];
+  readonly returns?: { readonly type: Tokens; readonly comment: Html };
+  readonly examples?: readonly ApiExample[];
+}
+
+/** A member of a class, or a symbol of `/api/modules`. */
+export interface ApiMember {
+  readonly kind: MemberKind;
+  readonly name: string;
+  /** Lower-case id, unique on its page. */
+  readonly anchor: string;
+  readonly flags?: readonly MemberFlag[];
+  readonly signatures: readonly ApiSignature[];
+  /** Our own sentence, where the toolkit says nothing. */
+  readonly note?: string;
+  /** The module specifier to import it from; a symbol without one is named in signatures only. */
+  readonly importFrom?: string;
+  /** The inherited member that this one replaces. */
+  readonly overrides?: NamedLink;
+  /** Properties of an object type. */
+  readonly properties?: readonly ParameterRow[];
+  /** Members of a class or interface that has no page of its own. */
+  readonly members?: readonly ApiMember[];
+}
+
+/** Members under one h2. */
+export interface ApiGroup {
+  readonly title: string;
+  readonly slug: string;
+  readonly note?: string;
+  readonly members: readonly ApiMember[];
+}
+
+/** Names that a class has from one of its bases; each is explained on that base's page. */
+export interface InheritedGroup {
+  readonly from: NamedLink;
+  readonly members: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** One line of the index. */
+export interface IndexEntry {
+  readonly name: string;
+  readonly url: string;
+  readonly kind: MemberKind;
+  readonly summary: string;
+}
+
+/** `/api`: every documented symbol by category. */
+export interface ApiIndexContent {
+  readonly kind: "index";
+  readonly groups: readonly {
+    readonly title: string;
+    readonly slug: string;
+    readonly entries: readonly IndexEntry[];
+  }[];
+}
+
+/** `/api/modules`: every symbol that is not one of the class pages. */
+export interface ApiModulesContent {
+  readonly kind: "modules";
+  readonly groups: readonly ApiGroup[];
+}
+
+/** `/api/classes/{Name}`. */
+export interface ApiClassContent {
+  readonly kind: "class";
+  readonly name: string;
+  /** The class line: modifiers, type parameters and base. */
+  readonly declaration: Tokens;
+  readonly importFrom?: string;
+  /** Set when the export is `export type`, so that the class cannot be used as a value. */
+  readonly typeOnly?: true;
+  /** Our own sentence. */
+  readonly summary: string;
+  readonly comment?: Html;
+  readonly examples?: readonly ApiExample[];
+  readonly typeParameters?: readonly TypeParameterRow[];
+  /** The bases, the farthest first. */
+  readonly bases: readonly NamedLink[];
+  /** The classes that extend this one directly. */
+  readonly derived: readonly NamedLink[];
+  readonly groups: readonly ApiGroup[];
+  readonly inherited: readonly InheritedGroup[];
+}
+
+/** What an API page shows. */
+export type ApiContent = ApiIndexContent | ApiModulesContent | ApiClassContent;
+
+/** The kind of an API page. */
+export type ApiPageKind = ApiContent["kind"];

@@ -1,0 +1,117 @@
+import { blockTags, categoryOf } from "./commentText";
+import { memberOverlay, type Overlay } from "./overlay";
+import { Kind, type Comment, type Declaration, type Project, type Type } from "./typedocProject";
+
+/** The declarations of a container, without references to declarations elsewhere. */
+export function childrenOf(container: Pick<Project, "children">): Declaration[] {
+  return (container.children ?? []).filter((child) => child.variant === "declaration");
+}
+
+/** Members of an object type, of a class or of an interface. */
+export function membersOf(declaration: Declaration): Declaration[] {
+  const own = childrenOf(declaration);
+  const { type } = declaration;
+  return own.length === 0 && type?.type === "reflection" ? childrenOf(type.declaration) : own;
+}
+
+/** The declaration's signatures; for an accessor the reading one before the writing one. */
+export function signaturesOf(declaration: Declaration): NonNullable<Declaration["signatures"]> {
+  const { signatures, getSignature, setSignature, type } = declaration;
+  const accessors = [getSignature, setSignature].filter((signature) => signature !== undefined);
+  if (accessors.length > 0) return accessors;
+  if (signatures !== undefined) return signatures;
+  return type?.type === "reflection" ? (type.declaration.signatures ?? []) : [];
+}
+
+/** Every comment of a declaration and its signatures. */
+export function commentsOf(declaration: Declaration): Comment[] {
+  return [declaration.comment, ...signaturesOf(declaration).map(({ comment }) => comment)].filter(
+    (comment) => comment !== undefined,
+  );
+}
+
+function hasWords(comment: Comment): boolean {
+  return comment.summary.length > 0 || (comment.blockTags ?? []).length > 0;
+}
+
+/** Whether the toolkit says anything about a declaration. */
+export function hasComment(declaration: Declaration): boolean {
+  return commentsOf(declaration).some(hasWords);
+}
+
+/** The category the toolkit puts a declaration in. */
+export function declaredCategory(declaration: Declaration): string | undefined {
+  return commentsOf(declaration)
+    .map(categoryOf)
+    .find((category) => category !== undefined);
+}
+
+/** Whether a declaration is marked `@deprecated`. */
+export function isDeprecated(declaration: Declaration): boolean {
+  return commentsOf(declaration).some(
+    (comment) =>
+      blockTags(comment, "@deprecated").length > 0 ||
+      (comment.modifierTags ?? []).includes("@deprecated"),
+  );
+}
+
+/** Whether a declaration is a class or an interface. */
+export function isClassLike({ kind }: Declaration): boolean {
+  return kind === Kind.Class || kind === Kind.Interface;
+}
+
+/** Whether a member comes from a base and is not declared again. */
+export function isInherited(member: Declaration): boolean {
+  return member.inheritedFrom !== undefined;
+}
+
+/** Whether a declaration belongs on a page at all. */
+export function isVisible(owner: Declaration, member: Declaration, overlay: Overlay): boolean {
+  const { flags, name } = member;
+  if (flags.isPrivate === true || flags.isProtected === true) return false;
+  if (commentsOf(member).some(({ modifierTags }) => modifierTags?.includes("@internal") === true)) {
+    return false;
+  }
+  const entry = memberOverlay(overlay, owner.name, name);
+  if (entry?.hide === true) return false;
+  return !name.startsWith("_") || hasComment(member) || entry?.summary !== undefined;
+}
+
+/** The members a class or interface declares itself, in source order. */
+export function ownMembers(owner: Declaration, overlay: Overlay): Declaration[] {
+  return membersOf(owner).filter(
+    (member) => !isInherited(member) && isVisible(owner, member, overlay),
+  );
+}
+
+/** The ids of the toolkit's declarations that a class or interface extends. */
+export function baseIds(declaration: Declaration): number[] {
+  return (declaration.extendedTypes ?? []).flatMap((type: Type) =>
+    type.type === "reference" && typeof type.target === "number" && type.target >= 0
+      ? [type.target]
+      : [],
+  );
+}
+
+/** Every declaration of the project by its id, members of object types included. */
+export function indexDeclarations(project: Project): ReadonlyMap<number, Declaration> {
+  const index = new Map<number, Declaration>();
+  const visit = (declaration: Declaration): void => {
+    if (index.has(declaration.id)) return;
+    index.set(declaration.id, declaration);
+    for (const member of membersOf(declaration)) visit(member);
+  };
+  for (const declaration of childrenOf(project)) visit(declaration);
+  return index;
+}
+
+/**
+ * The properties that get a table of their own: of an object type that has comments inside, of an
+ * enum, and of a function that carries components or values.
+ */
+export function tableProperties(declaration: Declaration): readonly Declaration[] {
+  if (isClassLike(declaration)) return [];
+  const properties = membersOf(declaration);
+  const isAlwaysTable = declaration.kind === Kind.Enum || signaturesOf(declaration).length > 0;
+  return isAlwaysTable || properties.some(hasComment) ? properties : [];
+}

@@ -1,0 +1,19 @@
+export type ColorMode = "light" | "dark";
+
+export function isColorMode(text: string): text is ColorMode {
+  return text === "light" || text === "dark";
+}
+
+/** Storage key of the theme, as the specification names it. */
+export const THEME_KEY = "theme";
+
+/** Which theme to show: the reader's choice, else the system's if the site follows it, else the default. */
+export function resolveColorMode(
+  stored: ColorMode | undefined,
+  settings: { readonly default: ColorMode; readonly respectSystem: boolean },
+  systemIsDark: boolean,
+): ColorMode {
+  if (stored !== undefined) return stored;
+  if (settings.respectSystem) return systemIsDark ? "dark" : "light";
+  return settings.default;
+}

@@ -1,0 +1,98 @@
+import type * as z from "zod/mini";
+import { findNearest } from "../problem";
+import {
+  ALIGNMENTS,
+  ATTRIBUTE_NAMES,
+  DIRECTIONS,
+  SCALINGS,
+  SPEC_KEYS,
+  type AttributeName,
+  type LayoutSpec,
+} from "./layoutSpec";
+import { layoutSpecSchema } from "./layoutSpecSchema";
+
+type Issue = z.core.$ZodIssue;
+
+const oneOf = (values: readonly string[]): string =>
+  `one of ${values.map((value) => `"${value}"`).join(", ")}`;
+const count = "a whole number from 1 to 40";
+const span = `${count}, or { min, max } with at least one of them`;
+const offset = "a number from -300 to 300, or { x, y }";
+const box = "{ left, top, width, height } in %, width and height above 0";
+
+/** What is valid for each attribute, as words of a message. */
+const EXPECTED_ATTRIBUTE: Readonly<Record<AttributeName, string>> = {
+  rows: span,
+  columns: span,
+  slots: `a list of 1 to 40 boxes ${box}`,
+  size: "{ width, height } in %, both above 0",
+  aspectRatio: "a number from 0.1 to 10",
+  scaling: oneOf(SCALINGS),
+  gap: "a number from 0 to 50, or { x, y }",
+  offsetColumn: offset,
+  offsetRow: offset,
+  alignment: oneOf(ALIGNMENTS),
+  direction: oneOf(DIRECTIONS),
+  limit: count,
+  maxOverlap: "a number from 0 to 100",
+  haphazardly: "a number from 0 to 10",
+  margin: "a number from 0 to 45, or { top, bottom, left, right }",
+  area: box,
+};
+
+/** What is valid for each key of a spec, as words of a message. */
+const EXPECTED_KEY: Readonly<Record<keyof LayoutSpec, string>> = {
+  pieces: count,
+  aspectRatio: "a number from 0.1 to 10",
+  board: "a number from 0.2 to 5",
+  attributes: "the attributes of layout(), such as { rows: 2 }",
+};
+
+function describeExpected([key, attribute]: readonly PropertyKey[]): string {
+  const name = ATTRIBUTE_NAMES.find((known) => known === attribute);
+  if (key === "attributes" && name !== undefined) return EXPECTED_ATTRIBUTE[name];
+  const known = SPEC_KEYS.find((candidate) => candidate === key);
+  return known === undefined ? `an object with ${SPEC_KEYS.join(", ")}` : EXPECTED_KEY[known];
+}
+
+function describeUnknown(key: string, path: readonly PropertyKey[]): string {
+  const isAttribute = path[0] === "attributes";
+  if (path.length > (isAttribute ? 1 : 0)) {
+    return `unknown key "${key}" in "${path.join(".")}", which must be ${describeExpected(path)}.`;
+  }
+  const known: readonly string[] = isAttribute ? ATTRIBUTE_NAMES : SPEC_KEYS;
+  const nearest = findNearest(key, known);
+  return [
+    `unknown ${isAttribute ? "attribute" : "key"} "${key}".`,
+    `Valid: ${[...known].sort().join(", ")}.`,
+    ...(nearest === undefined ? [] : [`Did you mean "${nearest}"?`]),
+  ].join(" ");
+}
+
+function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    data,
+  );
+}
+
+function describeIssue(issue: Issue, data: unknown): string[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => describeUnknown(key, issue.path));
+  }
+  const expected = describeExpected(issue.path);
+  const found = readPath(data, issue.path);
+  if (issue.path.length === 0) return [`a layout must be ${expected}.`];
+  const name = `"${issue.path.join(".")}"`;
+  if (found === undefined) return [`${name} is missing: it must be ${expected}.`];
+  const text = (JSON.stringify(found) ?? "unreadable").slice(0, 80);
+  return [`${name} is ${text}: it must be ${expected}.`];
+}
+
+/** Checks data of any origin; a fault becomes an Error that names key, value and what is valid. */
+export function checkLayoutSpec(data: unknown): LayoutSpec {
+  const result = layoutSpecSchema.safeParse(data);
+  if (result.success) return result.data;
+  const faults = result.error.issues.flatMap((issue) => describeIssue(issue, data));
+  throw new Error(faults.join(" "));
+}

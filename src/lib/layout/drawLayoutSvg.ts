@@ -1,0 +1,32 @@
+import { toLayoutFigure, type FigurePiece } from "./layoutFigure";
+import type { LayoutResult } from "./layoutResult";
+import type { LayoutSpec } from "./layoutSpec";
+
+const round = (value: number): string => String(Math.round(value * 100) / 100 + 0);
+
+function drawPiece(piece: FigurePiece): string {
+  const { x, y, width, height, rotation, label, labelX, labelY, fontSize } = piece;
+  const center = `${round(x + width / 2)} ${round(y + height / 2)}`;
+  const turn = rotation === 0 ? "" : ` transform="rotate(${round(rotation)} ${center})"`;
+  return (
+    `<g${turn}>` +
+    `<rect class="piece" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="1"/>` +
+    `<text class="label" x="${round(labelX)}" y="${round(labelY)}" font-size="${round(fontSize)}">${label}</text>` +
+    "</g>"
+  );
+}
+
+/**
+ * Draws a layout as SVG text: the board, the pieces in the order in which they are painted, and
+ * their numbers. Colours come from the site's CSS; without it the figure is an outline.
+ */
+export function drawLayoutSvg(spec: LayoutSpec, result: LayoutResult): string {
+  const { width, height, pieces } = toLayoutFigure(spec, result);
+  const size = `width="${round(width)}" height="${round(height)}"`;
+  return (
+    `<svg viewBox="0 0 ${round(width)} ${round(height)}" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true">` +
+    `<rect class="board" x="0" y="0" ${size}/>` +
+    pieces.map(drawPiece).join("") +
+    "</svg>"
+  );
+}

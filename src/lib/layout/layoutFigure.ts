@@ -1,0 +1,54 @@
+import { toFrameSize } from "./frameSize";
+import type { LayoutResult } from "./layoutResult";
+import type { LayoutSpec } from "./layoutSpec";
+
+/** A piece as a picture shows it, in units of the picture. */
+export interface FigurePiece {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise. */
+  readonly rotation: number;
+  /** Number of the piece, from 1. */
+  readonly label: string;
+  /** Centre of the label: the upper left corner stays visible where pieces overlap. */
+  readonly labelX: number;
+  readonly labelY: number;
+  readonly fontSize: number;
+}
+
+/** A picture of a layout; its longer side measures 100. */
+export interface LayoutFigure {
+  readonly width: number;
+  readonly height: number;
+  /** In the order in which they are painted. */
+  readonly pieces: readonly FigurePiece[];
+}
+
+/** Rounds to two decimals, without minus zero. */
+const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+const LARGEST_LABEL = 5;
+
+/** Turns positions in % into a picture's units. */
+export function toLayoutFigure({ board }: LayoutSpec, { boxes }: LayoutResult): LayoutFigure {
+  const size = toFrameSize(board);
+  const pieces = boxes.map(({ left, top, width, height, index, rotation = 0 }): FigurePiece => {
+    const [x, y] = [(left * size.x) / 100, (top * size.y) / 100];
+    const [pieceWidth, pieceHeight] = [(width * size.x) / 100, (height * size.y) / 100];
+    const fontSize = Math.min(pieceWidth * 0.4, pieceHeight * 0.4, LARGEST_LABEL);
+    return {
+      x: round(x),
+      y: round(y),
+      width: round(pieceWidth),
+      height: round(pieceHeight),
+      rotation: round(rotation),
+      label: String(index + 1),
+      labelX: round(x + fontSize),
+      labelY: round(y + fontSize),
+      fontSize: round(fontSize),
+    };
+  });
+  return { width: round(size.x), height: round(size.y), pieces };
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+const finite = z.number();
+const text = z.string().check(z.maxLength(500));
+
+/** Where one piece lies, in % of the board. */
+const layoutBoxSchema = z.strictObject({
+  left: finite,
+  top: finite,
+  width: finite,
+  height: finite,
+  /** Position of the piece in its space, from 0. */
+  index: z.int().check(z.gte(0), z.lt(40)),
+  /** Degrees clockwise. */
+  rotation: z.optional(finite),
+});
+
+/** Shape of an answer of the layout engine, for answers that come from a frame. */
+export const layoutResultSchema = z.strictObject({
+  /** Shown pieces in the order in which they are painted. */
+  boxes: z.array(layoutBoxSchema).check(z.maxLength(40)),
+  /** How many pieces the layout leaves out. */
+  hidden: z.int().check(z.gte(0), z.lte(40)),
+  /** What the toolkit warned about. */
+  warnings: z.array(text).check(z.maxLength(20)),
+});

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { ALIGNMENTS, DIRECTIONS, SCALINGS } from "./layoutSpec";
+
+// The sandbox checks specs in pages and frames whose policy forbids `eval`; without this zod probes
+// for it, which the browser reports as a violation.
+z.config({ jitless: true });
+
+const number = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+const count = z.int().check(z.gte(1), z.lte(40));
+const length = z.number().check(z.gt(0), z.lte(200));
+
+const boxSchema = z.strictObject({
+  left: number(-100, 200),
+  top: number(-100, 200),
+  width: length,
+  height: length,
+});
+
+const spanSchema = z
+  .strictObject({ min: z.optional(count), max: z.optional(count) })
+  .check(z.refine(({ min, max }) => min !== undefined || max !== undefined));
+const vectorSchema = (least: number, most: number) =>
+  z.strictObject({ x: number(least, most), y: number(least, most) });
+const side = number(0, 45);
+
+/** The toolkit's layout attributes that a figure can show; lengths in %. */
+export const layoutAttributesSchema = z.strictObject({
+  /** Number of rows, or its least and greatest. */
+  rows: z.optional(z.union([count, spanSchema])),
+  /** Number of columns, or its least and greatest. */
+  columns: z.optional(z.union([count, spanSchema])),
+  /** One box per piece instead of a grid. */
+  slots: z.optional(z.array(boxSchema).check(z.minLength(1), z.maxLength(40))),
+  /** Size of every piece, in % of the space. */
+  size: z.optional(z.strictObject({ width: length, height: length })),
+  /** Width divided by height of pieces that have no ratio of their own. */
+  aspectRatio: z.optional(number(0.1, 10)),
+  scaling: z.optional(z.enum(SCALINGS)),
+  /** Distance between pieces, in % of the board. */
+  gap: z.optional(z.union([number(0, 50), vectorSchema(0, 50)])),
+  /** Step from one column to the next, in % of a piece. */
+  offsetColumn: z.optional(z.union([number(-300, 300), vectorSchema(-300, 300)])),
+  /** Step from one row to the next, in % of a piece. */
+  offsetRow: z.optional(z.union([number(-300, 300), vectorSchema(-300, 300)])),
+  alignment: z.optional(z.enum(ALIGNMENTS)),
+  direction: z.optional(z.enum(DIRECTIONS)),
+  /** How many pieces are shown. */
+  limit: z.optional(count),
+  /** How much of a piece the next one may cover under `scaling: "fill"`, in %. */
+  maxOverlap: z.optional(number(0, 100)),
+  /** Amount of disorder. */
+  haphazardly: z.optional(number(0, 10)),
+  /** Distance of the area from the edges, in % of the board. */
+  margin: z.optional(
+    z.union([side, z.strictObject({ top: side, bottom: side, left: side, right: side })]),
+  ),
+  /** The part of the space that is used, in % of the space. */
+  area: z.optional(boxSchema),
+});
+
+/** Everything that decides what a layout figure looks like. */
+export const layoutSpecSchema = z.strictObject({
+  /** How many pieces lie in the space. */
+  pieces: count,
+  /** Width divided by height of one piece; without it a piece fills its cell. */
+  aspectRatio: z.optional(number(0.1, 10)),
+  /** Width divided by height of the space, which covers the board. */
+  board: z._default(number(0.2, 5), 1.6),
+  attributes: z._default(layoutAttributesSchema, {}),
+});

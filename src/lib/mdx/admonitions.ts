@@ -1,0 +1,93 @@
+import type { Content, Paragraph, Parent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import type { KnownLimit } from "../frontmatter";
+import type { ReportProblem } from "./context";
+import { element, text } from "./element";
+import { parseInline } from "./parseInline";
+
+/** The kinds an author may write as `:::kind`, with the title a reader sees when there is none. */
+export const ADMONITION_TITLES = {
+  note: "Note",
+  tip: "Tip",
+  info: "Info",
+  warning: "Warning",
+  danger: "Danger",
+} as const;
+
+export type AdmonitionKind = keyof typeof ADMONITION_TITLES;
+
+/** A directive node of remark-directive, as far as it is used here. */
+export interface Directive extends Parent {
+  readonly type: "containerDirective" | "leafDirective" | "textDirective";
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
+}
+
+function isKind(name: string): name is AdmonitionKind {
+  return Object.hasOwn(ADMONITION_TITLES, name);
+}
+
+function admonition(
+  kind: string,
+  title: readonly Content[],
+  children: readonly Content[],
+): Content {
+  return element("div", { className: "admonition", role: "note", dataKind: kind }, [
+    element("p", { className: "admonition-title" }, title),
+    ...children,
+  ]);
+}
+
+function isLabel(node: Content): node is Paragraph {
+  return (
+    node.type === "paragraph" &&
+    (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  );
+}
+
+/** `:::tip[Title] … :::` */
+export function toAdmonition(directive: Directive, report: ReportProblem): Content {
+  const { name, children, position } = directive;
+  if (!isKind(name)) {
+    report({
+      line: position?.start.line,
+      what: `unknown admonition ":::${name}".`,
+      valid: Object.keys(ADMONITION_TITLES),
+      fix: "use one of these kinds, or put the colons into backticks.",
+    });
+    return element("div", {}, children);
+  }
+  const [first, ...rest] = children;
+  if (first && isLabel(first)) return admonition(name, first.children, rest);
+  return admonition(name, [text(ADMONITION_TITLES[name])], children);
+}
+
+/** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`. */
+export function toKnownLimit(
+  directive: Directive,
+  limits: ReadonlyMap<string, KnownLimit>,
+  report: ReportProblem,
+): Content {
+  const id = directive.attributes?.["id"] ?? "";
+  const limit = limits.get(id);
+  if (directive.name !== "limit" || !limit) {
+    report({
+      line: directive.position?.start.line,
+      what:
+        directive.name === "limit"
+          ? `unknown limit "${id}".`
+          : `unknown directive "::${directive.name}${toString(directive)}".`,
+      valid: directive.name === "limit" ? [...limits.keys()] : ["limit"],
+      fix: "write ::limit{id=D7} with an id of content/api/limits.yml.",
+    });
+    return element("div", {}, []);
+  }
+  return admonition(
+    "limit",
+    [text(`Known limit in 0.2.14: ${limit.title}`)],
+    [
+      element("p", {}, parseInline(limit.happens)),
+      element("p", {}, [element("strong", {}, [text("Instead: ")]), ...parseInline(limit.instead)]),
+    ],
+  );
+}

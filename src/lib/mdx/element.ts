@@ -1,0 +1,30 @@
+import type { Content } from "mdast";
+
+type Properties = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * A Markdown tree node that becomes an HTML element: remark-rehype reads `hName` and
+ * `hProperties` of a node it does not know.
+ */
+export function element(
+  name: string,
+  properties: Properties,
+  children: readonly Content[],
+): Content {
+  const node: unknown = {
+    type: "element",
+    data: { hName: name, hProperties: { ...properties } },
+    children: [...children],
+  };
+  return node as Content;
+}
+
+/** A node of ready HTML, passed through as it is; the caller answers for its safety. */
+export function rawHtml(value: string): Content {
+  return { type: "html", value };
+}
+
+/** A text node. */
+export function text(value: string): Content {
+  return { type: "text", value };
+}

@@ -1,0 +1,57 @@
+import type { Content, Heading, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { escapeHtml } from "../html/escapeHtml";
+import type { ReportProblem } from "./context";
+import { rawHtml } from "./element";
+import type { PageHeading } from "./page";
+
+/** The anchor that gatsby-remark-autolink-headers gave a heading. */
+function readSlug(heading: Heading): string {
+  return (heading.data as { id?: string } | undefined)?.id ?? "";
+}
+
+function checkHeading(
+  heading: Heading,
+  before: number,
+  seen: Set<string>,
+  report: ReportProblem,
+): void {
+  const line = heading.position?.start.line;
+  const words = toString(heading);
+  if (heading.depth === 1) {
+    report({ line, what: `"${words}" is an h1.`, fix: "begin at ##: the title is the page's h1." });
+  } else if (heading.depth > before + 1) {
+    const level = `an h${String(heading.depth)} under an h${String(before)}`;
+    report({ line, what: `"${words}" is ${level}.`, fix: "go down one level at a time." });
+  }
+  if (seen.has(words))
+    report({ line, what: `two headings are "${words}".`, fix: "give one another name." });
+  seen.add(words);
+}
+
+function findHeadings(nodes: readonly Content[]): Heading[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "heading") return [node];
+    return "children" in node ? findHeadings(node.children as Content[]) : [];
+  });
+}
+
+/** Lists the headings of a page in order and checks that they go down one level at a time. */
+export function listHeadings(tree: Root, report: ReportProblem): PageHeading[] {
+  const headings: PageHeading[] = [];
+  const seen = new Set<string>();
+  for (const heading of findHeadings(tree.children)) {
+    checkHeading(heading, headings.at(-1)?.depth ?? 1, seen, report);
+    headings.push({ depth: heading.depth, text: toString(heading), slug: readSlug(heading) });
+  }
+  return headings;
+}
+
+/** Appends to every heading the link by which a reader copies its address. */
+export function appendAnchors(tree: Root): void {
+  for (const heading of findHeadings(tree.children)) {
+    const label = escapeHtml(`Link to ${toString(heading)}`);
+    const link = `<a class="anchor" href="#${readSlug(heading)}" aria-label="${label}">#</a>`;
+    (heading.children as Content[]).push(rawHtml(link));
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Names of the interactive components a page may place on a line of its own. `src/mdx/islands.tsx`
+ * maps each to its component.
+ */
+export const ISLAND_NAMES = ["LayoutSandbox"] as const;
+
+export type IslandName = (typeof ISLAND_NAMES)[number];

@@ -1,0 +1,21 @@
+/** A heading of the body, as the table of contents and the link check need it. */
+export interface PageHeading {
+  /** 2 to 6. */
+  readonly depth: number;
+  readonly text: string;
+  readonly slug: string;
+}
+
+/** A part of a page that search can answer with: what stands under one h2 or h3. */
+export interface PageSection {
+  /** Anchor; empty for what stands before the first heading. */
+  readonly slug: string;
+  readonly title: string;
+  /** Plain text without code blocks. */
+  readonly text: string;
+}
+
+/** A stretch of static HTML, or an interactive component between two stretches. */
+export type PageBlock =
+  | { readonly kind: "html"; readonly html: string }
+  | { readonly kind: "island"; readonly name: string };

@@ -1,0 +1,58 @@
+/** One thing that is wrong with what an author wrote, with all that is needed to mend it. */
+export interface Problem {
+  /** Path relative to the repository. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line?: number | undefined;
+  /** What is wrong, with the offending value in double quotes. */
+  readonly what: string;
+  /** The values that are valid in its place. */
+  readonly valid?: readonly string[] | undefined;
+  /** One thing to do. */
+  readonly fix?: string | undefined;
+}
+
+/** Number of single-character edits between two words (Levenshtein). */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const substitution = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** The name a writer most likely meant, if one is within a third of the word's length. */
+export function findNearest(name: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate));
+  const best = ranked[0];
+  return best && best.distance <= Math.max(2, name.length / 3) ? best.candidate : undefined;
+}
+
+/** Renders a problem as the text an author reads: where and what, valid values, the fix. */
+export function formatProblem({ file, line, what, valid, fix }: Problem): string {
+  const where = line === undefined ? file : `${file}:${String(line)}`;
+  return [
+    `${where}: ${what}`,
+    ...(valid && valid.length > 0 ? [`  Valid: ${[...valid].sort().join(", ")}.`] : []),
+    ...(fix === undefined ? [] : [`  Fix: ${fix}`]),
+  ].join("\n");
+}
+
+/** All problems of a run in one list, by file and line. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const count = problems.length === 1 ? "1 problem" : `${String(problems.length)} problems`;
+  return `${count} in the content:\n\n${sorted.map(formatProblem).join("\n\n")}\n`;
+}

@@ -1,0 +1,50 @@
+/**
+ * A preference in the browser's storage. Storage may be missing, full or forbidden; then reading
+ * gives `undefined`, writing does nothing, and the page works as it is.
+ */
+export interface StorageSlot<Value extends string> {
+  readonly key: string;
+  read(): Value | undefined;
+  write(value: Value): void;
+  /** Calls back when another tab changes or clears the slot. Returns how to stop. */
+  watch(onChange: (value: Value | undefined) => void): () => void;
+}
+
+/**
+ * Makes a slot of localStorage. `isValid` is asked before any stored text is believed: it is the
+ * reader's, an extension's or an older release's, never ours for sure.
+ */
+export function createStorageSlot<Value extends string>(
+  key: string,
+  isValid: (text: string) => text is Value,
+): StorageSlot<Value> {
+  const accept = (text: string | null): Value | undefined =>
+    text !== null && isValid(text) ? text : undefined;
+  return {
+    key,
+    read() {
+      try {
+        return accept(window.localStorage.getItem(key));
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        window.localStorage.setItem(key, value);
+      } catch {
+        // Full or forbidden: the choice lasts as long as the page.
+      }
+    },
+    watch(onChange) {
+      const listener = (event: StorageEvent): void => {
+        // A key of null means that all of the storage was cleared.
+        if (event.key === key || event.key === null) onChange(accept(event.newValue));
+      };
+      window.addEventListener("storage", listener);
+      return () => {
+        window.removeEventListener("storage", listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import React from "react";
+import { StaticHtml } from "../components/StaticHtml/StaticHtml";
+import type { PageBlock } from "../lib/mdx/page";
+import { Island } from "./islands";
+
+interface PageBodyProps {
+  readonly blocks: readonly PageBlock[];
+}
+
+/** The body of a guide page: static HTML, with interactive components between. */
+export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
+  return (
+    <div className="prose">
+      {blocks.map((block, index) =>
+        block.kind === "html" ? (
+          <StaticHtml key={index} html={block.html} />
+        ) : (
+          <Island key={index} name={block.name} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps } from "gatsby";
+import React from "react";
+import { Link } from "../components/Link/Link";
+import { Seo } from "../components/Seo/Seo";
+import { NearestPages } from "../features/not-found";
+import { toSeoSite } from "../templates/seoFields";
+
+/** The not-found page, with the pages whose addresses are nearest to the one asked for. */
+export default function NotFoundPage(): React.JSX.Element {
+  return (
+    <article className="plain-page">
+      <h1>Page not found</h1>
+      <p>
+        No page has this address. It may have moved, or the link that led you here has a typing
+        mistake in it. Extinction is another possibility.
+      </p>
+      <NearestPages />
+      <p>
+        <Link to="/">Introduction</Link> · <Link to="/search">All pages</Link>
+      </p>
+    </article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>): React.JSX.Element {
+  return (
+    <Seo
+      site={toSeoSite(data)}
+      title="Page not found"
+      description="No page of the Boardzilla documentation has this address."
+      route={null}
+      noindex
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    ...SeoFields
+  }
+`;

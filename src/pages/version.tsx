@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Seo } from "../components/Seo/Seo";
+import { toSeoSite } from "../templates/seoFields";
+
+/** What this build of the documentation was made from. */
+export default function VersionPage({
+  data,
+}: PageProps<Queries.VersionPageQuery>): React.JSX.Element {
+  const { buildInfo } = data;
+  const rows = [
+    ["Documentation", buildInfo.siteVersion],
+    ["Documented version", buildInfo.docsVersion],
+    ["Toolkit", `@boardzilla/core ${buildInfo.toolkitVersion}`],
+    ["Generator", buildInfo.generator],
+    ["Commit", buildInfo.commit ?? "unknown: built outside a git checkout"],
+    ["Date of the commit", buildInfo.date ?? "unknown: built outside a git checkout"],
+  ];
+  return (
+    <article className="plain-page prose">
+      <h1>Version</h1>
+      <p>
+        This page says what the documentation you are reading was built from. Name the commit when
+        you report a mistake.
+      </p>
+      <dl className="facts">
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.VersionPageQuery>): React.JSX.Element {
+  return (
+    <Seo
+      site={toSeoSite(data)}
+      title="Version"
+      description="What this build of the Boardzilla documentation was made from: versions, generator, commit and date."
+      route="/version"
+    />
+  );
+}
+
+export const query = graphql`
+  query VersionPage {
+    ...SeoFields
+    buildInfo {
+      siteVersion
+      docsVersion
+      toolkitVersion
+      generator
+      commit
+      date
+    }
+  }
+`;

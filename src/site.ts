@@ -1,0 +1,57 @@
+/** How the site behaves; every field is a decision of the specification. */
+export interface SiteConfig {
+  readonly title: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly colorMode: {
+    readonly default: "light" | "dark";
+    /** Follow the operating system while the reader has chosen nothing. */
+    readonly respectSystem: boolean;
+    /** Hide the toggle. */
+    readonly disableSwitch: boolean;
+  };
+  readonly navbar: {
+    /** Hide the navbar on scroll down, show it on scroll up. */
+    readonly hideOnScroll: boolean;
+  };
+  /** A message above the navbar; `null` for none. Dismissing lasts until `id` changes. */
+  readonly announcement: { readonly id: string; readonly text: string } | null;
+  readonly docs: {
+    /** Id of the docs plugin, used in the storage key of the preferred version. */
+    readonly pluginId: string;
+    readonly versionLabel: string;
+  };
+  /** The site's own version. */
+  readonly version: string;
+  readonly repository: string;
+  readonly footer: {
+    readonly links: readonly { readonly label: string; readonly href: string }[];
+    readonly copyright: string;
+  };
+  readonly search: { readonly maxHits: number; readonly highlightResult: boolean };
+  /** Heading levels of the table of contents. */
+  readonly tableOfContents: { readonly from: number; readonly to: number };
+}
+
+export const site = {
+  title: "Boardzilla",
+  tagline: "Dinosaurs are cool",
+  description:
+    "Boardzilla is a TypeScript toolkit for writing, testing, debugging and publishing online turn-based board and card games.",
+  colorMode: { default: "light", respectSystem: false, disableSwitch: false },
+  navbar: { hideOnScroll: false },
+  announcement: null,
+  docs: { pluginId: "default", versionLabel: "Next" },
+  version: "0.0.0",
+  repository: "https://github.com/boardzilla/boardzilla-docs",
+  footer: {
+    links: [
+      { label: "GitHub", href: "https://github.com/boardzilla" },
+      { label: "Discord", href: "https://discord.gg/bdjpdmuZpH" },
+      { label: "Source of this site", href: "https://github.com/boardzilla/boardzilla-docs" },
+    ],
+    copyright: "© 2025 Boardzilla",
+  },
+  search: { maxHits: 20, highlightResult: true },
+  tableOfContents: { from: 2, to: 3 },
+} as const satisfies SiteConfig;

@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import invariant from "tiny-invariant";
+import { Article } from "../components/Article/Article";
+import { Seo } from "../components/Seo/Seo";
+import { toSeoSite } from "./seoFields";
+
+/** A page of the reference. */
+export default function ApiTemplate({
+  data,
+}: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The API page's node is missing.");
+  const { title, headings, navigation } = data.page;
+  return (
+    <Article title={title} headings={headings} navigation={navigation}>
+      <div className="prose" />
+    </Article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ApiTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The API page's node is missing.");
+  const { title, description, route } = data.page;
+  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+}
+
+export const query = graphql`
+  query ApiTemplate($id: String!) {
+    ...SeoFields
+    page: apiPage(id: { eq: $id }) {
+      route
+      title
+      description
+      content
+      toolkitVersion
+      headings {
+        depth
+        text
+        slug
+      }
+      navigation {
+        breadcrumbs {
+          label
+          route
+        }
+        previous {
+          label
+          route
+        }
+        next {
+          label
+          route
+        }
+      }
+    }
+  }
+`;

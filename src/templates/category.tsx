@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import invariant from "tiny-invariant";
+import { Article } from "../components/Article/Article";
+import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Seo } from "../components/Seo/Seo";
+import { toSeoSite } from "./seoFields";
+
+type Props = PageProps<Queries.CategoryTemplateQuery>;
+
+/** The generated index of a section: its pages with their descriptions. */
+export default function CategoryTemplate({ data }: Props): React.JSX.Element {
+  invariant(data.page, "The category's node is missing.");
+  const { title, description, section, navigation } = data.page;
+  const cards = data.pages.nodes
+    .filter((page) => page.section === section)
+    .map((page) => ({ title: page.title, route: page.route, text: page.description }));
+  return (
+    <Article title={title} headings={[]} navigation={navigation}>
+      <div className="prose">
+        <p>{description}</p>
+        <CardGrid cards={cards} />
+      </div>
+    </Article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The category's node is missing.");
+  const { title, description, route } = data.page;
+  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+}
+
+export const query = graphql`
+  query CategoryTemplate($id: String!) {
+    ...SeoFields
+    page: categoryPage(id: { eq: $id }) {
+      route
+      title
+      description
+      section
+      navigation {
+        breadcrumbs {
+          label
+          route
+        }
+        previous {
+          label
+          route
+        }
+        next {
+          label
+          route
+        }
+      }
+    }
+    pages: allDocPage(sort: [{ position: ASC }, { route: ASC }]) {
+      nodes {
+        route
+        title
+        description
+        section
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import invariant from "tiny-invariant";
+import { Article } from "../components/Article/Article";
+import { PageInfo } from "../components/PageInfo/PageInfo";
+import { Seo } from "../components/Seo/Seo";
+import type { PageBlock } from "../lib/mdx/page";
+import { PageBody } from "../mdx/PageBody";
+import { site } from "../site";
+import { toSeoSite } from "./seoFields";
+
+/** A guide page. */
+export default function DocTemplate({
+  data,
+}: PageProps<Queries.DocTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The page's node is missing.");
+  const { title, headings, navigation, body, file, lastUpdated } = data.page;
+  const editUrl = `${site.repository}/edit/main/${file}`;
+  return (
+    <Article
+      title={title}
+      headings={headings}
+      navigation={navigation}
+      footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
+    >
+      <PageBody blocks={body as unknown as readonly PageBlock[]} />
+    </Article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The page's node is missing.");
+  const { title, description, route, draft } = data.page;
+  const name = route === "/" ? site.title : title;
+  return (
+    <Seo
+      site={toSeoSite(data)}
+      title={name}
+      description={description}
+      route={route}
+      noindex={draft}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    ...SeoFields
+    page: docPage(id: { eq: $id }) {
+      route
+      title
+      description
+      draft
+      file
+      lastUpdated
+      body
+      headings {
+        depth
+        text
+        slug
+      }
+      navigation {
+        breadcrumbs {
+          label
+          route
+        }
+        previous {
+          label
+          route
+        }
+        next {
+          label
+          route
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import type { SeoSite } from "../components/Seo/Seo";
+
+/** What every page asks of the build for its head. */
+export const seoFields = graphql`
+  fragment SeoFields on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    buildInfo {
+      preview
+    }
+  }
+`;
+
+/** The fragment's answer as the head component takes it. */
+export function toSeoSite({ site, buildInfo }: Queries.SeoFieldsFragment): SeoSite {
+  return { siteUrl: site?.siteMetadata?.siteUrl ?? "", preview: buildInfo.preview };
+}

@@ -1,0 +1,128 @@
+/**
+ * Draws every mermaid diagram of `content/` that has no picture yet, in both themes, into
+ * `static/diagrams`, and deletes pictures that nothing uses. Usage: `npm run diagrams`.
+ *
+ * The pictures are committed: a build then needs no browser, and text is measured once, on one
+ * machine, with a font whose metrics most systems share (Arial, Helvetica, Liberation Sans).
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { diagramHash } from "../../plugins/gatsby-source-docs/src/diagrams";
+import { findFences } from "../../src/lib/content/fences";
+import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const OUTPUT = path.join(ROOT, "static/diagrams");
+const THEMES = { light: "default", dark: "dark" } as const;
+
+interface Diagram {
+  readonly name: string;
+  readonly source: string;
+  readonly where: string;
+}
+
+function findDiagrams(): Diagram[] {
+  const files = readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".mdx"))
+    .sort()
+    .flatMap((file) =>
+      findFences(readFileSync(path.join(ROOT, "content", file), "utf8"))
+        .filter(({ language }) => language === "mermaid")
+        .map(({ code, line }) => ({
+          name: diagramHash(code),
+          source: code,
+          where: `content/${file}:${String(line)}`,
+        })),
+    );
+}
+
+function mermaidScript(): string {
+  const folder = path.join(ROOT, "tools/diagrams");
+  const script = path.join(folder, "node_modules/mermaid/dist/mermaid.min.js");
+  if (!existsSync(script)) {
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  }
+  return script;
+}
+
+/** Renders one diagram in the page; runs in the browser. */
+async function renderInPage(page: Page, source: string, theme: string): Promise<string> {
+  return page.evaluate(
+    async ({ text, themeName }) => {
+      interface Mermaid {
+        initialize(options: object): void;
+        render(id: string, text: string): Promise<{ svg: string }>;
+      }
+      const { mermaid } = window as unknown as { mermaid: Mermaid };
+      mermaid.initialize({
+        startOnLoad: false,
+        theme: themeName,
+        htmlLabels: false,
+        flowchart: { htmlLabels: false, useMaxWidth: false },
+        sequence: { useMaxWidth: false },
+        state: { useMaxWidth: false },
+        class: { useMaxWidth: false },
+        deterministicIds: true,
+        fontFamily: "Arial, Helvetica, 'Liberation Sans', sans-serif",
+      });
+      const { svg } = await mermaid.render("diagram", text);
+      return svg;
+    },
+    { text: source, themeName: theme },
+  );
+}
+
+/** Gives the root a width and a height in px, from its view box, and nothing else of its own. */
+function withSize(svg: string): string {
+  const [, width = "", height = ""] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (width === "") throw new Error("mermaid gave an SVG without a view box");
+  const size = `width="${String(Math.ceil(Number(width)))}" height="${String(Math.ceil(Number(height)))}"`;
+  return svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const rest = attributes.replace(/\s(?:width|height|style)="[^"]*"/g, "");
+    return `<svg ${size}${rest}>`;
+  });
+}
+
+async function drawMissing(diagrams: readonly Diagram[]): Promise<string[]> {
+  const problems: string[] = [];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const page = await browser.newPage();
+  await page.setContent("<!doctype html><meta charset=utf-8><body></body>");
+  await page.addScriptTag({ path: mermaidScript() });
+  for (const { name, source, where } of diagrams) {
+    for (const [mode, theme] of Object.entries(THEMES)) {
+      try {
+        const svg = withSize(await renderInPage(page, source, theme));
+        writeFileSync(path.join(OUTPUT, `${name}.${mode}.svg`), svg);
+      } catch (error) {
+        problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+        break;
+      }
+    }
+  }
+  await browser.close();
+  return problems;
+}
+
+mkdirSync(OUTPUT, { recursive: true });
+const diagrams = findDiagrams();
+const names = new Set(diagrams.map(({ name }) => name));
+const existing = readdirSync(OUTPUT).filter((file) => file.endsWith(".svg"));
+const orphans = existing.filter((file) => !names.has(file.split(".")[0] ?? ""));
+for (const file of orphans) rmSync(path.join(OUTPUT, file));
+const missing = diagrams.filter(
+  ({ name }, index) =>
+    !(existing.includes(`${name}.light.svg`) && existing.includes(`${name}.dark.svg`)) &&
+    diagrams.findIndex((other) => other.name === name) === index,
+);
+const problems = missing.length > 0 ? await drawMissing(missing) : [];
+console.log(
+  `${String(diagrams.length)} diagrams, ${String(missing.length - problems.length)} drawn, ${String(orphans.length)} old pictures deleted`,
+);
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exitCode = 1;
+}
