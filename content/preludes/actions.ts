@@ -23,7 +23,7 @@ export default createGame(Curator, BoneHall, (game) => {
 
   const site = game.create(Space, "site");
   const crate = game.create(Space, "crate");
-  const hall = game.create(PieceGrid, "hall", { rows: 6, columns: 6 });
+  const hall = game.create(PieceGrid, "hall", { rows: 6, columns: 6, extendableGrid: false });
   for (const name of species) {
     site.createMany(2, Bone, name, (n) => ({ price: n * 2 }));
   }

@@ -61,14 +61,19 @@ export const setup = createGame(Grower, Orchard, (game) => {
     },
     whileLoop({
       while: () => deck.has(Fruit),
-      do: eachPlayer({
-        name: "grower",
-        do: playerActions({
-          name: "turn",
-          player: ({ grower }) => grower,
-          actions: ["take", "plant"],
+      do: [
+        eachPlayer({
+          name: "grower",
+          do: playerActions({
+            name: "turn",
+            player: ({ grower }) => grower,
+            actions: ["take", "plant"],
+          }),
         }),
-      }),
+        () => {
+          game.season += 1;
+        },
+      ],
     }),
     () => game.finish(game.players.withHighest((player) => player.score())),
   );

@@ -2,10 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import invariant from "tiny-invariant";
 import { Article } from "../components/Article/Article";
+import { Hero } from "../components/Hero/Hero";
 import { PageInfo } from "../components/PageInfo/PageInfo";
 import { Seo } from "../components/Seo/Seo";
 import type { PageBlock } from "../lib/mdx/page";
-import { PageBody } from "../mdx/PageBody";
+import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
 import { toSeoSite } from "./seoFields";
 
@@ -14,13 +15,17 @@ export default function DocTemplate({
   data,
 }: PageProps<Queries.DocTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The page's node is missing.");
-  const { title, headings, navigation, body, file, lastUpdated } = data.page;
+  const { route, title, headings, navigation, body, file, lastUpdated } = data.page;
+  const isHome = route === "/";
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (
     <Article
       title={title}
       headings={headings}
       navigation={navigation}
+      hero={
+        isHome && <Hero title={site.title} tagline={site.tagline} description={site.description} />
+      }
       footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
     >
       <PageBody blocks={body as unknown as readonly PageBlock[]} />

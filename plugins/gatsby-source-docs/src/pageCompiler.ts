@@ -1,7 +1,7 @@
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
-import { ISLAND_NAMES } from "../../../src/lib/mdx/islands";
+import { ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
 import { findDiagram } from "./diagrams";
 import { createLayoutDrawer } from "./layoutEngine";
 

@@ -21,6 +21,7 @@ const OPTIONS: TypeDocOptions = {
   disableSources: true,
   // Links and exports are checked by our own conversion, which knows what has a page.
   validation: false,
+  maxTypeConversionDepth: 15,
   logLevel: "Error",
 };
 

@@ -19,23 +19,27 @@ interface ArticleProps {
   readonly headings: readonly TocHeading[];
   readonly navigation: ArticleNavigation;
   readonly children: React.ReactNode;
+  /** What opens the page in place of the plain title; it holds the h1. */
+  readonly hero?: React.ReactNode;
   /** What stands between the text and the pagination: edit link, date. */
   readonly footer?: React.ReactNode;
 }
 
-/** A page of the documentation: breadcrumbs, title, text, table of contents, pagination. */
+/** A page of the documentation: breadcrumbs, title, table of contents, text, pagination. */
 export function Article(props: ArticleProps): React.JSX.Element {
-  const { title, headings, navigation, children, footer } = props;
+  const { title, headings, navigation, children, hero, footer } = props;
   return (
-    <div className={styles["page"]}>
-      <TableOfContents headings={headings} levels={site.tableOfContents} />
-      <article className={styles["article"]}>
+    <article className={styles["article"]}>
+      <div className={styles["opening"]}>
         <Breadcrumbs steps={navigation.breadcrumbs} />
-        <h1>{title}</h1>
+        {hero || <h1>{title}</h1>}
+      </div>
+      <TableOfContents headings={headings} levels={site.tableOfContents} />
+      <div className={styles["body"]}>
         {children}
         {footer}
         <Pagination previous={navigation.previous} next={navigation.next} />
-      </article>
-    </div>
+      </div>
+    </article>
   );
 }

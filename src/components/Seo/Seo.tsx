@@ -32,7 +32,6 @@ export function Seo({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       {(noindex || site.preview) && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}

@@ -12,7 +12,7 @@ import { toModulesContent } from "./modulesPage";
 import { listHeadings } from "./outline";
 import { checkOverlay, symbolOverlay, type Overlay, type OverlayNames } from "./overlay";
 import type { ApiContent } from "./pageContent";
-import { planApi, type ApiPlan } from "./plan";
+import { planApi } from "./plan";
 import { childrenOf, hasComment, membersOf } from "./reflections";
 import { classSections, moduleSections, type ApiSearchSection } from "./searchSections";
 import { TOOLKIT_CLASSES } from "./toolkitClasses";
@@ -49,7 +49,10 @@ export interface ConversionResult {
   readonly problems: readonly Problem[];
 }
 
-function overlayNames(model: ToolkitModel, plan: ApiPlan): OverlayNames {
+function overlayNames(
+  model: ToolkitModel,
+  { plan, findUrl }: Pick<ConversionContext, "plan" | "findUrl">,
+): OverlayNames {
   const exported = new Set(model.entries.flatMap(({ exports }) => exports.map(({ name }) => name)));
   const silent = plan.symbols.filter(
     (symbol) => exported.has(symbol.name) && !hasComment(symbol) && !plan.classes.includes(symbol),
@@ -64,6 +67,7 @@ function overlayNames(model: ToolkitModel, plan: ApiPlan): OverlayNames {
     ),
     needSummary: [...pages, ...silent.map(({ name }) => name)],
     pages,
+    isLinkTarget: (name) => findUrl(name) !== undefined,
   };
 }
 
@@ -135,6 +139,6 @@ export function convertToolkit(
     position: index + 1,
     headings: listHeadings(page.content),
   }));
-  const problems = checkOverlay(overlay, overlayNames(model, plan), overlayFile);
+  const problems = checkOverlay(overlay, overlayNames(model, context), overlayFile);
   return { pages, report, problems };
 }

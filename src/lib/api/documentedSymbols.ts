@@ -27,7 +27,8 @@ type Declarations = ReadonlyMap<number, Declaration>;
 /** Collects the ids of all declarations that a reflection's types name. */
 function collectTargets(value: unknown, declarations: Declarations, targets: Set<number>): void {
   if (typeof value !== "object" || value === null) return;
-  const node: { readonly type?: unknown; readonly target?: unknown; readonly kind?: unknown } = value;
+  const node: { readonly type?: unknown; readonly target?: unknown; readonly kind?: unknown } =
+    value;
   if (node.type === "reference" && typeof node.target === "number") targets.add(node.target);
   if (node.type === "indexedAccess") {
     const resolved = resolveType(value as Type, declarations);
@@ -53,9 +54,14 @@ function isHidden(symbol: Declaration, overlay: Overlay): boolean {
   );
 }
 
+function hasSummary({ name }: Declaration, overlay: Overlay): boolean {
+  return symbolOverlay(overlay, name)?.summary !== undefined;
+}
+
 /**
  * The symbols the reference explains: the class pages, everything the package exports, everything
- * the toolkit comments on, and all that these name in a signature. In the order of the project.
+ * the toolkit comments on, and all that these name in a signature; of the rest only globals, which
+ * no export shows, and only if the overlay speaks of them. In the order of the project.
  */
 export function findDocumented(
   { project, entries }: ToolkitModel,
@@ -68,7 +74,10 @@ export function findDocumented(
   const found = new Set(
     symbols.filter(
       (symbol) =>
-        classNames.includes(symbol.name) || exported.has(symbol.name) || hasComment(symbol),
+        classNames.includes(symbol.name) ||
+        exported.has(symbol.name) ||
+        hasComment(symbol) ||
+        (symbol.kind === Kind.Variable && hasSummary(symbol, overlay)),
     ),
   );
   // A set visits what is added while it is walked.

@@ -10,7 +10,8 @@ export type Layout =
   | { readonly kind: "link"; readonly text: string; readonly url: string }
   | { readonly kind: "line"; readonly flat: string }
   | { readonly kind: "indent"; readonly content: Layout }
-  | { readonly kind: "group"; readonly content: Layout };
+  | { readonly kind: "group"; readonly content: Layout }
+  | { readonly kind: "tail"; readonly content: Layout };
 
 /** A place to break; `flat` stands there when the group fits. */
 export function line(flat = ""): Layout {
@@ -30,6 +31,14 @@ export function indent(...content: readonly Layout[]): Layout {
 /** A linked name; plain text if there is nothing to link to. */
 export function link(text: string, url: string | undefined): Layout {
   return url === undefined ? text : { kind: "link", text, url };
+}
+
+/**
+ * What ends a line, such as the result of a function: what stands before it breaks if the two do
+ * not fit on one line.
+ */
+export function tail(...content: readonly Layout[]): Layout {
+  return { kind: "tail", content };
 }
 
 /** The items with a separator between them. */
@@ -53,7 +62,7 @@ function isList(layout: Layout): layout is readonly Layout[] {
   return Array.isArray(layout);
 }
 
-/** The pieces a layout is made of; a text, a link or a line is its own only piece. */
+/** The pieces a layout is made of; undefined for a text, a link or a line. */
 function unfold({ depth, flat, layout }: Piece): Piece[] | undefined {
   if (isList(layout)) return layout.map((child) => ({ depth, flat, layout: child }));
   if (typeof layout === "string" || layout.kind === "link" || layout.kind === "line")
@@ -81,7 +90,7 @@ function fits(first: Piece, rest: readonly Piece[], room: number): boolean {
       piece = rest[next];
       if (piece === undefined) return true;
     }
-    const parts = unfold(piece);
+    const parts = unfold(isKind(piece.layout, "tail") ? { ...piece, flat: true } : piece);
     if (parts) todo.push(...parts.reverse());
     else if (isBreak(piece)) return true;
     else left -= textOf(piece.layout).length;
@@ -89,8 +98,12 @@ function fits(first: Piece, rest: readonly Piece[], room: number): boolean {
   return false;
 }
 
+function isKind(layout: Layout, kind: "line" | "group" | "tail"): boolean {
+  return typeof layout === "object" && !isList(layout) && layout.kind === kind;
+}
+
 function isBreak({ flat, layout }: Piece): boolean {
-  return !flat && typeof layout === "object" && !isList(layout) && layout.kind === "line";
+  return !flat && isKind(layout, "line");
 }
 
 function append(tokens: Token[], token: Token): void {
@@ -104,7 +117,7 @@ function append(tokens: Token[], token: Token): void {
 }
 
 /** Sets a layout in lines of `width` characters, as far as it has places to break. */
-export function printLayout(layout: Layout, width = 72): Tokens {
+export function printLayout(layout: Layout, width = 80): Tokens {
   const tokens: Token[] = [];
   const todo: Piece[] = [{ depth: 0, flat: false, layout }];
   let column = 0;
@@ -115,8 +128,9 @@ export function printLayout(layout: Layout, width = 72): Tokens {
       column = depth * 2;
       continue;
     }
-    const grouped = typeof current === "object" && !isList(current) && current.kind === "group";
-    const flat = piece.flat || (grouped && fits({ ...piece, flat: true }, todo, width - column));
+    const flat =
+      piece.flat ||
+      (isKind(current, "group") && fits({ ...piece, flat: true }, todo, width - column));
     const parts = unfold({ depth, flat, layout: current });
     if (parts) {
       todo.push(...parts.reverse());

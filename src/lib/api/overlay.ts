@@ -80,6 +80,8 @@ export interface OverlayNames {
   readonly needSummary: readonly string[];
   /** Symbols whose summary is a page's description, so its length counts. */
   readonly pages: readonly string[];
+  /** Whether a link may lead there: a documented symbol or member. */
+  readonly isLinkTarget: (name: string) => boolean;
 }
 
 function unknownName(file: string, what: string, name: string, known: readonly string[]): Problem {
@@ -114,6 +116,12 @@ function checkDescriptions(overlay: Overlay, names: OverlayNames, file: string):
   return [...missing, ...badLength];
 }
 
+function checkLinks({ links }: Overlay, names: OverlayNames, file: string): Problem[] {
+  return Object.entries(links)
+    .filter(([, target]) => !target.startsWith("/") && !names.isLinkTarget(target))
+    .map(([, target]) => unknownName(file, "link target", target, [...names.symbols.keys()]));
+}
+
 /** Checks that every name in the overlay exists and that nothing lacks a summary. */
 export function checkOverlay(overlay: Overlay, names: OverlayNames, file: string): Problem[] {
   const known = [...names.symbols.keys()];
@@ -124,5 +132,9 @@ export function checkOverlay(overlay: Overlay, names: OverlayNames, file: string
       .filter((member) => !members.includes(member))
       .map((member) => unknownName(file, `member of "${name}"`, member, members));
   });
-  return [...unknown, ...checkDescriptions(overlay, names, file)];
+  return [
+    ...unknown,
+    ...checkDescriptions(overlay, names, file),
+    ...checkLinks(overlay, names, file),
+  ];
 }

@@ -6,7 +6,13 @@ import { printLayout, type Layout } from "./layout";
 import type { ParameterRow } from "./pageContent";
 import { readParameterDocs, type ParameterDocs } from "./parameterDocs";
 import { childrenOf, commentsOf } from "./reflections";
-import { parameterLayout, parameterName, propertyType, typeLayout } from "./typeLayout";
+import {
+  namedParameters,
+  parameterLayout,
+  propertyType,
+  typeLayout,
+  type NamedParameter,
+} from "./typeLayout";
 import type { CommentPart, Declaration, Parameter, Signature, Type } from "./typedocProject";
 
 const CELL_WIDTH = 48;
@@ -27,10 +33,10 @@ function typeOf(parameter: Parameter, context: ConversionContext): Type | undefi
 }
 
 /** A parameter in a signature; an object whose properties stand in the table is only hinted at. */
-export function briefParameter(parameter: Parameter, context: ConversionContext): Layout {
-  const type = typeOf(parameter, context);
-  if (objectProperties(type).length > 0) return parameterLayout(parameter, context, "{ … }");
-  return parameterLayout(parameter, context, type ? typeLayout(type, context) : "any");
+export function briefParameter(named: NamedParameter, context: ConversionContext): Layout {
+  const type = typeOf(named.parameter, context);
+  if (objectProperties(type).length > 0) return parameterLayout(named, context, "{ … }");
+  return parameterLayout(named, context, type ? typeLayout(type, context) : "any");
 }
 
 /** The cell with the text; code that stands at its end by mistake goes to `strayCode`. */
@@ -69,13 +75,12 @@ export function propertyRow(
 
 /** The parameters of a signature with the properties of their objects, one level deep. */
 function listRows(
-  parameters: readonly Parameter[],
+  parameters: readonly NamedParameter[],
   docs: ParameterDocs,
   context: SymbolContext,
   strayCode: string[],
 ): ParameterRow[] {
-  const entries = parameters.map((parameter) => {
-    const name = parameterName(parameter);
+  const entries = parameters.map(({ parameter, name }) => {
     const properties = objectProperties(typeOf(parameter, context));
     return { parameter, name, properties };
   });
@@ -119,7 +124,7 @@ export function parameterTable(
 ): ParameterTable {
   const docs = readParameterDocs(comment);
   const strayCode: string[] = [];
-  const parameters = signature.parameters ?? [];
+  const parameters = namedParameters(signature);
   const rows = listRows(parameters, docs, context, strayCode);
   const saysMore = rows.length > parameters.length || rows.some((row) => row.comment !== undefined);
   const leftovers = docs

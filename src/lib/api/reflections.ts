@@ -112,6 +112,7 @@ export function indexDeclarations(project: Project): ReadonlyMap<number, Declara
 export function tableProperties(declaration: Declaration): readonly Declaration[] {
   if (isClassLike(declaration)) return [];
   const properties = membersOf(declaration);
-  const isAlwaysTable = declaration.kind === Kind.Enum || signaturesOf(declaration).length > 0;
+  const carriesValues = declaration.kind === Kind.Variable && signaturesOf(declaration).length > 0;
+  const isAlwaysTable = declaration.kind === Kind.Enum || carriesValues;
   return isAlwaysTable || properties.some(hasComment) ? properties : [];
 }

@@ -1,10 +1,10 @@
 import { renderComment, renderShortComment, toExamples } from "./commentHtml";
 import { blockTags, toMarkdown } from "./commentText";
 import type { SymbolContext } from "./context";
-import { enclose, group, printLayout, type Layout } from "./layout";
+import { enclose, group, printLayout, tail, type Layout } from "./layout";
 import type { ApiExample, ApiSignature, Html, TypeParameterRow } from "./pageContent";
 import { briefParameter, parameterTable } from "./parameterRows";
-import { typeLayout, typeParametersLayout } from "./typeLayout";
+import { namedParameters, typeLayout, typeParametersLayout } from "./typeLayout";
 import type { Comment, Signature, TypeParameter } from "./typedocProject";
 
 /** Block tags that are shown as a paragraph with a title. */
@@ -108,9 +108,9 @@ export function toSignature(
   context: SymbolContext,
   { start, comment = signature.comment, hasResult = true, anchor }: SignatureForm,
 ): ApiSignature {
-  const items = (signature.parameters ?? []).map((each) => briefParameter(each, context));
+  const items = namedParameters(signature).map((each) => briefParameter(each, context));
   const result: Layout =
-    hasResult && signature.type ? [": ", typeLayout(signature.type, context)] : "";
+    hasResult && signature.type ? tail(": ", typeLayout(signature.type, context)) : "";
   const types = typeParametersLayout(signature.typeParameters, context);
   const { rows, leftovers, strayCode } = parameterTable(signature, context, comment);
   return {

@@ -2,7 +2,14 @@ import type { ConversionContext } from "./context";
 import { enclose, group, indent, join, line, type Layout } from "./layout";
 import { referenceLayout } from "./referenceLayout";
 import { childrenOf, signaturesOf } from "./reflections";
-import type { Declaration, Parameter, Signature, Type, TypeParameter } from "./typedocProject";
+import {
+  Kind,
+  type Declaration,
+  type Parameter,
+  type Signature,
+  type Type,
+  type TypeParameter,
+} from "./typedocProject";
 
 type ConditionalType = Extract<Type, { type: "conditional" }>;
 type MappedType = Extract<Type, { type: "mapped" }>;
@@ -18,13 +25,23 @@ const LOOSE = new Set([
   "union",
 ]);
 
-/** How a destructured parameter, which has no name of its own, is called. */
-export function parameterName({ name, type }: Parameter): string {
-  const isUnnamed = name.startsWith("__") || name.startsWith("{");
-  if (!isUnnamed) return name;
-  const properties = type?.type === "reflection" ? childrenOf(type.declaration) : [];
-  const isProps = properties.some((property) => property.name === "children");
-  return isProps ? "props" : "options";
+/** A parameter with the name it is shown under. */
+export interface NamedParameter {
+  readonly name: string;
+  readonly parameter: Parameter;
+}
+
+function isComponent({ type }: Signature): boolean {
+  return type?.type === "reference" && /(?:^|\.)(?:JSX\.Element|ReactNode)$/.test(type.qualifiedName ?? type.name);
+}
+
+/** The parameters of a signature; a destructured one has no name of its own and gets one. */
+export function namedParameters(signature: Signature): NamedParameter[] {
+  const unnamed = isComponent(signature) ? "props" : "options";
+  return (signature.parameters ?? []).map((parameter) => {
+    const { name } = parameter;
+    return { parameter, name: name.startsWith("__") || name.startsWith("{") ? unnamed : name };
+  });
 }
 
 function isFunction(type: Type): boolean {
@@ -80,14 +97,14 @@ function mappedLayout(type: MappedType, context: ConversionContext): Layout {
 
 /** `a: A, b?: B`, each as a piece of its own. */
 export function parameterLayout(
-  parameter: Parameter,
+  { parameter, name }: NamedParameter,
   context: ConversionContext,
   type: Layout = parameter.type ? typeLayout(parameter.type, context) : "any",
 ): Layout {
   const { flags, defaultValue } = parameter;
   const rest = flags.isRest === true ? "..." : "";
   const optional = flags.isOptional === true || defaultValue !== undefined ? "?" : "";
-  return [`${rest}${parameterName(parameter)}${optional}: `, type];
+  return [`${rest}${name}${optional}: `, type];
 }
 
 /** `<T extends X = Y>`. */
@@ -110,7 +127,7 @@ export function typeParametersLayout(
 
 /** The type of a function: `(a: A) => R`. */
 function functionLayout(signature: Signature, context: ConversionContext, arrow: string): Layout {
-  const items = (signature.parameters ?? []).map((each) => parameterLayout(each, context));
+  const items = namedParameters(signature).map((each) => parameterLayout(each, context));
   return [
     typeParametersLayout(signature.typeParameters, context),
     enclose("(", items, ")"),
@@ -126,6 +143,8 @@ export function propertyType(property: Declaration, context: ConversionContext):
   const [first] = signaturesOf(property);
   const { type } = property;
   if (type !== undefined) return typeLayout(type, context);
+  // TypeDoc writes the members of an object type straight into the alias that names it.
+  if (property.kind === Kind.TypeAlias) return literalLayout(property, context);
   if (first === undefined) return "any";
   // An accessor reads as a property, a method as a function.
   if (property.getSignature !== undefined && first.type) return typeLayout(first.type, context);
@@ -138,7 +157,7 @@ function literalMembers(declaration: Declaration, context: ConversionContext): L
     return [start, functionLayout(signature, context, ": ")];
   });
   const indexes = (declaration.indexSignatures ?? []).map((signature): Layout => {
-    const keys = (signature.parameters ?? []).map((each) => parameterLayout(each, context));
+    const keys = namedParameters(signature).map((each) => parameterLayout(each, context));
     return [
       "[",
       join(keys, ", "),
@@ -187,7 +206,7 @@ export function typeLayout(type: Type, context: ConversionContext): Layout {
       return ["infer ", type.name, type.constraint ? [" extends ", inner(type.constraint)] : ""];
     case "intersection": {
       const parts = type.types.map((part) => operand(part, context, IN_INTERSECTION));
-      return group(join(parts, [" &", line(" ")]));
+      return group(indent(join(parts, [" &", line(" ")])));
     }
     case "intrinsic":
     case "unknown":

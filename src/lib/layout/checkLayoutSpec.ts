@@ -76,17 +76,23 @@ function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** What the expectation is about: the attribute or key, also for a fault deeper inside. */
+function describeSubject(path: readonly PropertyKey[]): string {
+  const depth = path[0] === "attributes" ? 2 : 1;
+  return path.length > depth ? `"${path.slice(0, depth).join(".")}"` : "it";
+}
+
 function describeIssue(issue: Issue, data: unknown): string[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => describeUnknown(key, issue.path));
-  }
-  const expected = describeExpected(issue.path);
-  const found = readPath(data, issue.path);
-  if (issue.path.length === 0) return [`a layout must be ${expected}.`];
-  const name = `"${issue.path.join(".")}"`;
-  if (found === undefined) return [`${name} is missing: it must be ${expected}.`];
-  const text = (JSON.stringify(found) ?? "unreadable").slice(0, 80);
-  return [`${name} is ${text}: it must be ${expected}.`];
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => describeUnknown(key, path));
+  if (path.length === 0) return [`a layout must be ${describeExpected(path)}.`];
+  const found = readPath(data, path);
+  const name = `"${path.join(".")}"`;
+  const must = `${describeSubject(path)} must be ${describeExpected(path)}.`;
+  if (found === undefined) return [`${name} is missing: ${must}`];
+  const text = typeof found === "number" ? String(found) : JSON.stringify(found);
+  return [`${name} is ${text.slice(0, 80)}: ${must}`];
 }
 
 /** Checks data of any origin; a fault becomes an Error that names key, value and what is valid. */

@@ -11,7 +11,7 @@ function drawPiece(piece: FigurePiece): string {
   return (
     `<g${turn}>` +
     `<rect class="piece" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="1"/>` +
-    `<text class="label" x="${round(labelX)}" y="${round(labelY)}" font-size="${round(fontSize)}">${label}</text>` +
+    `<text class="label" x="${round(labelX)}" y="${round(labelY)}" font-size="${round(fontSize)}" fill="currentColor" stroke="none">${label}</text>` +
     "</g>"
   );
 }

@@ -1,7 +1,7 @@
 import React from "react";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
 import type { PageBlock } from "../lib/mdx/page";
-import { Island } from "./islands";
+import { Island } from "./Island";
 
 interface PageBodyProps {
   readonly blocks: readonly PageBlock[];

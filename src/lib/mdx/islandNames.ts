@@ -1,5 +1,5 @@
 /**
- * Names of the interactive components a page may place on a line of its own. `src/mdx/islands.tsx`
+ * Names of the interactive components a page may place on a line of its own. `src/islands/Island.tsx`
  * maps each to its component.
  */
 export const ISLAND_NAMES = ["LayoutSandbox"] as const;

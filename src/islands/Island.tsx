@@ -1,5 +1,5 @@
 import React from "react";
-import type { IslandName } from "../lib/mdx/islands";
+import type { IslandName } from "../lib/mdx/islandNames";
 
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {

@@ -1,0 +1,4 @@
+import { Space, Stack } from "@boardzilla/core";
+import { Fruit, Grower, Mat, Orchard, setup } from "../preludes/ui-orchard-game";
+
+/* sample */

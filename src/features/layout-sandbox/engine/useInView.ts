@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+/** Whether an element has come near the viewport yet; stays true from then on. */
+export function useInView(): {
+  readonly root: RefObject<HTMLDivElement>;
+  readonly inView: boolean;
+} {
+  const root = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!root.current || !("IntersectionObserver" in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setInView(true);
+        observer.disconnect();
+      },
+      { rootMargin: "100px" },
+    );
+    observer.observe(root.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { root, inView };
+}

@@ -1,0 +1,1 @@
+export { LayoutSandbox } from "./LayoutSandbox";

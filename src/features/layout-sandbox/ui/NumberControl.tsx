@@ -1,0 +1,122 @@
+import React, { useId, useState } from "react";
+import type { NumberRange } from "../../../lib/layout/sandboxFields";
+import * as styles from "./Controls.module.css";
+
+interface NumberControlProps {
+  readonly label: string;
+  readonly range: NumberRange;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider and a field for the same number; what is typed counts as soon as it is valid. */
+export function NumberControl({
+  label,
+  range: { min, max, step },
+  value,
+  onChange,
+}: NumberControlProps): React.JSX.Element {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const type = (text: string): void => {
+    setDraft(text);
+    const number = Number(text);
+    if (text.trim() !== "" && number >= min && number <= max) onChange(number);
+  };
+  return (
+    <div className={styles["number"]}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.valueAsNumber);
+        }}
+      />
+      <input
+        type="number"
+        aria-label={`${label}, as a number`}
+        min={min}
+        max={max}
+        step={step}
+        value={draft ?? value}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onBlur={() => {
+          setDraft(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+interface OptionalNumberControlProps {
+  readonly name: React.ReactNode;
+  readonly hint: string;
+  readonly range: NumberRange & { readonly initial: number };
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A number that a checkbox switches on. */
+export function OptionalNumberControl({
+  name,
+  hint,
+  range,
+  value,
+  onChange,
+}: OptionalNumberControlProps): React.JSX.Element {
+  return (
+    <SwitchedField
+      name={name}
+      hint={hint}
+      checked={value !== undefined}
+      onSwitch={(on) => {
+        onChange(on ? range.initial : undefined);
+      }}
+    >
+      {value !== undefined && (
+        <NumberControl label={hint} range={range} value={value} onChange={onChange} />
+      )}
+    </SwitchedField>
+  );
+}
+
+interface SwitchedFieldProps {
+  readonly name: React.ReactNode;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  readonly children: React.ReactNode;
+}
+
+/** A group of controls with a checkbox that says whether the value is set at all. */
+export function SwitchedField({
+  name,
+  hint,
+  checked,
+  onSwitch,
+  children,
+}: SwitchedFieldProps): React.JSX.Element {
+  const nameId = useId();
+  return (
+    <div className={styles["field"]} role="group" aria-labelledby={nameId}>
+      <label className={styles["name"]}>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => {
+            onSwitch(event.target.checked);
+          }}
+        />
+        <span id={nameId}>{name}</span> <span className={styles["hint"]}>{hint}</span>
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** `npm run build`: builds the site into `dist/`. `--keep-cache` for a faster build of edited content. */
+import { buildSite } from "./gatsby";
+
+const env = process.env["PATH_PREFIX"] ? { PATH_PREFIX: process.env["PATH_PREFIX"] } : {};
+const built = buildSite({ keepCache: process.argv.includes("--keep-cache"), env });
+process.exitCode = built ? 0 : 1;
