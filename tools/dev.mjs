@@ -6,7 +6,13 @@ import { ensureInstalled, ROOT } from "./ensureInstalled.mjs";
 ensureInstalled();
 const { status } = spawnSync(
   process.execPath,
-  [path.join(ROOT, "node_modules/gatsby/cli.js"), "develop", "-H", "127.0.0.1", ...process.argv.slice(2)],
+  [
+    path.join(ROOT, "node_modules/gatsby/cli.js"),
+    "develop",
+    "-H",
+    "127.0.0.1",
+    ...process.argv.slice(2),
+  ],
   {
     cwd: ROOT,
     stdio: "inherit",

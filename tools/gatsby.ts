@@ -18,7 +18,11 @@ export interface BuildOptions {
  * Runs `gatsby build`, from nothing unless told otherwise: `public/` keeps chunks of older builds
  * when the cache is invalidated (platform fact B12). Returns whether it succeeded.
  */
-export function buildSite({ keepCache = false, env = {}, quiet = false }: BuildOptions = {}): boolean {
+export function buildSite({
+  keepCache = false,
+  env = {},
+  quiet = false,
+}: BuildOptions = {}): boolean {
   if (!keepCache) {
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });

@@ -21,9 +21,7 @@ export default createGame(Digger, LuckyCellar, (game) => {
   const { playerActions, eachPlayer } = game.flowCommands;
   const coin = game.create(Coin, "coin");
 
-  game.defineActions({
-    /* sample */
-  });
+  game.defineActions({/* sample */});
 
   game.defineFlow(
     eachPlayer({

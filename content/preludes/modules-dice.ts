@@ -10,9 +10,7 @@ export default createGame(Digger, LuckyCellar, (game) => {
   const { playerActions, eachPlayer } = game.flowCommands;
   game.createMany(2, D6, "die");
 
-  game.defineActions({
-    /* sample */
-  });
+  game.defineActions({/* sample */});
 
   game.defineFlow(
     eachPlayer({

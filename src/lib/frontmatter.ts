@@ -4,13 +4,13 @@ import { findNearest, type Problem } from "./problem";
 /** What stands between the `---` lines of a page. */
 export const pageFrontmatterSchema = z.strictObject({
   /** The page's only h1, and its name in the sidebar. */
-  title: z.string().min(2).max(60),
+  title: z.string().trim().min(2).max(60),
   /** Search and social text: one or two sentences. */
-  description: z.string().min(50).max(160),
+  description: z.string().trim().min(50).max(160),
   /** Position in the section, ascending. */
   order: z.number(),
   /** A shorter title for the sidebar. */
-  sidebarLabel: z.string().min(2).max(40).optional(),
+  sidebarLabel: z.string().trim().min(2).max(40).optional(),
   /** Overrides the route that the path gives. */
   slug: z
     .string()
@@ -28,11 +28,11 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
 /** What stands in a folder's `_section.yml`. */
 export const sectionSchema = z.strictObject({
   /** Name in the sidebar. */
-  label: z.string().min(2).max(40),
+  label: z.string().trim().min(2).max(40),
   /** Position in the sidebar, ascending. */
   position: z.number(),
   /** One or two sentences, shown on the generated index page. */
-  description: z.string().min(30).max(160),
+  description: z.string().trim().min(30).max(160),
   /** Route of the generated index page, if the section has one. */
   index: z
     .string()
@@ -56,18 +56,49 @@ export const knownLimitSchema = z.strictObject({
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;
 
-/** The field names a schema accepts. */
-function fieldNames(schema: z.ZodObject): string[] {
-  return Object.keys(schema.shape).sort();
+/** The line of a field, or of what holds it, in the file an author edits. */
+export type FieldLine = (path: readonly PropertyKey[]) => number | undefined;
+
+/** Where checked data comes from. */
+export interface FieldSource {
+  /** Path relative to the repository. */
+  readonly file: string;
+  readonly fieldLine: FieldLine;
 }
 
-function unknownKeyProblem(file: string, key: string, names: readonly string[]): Problem {
+function unknownKeyProblem(key: string, names: readonly string[]): Omit<Problem, "file"> {
   const nearest = findNearest(key, names);
   return {
-    file,
     what: `unknown field "${key}".`,
     valid: names,
     fix: nearest === undefined ? `remove "${key}".` : `write "${nearest}" instead of "${key}".`,
+  };
+}
+
+function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    data,
+  );
+}
+
+function faultyFieldProblem(
+  field: string,
+  found: unknown,
+  message: string,
+): Omit<Problem, "file"> {
+  if (field === "") {
+    return {
+      what: `${JSON.stringify(found)} is no list of fields.`,
+      fix: "write one `field: value` on each line.",
+    };
+  }
+  return {
+    what:
+      found === undefined
+        ? `field "${field}" is missing.`
+        : `field "${field}" is ${JSON.stringify(found)}: ${message}.`,
+    fix: `give "${field}" a valid value; docs/AUTHORING.md says what each field is for.`,
   };
 }
 
@@ -78,31 +109,27 @@ function unknownKeyProblem(file: string, key: string, names: readonly string[]):
 export function parseFields<Schema extends z.ZodObject>(
   schema: Schema,
   data: unknown,
-  file: string,
+  source: string | FieldSource,
 ): { readonly fields?: z.infer<Schema>; readonly problems: readonly Problem[] } {
   const result = schema.safeParse(data ?? {});
   if (result.success) return { fields: result.data, problems: [] };
-  const names = fieldNames(schema);
+  const { file, fieldLine } =
+    typeof source === "string" ? { file: source, fieldLine: () => undefined } : source;
+  const names = Object.keys(schema.shape);
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => unknownKeyProblem(file, key, names));
-    }
-    const field = issue.path.join(".");
-    const found = issue.path.reduce<unknown>(
-      (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-      data,
-    );
-    return [
-      {
+      return issue.keys.map((key) => ({
         file,
-        what:
-          found === undefined
-            ? `field "${field}" is missing.`
-            : `field "${field}" is ${JSON.stringify(found)}: ${issue.message}.`,
-        valid: names,
-        fix: `give "${field}" a valid value; docs/AUTHORING.md says what each field is for.`,
-      },
-    ];
+        line: fieldLine([...issue.path, key]),
+        ...unknownKeyProblem(key, issue.path.length === 0 ? names : []),
+      }));
+    }
+    const problem = faultyFieldProblem(
+      issue.path.join("."),
+      readPath(data, issue.path),
+      issue.message,
+    );
+    return [{ file, line: fieldLine(issue.path), ...problem }];
   });
   return { problems };
 }

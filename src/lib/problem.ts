@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The name a writer most likely meant, if one is within a third of the word's length. */
+/** The name a writer most likely meant, if one is within two edits or a third of the word's length. */
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({
@@ -35,7 +35,9 @@ export function findNearest(name: string, known: readonly string[]): string | un
     }))
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate));
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, name.length / 3) ? best.candidate : undefined;
+  // A word with every letter exchanged is another word, however short it is.
+  const limit = Math.min(Math.max(2, name.length / 3), name.length - 1);
+  return best && best.distance <= limit ? best.candidate : undefined;
 }
 
 /** Renders a problem as the text an author reads: where and what, valid values, the fix. */

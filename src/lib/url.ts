@@ -3,12 +3,17 @@ export type Route = string & { readonly __brand: "Route" };
 
 const ROUTE = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/;
 
+/** Whether a text has the form of a route. */
+export function isRoute(path: string): path is Route {
+  return ROUTE.test(path);
+}
+
 /** Checks that a text is a route; throws when it is not, because routes are made by code. */
 export function toRoute(path: string): Route {
-  if (!ROUTE.test(path)) {
+  if (!isRoute(path)) {
     throw new Error(`"${path}" is no route: letters, digits, - and _ between single slashes.`);
   }
-  return path as Route;
+  return path;
 }
 
 const PATH_SEGMENT = /^[a-z0-9_-]+$/;

@@ -18,9 +18,13 @@ export interface ApiAddress {
   readonly anchor?: string;
 }
 
-/** The address of a symbol as a link: `/api/classes/Action#chooseonboard`. */
-export function apiUrl({ route, anchor }: ApiAddress): string {
-  return anchor === undefined ? route : `${route}#${anchor}`;
+/**
+ * The address of a symbol as a link: `/api/classes/Action#chooseonboard`, or `#chooseonboard` when
+ * the link stands on the same page.
+ */
+export function apiUrl({ route, anchor }: ApiAddress, page?: Route): string {
+  if (anchor === undefined) return route;
+  return route === page ? `#${anchor}` : `${route}#${anchor}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { HighlightCode } from "../code/highlighter";
-import { apiUrl } from "./apiUrl";
+import type { Route } from "../url";
+import { apiUrl, type ApiAddress } from "./apiUrl";
 import type { ResolveLink } from "./commentText";
 import type { Overlay } from "./overlay";
 import type { ApiPlan } from "./plan";
@@ -28,7 +29,9 @@ export interface ConversionContext {
   readonly highlight: HighlightCode;
   readonly report: ConversionReport;
   /** Finds a symbol or a member by its written name, such as `Game#action`. */
-  readonly findUrl: (name: string) => string | undefined;
+  readonly findAddress: (name: string) => ApiAddress | undefined;
+  /** The page that is being made. */
+  readonly page?: Route;
 }
 
 /** The context while one symbol or member is converted. */
@@ -39,7 +42,13 @@ export interface SymbolContext extends ConversionContext {
 }
 
 /** The link to a declaration or signature, if it is documented. */
-export function urlOf(id: number | undefined, { plan }: ConversionContext): string | undefined {
-  const address = id === undefined ? undefined : plan.addresses.get(id);
-  return address && apiUrl(address);
+export function urlOf(id: number | undefined, context: ConversionContext): string | undefined {
+  const address = id === undefined ? undefined : context.plan.addresses.get(id);
+  return address && apiUrl(address, context.page);
+}
+
+/** The link to what a written name, such as `Game#action`, means. */
+export function findUrl(name: string, { findAddress, page }: ConversionContext): string | undefined {
+  const address = findAddress(name);
+  return address && apiUrl(address, page);
 }

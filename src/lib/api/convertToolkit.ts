@@ -51,7 +51,7 @@ export interface ConversionResult {
 
 function overlayNames(
   model: ToolkitModel,
-  { plan, findUrl }: Pick<ConversionContext, "plan" | "findUrl">,
+  { plan, findAddress }: Pick<ConversionContext, "plan" | "findAddress">,
 ): OverlayNames {
   const exported = new Set(model.entries.flatMap(({ exports }) => exports.map(({ name }) => name)));
   const silent = plan.symbols.filter(
@@ -67,7 +67,7 @@ function overlayNames(
     ),
     needSummary: [...pages, ...silent.map(({ name }) => name)],
     pages,
-    isLinkTarget: (name) => findUrl(name) !== undefined,
+    isLinkTarget: (name) => findAddress(name) !== undefined,
   };
 }
 
@@ -99,17 +99,18 @@ function toPages(
     ...modules,
     route: API_MODULES_ROUTE,
     searchSections: moduleSections(context),
-    content: toModulesContent(context, findImport),
+    content: toModulesContent({ ...context, page: API_MODULES_ROUTE }, findImport),
   };
   const classPages = plan.classes.map((symbol): PageParts => {
     const { name } = symbol;
+    const page = classRoute(name);
     return {
-      route: classRoute(name),
+      route: page,
       title: name,
       sidebarLabel: name,
       description: symbolOverlay(overlay, name)?.summary ?? "",
       searchSections: classSections(symbol, context),
-      content: toClassContent(symbol, context, findImport(name)),
+      content: toClassContent(symbol, { ...context, page }, findImport(name)),
     };
   });
   return [indexPage, modulesPage, ...classPages];
@@ -132,7 +133,7 @@ export function convertToolkit(
     overlay,
     highlight,
     report,
-    findUrl: createNameLookup(plan),
+    findAddress: createNameLookup(plan),
   };
   const pages = toPages(context, createImportLookup(model)).map((page, index) => ({
     ...page,

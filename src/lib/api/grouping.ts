@@ -37,15 +37,27 @@ function collect(
   return groups;
 }
 
-function kindTitle({ kind }: Declaration): string {
-  if (kind === Kind.Constructor) return "Constructor";
-  if (kind === Kind.Method) return "Methods";
-  return kind === Kind.Accessor ? "Accessors" : "Properties";
+/** Headings of a class whose members have no categories, in their order. */
+const KIND_TITLES: readonly (readonly [kind: number, title: string])[] = [
+  [Kind.Constructor, "Constructor"],
+  [Kind.Property, "Properties"],
+  [Kind.Accessor, "Accessors"],
+  [Kind.Method, "Methods"],
+];
+
+function kindTitle(member: Declaration): string {
+  return KIND_TITLES.find(([kind]) => kind === member.kind)?.[1] ?? OTHER;
+}
+
+function moveToEnd(groups: Map<string, Declaration[]>, title: string): void {
+  const members = groups.get(title);
+  groups.delete(title);
+  if (members !== undefined) groups.set(title, members);
 }
 
 /**
  * The own members of a class under headings: by category in the order of their first appearance,
- * or by kind if no member has a category. What is undocumented comes last.
+ * or by kind if the toolkit gives no category. What is undocumented comes last.
  */
 export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationGroup[] {
   const members = ownMembers(owner, overlay);
@@ -58,9 +70,8 @@ export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationG
   const groups = collect(documented, (member) =>
     byCategory ? (categoryOf(member) ?? OTHER) : kindTitle(member),
   );
-  const others = groups.get(OTHER);
-  groups.delete(OTHER);
-  if (others !== undefined) groups.set(OTHER, others);
+  const last = byCategory ? [OTHER] : [...KIND_TITLES.map(([, title]) => title), OTHER];
+  for (const title of last) moveToEnd(groups, title);
   const undocumented = members.filter((member) => !isDocumented(member));
   if (undocumented.length > 0) groups.set(UNDOCUMENTED, undocumented);
   return [...groups].map(([title, declarations]) => ({ title, declarations }));

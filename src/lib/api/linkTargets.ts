@@ -1,6 +1,6 @@
-import { apiUrl, type ApiAddress } from "./apiUrl";
+import type { ApiAddress } from "./apiUrl";
 import type { LinkPart, ResolveLink } from "./commentText";
-import { urlOf, type ConversionContext, type SymbolContext } from "./context";
+import { findUrl, urlOf, type ConversionContext, type SymbolContext } from "./context";
 import type { ApiPlan } from "./plan";
 import { membersOf } from "./reflections";
 
@@ -20,7 +20,7 @@ function normalize(name: string): string {
 export function createNameLookup({
   symbols,
   addresses,
-}: ApiPlan): (name: string) => string | undefined {
+}: ApiPlan): (name: string) => ApiAddress | undefined {
   const byName = new Map<string, ApiAddress>();
   const add = (name: string, id: number): void => {
     const address = addresses.get(id);
@@ -32,10 +32,7 @@ export function createNameLookup({
     add(symbol.name, symbol.id);
     for (const member of membersOf(symbol)) add(`${symbol.name}.${member.name}`, member.id);
   }
-  return (name) => {
-    const address = byName.get(normalize(name));
-    return address && apiUrl(address);
-  };
+  return (name) => byName.get(normalize(name));
 }
 
 function splitLabel(text: string): { readonly name: string; readonly label: string } {
@@ -59,7 +56,7 @@ function findTarget(
   const alias = Object.hasOwn(links, name) ? links[name] : undefined;
   if (alias !== undefined && ROUTE.test(alias)) return alias;
   const wanted = alias ?? name;
-  return context.findUrl(wanted) ?? context.findUrl(`${owner}.${wanted}`);
+  return findUrl(wanted, context) ?? findUrl(`${owner}.${wanted}`, context);
 }
 
 /** The context for one symbol or member; its broken links are reported under its name. */

@@ -47,7 +47,8 @@ function commentCell(
 ): Pick<ParameterRow, "comment"> {
   const { parts, code } = splitStrayCode(text ?? []);
   if (code !== undefined) strayCode.push(code);
-  const markdown = toMarkdown(parts, context.resolveLink);
+  // `@param name = text` is written by mistake for `@param name - text`.
+  const markdown = toMarkdown(parts, context.resolveLink).replace(/^[=:-]\s+/, "");
   return markdown === "" ? {} : { comment: renderShortComment(markdown, context.highlight) };
 }
 
@@ -130,6 +131,7 @@ export function parameterTable(
   const leftovers = docs
     .leftovers()
     .map(({ name, parts }) => `- \`${name}\`: ${toMarkdown(parts, context.resolveLink)}`)
+    .map((item) => item.replaceAll("\n", "\n  "))
     .join("\n");
   return { rows: saysMore ? rows : [], leftovers, strayCode };
 }

@@ -1,4 +1,4 @@
-import { urlOf, type ConversionContext } from "./context";
+import { findUrl, urlOf, type ConversionContext } from "./context";
 import { enclose, link, type Layout } from "./layout";
 import type { Type } from "./typedocProject";
 
@@ -47,7 +47,7 @@ export function referenceLayout(
   const name = own
     ? declaredName(type, id, context)
     : (type.qualifiedName ?? type.name).replace("__global.", "");
-  const url = urlOf(id, context) ?? (own && id === undefined ? context.findUrl(name) : undefined);
+  const url = urlOf(id, context) ?? (own && id === undefined ? findUrl(name, context) : undefined);
   if (own && url === undefined && type.refersToTypeParameter !== true) {
     context.report.unlinkedNames.add(name);
   }

@@ -138,11 +138,21 @@ function functionLayout(signature: Signature, context: ConversionContext, arrow:
 
 const CONSTRUCTOR_SIGNATURE = 16384;
 
+/** `X | undefined` of an optional property: the question mark says it already. */
+function withoutUndefined(type: Type): Type {
+  if (type.type !== "union") return type;
+  const types = type.types.filter((part) => part.type !== "intrinsic" || part.name !== "undefined");
+  const [only] = types;
+  return types.length === 1 && only !== undefined ? only : { ...type, types };
+}
+
 /** The type of a property or method, as it stands behind the colon. */
 export function propertyType(property: Declaration, context: ConversionContext): Layout {
   const [first] = signaturesOf(property);
-  const { type } = property;
-  if (type !== undefined) return typeLayout(type, context);
+  const { type, flags } = property;
+  if (type !== undefined) {
+    return typeLayout(flags.isOptional === true ? withoutUndefined(type) : type, context);
+  }
   // TypeDoc writes the members of an object type straight into the alias that names it.
   if (property.kind === Kind.TypeAlias) return literalLayout(property, context);
   if (first === undefined) return "any";

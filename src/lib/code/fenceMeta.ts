@@ -12,17 +12,20 @@ export interface FenceMeta {
 
 const TOKEN = /([A-Za-z][\w-]*)="([^"]*)"|\{([\d,\s-]*)\}|([A-Za-z][\w-]*)(?=\s|$)|(\S+)/g;
 
-/** Expands `1,3-5` to `[1, 3, 4, 5]`; a part that is no range is left out. */
-function expandLineRanges(text: string): number[] {
-  const lines = new Set<number>();
+/** Most lines that one range may mark. */
+const MAX_RANGE = 1000;
+
+/** Expands `1,3-5` to `[1, 3, 4, 5]`; `undefined` when a part is no range of lines. */
+function expandLineRanges(text: string): number[] | undefined {
+  const lines: number[] = [];
   for (const part of text.split(",")) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
-    if (!range) continue;
-    const first = Number(range[1]);
-    const last = Number(range[2] ?? range[1]);
-    for (let line = first; line <= Math.min(last, first + 1000); line++) lines.add(line);
+    const first = Number(range?.[1]);
+    const last = Number(range?.[2] ?? range?.[1]);
+    if (!(first >= 1 && last >= first && last - first < MAX_RANGE)) return undefined;
+    for (let line = first; line <= last; line++) lines.push(line);
   }
-  return [...lines].sort((a, b) => a - b);
+  return lines;
 }
 
 /** Parses the meta string of a code fence; never throws. */
@@ -30,13 +33,16 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const attributes: Record<string, string> = {};
   const flags: string[] = [];
   const unknown: string[] = [];
-  let lines: number[] = [];
+  const lines = new Set<number>();
   for (const match of (meta ?? "").matchAll(TOKEN)) {
     const [text, key, value, ranges, flag] = match;
     if (key !== undefined) attributes[key] = value ?? "";
-    else if (ranges !== undefined) lines = expandLineRanges(ranges);
-    else if (flag !== undefined) flags.push(flag);
+    else if (ranges !== undefined) {
+      const expanded = expandLineRanges(ranges);
+      if (!expanded) unknown.push(text);
+      for (const line of expanded ?? []) lines.add(line);
+    } else if (flag !== undefined) flags.push(flag);
     else unknown.push(text);
   }
-  return { attributes, flags, lines, unknown };
+  return { attributes, flags, lines: [...lines].sort((a, b) => a - b), unknown };
 }

@@ -9,7 +9,8 @@ export interface Fence {
   readonly line: number;
 }
 
-const OPENING = /^(\s*)(`{3,}|~{3,})\s*([\w-]*)\s*(.*)$/;
+// After back-ticks none may follow on the line: that is a code span in prose.
+const OPENING = /^(\s*)(`{3,}(?=[^`]*$)|~{3,})\s*([\w-]*)\s*(.*)$/;
 
 /**
  * Finds the code fences of a Markdown or MDX text by its lines, so that a sample keeps the line

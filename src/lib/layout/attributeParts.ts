@@ -4,8 +4,8 @@ import type { LayoutAttributes } from "./layoutSpec";
 export type PartedName =
   "size" | "gap" | "offsetColumn" | "offsetRow" | "margin" | "area" | "rows" | "columns";
 
-/** The numbers of an attribute, by the name of the part; a missing one is not set. */
-export type AttributeParts = Readonly<Partial<Record<string, number>>>;
+/** The numbers of an attribute, by the name of the part. */
+export type AttributeParts = Readonly<Record<string, number | undefined>>;
 
 type Vector = { readonly x: number; readonly y: number };
 

@@ -5,13 +5,13 @@ import type { LayoutSpec } from "./layoutSpec";
 const round = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
 function drawPiece(piece: FigurePiece): string {
-  const { x, y, width, height, rotation, label, labelX, labelY, fontSize } = piece;
+  const { x, y, width, height, rotation, label, fontSize } = piece;
   const center = `${round(x + width / 2)} ${round(y + height / 2)}`;
   const turn = rotation === 0 ? "" : ` transform="rotate(${round(rotation)} ${center})"`;
   return (
     `<g${turn}>` +
     `<rect class="piece" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="1"/>` +
-    `<text class="label" x="${round(labelX)}" y="${round(labelY)}" font-size="${round(fontSize)}" fill="currentColor" stroke="none">${label}</text>` +
+    `<text class="label" x="${round(x + fontSize)}" y="${round(y + fontSize)}" font-size="${round(fontSize)}" fill="currentColor" stroke="none">${label}</text>` +
     "</g>"
   );
 }

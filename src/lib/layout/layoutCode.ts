@@ -1,6 +1,6 @@
 import { ATTRIBUTE_NAMES, type LayoutAttributes, type LayoutSpec } from "./layoutSpec";
 
-const WIDTH = 80;
+const WIDTH = 60;
 
 /** What the toolkit assumes when an attribute is left out. */
 const DEFAULTS: LayoutAttributes = { alignment: "center", direction: "square", scaling: "fit" };

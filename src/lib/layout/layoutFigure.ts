@@ -12,9 +12,10 @@ export interface FigurePiece {
   readonly rotation: number;
   /** Number of the piece, from 1. */
   readonly label: string;
-  /** Centre of the label: the upper left corner stays visible where pieces overlap. */
-  readonly labelX: number;
-  readonly labelY: number;
+  /**
+   * Size of the label, and the distance of its centre from left and top: the upper left corner stays
+   * visible where pieces overlap.
+   */
   readonly fontSize: number;
 }
 
@@ -45,8 +46,6 @@ export function toLayoutFigure({ board }: LayoutSpec, { boxes }: LayoutResult): 
       height: round(pieceHeight),
       rotation: round(rotation),
       label: String(index + 1),
-      labelX: round(x + fontSize),
-      labelY: round(y + fontSize),
       fontSize: round(fontSize),
     };
   });

@@ -3,6 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import autolinkHeaders from "gatsby-remark-autolink-headers";
+import type { FieldLine } from "../frontmatter";
 import { findNearest, type Problem } from "../problem";
 import { toAdmonition, toKnownLimit, type Directive } from "./admonitions";
 import {
@@ -11,18 +12,22 @@ import {
   readAttributes,
   type JsxElement,
 } from "./authorComponents";
+import { checkClosed } from "./checkClosed";
+import { checkReferences } from "./checkReferences";
 import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
-import { element, text } from "./element";
+import { element } from "./element";
 import { appendAnchors, listHeadings } from "./headings";
 import type { PageBlock, PageHeading, PageSection } from "./page";
 import { parseMdx } from "./parseMdx";
+import { prepareTree } from "./prepareTree";
 import { findSections } from "./sections";
 
 /** A page as the data layer keeps it. */
 export interface CompiledPage {
-  /** The front matter as YAML gives it, unchecked. */
+  /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
   readonly frontmatter: unknown;
+  readonly fieldLine: FieldLine;
   readonly blocks: readonly PageBlock[];
   readonly headings: readonly PageHeading[];
   readonly sections: readonly PageSection[];
@@ -31,8 +36,6 @@ export interface CompiledPage {
 
 /** HTML elements that Markdown has no sign for; they take no attributes. */
 const PLAIN_ELEMENTS: readonly string[] = ["br", "kbd", "sub", "sup"];
-
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 /** Renders Markdown nodes to HTML. */
 function renderHtml(children: readonly Content[]): string {
@@ -44,7 +47,7 @@ function renderHtml(children: readonly Content[]): string {
 }
 
 /** Replaces what MDX and directives add to Markdown by plain elements, depth first. */
-function createTransform(source: string, context: MdxContext, report: ReportProblem) {
+function createTransform(context: MdxContext, report: ReportProblem) {
   const renderComponent = createAuthorComponents(report);
 
   function transformChildren(parent: Parent): Content[] {
@@ -59,6 +62,10 @@ function createTransform(source: string, context: MdxContext, report: ReportProb
       readAttributes(node, [], report);
       return element(name, {}, transformChildren(node));
     }
+    const suggest = (meant: string): string =>
+      PLAIN_ELEMENTS.includes(meant)
+        ? `write <${meant}>.`
+        : `write <${meant}> on a line of its own.`;
     const known = [...AUTHOR_COMPONENTS, ...context.islands, ...PLAIN_ELEMENTS];
     const nearest = findNearest(name, known);
     report({
@@ -67,29 +74,18 @@ function createTransform(source: string, context: MdxContext, report: ReportProb
         ? `<${name}> stands inside another element.`
         : `unknown component <${name}>.`,
       valid: known.map((each) => `<${each}>`),
-      fix:
-        nearest === undefined
-          ? "use Markdown or one of these components."
-          : `write <${nearest}> on a line of its own.`,
+      fix: nearest === undefined ? "use Markdown or one of these components." : suggest(nearest),
     });
     return element("div", {}, transformChildren(node));
   }
 
   function transformDirective(node: Directive): Content {
-    switch (node.type) {
-      case "containerDirective":
-        return toAdmonition(
+    return node.type === "leafDirective"
+      ? toKnownLimit(node, context.limits, report)
+      : toAdmonition(
           { ...node, children: transformChildren(node) as Parent["children"] },
           report,
         );
-      case "leafDirective":
-        return toKnownLimit(node, context.limits, report);
-      case "textDirective": {
-        // `a:b` in prose is no directive: put the source text back.
-        const { start, end } = node.position ?? {};
-        return text(source.slice(start?.offset ?? 0, end?.offset ?? 0));
-      }
-    }
   }
 
   function transform(node: Content): Content | undefined {
@@ -102,22 +98,16 @@ function createTransform(source: string, context: MdxContext, report: ReportProb
         return transformJsx(node as unknown as JsxElement);
       case "containerDirective":
       case "leafDirective":
-      case "textDirective":
         return transformDirective(node as unknown as Directive);
       case "mdxFlowExpression":
       case "mdxTextExpression":
       case "mdxjsEsm": {
-        const { value, position } = node as unknown as {
-          value: string;
-          position?: Content["position"];
-        };
-        if (!COMMENT.test(value)) {
-          report({
-            line: position?.start.line,
-            what: `code is not evaluated in pages: "${value.slice(0, 40)}".`,
-            fix: "put braces into backticks; imports and exports have no place in a page.",
-          });
-        }
+        const { value } = node as unknown as { value: string };
+        report({
+          line: node.position?.start.line,
+          what: `code is not evaluated in pages: "${value.slice(0, 40)}".`,
+          fix: "put braces into backticks; imports and exports have no place in a page.",
+        });
         return undefined;
       }
       case "table":
@@ -140,17 +130,15 @@ function isIsland(node: Content, islands: readonly string[]): node is Content & 
 }
 
 /** Cuts the page at its interactive components; what lies between becomes HTML. */
-function toBlocks(
-  tree: Root,
-  source: string,
-  context: MdxContext,
-  report: ReportProblem,
-): PageBlock[] {
-  const transform = createTransform(source, context, report);
+function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageBlock[] {
+  const transform = createTransform(context, report);
   const blocks: PageBlock[] = [];
+  // A link may stand in another stretch than the definition of its address.
+  const definitions = tree.children.filter(({ type }) => type === "definition");
   let stretch: Content[] = [];
   const flush = (): void => {
-    if (stretch.length > 0) blocks.push({ kind: "html", html: renderHtml(stretch) });
+    const html = stretch.length > 0 ? renderHtml([...stretch, ...definitions]) : "";
+    if (html.trim() !== "") blocks.push({ kind: "html", html });
     stretch = [];
   };
   for (const node of tree.children) {
@@ -158,7 +146,7 @@ function toBlocks(
       readAttributes(node, [], report);
       flush();
       blocks.push({ kind: "island", name: node.name ?? "" });
-    } else {
+    } else if (node.type !== "definition") {
       const transformed = transform(node);
       if (transformed) stretch.push(transformed);
     }
@@ -172,14 +160,20 @@ function toBlocks(
  * its sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws;
  * faults are problems, and what can be rendered is.
  */
-export function compileMdx(source: string, context: MdxContext): CompiledPage {
-  const { frontmatter, tree, problems: parseProblems } = parseMdx(source, context.file);
-  const problems: Problem[] = [...parseProblems];
+export function compileMdx(text: string, context: MdxContext): CompiledPage {
+  // One kind of line end, so that no page, sample or picture depends on the author's editor.
+  const source = text.replace(/\r\n?/g, "\n");
+  const parsed = parseMdx(source, context.file);
+  const { frontmatter, fieldLine } = parsed;
+  const tree = prepareTree(parsed.tree, source);
+  const problems: Problem[] = [...parsed.problems];
   const report: ReportProblem = (problem) => problems.push({ file: context.file, ...problem });
+  checkClosed(tree, source, report);
   autolinkHeaders({ markdownAST: tree }, { icon: false });
   const headings = listHeadings(tree, report);
-  const sections = findSections(tree, headings);
+  checkReferences(tree, headings, { context, report });
+  const sections = findSections(tree);
   appendAnchors(tree);
-  const blocks = toBlocks(tree, source, context, report);
-  return { frontmatter, blocks, headings, sections, problems };
+  const blocks = toBlocks(tree, context, report);
+  return { frontmatter, fieldLine, blocks, headings, sections, problems };
 }

@@ -19,6 +19,8 @@ export interface MdxContext {
   readonly findDiagram: (source: string) => DiagramPicture | undefined;
   /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */
   readonly drawLayout: (yaml: string) => string;
+  /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
+  readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];

@@ -4,10 +4,12 @@ import { escapeHtml } from "../html/escapeHtml";
 import type { ReportProblem } from "./context";
 import { rawHtml } from "./element";
 import type { PageHeading } from "./page";
+import { walkTree } from "./walkTree";
 
-/** The anchor that gatsby-remark-autolink-headers gave a heading. */
-function readSlug(heading: Heading): string {
-  return (heading.data as { id?: string } | undefined)?.id ?? "";
+/** A heading with the anchor that gatsby-remark-autolink-headers gave it. */
+export function readHeading(heading: Heading): PageHeading {
+  const slug = (heading.data as { id?: string } | undefined)?.id ?? "";
+  return { depth: heading.depth, text: toString(heading), slug };
 }
 
 function checkHeading(
@@ -24,34 +26,39 @@ function checkHeading(
     const level = `an h${String(heading.depth)} under an h${String(before)}`;
     report({ line, what: `"${words}" is ${level}.`, fix: "go down one level at a time." });
   }
-  if (seen.has(words))
+  if (!/[\p{L}\p{N}]/u.test(words)) {
+    const fix = "name what stands below it: the anchor is made from its letters.";
+    report({ line, what: `the heading "${words}" has no letters.`, fix });
+  } else if (seen.has(words))
     report({ line, what: `two headings are "${words}".`, fix: "give one another name." });
   seen.add(words);
 }
 
-function findHeadings(nodes: readonly Content[]): Heading[] {
-  return nodes.flatMap((node) => {
-    if (node.type === "heading") return [node];
-    return "children" in node ? findHeadings(node.children as Content[]) : [];
+function findHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  walkTree(tree.children, (node) => {
+    if (node.type === "heading") headings.push(node);
   });
+  return headings;
 }
 
 /** Lists the headings of a page in order and checks that they go down one level at a time. */
 export function listHeadings(tree: Root, report: ReportProblem): PageHeading[] {
   const headings: PageHeading[] = [];
   const seen = new Set<string>();
-  for (const heading of findHeadings(tree.children)) {
+  for (const heading of findHeadings(tree)) {
     checkHeading(heading, headings.at(-1)?.depth ?? 1, seen, report);
-    headings.push({ depth: heading.depth, text: toString(heading), slug: readSlug(heading) });
+    headings.push(readHeading(heading));
   }
   return headings;
 }
 
 /** Appends to every heading the link by which a reader copies its address. */
 export function appendAnchors(tree: Root): void {
-  for (const heading of findHeadings(tree.children)) {
-    const label = escapeHtml(`Link to ${toString(heading)}`);
-    const link = `<a class="anchor" href="#${readSlug(heading)}" aria-label="${label}">#</a>`;
+  for (const heading of findHeadings(tree)) {
+    const { text, slug } = readHeading(heading);
+    const label = escapeHtml(`Link to ${text}`);
+    const link = `<a class="anchor" href="#${slug}" aria-label="${label}">#</a>`;
     (heading.children as Content[]).push(rawHtml(link));
   }
 }

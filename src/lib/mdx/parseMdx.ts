@@ -4,7 +4,8 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { parse as parseYaml } from "yaml";
+import { readYaml } from "../content/readYaml";
+import type { FieldLine } from "../frontmatter";
 import type { Problem } from "../problem";
 
 const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -13,8 +14,9 @@ const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export const MAX_PAGE_LENGTH = 500_000;
 
 export interface ParsedMdx {
-  /** The front matter as YAML gives it, unchecked; `{}` when there is none. */
+  /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
   readonly frontmatter: unknown;
+  readonly fieldLine: FieldLine;
   /** The body's tree; positions are those of the whole file. */
   readonly tree: Root;
   readonly problems: readonly Problem[];
@@ -22,36 +24,17 @@ export interface ParsedMdx {
 
 const EMPTY: Root = { type: "root", children: [] };
 
-interface Fault {
-  readonly message: string;
-  readonly line?: number | undefined;
-}
-
 /** What a thrown parser error says, and where. */
-function readFault(error: unknown): Fault {
+function readFault(error: unknown): { message: string; line?: number | undefined } {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { line, linePos } = error as { line?: unknown; linePos?: readonly { line: number }[] };
+  const { line } = error as { line?: unknown };
   const message = error.message.split("\n")[0] ?? error.message;
-  return { message, line: typeof line === "number" ? line : linePos?.[0]?.line };
+  return { message, line: typeof line === "number" ? line : undefined };
 }
 
-function readFrontmatter(yaml: string, file: string): { data: unknown; problems: Problem[] } {
-  try {
-    return { data: parseYaml(yaml) ?? {}, problems: [] };
-  } catch (error) {
-    const fault = readFault(error);
-    return {
-      data: {},
-      problems: [
-        {
-          file,
-          line: fault.line === undefined ? 1 : fault.line + 1,
-          what: `the front matter is no valid YAML: ${fault.message}`,
-          fix: "put values with a colon or a quote into double quotes.",
-        },
-      ],
-    };
-  }
+/** A page that cannot be read at all. */
+function fail(problem: Problem): ParsedMdx {
+  return { frontmatter: undefined, fieldLine: () => undefined, tree: EMPTY, problems: [problem] };
 }
 
 /**
@@ -61,15 +44,16 @@ function readFrontmatter(yaml: string, file: string): { data: unknown; problems:
 export function parseMdx(source: string, file: string): ParsedMdx {
   if (source.length > MAX_PAGE_LENGTH) {
     const what = `the page has ${String(source.length)} characters, ${String(MAX_PAGE_LENGTH)} are allowed.`;
-    return { frontmatter: {}, tree: EMPTY, problems: [{ file, what, fix: "split the page." }] };
+    return fail({ file, what, fix: "split the page." });
   }
   const match = FRONTMATTER.exec(source);
   if (!match) {
     const what = "the page has no front matter.";
     const fix = "begin the file with a --- block that has title, description and order.";
-    return { frontmatter: {}, tree: EMPTY, problems: [{ file, line: 1, what, fix }] };
+    return fail({ file, line: 1, what, fix });
   }
-  const { data, problems } = readFrontmatter(match[1] ?? "", file);
+  const { data, problems, fieldLine } = readYaml(match[1] ?? "", file, 2);
+  const frontmatter = problems.length > 0 ? undefined : (data ?? {});
   // Blanks in place of the front matter keep the lines and offsets of the file.
   const body = match[0].replace(/[^\r\n]/g, " ") + source.slice(match[0].length);
   try {
@@ -79,15 +63,12 @@ export function parseMdx(source: string, file: string): ParsedMdx {
       .use(remarkGfm)
       .use(remarkDirective)
       .parse(body);
-    return { frontmatter: data, tree, problems };
+    return { frontmatter, fieldLine, tree, problems };
   } catch (error) {
     const fault = readFault(error);
     const what = `the page is no valid MDX: ${fault.message}`;
     const fix = "close every component tag; put `{`, `}` and `<` of prose into backticks.";
-    return {
-      frontmatter: data,
-      tree: EMPTY,
-      problems: [...problems, { file, line: fault.line, what, fix }],
-    };
+    const all = [...problems, { file, line: fault.line, what, fix }];
+    return { frontmatter, fieldLine, tree: EMPTY, problems: all };
   }
 }

@@ -11,7 +11,7 @@ interface LayoutPictureProps {
 }
 
 function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
-  const { x, y, width, height, rotation, label, labelX, labelY, fontSize } = piece;
+  const { x, y, width, height, rotation, label, fontSize } = piece;
   const turn = `rotate(${String(rotation)} ${String(width / 2)} ${String(height / 2)})`;
   const place = `translate(${String(x)} ${String(y)})${rotation === 0 ? "" : ` ${turn}`}`;
   return (
@@ -19,8 +19,8 @@ function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
       <rect className={`piece ${styles["box"] ?? ""}`} width={width} height={height} rx={1} />
       <text
         className="label"
-        x={labelX - x}
-        y={labelY - y}
+        x={fontSize}
+        y={fontSize}
         fontSize={fontSize}
         fill="currentColor"
         stroke="none"

@@ -4,6 +4,8 @@ import * as styles from "./Controls.module.css";
 
 interface NumberControlProps {
   readonly label: string;
+  /** Whether the label is for screen readers only, because the same words stand above it. */
+  readonly hideLabel?: boolean;
   readonly range: NumberRange;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -12,6 +14,7 @@ interface NumberControlProps {
 /** A slider and a field for the same number; what is typed counts as soon as it is valid. */
 export function NumberControl({
   label,
+  hideLabel = false,
   range: { min, max, step },
   value,
   onChange,
@@ -25,7 +28,9 @@ export function NumberControl({
   };
   return (
     <div className={styles["number"]}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
+        {label}
+      </label>
       <input
         id={id}
         type="range"
@@ -81,7 +86,7 @@ export function OptionalNumberControl({
       }}
     >
       {value !== undefined && (
-        <NumberControl label={hint} range={range} value={value} onChange={onChange} />
+        <NumberControl label={hint} hideLabel range={range} value={value} onChange={onChange} />
       )}
     </SwitchedField>
   );

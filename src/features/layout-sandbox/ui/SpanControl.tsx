@@ -54,8 +54,7 @@ export function SpanControl({ field, attributes, onChange }: SpanControlProps): 
   const id = useId();
   const parts = toParts(name, attributes[name]);
   const change = (key: "min" | "max") => (value: number | undefined) => {
-    const { [key]: _, ...others } = parts;
-    onChange(fromParts(name, value === undefined ? others : { ...others, [key]: value }));
+    onChange(fromParts(name, { ...parts, [key]: value }));
   };
   return (
     <div className={styles["field"]} role="group" aria-labelledby={id}>

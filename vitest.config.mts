@@ -12,6 +12,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: "dist",
+          include: ["tests/dist/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
           name: "deploy",
           include: ["tests/deploy/**/*.test.ts"],
           testTimeout: 30_000,

@@ -1,0 +1,51 @@
+import type { IAdaptContext } from "gatsby/dist/utils/adapter/types";
+import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
+import type { Redirect } from "../../../src/lib/static/redirectsFile";
+
+type RoutesManifest = IAdaptContext["routesManifest"];
+
+/** A page of the current build. */
+export interface SitePage {
+  /** Gatsby's path of it: a route, or `/404.html`. */
+  readonly pagePath: string;
+  /** Its HTML inside `public/`. */
+  readonly file: string;
+}
+
+/** The page Gatsby makes of `src/pages/404.tsx` besides `/404.html`. */
+const NOT_FOUND_TWIN = "/404";
+
+/** Path prefix without a slash at its end; Gatsby leaves "/" as it is. */
+export function normalizePrefix(pathPrefix: string): string {
+  return pathPrefix.replace(/\/+$/, "");
+}
+
+/**
+ * The pages of the current build. The manifest also lists files that were left in `public/`; those have
+ * the file as their path, pages have a path of their own.
+ */
+export function findSitePages(manifest: RoutesManifest, prefix: string): SitePage[] {
+  const pages = manifest.flatMap((route): SitePage[] => {
+    if (route.type === "function") {
+      throw new Error(`${route.path} needs a server; gatsby-adapter-static writes files only.`);
+    }
+    if (route.type !== "static" || !route.filePath.endsWith(".html")) return [];
+    const file = route.filePath.replace(/^public\//, "");
+    const path = route.path.startsWith(prefix) ? route.path.slice(prefix.length) : route.path;
+    const pagePath = path === "" ? "/" : path;
+    if (pagePath === NOT_FOUND_PATH) return [{ pagePath, file }];
+    return pagePath === `/${file}` ? [] : [{ pagePath, file }];
+  });
+  return pages
+    .filter(({ pagePath }) => pagePath !== NOT_FOUND_TWIN)
+    .sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
+}
+
+/** The redirects made by the action `createRedirect`. */
+export function findSiteRedirects(manifest: RoutesManifest): Redirect[] {
+  return manifest.flatMap((route) =>
+    route.type === "redirect"
+      ? [{ from: route.path, to: route.toPath, status: route.status }]
+      : [],
+  );
+}

@@ -1,0 +1,28 @@
+import React from "react";
+import * as styles from "./AnchorHeading.module.css";
+
+interface AnchorHeadingProps {
+  readonly level: 2 | 3 | 4;
+  readonly id: string;
+  readonly text: string;
+  /** Whether the text is a name from code. */
+  readonly isCode?: boolean;
+}
+
+/** A heading with the link by which a reader copies its address. */
+export function AnchorHeading({
+  level,
+  id,
+  text,
+  isCode = false,
+}: AnchorHeadingProps): React.JSX.Element {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={styles["heading"]}>
+      {isCode ? <code>{text}</code> : text}
+      <a className="anchor" href={`#${id}`} aria-label={`Link to ${text}`}>
+        #
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,75 @@
+import React from "react";
+import type { ApiMember, NamedLink } from "../../lib/api/pageContent";
+import { Link } from "../Link/Link";
+import { AnchorHeading } from "./AnchorHeading";
+import * as styles from "./MemberSection.module.css";
+import { ParameterTable } from "./ParameterTable";
+import { SignatureDetails } from "./SignatureDetails";
+
+interface MemberFactsProps {
+  readonly member: ApiMember;
+  readonly isSymbol: boolean;
+}
+
+/** Kind, flags and origin in one line. */
+function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
+  const { kind, flags = [], importFrom } = member;
+  const badges = isSymbol ? [kind, ...flags] : flags;
+  if (badges.length === 0) return null;
+  return (
+    <p className={styles["facts"]}>
+      {badges.map((badge) => (
+        <span key={badge} className={styles["badge"]}>
+          {badge}
+        </span>
+      ))}
+      {isSymbol && importFrom !== undefined && (
+        <span>
+          from <code>{importFrom}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Overrides({ name, url }: NamedLink): React.JSX.Element {
+  const label = <code>{name}</code>;
+  return (
+    <p className={styles["origin"]}>
+      Overrides {url === undefined ? label : <Link to={url}>{label}</Link>}
+    </p>
+  );
+}
+
+interface MemberSectionProps {
+  readonly member: ApiMember;
+  readonly level: 3 | 4;
+  /** Whether this is a symbol of its own and not a member of a class. */
+  readonly isSymbol?: boolean;
+}
+
+/** A member, or a symbol without a page of its own, under its heading. */
+export function MemberSection({
+  member,
+  level,
+  isSymbol = false,
+}: MemberSectionProps): React.JSX.Element {
+  const { name, anchor, signatures, note, overrides, properties, members } = member;
+  return (
+    <div className={styles["member"]}>
+      <AnchorHeading level={level} id={anchor} text={name} isCode />
+      <MemberFacts member={member} isSymbol={isSymbol} />
+      {note !== undefined && <p>{note}</p>}
+      {signatures.map((signature, index) => (
+        <SignatureDetails key={signature.anchor ?? index} signature={signature} name={name} />
+      ))}
+      {properties && (
+        <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
+      )}
+      {overrides && <Overrides {...overrides} />}
+      {members?.map((each) => (
+        <MemberSection key={each.anchor} member={each} level={4} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import React from "react";
+import type { ApiSignature } from "../../lib/api/pageContent";
+import { StaticHtml } from "../StaticHtml/StaticHtml";
+import { ExampleBlock } from "./ExampleBlock";
+import { ParameterTable, TypeParameterTable } from "./ParameterTable";
+import { SignatureCode } from "./SignatureCode";
+import * as styles from "./SignatureDetails.module.css";
+import { TokenText } from "./TokenText";
+
+interface SignatureDetailsProps {
+  readonly signature: ApiSignature;
+  /** Name of the member, for the names of tables and buttons. */
+  readonly name: string;
+}
+
+/** One signature with everything that is known about it. */
+export function SignatureDetails({ signature, name }: SignatureDetailsProps): React.JSX.Element {
+  const { tokens, anchor, comment, deprecated, typeParameters, parameters, returns, examples } =
+    signature;
+  return (
+    <>
+      <SignatureCode tokens={tokens} id={anchor} />
+      {deprecated !== undefined && (
+        <div className={styles["deprecated"]}>
+          <strong>Deprecated.</strong> <StaticHtml html={deprecated} />
+        </div>
+      )}
+      {comment !== undefined && <StaticHtml html={comment} />}
+      {typeParameters && (
+        <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
+      )}
+      {parameters && <ParameterTable rows={parameters} label={`Parameters of ${name}`} />}
+      {returns && (
+        <div className={styles["returns"]}>
+          <strong>Returns</strong>{" "}
+          <code>
+            <TokenText tokens={returns.type} />
+          </code>
+          : <StaticHtml html={returns.comment} />
+        </div>
+      )}
+      {examples?.map((example, index) => (
+        <ExampleBlock key={index} example={example} subject={name} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import React from "react";
+import type { Tokens } from "../../lib/api/pageContent";
+import { Link } from "../Link/Link";
+
+interface TokenTextProps {
+  readonly tokens: Tokens;
+}
+
+/** Code whose names link to where they are explained. */
+export function TokenText({ tokens }: TokenTextProps): React.JSX.Element {
+  return (
+    <>
+      {tokens.map((token, index) =>
+        typeof token === "string" ? (
+          token
+        ) : (
+          // Tokens never move, so their place is their key.
+          <Link key={index} to={token.u}>
+            {token.t}
+          </Link>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LayoutSandbox } from ".";
+
+test("the server renders figure, code and a word about JavaScript, but no controls and no frame", () => {
+  const html = renderToString(<LayoutSandbox initialSvg="<svg></svg>" />);
+  expect(html).toContain("<svg></svg>");
+  expect(html).toContain("hand.layout(Card, { rows: 2, gap: 3 });");
+  expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
+  expect(html).not.toMatch(/<iframe|<input|<button|style=/);
+});
+
+test("without a figure the server says where it will come from", () => {
+  expect(renderToString(<LayoutSandbox />)).toContain("computes the figure in your browser");
+});

@@ -1,0 +1,46 @@
+import { readSitemapRoutes, SPECIFIED_ROUTES } from "../routes";
+import { expect, openHydrated, test } from "./site";
+
+const routes = readSitemapRoutes();
+const extra = ["/search", "/version"];
+
+test("the sitemap lists every route of the specification", () => {
+  expect(routes).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
+});
+
+for (const route of new Set([...SPECIFIED_ROUTES, ...routes, ...extra])) {
+  test(`${route} answers with a working page`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    expect(response?.request().redirectedFrom()).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).not.toBeEmpty();
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveCount(1);
+    expect(await canonical.getAttribute("href")).toBe(`https://docs.boardzilla.io${route}`);
+    const description = await page.locator("meta[name=description]").getAttribute("content");
+    expect(description?.length).toBeGreaterThanOrEqual(40);
+    await openHydrated(page, route);
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+}
+
+test("an unknown address answers 404 with a page that offers the nearest routes", async ({
+  page,
+  faults,
+}) => {
+  const response = await page.goto("/game/actoins");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("main").getByRole("link", { name: "Actions" })).toHaveAttribute(
+    "href",
+    "/game/actions",
+  );
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  // The page itself is the one answer of 404 that is right.
+  const expected = faults.requests.filter((line) => line.includes("/game/actoins"));
+  expect(faults.requests).toEqual(expected);
+  faults.requests.length = 0;
+  faults.console.length = 0;
+});

@@ -1,0 +1,77 @@
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** What a page did wrong while it was open. */
+export interface Faults {
+  readonly console: string[];
+  readonly errors: string[];
+  readonly requests: string[];
+  readonly violations: string[];
+}
+
+interface SiteFixtures {
+  /** Fails the test if the page logs an error, throws, fails a request or breaks the policy. */
+  readonly faults: Faults;
+}
+
+/** Listens to everything that may go wrong on a page. */
+export async function listenForFaults(page: Page): Promise<Faults> {
+  const faults: Faults = { console: [], errors: [], requests: [], violations: [] };
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      faults.console.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    faults.errors.push(error.message);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400)
+      faults.requests.push(`${String(response.status())} ${response.url()}`);
+  });
+  await page.exposeFunction("reportViolation", (text: string) => faults.violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const report = window as unknown as { reportViolation: (text: string) => void };
+      report.reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return faults;
+}
+
+/** The test of a page on which nothing may go wrong. */
+export const test = base.extend<SiteFixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults = await listenForFaults(page);
+      await use(faults);
+      expect(faults).toEqual({ console: [], errors: [], requests: [], violations: [] });
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitForHydration(page);
+}
+
+/** Waits until React has taken the page over: the theme button then knows its state. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+  // Effects run after the first frame that React owns.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Chooses a theme before the page loads, as a returning reader would have. */
+export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem("theme", value);
+  }, theme);
+}
+
+export { expect };

@@ -1,0 +1,45 @@
+/**
+ * Draws the pictures that cannot be SVG: icons and the card that link previews show. Usage:
+ * `npm run artwork`; commit what it writes into `static/`.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+import { site } from "../../src/site";
+
+const STATIC = path.resolve(import.meta.dirname, "../../static");
+const mark = readFileSync(path.join(STATIC, "favicon.svg"), "utf8");
+
+async function draw(
+  browser: Browser,
+  { file, width, height, html }: { file: string; width: number; height: number; html: string },
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<!doctype html><meta charset="utf-8"><style>body{margin:0}</style>${html}`,
+  );
+  await page.screenshot({ path: path.join(STATIC, file), omitBackground: true });
+  await page.close();
+  console.log(`static/${file}`);
+}
+
+const card = `
+<style>
+  body { background: #fbfaf5; color: #17200f; font-family: system-ui, "Liberation Sans", sans-serif; }
+  main { display: grid; grid-template-columns: 300px 1fr; gap: 60px; align-items: center; height: 630px; padding: 0 90px; box-sizing: border-box; border-bottom: 18px solid #1a6b45; }
+  svg { width: 300px; }
+  h1 { margin: 0; font-size: 104px; letter-spacing: -0.03em; }
+  p { margin: 16px 0 0; font-size: 36px; line-height: 1.3; color: #565f51; }
+  .tagline { color: #9a3f0c; font-weight: 600; }
+</style>
+<main>${mark}<div><h1>${site.title}</h1><p>Write, test, debug and publish online board and card games in TypeScript.</p><p class="tagline">${site.tagline}</p></div></main>`;
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+await draw(browser, { file: "social-card.png", width: 1200, height: 630, html: card });
+for (const size of [180, 192, 512]) {
+  const padding = Math.round(size * 0.1);
+  const html = `<style>body{background:#fbfaf5}svg{display:block;width:${String(size - 2 * padding)}px;padding:${String(padding)}px}</style>${mark}`;
+  await draw(browser, { file: `icon-${String(size)}.png`, width: size, height: size, html });
+}
+await browser.close();
