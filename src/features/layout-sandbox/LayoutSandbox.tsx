@@ -1,4 +1,4 @@
-import React, { Suspense, lazy, useEffect, useState } from "react";
+import React, { Suspense, lazy, useState, useSyncExternalStore } from "react";
 import { LoadBoundary } from "./LoadBoundary";
 import { StaticLayout } from "./StaticLayout";
 import type { LayoutSandboxRootProps } from "./LayoutSandboxRoot";
@@ -14,17 +14,15 @@ type LazyRoot = React.LazyExoticComponent<React.ComponentType<LayoutSandboxRootP
 
 const createRoot = (): LazyRoot => lazy(() => import("./LayoutSandboxRoot"));
 
-/** The lazy part; `undefined` until hydration, because Gatsby's server renders lazy parts too. */
-function useLazyRoot(): { Root: LazyRoot | undefined; attempt: number; retry: () => void } {
-  const [state, setState] = useState<{ Root: LazyRoot | undefined; attempt: number }>({
-    Root: undefined,
-    attempt: 0,
-  });
-  const retry = (): void => {
-    setState(({ attempt }) => ({ Root: createRoot(), attempt: attempt + 1 }));
-  };
-  useEffect(retry, []);
-  return { ...state, retry };
+const subscribeToNothing = (): (() => void) => () => undefined;
+
+/** False on the server and while hydrating; Gatsby's server renders lazy parts too. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -35,11 +33,15 @@ export function LayoutSandbox({
   initialSvg,
   framePath = "/live/layout.html",
 }: LayoutSandboxProps): React.JSX.Element {
-  const { Root, attempt, retry } = useLazyRoot();
+  const isHydrated = useIsHydrated();
+  const [{ Root, attempt }, setLoad] = useState(() => ({ Root: createRoot(), attempt: 0 }));
+  const retry = (): void => {
+    setLoad({ Root: createRoot(), attempt: attempt + 1 });
+  };
   const shell = <StaticLayout svg={initialSvg} />;
   return (
     <section aria-label="Layout sandbox">
-      {Root ? (
+      {isHydrated ? (
         <LoadBoundary key={attempt} fallback={shell} onRetry={retry}>
           <Suspense fallback={shell}>
             <Root initialSvg={initialSvg} framePath={framePath} />

@@ -33,8 +33,8 @@ export default function LayoutSandboxRoot({
   const [touched, setTouched] = useState(false);
   const [notice, setNotice] = useState("");
   const { root, inView } = useInView();
-  const engine = useLayoutEngine({ framePath, spec, active: touched || inView });
-  const { drawn, fault } = engine;
+  const active = touched || inView;
+  const { host, drawn, fault, busy, retry } = useLayoutEngine({ framePath, spec, active });
 
   useSharedLayout((layout) => {
     dispatch({ type: "load", spec: layout.spec });
@@ -48,26 +48,26 @@ export default function LayoutSandboxRoot({
   return (
     <div className={styles["sandbox"]} ref={root} onFocus={touch} onPointerDown={touch}>
       <div className={styles["stage"]}>
-        <figure className={`layout-figure ${styles["figure"] ?? ""}`} aria-busy={engine.busy}>
+        <figure className={`layout-figure ${styles["figure"] ?? ""}`} aria-busy={busy}>
           <LayoutPicture
             drawn={drawn}
             initialSvg={spec === DEFAULT_LAYOUT_SPEC ? initialSvg : undefined}
           />
         </figure>
         <p role="status" className={styles["status"]}>
-          {[describe(drawn, engine.busy), notice].filter(Boolean).join(" ")}
+          {[describe(drawn, busy), notice].filter(Boolean).join(" ")}
         </p>
         <FaultMessage
           fault={fault}
           warnings={drawn?.result.warnings ?? []}
-          onRetry={engine.retry}
+          onRetry={retry}
           onBack={() => {
             dispatch({ type: "load", spec: drawn?.spec ?? DEFAULT_LAYOUT_SPEC });
           }}
         />
         <CodePanel spec={spec} onNotice={setNotice} />
         {drawn && <PositionTable boxes={drawn.result.boxes} />}
-        <div ref={engine.host} className={styles["engine"]} />
+        <div ref={host} className={styles["engine"]} />
       </div>
       <Controls
         spec={spec}

@@ -7,7 +7,10 @@ export type PartedName =
 /** The numbers of an attribute, by the name of the part. */
 export type AttributeParts = Readonly<Record<string, number | undefined>>;
 
-type Vector = { readonly x: number; readonly y: number };
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** What a lone number stands for, by attribute. */
 const EXPAND: Readonly<Record<PartedName, (value: number) => AttributeParts>> = {

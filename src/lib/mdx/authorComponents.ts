@@ -66,6 +66,26 @@ function findChildren(node: JsxElement, name: string): JsxElement[] {
   }) as JsxElement[];
 }
 
+/** Reports what a component would leave out, because it shows only children of one kind. */
+function reportStrangers(
+  node: JsxElement,
+  isShown: (child: Content) => boolean,
+  wanted: string,
+  report: ReportProblem,
+): void {
+  const isBlank = (child: Content): boolean => child.type === "text" && child.value.trim() === "";
+  const stranger = node.children.find((child) => {
+    const parts = child.type === "paragraph" ? (child.children as Content[]) : [child];
+    return !parts.every((part) => isShown(part) || isBlank(part));
+  });
+  if (!stranger) return;
+  report({
+    line: stranger.position?.start.line,
+    what: `<${node.name ?? ""}> holds something besides ${wanted}.`,
+    fix: `put it into ${wanted}, or outside of <${node.name ?? ""}>.`,
+  });
+}
+
 /** Renders components of one page; ids of tabs are numbered in order. */
 export function createAuthorComponents(
   report: ReportProblem,
@@ -78,7 +98,10 @@ export function createAuthorComponents(
     const line = node.position?.start.line;
     if (tabs.length === 0)
       report({ line, what: "<Tabs> holds no <Tab>.", fix: 'put <Tab label="…"> inside.' });
+    reportStrangers(node, (child) => isJsx(child, "Tab"), "<Tab>", report);
     tabSets += 1;
+    // Tabs inside of a tab count on while the panels of these are made.
+    const set = tabSets;
     const panels = tabs.map((tab, index) => {
       const { label = "" } = readAttributes(tab, ATTRIBUTES.Tab, report);
       if (label === "") {
@@ -88,7 +111,7 @@ export function createAuthorComponents(
           fix: 'write <Tab label="…">.',
         });
       }
-      const id = `tab-${String(tabSets)}-${String(index + 1)}`;
+      const id = `tab-${String(set)}-${String(index + 1)}`;
       return { id, label, active: index === 0, content: children(tab) };
     });
     const buttons = panels.map(
@@ -138,7 +161,11 @@ export function createAuthorComponents(
   function toCard(node: JsxElement, children: (parent: Parent) => Content[]): Content {
     const { title = "", href = "" } = readAttributes(node, ATTRIBUTES.Card, report);
     if (title === "" || href === "") {
-      report({ line: node.position?.start.line, what: "<Card> needs a title and an href." });
+      report({
+        line: node.position?.start.line,
+        what: "<Card> needs a title and an href.",
+        fix: 'write <Card title="…" href="/…">.',
+      });
     }
     const content = children(node);
     const inline = content.flatMap((child) =>
@@ -158,14 +185,24 @@ export function createAuthorComponents(
         readAttributes(node, ATTRIBUTES.Steps, report);
         return element("div", { className: "steps" }, children(node));
       case "FileTree": {
-        const list = node.children.find((child): child is List => child.type === "list");
+        readAttributes(node, ATTRIBUTES.FileTree, report);
+        const content = children(node);
+        const list = content.find((child): child is List => child.type === "list");
         if (!list) {
-          report({ line: node.position?.start.line, what: "<FileTree> holds no list." });
+          report({
+            line: node.position?.start.line,
+            what: "<FileTree> holds no list.",
+            fix: "write a list with one file or folder/ in each item.",
+          });
           return element("div", {}, []);
         }
+        const strangers = { ...node, children: content } as JsxElement;
+        reportStrangers(strangers, (child) => child === list, "one list", report);
         return element("div", { className: "file-tree" }, [toFileTree(list)]);
       }
       case "Cards":
+        readAttributes(node, ATTRIBUTES.Cards, report);
+        reportStrangers(node, (child) => isJsx(child, "Card"), "<Card>", report);
         return element(
           "ul",
           { className: "cards" },

@@ -84,6 +84,7 @@ function toLayoutFigure(code: Code, context: MdxContext, report: ReportProblem):
     report({
       line,
       what: `the layout figure cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      fix: "docs/AUTHORING.md says what a layout figure may hold.",
     });
     return rawHtml("");
   }
@@ -99,13 +100,24 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
       line: code.position?.start.line,
       what: `unknown language "${language}".`,
       valid: [...Object.keys(CODE_LANGUAGES), "mermaid", "layout"],
+      fix: "name one of these after the back-ticks; text is plain.",
     });
   }
   reportUnknown(code, KNOWN_ATTRIBUTES, report);
   const meta = parseFenceMeta(code.meta);
+  const length = code.value.split("\n").length;
+  const beyond = meta.lines.find((line) => line > length);
+  if (beyond !== undefined) {
+    report({
+      line: code.position?.start.line,
+      what: `line ${String(beyond)} cannot be marked, the code has ${String(length)}.`,
+      fix: "count again: the first line of the code is 1.",
+    });
+  }
   return rawHtml(
     renderCodeBlock(context.highlight, {
-      code: code.value,
+      // A no-break space looks like a space, and a shell does not take it for one.
+      code: code.value.replaceAll("\u00a0", " "),
       language,
       title: meta.attributes["title"],
       lines: meta.lines,

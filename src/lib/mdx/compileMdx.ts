@@ -144,6 +144,10 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
   for (const node of tree.children) {
     if (isIsland(node, context.islands)) {
       readAttributes(node, [], report);
+      if (node.children.length > 0) {
+        const what = `<${node.name ?? ""}> cannot hold anything.`;
+        report({ line: node.position?.start.line, what, fix: `write <${node.name ?? ""} />.` });
+      }
       flush();
       blocks.push({ kind: "island", name: node.name ?? "" });
     } else if (node.type !== "definition") {

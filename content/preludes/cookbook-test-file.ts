@@ -1,0 +1,2 @@
+/// <reference path="../preludes/cookbook-tests.d.ts" />
+/* sample */

@@ -1,0 +1,30 @@
+// The rules module of Night Market, as the tests and the host page of the cookbook import it.
+declare module "*/game/night-market" {
+  import { Game, Piece, Player, Space, type createGame } from "@boardzilla/core";
+  export class MarketPlayer extends Player<MarketGame, MarketPlayer> {
+    coins: number;
+  }
+  export class MarketGame extends Game<MarketGame, MarketPlayer> {}
+  export class Card extends Piece<MarketGame> {
+    good: string;
+    value: number;
+  }
+  export class Hand extends Space<MarketGame> {}
+  const setup: ReturnType<typeof createGame<MarketGame>>;
+  export default setup;
+}
+
+declare module "*/game/game-interface" {
+  import { createInterface } from "@boardzilla/core";
+  const engine: ReturnType<typeof createInterface>;
+  export default engine;
+}
+
+declare module "*/random-move" {
+  import { createInterface } from "@boardzilla/core";
+  type Engine = ReturnType<typeof createInterface>;
+  export function randomMove(
+    state: ReturnType<Engine["initialState"]>["game"]["state"],
+    position: number,
+  ): Parameters<Engine["processMove"]>[1]["data"];
+}

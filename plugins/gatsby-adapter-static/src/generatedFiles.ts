@@ -1,0 +1,47 @@
+import { renderRobots, renderSitemap } from "../../../src/lib/static/crawlerFiles";
+import {
+  buildHeaderRules,
+  MAX_HEADER_RULES,
+  renderHeadersFile,
+} from "../../../src/lib/static/headersFile";
+import {
+  buildRedirects,
+  type Redirect,
+  renderRedirectsFile,
+} from "../../../src/lib/static/redirectsFile";
+import type { StaticAdapterOptions } from "./options";
+
+/** Routes that readers need and search engines do not (reliability U10: the search page). */
+const UNLISTED: ReadonlySet<string> = new Set(["/search"]);
+
+export interface GenerationInput {
+  /** Files of the deployable folder, sorted. */
+  readonly files: readonly string[];
+  /** Routes of all pages but the not-found page, sorted. */
+  readonly routes: readonly string[];
+  /** Those of them that ask not to be indexed. */
+  readonly noindex: ReadonlySet<string>;
+  readonly redirects: readonly Redirect[];
+  readonly prefix: string;
+  readonly options: StaticAdapterOptions;
+}
+
+/** The files that hosts and search engines read, by name. */
+export function generateFiles(input: GenerationInput): Map<string, string> {
+  const { files, routes, noindex, redirects, prefix, options } = input;
+  const rules = buildHeaderRules(files, prefix).slice(0, MAX_HEADER_RULES);
+  const generated = new Map([
+    [".nojekyll", ""],
+    ["_headers", renderHeadersFile(rules)],
+    ["_redirects", renderRedirectsFile([...redirects, ...buildRedirects(routes, prefix)])],
+    ["robots.txt", renderRobots(options.preview ? undefined : `${options.siteUrl}/sitemap.xml`)],
+  ]);
+  if (options.preview) return generated;
+  const entries = routes
+    .filter((route) => !noindex.has(route) && !UNLISTED.has(route))
+    .map((route) => ({
+      url: options.siteUrl + route,
+      lastmod: options.lastmod?.(route) ?? null,
+    }));
+  return generated.set("sitemap.xml", renderSitemap(entries));
+}

@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { checkOptions, type StaticAdapterOptions } from "./options";
+import { findSitePages, findSiteRedirects, normalizePrefix } from "./sitePages";
+import { writeDist } from "./writeDist";
+
+export type { StaticAdapterOptions } from "./options";
+
+/** A Gatsby adapter that writes `dist/`: files for any static host, with a strict policy. */
+export function createStaticAdapter(options: StaticAdapterOptions): IAdapter {
+  checkOptions(options);
+  return {
+    name: "gatsby-adapter-static",
+    config: () => ({
+      excludeDatastoreFromEngineFunction: false,
+      supports: { pathPrefix: true, trailingSlash: ["never"] },
+      pluginsToDisable: [],
+    }),
+    async adapt({ routesManifest, pathPrefix, reporter }) {
+      const prefix = normalizePrefix(pathPrefix);
+      const summary = await writeDist({
+        publicPath: path.resolve("public"),
+        distPath: path.resolve("dist"),
+        pages: findSitePages(routesManifest, prefix),
+        redirects: findSiteRedirects(routesManifest),
+        prefix,
+        options,
+      });
+      reporter.info(`dist/: ${String(summary.pages)} pages, ${String(summary.files)} files.`);
+      reporter.verbose(`Left out: ${summary.stale.join(", ")}`);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { findMissingFiles, selectPublicFiles } from "../../../src/lib/static/publicFiles";
+import type { Redirect } from "../../../src/lib/static/redirectsFile";
+import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
+import { pageFile, toRoute } from "../../../src/lib/url";
+import { buildBootScript, hashForPolicy } from "./bootScript";
+import { generateFiles } from "./generatedFiles";
+import type { StaticAdapterOptions } from "./options";
+import { listFiles, readBuildFacts } from "./publicFolder";
+import { rewritePages } from "./rewritePages";
+import type { SitePage } from "./sitePages";
+
+export interface DistInput {
+  /** What Gatsby built. */
+  readonly publicPath: string;
+  /** The deployable folder; it is emptied. */
+  readonly distPath: string;
+  readonly pages: readonly SitePage[];
+  readonly redirects: readonly Redirect[];
+  /** Path prefix without a slash at its end. */
+  readonly prefix: string;
+  readonly options: StaticAdapterOptions;
+}
+
+export interface DistSummary {
+  readonly pages: number;
+  readonly files: number;
+  /** Files of `public/` that belong to a former build. */
+  readonly stale: readonly string[];
+  /** Text of the policy in each page. */
+  readonly policy: string;
+  readonly boot: string;
+}
+
+/** `"/404.html"` → `404.html`, `"/game/board"` → `game/board.html`. */
+function toDistFile(pagePath: string): string {
+  return pagePath === NOT_FOUND_PATH ? pagePath.slice(1) : pageFile(toRoute(pagePath));
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    await rm(path.join(folder, name), { recursive: true });
+  }
+}
+
+/** The HTML files in `public/` that Gatsby wrote as pages: those of this build, their twins, old ones. */
+async function findGatsbyPages(publicPath: string, files: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await readFile(path.join(publicPath, file), "utf8");
+    if (html.includes('<div id="___gatsby">')) found.add(file);
+  }
+  return found;
+}
+
+function checkNoClash(groups: Readonly<Record<string, readonly string[]>>): void {
+  const owners = new Map<string, string>();
+  for (const [owner, files] of Object.entries(groups)) {
+    for (const file of files) {
+      const other = owners.get(file);
+      if (other !== undefined) throw new Error(`dist/${file}: is both ${other} and ${owner}.`);
+      owners.set(file, owner);
+    }
+  }
+}
+
+async function selectFiles({ publicPath, pages }: DistInput) {
+  const present = await listFiles(publicPath);
+  const facts = await readBuildFacts(
+    publicPath,
+    pages.map(({ pagePath }) => pagePath),
+  );
+  const missing = findMissingFiles(present, facts);
+  if (missing.length > 0) {
+    throw new Error(`public/ lacks files of this build: ${missing.join(", ")}.`);
+  }
+  const gatsbyPages = await findGatsbyPages(publicPath, present);
+  const copied = selectPublicFiles(present, facts).filter((file) => !gatsbyPages.has(file));
+  const built = new Set([...copied, ...pages.map(({ file }) => file)]);
+  return { copied, stale: present.filter((file) => !built.has(file)) };
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of files) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
+
+async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const target = path.join(to, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(from, file), target);
+  }
+}
+
+/**
+ * Makes the deployable folder of what Gatsby built. Nothing is written before all is checked, and the
+ * folder is empty when it fails: an old build cannot be deployed by mistake.
+ */
+export async function writeDist(input: DistInput): Promise<DistSummary> {
+  const { publicPath, distPath, pages, prefix, options } = input;
+  await emptyFolder(distPath);
+  const boot = await buildBootScript();
+  const routes = pages
+    .map(({ pagePath }) => pagePath)
+    .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
+  if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
+  const { copied, stale } = await selectFiles(input);
+  const deployed = await rewritePages(publicPath, pages, {
+    boot,
+    prefix,
+    theme: options.colorMode,
+    routes,
+    analytics: options.analytics,
+    hash: hashForPolicy,
+  });
+  const html = new Map(deployed.map((page) => [toDistFile(page.pagePath), page.html]));
+  const noindex = new Set(deployed.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
+  const files = [...copied, ...html.keys()].sort();
+  const generated = generateFiles({ ...input, files, routes, noindex });
+  checkNoClash({
+    "a file of public/": copied,
+    "a page": [...html.keys()],
+    "a file the adapter writes": [...generated.keys()],
+  });
+  await copyFiles(publicPath, distPath, copied);
+  await writeFiles(distPath, new Map([...html, ...generated]));
+  return {
+    pages: deployed.length,
+    files: files.length + generated.size,
+    stale,
+    policy: deployed[0]?.policy ?? "",
+    boot,
+  };
+}

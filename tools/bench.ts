@@ -1,0 +1,99 @@
+/**
+ * `npm run bench`: sizes of the built site and, with `--builds`, time and peak memory of a cold and
+ * a warm build. Figures for the README and for notes; times only mean something beside each other,
+ * in one run.
+ */
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ROOT } from "./gatsby";
+
+const DIST = path.join(ROOT, "dist");
+const PAGES = {
+  "/": "index",
+  "/game/actions": "game/actions",
+  "/api/classes/GameElement": "api/classes/GameElement",
+};
+
+/** ms between two looks at the memory of a build. */
+const SAMPLE_INTERVAL = 200;
+
+function sizes(files: readonly string[]): string {
+  const contents = files.map((file) => readFileSync(path.join(DIST, file)));
+  const sum = (measure: (content: Buffer) => number): string =>
+    contents
+      .reduce((total, content) => total + measure(content), 0)
+      .toLocaleString("en")
+      .padStart(9);
+  return `${sum((c) => c.length)} raw ${sum((c) => gzipSync(c, { level: 9 }).length)} gzip ${sum((c) => brotliCompressSync(c).length)} brotli`;
+}
+
+function scriptsOf(page: string): string[] {
+  const html = readFileSync(path.join(DIST, `${page}.html`), "utf8");
+  const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, src = ""]) => src);
+  const data = readFileSync(path.join(DIST, `page-data/${page}/page-data.json`), "utf8");
+  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
+  const chunk = readdirSync(DIST).find((file) => file.startsWith(`${componentChunkName}-`));
+  return [...named, ...(chunk === undefined ? [] : [chunk])];
+}
+
+function printSizes(): void {
+  for (const [route, page] of Object.entries(PAGES)) {
+    console.log(route);
+    console.log(`  HTML       ${sizes([`${page}.html`])}`);
+    console.log(`  page data  ${sizes([`page-data/${page}/page-data.json`])}`);
+    console.log(`  JavaScript ${sizes(scriptsOf(page))}`);
+  }
+  const files = readdirSync(DIST);
+  console.log("Once for the site");
+  console.log(`  CSS        ${sizes(files.filter((file) => file.endsWith(".css")))}`);
+  console.log(
+    `  search     ${sizes(files.filter((file) => /^(search-doc|lunr-index)-/.test(file)))}`,
+  );
+}
+
+/** Resident memory of a process and its descendants in bytes; 0 where there is no /proc. */
+function treeMemory(root: number): number {
+  const parents = new Map<number, { parent: number; memory: number }>();
+  try {
+    for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      const status = readFileSync(`/proc/${entry}/status`, "utf8");
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+      const memory = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+      parents.set(Number(entry), { parent, memory });
+    }
+  } catch {
+    // A process ended while it was looked at; the next sample sees the rest.
+  }
+  const isBelow = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && isBelow(parents.get(pid)?.parent ?? 0));
+  return [...parents].reduce((sum, [pid, { memory }]) => sum + (isBelow(pid) ? memory : 0), 0);
+}
+
+async function measureBuild(name: string): Promise<void> {
+  const start = performance.now();
+  const build = spawn(process.execPath, [path.join(ROOT, "node_modules/gatsby/cli.js"), "build"], {
+    cwd: ROOT,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+  });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMemory(build.pid ?? 0));
+  }, SAMPLE_INTERVAL);
+  const code = await new Promise<number | null>((resolve) => build.on("close", resolve));
+  clearInterval(timer);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${name} build: ${seconds} s, peak ${String(Math.round(peak / 1e6))} MB over all processes, exit ${String(code)}`,
+  );
+}
+
+if (process.argv.includes("--builds")) {
+  rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
+  rmSync(path.join(ROOT, "public"), { recursive: true, force: true });
+  await measureBuild("cold");
+  await measureBuild("warm");
+}
+printSizes();
