@@ -11,6 +11,7 @@ const config: GatsbyConfig = {
   siteMetadata: { title: site.title, description: site.description, siteUrl: siteUrl() },
   pathPrefix: pathPrefix() || "/",
   trailingSlash: "never",
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {

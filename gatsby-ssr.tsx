@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import React from "react";
 import { developBoot } from "./src/app/developBoot";
 
 export { wrapPageElement } from "./src/app/wrapPageElement";

@@ -1,5 +1,5 @@
 // The rules module of Night Market, as the tests and the host page of the cookbook import it.
-declare module "*/game/night-market" {
+declare module "*/night-market" {
   import { Game, Piece, Player, Space, type createGame } from "@boardzilla/core";
   export class MarketPlayer extends Player<MarketGame, MarketPlayer> {
     coins: number;

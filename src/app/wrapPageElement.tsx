@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import React from "react";
 import { PageShell } from "./PageShell";
 
 /** Puts every page into the shared layout; browser and server render the same. */

@@ -20,8 +20,8 @@ const TEMPLATES = {
   allApiPage: "src/templates/api.tsx",
 } as const satisfies Readonly<Record<keyof PageNodes, string>>;
 
-async function queryPages({ graphql, reporter }: CreatePagesArgs): Promise<PageNodes | undefined> {
-  const { data, errors } = await graphql<PageNodes>(`
+async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
+  const answer: { data?: PageNodes; errors?: unknown } = await api.graphql<PageNodes>(`
     query CreatePages {
       allDocPage(sort: { route: ASC }) {
         nodes {
@@ -43,8 +43,10 @@ async function queryPages({ graphql, reporter }: CreatePagesArgs): Promise<PageN
       }
     }
   `);
-  if (errors) reporter.panicOnBuild("The pages could not be queried.", errors as Error);
-  return data;
+  if (answer.errors) {
+    api.reporter.panicOnBuild("The pages could not be queried.", answer.errors as Error);
+  }
+  return answer.data;
 }
 
 /** Creates one page for every document; a route that is taken stops the build. */

@@ -57,7 +57,9 @@ const navigation = {
 };
 
 /** Derives sidebar, breadcrumbs and neighbours from the pages, and tells what the build is made from. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Gatsby types the function as `Function`.
+  const create = api.createResolvers as (resolvers: object) => void;
   create({
     Query: {
       tutorialSidebar: {

@@ -7,6 +7,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   if (stage !== "build-javascript") return;
-  const config = getConfig() as object;
+  // Gatsby types the function as `Function`.
+  const config = (getConfig as () => object)();
   actions.replaceWebpackConfig({ ...config, devtool: false });
 };

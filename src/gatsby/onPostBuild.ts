@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { SearchDocument } from "../lib/search/document";
 import { searchOptions } from "./searchIndex";
 
@@ -10,14 +10,21 @@ interface SearchNode {
   readonly internal: { readonly contentDigest: string };
 }
 
+interface Answer {
+  readonly data?: { readonly localSearchDocs: SearchNode | null };
+  readonly errors?: unknown;
+}
+
+/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+interface Api {
+  graphql(query: string): Promise<Answer>;
+}
+
 const SEARCH_FILES = /^(search-doc|lunr-index)-[\w-]+\.json$/;
 
 /** Writes the two files of the search and the manifest that names their stamp. */
-async function writeSearchFiles(
-  graphql: CreatePagesArgs["graphql"],
-  publicPath: string,
-): Promise<void> {
-  const { data, errors } = await graphql<{ localSearchDocs: SearchNode | null }>(`
+async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
+  const { data, errors } = await api.graphql(`
     query SearchFiles {
       localSearchDocs {
         index
@@ -46,8 +53,8 @@ async function writeSearchFiles(
 }
 
 /** Writes what is no page: the files of the search. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
-  await writeSearchFiles(graphql as CreatePagesArgs["graphql"], publicPath);
+  await writeSearchFiles(api as unknown as Api, publicPath);
 };

@@ -82,11 +82,7 @@ function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function faultyFieldProblem(
-  field: string,
-  found: unknown,
-  message: string,
-): Omit<Problem, "file"> {
+function faultyFieldProblem(field: string, found: unknown, message: string): Omit<Problem, "file"> {
   if (field === "") {
     return {
       what: `${JSON.stringify(found)} is no list of fields.`,

@@ -26,7 +26,7 @@ test("the stored theme is on the document before anything is painted", async ({ 
     localStorage.setItem("theme", "dark");
     // The first time a body exists, nothing of it has been painted yet.
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
+      if (document.querySelector("body") === null) return;
       Object.assign(window, { themeAtBody: document.documentElement.dataset["theme"] });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-let days: ReadonlyMap<string, string> | undefined;
+/** By content folder; git is asked once for each. */
+const daysOf = new Map<string, ReadonlyMap<string, string>>();
 
 /** Asks git once for the day of the newest commit of every file. */
 function readDays(folder: string): ReadonlyMap<string, string> {
@@ -30,7 +31,8 @@ function readDays(folder: string): ReadonlyMap<string, string> {
 
 /** Day (YYYY-MM-DD) of the last commit that changed a content file; null when git does not know it. */
 export function findLastUpdated(contentPath: string, absolutePath: string): string | null {
-  days ??= readDays(contentPath);
+  const days = daysOf.get(contentPath) ?? readDays(contentPath);
+  daysOf.set(contentPath, days);
   const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
   return days.get(relativePath) ?? null;
 }

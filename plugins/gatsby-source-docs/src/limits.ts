@@ -1,4 +1,4 @@
-import { parse as parseYaml } from "yaml";
+import { readYaml } from "../../../src/lib/content/readYaml";
 import { knownLimitSchema, parseFields, type KnownLimit } from "../../../src/lib/frontmatter";
 import type { Problem } from "../../../src/lib/problem";
 
@@ -7,29 +7,31 @@ export function parseLimits(
   yaml: string,
   file: string,
 ): { readonly limits: readonly KnownLimit[]; readonly problems: readonly Problem[] } {
-  let entries: unknown;
-  try {
-    entries = parseYaml(yaml);
-  } catch (error) {
-    const what = `no valid YAML: ${error instanceof Error ? error.message : String(error)}`;
-    return { limits: [], problems: [{ file, what }] };
-  }
+  const { data: entries, problems: faults, fieldLine } = readYaml(yaml, file);
+  if (faults.length > 0) return { limits: [], problems: faults };
   if (!Array.isArray(entries)) {
     return {
       limits: [],
       problems: [{ file, what: "the file holds no list.", fix: "write `- id: D1` entries." }],
     };
   }
-  const parsed = entries.map((entry: unknown) => parseFields(knownLimitSchema, entry, file));
-  const limits = parsed.flatMap(({ fields }) => fields ?? []);
-  const duplicates = limits.filter(
-    ({ id }, index) => limits.findIndex((other) => other.id === id) !== index,
-  );
-  return {
-    limits,
-    problems: [
-      ...parsed.flatMap(({ problems }) => problems),
-      ...duplicates.map(({ id }) => ({ file, what: `two entries have the id "${id}".` })),
-    ],
-  };
+  const ids = new Set<string>();
+  const limits: KnownLimit[] = [];
+  const problems: Problem[] = [];
+  for (const [index, entry] of (entries as unknown[]).entries()) {
+    const parsed = parseFields(knownLimitSchema, entry, {
+      file,
+      fieldLine: (path) => fieldLine([index, ...path]),
+    });
+    problems.push(...parsed.problems);
+    if (!parsed.fields) continue;
+    const { id } = parsed.fields;
+    if (ids.has(id)) {
+      const what = `two entries have the id "${id}".`;
+      const fix = "give this one the next free number.";
+      problems.push({ file, line: fieldLine([index, "id"]), what, fix });
+    } else limits.push(parsed.fields);
+    ids.add(id);
+  }
+  return { limits, problems };
 }

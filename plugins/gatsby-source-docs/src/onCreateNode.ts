@@ -40,7 +40,11 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
   const compile = await loadPageCompiler();
   // Limits are looked up when the body is queried; here only headings and sections count.
   const page = compile(readFileSync(absolutePath, "utf8"), file, new Map());
-  const { fields, problems } = readPageFields(file, relativePath, page.frontmatter);
+  const { fields, problems } = readPageFields(
+    { file, relativePath },
+    page.frontmatter,
+    page.fieldLine,
+  );
   if (!fields) {
     api.reporter.error(formatProblems(problems));
     return;

@@ -4,6 +4,7 @@ import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
 import { ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
 import { findDiagram } from "./diagrams";
 import { createLayoutDrawer } from "./layoutEngine";
+import { staticFileSize } from "./staticFiles";
 
 /** Compiles a page; `file` is relative to the repository. */
 export type CompilePage = (
@@ -21,5 +22,13 @@ export async function loadPageCompiler(): Promise<CompilePage> {
   );
   const { highlight, drawLayout } = await tools;
   return (source, file, limits) =>
-    compileMdx(source, { file, highlight, drawLayout, findDiagram, limits, islands: ISLAND_NAMES });
+    compileMdx(source, {
+      file,
+      highlight,
+      drawLayout,
+      findDiagram,
+      fileSize: staticFileSize,
+      limits,
+      islands: ISLAND_NAMES,
+    });
 }

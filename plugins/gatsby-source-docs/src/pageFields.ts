@@ -1,7 +1,7 @@
-import { z } from "zod";
 import {
   pageFrontmatterSchema,
   parseFields,
+  type FieldLine,
   type PageFrontmatter,
 } from "../../../src/lib/frontmatter";
 import type { Problem } from "../../../src/lib/problem";
@@ -15,33 +15,38 @@ export interface PageFields {
   readonly frontmatter: PageFrontmatter;
 }
 
-function checkPath(file: string, relativePath: string): Problem[] {
+/** A page's file: its path relative to the repository, for messages, and to the content folder. */
+interface PageFile {
+  readonly file: string;
+  readonly relativePath: string;
+}
+
+function checkPath({ file, relativePath }: PageFile): Problem[] {
   const segments = relativePath.replace(/\.mdx$/, "").split("/");
   const wrong = segments.find((segment) => !isRouteSegment(segment));
-  return wrong === undefined
-    ? []
-    : [
-        {
-          file,
-          what: `"${wrong}" cannot be part of a route.`,
-          fix: "rename it: lower-case letters, digits, - and _ only.",
-        },
-      ];
+  const fix = "rename it: lower-case letters, digits, - and _ only.";
+  return wrong === undefined ? [] : [{ file, what: `"${wrong}" cannot be part of a route.`, fix }];
 }
 
 /** Route, section and checked front matter of a content file, or the problems that prevent them. */
 export function readPageFields(
-  file: string,
-  relativePath: string,
+  page: PageFile,
   frontmatter: unknown,
-): { readonly fields?: PageFields; readonly problems: readonly Problem[] } {
-  const pathProblems = checkPath(file, relativePath);
-  const { fields, problems } = parseFields(pageFrontmatterSchema, frontmatter, file);
-  if (!fields || pathProblems.length > 0) return { problems: [...pathProblems, ...problems] };
+  fieldLine: FieldLine,
+): {
+  readonly fields?: PageFields;
+  /** What the path alone gives, however faulty. */
+  readonly roughRoute: string;
+  readonly problems: readonly Problem[];
+} {
+  const { file, relativePath } = page;
+  const roughRoute = `/${relativePath.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "")}`;
+  const pathProblems = checkPath(page);
+  const { fields, problems } = parseFields(pageFrontmatterSchema, frontmatter, { file, fieldLine });
+  if (!fields || pathProblems.length > 0) {
+    return { roughRoute, problems: [...pathProblems, ...problems] };
+  }
   const route = fields.slug === undefined ? contentRoute(relativePath) : toRoute(fields.slug);
   const section = relativePath.split("/")[0] ?? "";
-  return { fields: { route, section, frontmatter: fields }, problems: [] };
+  return { roughRoute, fields: { route, section, frontmatter: fields }, problems: [] };
 }
-
-/** The shape of `content/api/limits.yml`. */
-export const limitListSchema = z.array(z.unknown());

@@ -88,7 +88,8 @@ export function keepWrittenTypes(
     const node = context.getSymbolFromReflection(declaration)?.declarations?.[0];
     if (!declaration.type || !node) return;
     if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) return;
-    if (!isCopy(declaration, node, ReflectionKind, context)) restore(declaration, node.type, context);
+    if (!isCopy(declaration, node, ReflectionKind, context))
+      restore(declaration, node.type, context);
   });
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, (context, parameter) => {
     const scope = context.withScope(parameter);

@@ -19,7 +19,8 @@ function findUnseen(
 ): TypeScript.Declaration | undefined {
   const declaration = symbol.declarations?.[0];
   if (!declaration?.getSourceFile().fileName.startsWith(root)) return undefined;
-  const isTopLevel = (declaration.parent as TypeScript.Node | undefined)?.kind === ts.SyntaxKind.SourceFile;
+  const isTopLevel =
+    (declaration.parent as TypeScript.Node | undefined)?.kind === ts.SyntaxKind.SourceFile;
   const isTypeParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
   if (!isTopLevel || isTypeParameter || context.getReflectionFromSymbol(symbol)) return undefined;
   return declaration;
@@ -47,10 +48,10 @@ export function revealReferenced(
 ): () => void {
   const referenced = new Set<CodeSymbol>();
   const original = Object.getOwnPropertyDescriptor(Context.prototype, "createSymbolReference");
-  const { createSymbolReference } = Context.prototype;
+  const createReference = original?.value as Context["createSymbolReference"];
   Context.prototype.createSymbolReference = function reveal(symbol, context, name) {
     referenced.add(symbol);
-    return createSymbolReference.call(this, symbol, context, name);
+    return createReference.call(this, symbol, context, name);
   };
   const listener = (context: Context): void => {
     context.setActiveProgram(context.programs[0]);

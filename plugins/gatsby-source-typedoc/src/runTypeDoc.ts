@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Application, TypeDocOptions } from "typedoc";
+import type { Application, LogLevel, TypeDocOptions } from "typedoc";
 import { parseProject, type ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { ENTRY_TSCONFIG } from "./entryFile";
 import { keepParameterTexts } from "./keepParameterTexts";
@@ -26,12 +26,12 @@ const OPTIONS: TypeDocOptions = {
 };
 
 /** Gathers TypeDoc's errors; a build hook writes to the reporter only, never to the console. */
-function collectErrors({ Logger, LogLevel }: TypeDoc, app: Application): readonly string[] {
+function collectErrors(typedoc: TypeDoc, app: Application): readonly string[] {
   const errors: string[] = [];
-  class CollectingLogger extends Logger {
-    override log(message: string, level: number): void {
+  class CollectingLogger extends typedoc.Logger {
+    override log(message: string, level: LogLevel): void {
       super.log(message, level);
-      if (level >= LogLevel.Error) errors.push(message);
+      if (level >= typedoc.LogLevel.Error) errors.push(message);
     }
   }
   app.logger = new CollectingLogger();

@@ -25,7 +25,10 @@ function missingClassText(missing: readonly string[], toolkit: string, version: 
   );
 }
 
-function warnAbout({ brokenLinks, unknownTypes, unlinkedNames }: ConversionReport, reporter: Reporter): void {
+function warnAbout(
+  { brokenLinks, unknownTypes, unlinkedNames }: ConversionReport,
+  reporter: Reporter,
+): void {
   if (brokenLinks.length > 0) {
     const lines = brokenLinks.map(({ symbol, target }) => `  ${symbol}: {@link ${target}}`);
     const count = String(brokenLinks.length);
@@ -67,7 +70,9 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, p
       return;
     }
     warnAbout(result.report, reporter);
-    for (const page of result.pages) actions.createNode(toApiNode(page, model.version, api));
+    for (const page of result.pages) {
+      await actions.createNode(toApiNode(page, model.version, api));
+    }
   } catch (error) {
     panic(reporter, ErrorId.Toolkit, error instanceof Error ? error.message : String(error));
   }

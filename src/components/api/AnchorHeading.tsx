@@ -9,6 +9,8 @@ interface AnchorHeadingProps {
   readonly isCode?: boolean;
 }
 
+const TAGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
+
 /** A heading with the link by which a reader copies its address. */
 export function AnchorHeading({
   level,
@@ -16,7 +18,7 @@ export function AnchorHeading({
   text,
   isCode = false,
 }: AnchorHeadingProps): React.JSX.Element {
-  const Tag = `h${level}` as const;
+  const Tag = TAGS[level];
   return (
     <Tag id={id} className={styles["heading"]}>
       {isCode ? <code>{text}</code> : text}

@@ -13,7 +13,7 @@ interface TableFrameProps {
 
 function TableFrame({ label, nameHeading, children }: TableFrameProps): React.JSX.Element {
   return (
-    // Focusable, so that the keyboard can scroll it where it is wider than the screen.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll a table that is wider than the screen
     <div className={styles["frame"]} tabIndex={0} role="group" aria-label={label}>
       <table className={styles["table"]}>
         <thead>

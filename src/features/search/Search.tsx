@@ -1,4 +1,4 @@
-import React, { Suspense, lazy, useEffect, useRef, useState } from "react";
+import React, { Suspense, lazy, useCallback, useEffect, useRef, useState } from "react";
 import * as styles from "./Search.module.css";
 import { useSearchIndex } from "./useSearchIndex";
 
@@ -29,8 +29,10 @@ export function Search(): React.JSX.Element {
   const [open, setOpen] = useState(false);
   const shortcut = useShortcut();
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = useRef(load);
-  wanted.current = load;
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -38,14 +40,14 @@ export function Search(): React.JSX.Element {
       const isSlash = event.key === "/" && !isTyping(event.target);
       if (!isShortcut && !isSlash) return;
       event.preventDefault();
-      wanted.current();
+      load();
       setOpen(true);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, []);
+  }, [load]);
 
   const ready = state.kind === "ready";
   const begin = state.kind === "idle" ? load : undefined;
@@ -74,14 +76,7 @@ export function Search(): React.JSX.Element {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <SearchDialog
-            state={state}
-            onRetry={load}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <SearchDialog state={state} onRetry={load} onClose={close} />
         </Suspense>
       )}
     </>

@@ -46,13 +46,7 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
   const { state, onRetry, onClose } = props;
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
-  const close = useRef(onClose);
-  close.current = onClose;
-  const dialog = useModal(
-    useRef(() => {
-      close.current();
-    }).current,
-  );
+  const dialog = useModal(onClose);
   const listId = useId();
   const hits: readonly SearchHit[] = state.kind === "ready" ? state.answer(query) : [];
   const activeId = hits.length > 0 ? optionId(listId, active) : undefined;

@@ -99,7 +99,7 @@ function tame(node: Content, highlight: HighlightCode): Content[] {
 }
 
 function tameChildren(parent: Parent, highlight: HighlightCode): Content[] {
-  return parent.children.flatMap((child) => tame(child as Content, highlight));
+  return parent.children.flatMap((child) => tame(child, highlight));
 }
 
 type Inline = Extract<Content, { type: "strong" }>["children"];

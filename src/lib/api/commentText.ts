@@ -31,10 +31,10 @@ function linkMarkdown(part: LinkPart, resolve: ResolveLink): string {
  */
 function listsToMarkdown(text: string): string {
   return text
+    .replace(/\s*<ul>\s*/g, "\n")
     .replace(/\s*<li>\s*/g, "\n- ")
     .replace(/<\/li>/g, "")
-    .replace(/<ul>/g, "\n")
-    .replace(/<\/ul>/g, "\n\n");
+    .replace(/\s*<\/ul>\s*/g, "\n\n");
 }
 
 function partMarkdown(part: CommentPart, resolve: ResolveLink): string {
@@ -85,7 +85,7 @@ export function toPlainText(parts: readonly CommentPart[]): string {
 export function firstSentence(text: string, limit = 160): string {
   const sentence = /^.*?[.!?](?=\s|$)(?<!\b(?:e\.g|i\.e|etc)\.)/.exec(text)?.[0] ?? text;
   if (sentence.length <= limit) return sentence;
-  return `${sentence.slice(0, limit).replace(/\s+\S*$/, "")}…`;
+  return `${sentence.slice(0, limit + 1).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The contents of the block tags of one name, such as `@example`. */

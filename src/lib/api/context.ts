@@ -48,7 +48,10 @@ export function urlOf(id: number | undefined, context: ConversionContext): strin
 }
 
 /** The link to what a written name, such as `Game#action`, means. */
-export function findUrl(name: string, { findAddress, page }: ConversionContext): string | undefined {
+export function findUrl(
+  name: string,
+  { findAddress, page }: ConversionContext,
+): string | undefined {
   const address = findAddress(name);
   return address && apiUrl(address, page);
 }

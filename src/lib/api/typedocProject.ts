@@ -51,8 +51,9 @@ export function parseProject(json: unknown): Project {
   const header: { schemaVersion?: unknown; children?: unknown } =
     typeof json === "object" && json !== null ? json : {};
   if (header.schemaVersion !== SCHEMA_VERSION) {
+    const { schemaVersion: found } = header;
     throw new Error(
-      `TypeDoc's JSON has schema version ${JSON.stringify(header.schemaVersion) ?? "(none)"}; ` +
+      `TypeDoc's JSON has schema version ${found === undefined ? "(none)" : JSON.stringify(found)}; ` +
         `the API reference understands "${SCHEMA_VERSION}".\n` +
         "Fix: install the TypeDoc version of package-lock.json (npm ci), or teach src/lib/api the new schema.",
     );

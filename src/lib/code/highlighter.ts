@@ -87,6 +87,12 @@ function renderLine(tokens: readonly Token[]): string {
 }
 
 /**
+ * By default a line that takes longer than 500 ms stays half colored, so that a page would depend on
+ * how busy the machine is. A limit of length bounds the work instead: longer lines are plain.
+ */
+const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 } as const;
+
+/**
  * Loads the grammars once and returns the function that highlights code. An unknown language is
  * rendered as plain text: naming it an error is the content check's work.
  */
@@ -102,7 +108,7 @@ export async function createCodeHighlighter(): Promise<HighlightCode> {
     const lines: readonly (readonly Token[])[] =
       grammar === null
         ? code.split("\n").map((content) => [{ content }])
-        : shiki.codeToTokensBase(code, { lang: grammar, theme: "classes" });
+        : shiki.codeToTokensBase(code, { lang: grammar, theme: "classes", ...LIMITS });
     return lines
       .map((tokens, index) => {
         const line = renderLine(tokens);

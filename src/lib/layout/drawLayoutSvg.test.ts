@@ -14,13 +14,13 @@ const result: LayoutResult = {
 
 test("draws board, pieces and numbers in the proportions of the board", () => {
   expect(drawLayoutSvg(DEFAULT_LAYOUT_SPEC, result)).toMatchInlineSnapshot(
-    `"<svg viewBox="0 0 100 62.5" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true"><rect class="board" x="0" y="0" width="100" height="62.5"/><g><rect class="piece" x="0" y="0" width="33.33" height="31.25" rx="1"/><text class="label" x="5" y="5" font-size="5">1</text></g><g transform="rotate(90 38.33 15.63)"><rect class="piece" x="33.33" y="0" width="10" height="31.25" rx="1"/><text class="label" x="37.33" y="4" font-size="4">4</text></g></svg>"`,
+    `"<svg viewBox="-0.25 -0.25 100.5 63" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true"><rect class="board" x="0" y="0" width="100" height="62.5"/><g><rect class="piece" x="0" y="0" width="33.33" height="31.25" rx="1"/><text class="label" x="5" y="5" font-size="5" fill="currentColor" stroke="none">1</text></g><g transform="rotate(90 38.33 15.63)"><rect class="piece" x="33.33" y="0" width="10" height="31.25" rx="1"/><text class="label" x="37.33" y="4" font-size="4" fill="currentColor" stroke="none">4</text></g></svg>"`,
   );
 });
 
-test("a tall board is 100 units high", () => {
+test("a tall board is 100 units high, and its outline has room", () => {
   expect(drawLayoutSvg({ ...DEFAULT_LAYOUT_SPEC, board: 0.5 }, result)).toContain(
-    'viewBox="0 0 50 100"',
+    'viewBox="-0.25 -0.25 50.5 100.5"',
   );
 });
 

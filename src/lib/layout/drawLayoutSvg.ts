@@ -21,10 +21,10 @@ function drawPiece(piece: FigurePiece): string {
  * their numbers. Colours come from the site's CSS; without it the figure is an outline.
  */
 export function drawLayoutSvg(spec: LayoutSpec, result: LayoutResult): string {
-  const { width, height, pieces } = toLayoutFigure(spec, result);
+  const { width, height, viewBox, pieces } = toLayoutFigure(spec, result);
   const size = `width="${round(width)}" height="${round(height)}"`;
   return (
-    `<svg viewBox="0 0 ${round(width)} ${round(height)}" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true">` +
+    `<svg viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true">` +
     `<rect class="board" x="0" y="0" ${size}/>` +
     pieces.map(drawPiece).join("") +
     "</svg>"

@@ -23,12 +23,17 @@ export interface FigurePiece {
 export interface LayoutFigure {
   readonly width: number;
   readonly height: number;
+  /** The picture and room for the board's outline. */
+  readonly viewBox: string;
   /** In the order in which they are painted. */
   readonly pieces: readonly FigurePiece[];
 }
 
 /** Rounds to two decimals, without minus zero. */
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+/** Half the outline and a little more, so that it is not cut off at the edge. */
+const EDGE = 0.25;
 
 const LARGEST_LABEL = 5;
 
@@ -49,5 +54,7 @@ export function toLayoutFigure({ board }: LayoutSpec, { boxes }: LayoutResult): 
       fontSize: round(fontSize),
     };
   });
-  return { width: round(size.x), height: round(size.y), pieces };
+  const extent = [-EDGE, -EDGE, size.x + 2 * EDGE, size.y + 2 * EDGE];
+  const viewBox = extent.map((value) => String(round(value))).join(" ");
+  return { width: round(size.x), height: round(size.y), viewBox, pieces };
 }

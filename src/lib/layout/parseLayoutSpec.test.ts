@@ -78,7 +78,7 @@ describe("parseLayoutSpec", () => {
   test("names an unknown key inside an attribute", () => {
     const yaml = "{ pieces: 3, attributes: { size: { width: 1, hieght: 2 } } }";
     expect(messageOf(yaml)).toMatchInlineSnapshot(
-      `""attributes.size.height" is missing: it must be { width, height } in %, both above 0. unknown key "hieght" in "attributes.size", which must be { width, height } in %, both above 0."`,
+      `""attributes.size.height" is missing: "attributes.size" must be { width, height } in %, both above 0. unknown key "hieght" in "attributes.size", which must be { width, height } in %, both above 0."`,
     );
   });
 

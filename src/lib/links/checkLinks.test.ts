@@ -31,12 +31,16 @@ describe("checkLinks", () => {
     const { faults } = checkLinks(
       site({ "index.html": `<a href="/a#l%6Fop">x</a>`, "a.html": `<h2 id="loops">x</h2>` }),
     );
-    expect(faults).toEqual(["/: /a#l%6Fop names an anchor that /a does not have. Did you mean loops?"]);
+    expect(faults).toEqual([
+      "/: /a#l%6Fop names an anchor that /a does not have. Did you mean loops?",
+    ]);
   });
 
   test("reports missing images, scripts and styles", () => {
     const { faults } = checkLinks(
-      site({ "index.html": `<img src="/no.png" alt=""><script src="/no.js"></script><link href="/no.css">` }),
+      site({
+        "index.html": `<img src="/no.png" alt=""><script src="/no.js"></script><link href="/no.css">`,
+      }),
     );
     expect(faults).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 import type { Content, List, ListItem, Parent } from "mdast";
 import { toString } from "mdast-util-to-string";
+import { findNearest } from "../problem";
 import type { ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
 import { escapeHtml } from "../html/escapeHtml";
@@ -39,7 +40,10 @@ export function readAttributes(
   for (const attribute of node.attributes) {
     const name = attribute.name ?? "{…}";
     if (attribute.type !== "mdxJsxAttribute" || !known.includes(name)) {
-      report({ line, what: `<${node.name ?? ""}> has no attribute "${name}".`, valid: known });
+      const what = `<${node.name ?? ""}> has no attribute "${name}".`;
+      const nearest = findNearest(name, known);
+      const fix = nearest === undefined ? "remove it." : `write "${nearest}" instead of "${name}".`;
+      report({ line, what, valid: known, fix });
     } else if (typeof attribute.value !== "string") {
       report({
         line,

@@ -31,7 +31,11 @@ export function checkClosed(tree: Root, source: string, report: ReportProblem): 
       report(
         type === "code"
           ? { line, what: "the code fence is not closed.", fix: "write ``` on a line below it." }
-          : { line, what: `":::${name ?? ""}" is not closed.`, fix: "write ::: on a line below it." },
+          : {
+              line,
+              what: `":::${name ?? ""}" is not closed.`,
+              fix: "write ::: on a line below it.",
+            },
       );
     }
     if (node.type === "text") {

@@ -82,10 +82,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
   function transformDirective(node: Directive): Content {
     return node.type === "leafDirective"
       ? toKnownLimit(node, context.limits, report)
-      : toAdmonition(
-          { ...node, children: transformChildren(node) as Parent["children"] },
-          report,
-        );
+      : toAdmonition({ ...node, children: transformChildren(node) as Parent["children"] }, report);
   }
 
   function transform(node: Content): Content | undefined {

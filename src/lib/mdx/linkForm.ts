@@ -42,7 +42,8 @@ export function findLinkFault(
   if (scheme !== undefined) {
     return SCHEMES.includes(scheme) ? undefined : { why: `a page may not link to ${scheme}:` };
   }
-  if (!isOwn && url.startsWith("//")) return { why: "the scheme is missing", right: `https:${url}` };
+  if (!isOwn && url.startsWith("//"))
+    return { why: "the scheme is missing", right: `https:${url}` };
   const [path = "", suffix = ""] = [own.replace(/[?#].*$/s, ""), /[?#].*$/s.exec(own)?.[0]];
   if (isFile(fromRoot(path, file))) {
     const right = fromRoot(path, file) + suffix;

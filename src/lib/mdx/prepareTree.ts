@@ -5,7 +5,17 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 function isComment(node: Content): boolean {
   const { type, value } = node as { type: string; value?: string };
-  return (type === "mdxFlowExpression" || type === "mdxTextExpression") && COMMENT.test(value ?? "");
+  return (
+    (type === "mdxFlowExpression" || type === "mdxTextExpression") && COMMENT.test(value ?? "")
+  );
+}
+
+/** Takes away the space that stood before a comment at the end of a block. */
+function trimEnd(nodes: readonly Content[], lengthBefore: number): readonly Content[] {
+  const last = nodes.at(-1);
+  return nodes.length < lengthBefore && last?.type === "text"
+    ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }]
+    : nodes;
 }
 
 function prepareChildren(nodes: readonly Content[], source: string): Content[] {
@@ -17,7 +27,8 @@ function prepareChildren(nodes: readonly Content[], source: string): Content[] {
       return [node.position ? { ...written, position: node.position } : written];
     }
     if (!("children" in node)) return [node];
-    return [{ ...node, children: prepareChildren(node.children as Content[], source) } as Content];
+    const children = prepareChildren(node.children as Content[], source);
+    return [{ ...node, children: trimEnd(children, node.children.length) } as Content];
   });
 }
 

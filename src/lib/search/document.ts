@@ -23,9 +23,12 @@ export interface SearchDocumentFile {
 /** Length of an excerpt in UTF-16 code units. */
 const EXCERPT_LENGTH = 140;
 
-/** Cuts a text at a word's end. */
+/** Cuts a text at a word's end; inside of a word only when there is no space at all. */
 export function canonicalExcerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = text.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
+  // One more than fits, so that a word that ends at the limit is kept.
+  const end = text.slice(0, EXCERPT_LENGTH + 1).lastIndexOf(" ");
+  const cut = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
+  // Half a character at the end would be shown as a replacement character.
+  return `${cut.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }

@@ -14,6 +14,9 @@ type Match = "all" | "any";
 const MIN_PREFIX = 2;
 const MIN_TYPO = 4;
 
+/** Added to the score of a section that is called what was asked. */
+const NAMESAKE_SCORE = 100;
+
 function ask(index: lunr.Index, words: readonly string[], typos: boolean): Map<string, number[]> {
   const scores = new Map<string, number[]>();
   words.forEach((word, position) => {
@@ -32,13 +35,20 @@ function ask(index: lunr.Index, words: readonly string[], typos: boolean): Map<s
   return scores;
 }
 
+/** What a section is called: its heading, or the page's title for what stands before the first. */
+function nameOf({ heading, title }: SearchDocument): string {
+  return heading || title;
+}
+
+function isNamesake(document: SearchDocument, words: readonly string[]): boolean {
+  return toWords(nameOf(document)).join(" ") === words.join(" ");
+}
+
 /** A heading or title that says what was asked counts for more than any text. */
-function titleBoost({ heading, title }: SearchDocument, words: readonly string[]): number {
-  const name = (heading || title).toLowerCase();
-  const query = words.join(" ");
-  if (name === query) return 100;
-  if (words.every((word) => name.includes(word))) return 10;
-  return 0;
+function nameBoost(document: SearchDocument, words: readonly string[]): number {
+  if (isNamesake(document, words)) return NAMESAKE_SCORE;
+  const name = nameOf(document).toLowerCase();
+  return words.every((word) => name.includes(word)) ? 10 : 0;
 }
 
 function toHits(
@@ -47,15 +57,20 @@ function toHits(
   words: readonly string[],
   match: Match,
 ): SearchHit[] {
-  return [...scores]
+  const hits = [...scores]
     .filter(([, found]) => match === "any" || found.length === words.length)
     .flatMap(([ref, found]): SearchHit[] => {
       const document = documents[Number(ref)];
       if (!document) return [];
       const sum = found.reduce((total, score) => total + score, 0);
-      return [{ document, score: sum + titleBoost(document, words) }];
-    })
-    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+      return [{ document, score: sum + nameBoost(document, words) }];
+    });
+  // Lunr's index lacks names that are stop words, such as the functions `do` and `all`.
+  const known = new Set(hits.map(({ document }) => document));
+  const namesakes = documents
+    .filter((document) => !known.has(document) && isNamesake(document, words))
+    .map((document): SearchHit => ({ document, score: NAMESAKE_SCORE }));
+  return [...hits, ...namesakes].sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
 /**

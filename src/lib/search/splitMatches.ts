@@ -5,19 +5,20 @@ export interface TextPart {
 }
 
 /**
- * Cuts a text where one of the words begins a word of it. Found by index, never by a pattern made
+ * Cuts a text where one of the words begins a word of it, the longest where several do. Found by index, never by a pattern made
  * from input (reliability case S14). Texts whose lower case has another length stay unmarked.
  */
 export function splitMatches(text: string, words: readonly string[]): TextPart[] {
   const lower = text.toLowerCase();
-  if (words.length === 0 || lower.length !== text.length) return [{ text, match: false }];
+  if (lower.length !== text.length) return [{ text, match: false }];
+  const longestFirst = words.filter((word) => word !== "").sort((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   let plain = 0;
   let at = 0;
   while (at < text.length) {
     const beginsWord = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
     const word = beginsWord
-      ? words.find((candidate) => lower.startsWith(candidate, at))
+      ? longestFirst.find((candidate) => lower.startsWith(candidate, at))
       : undefined;
     if (word === undefined) {
       at += 1;

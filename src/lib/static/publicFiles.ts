@@ -17,6 +17,8 @@ const PRIVATE =
   /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|\.map$|(?:^|\/)\.DS_Store$/;
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
+/** On hosts that answer `/404` with the not-found page, Gatsby asks for this. */
+const NOT_FOUND_DATA = "page-data/404/page-data.json";
 const STATIC_QUERY = /^page-data\/sq\/d\/(\w+)\.json$/;
 
 /** File of a page's data inside `public/`, as Gatsby names it. */
@@ -29,7 +31,7 @@ export function pageDataFile(pagePath: string): string {
  * chunks and data are taken only when this build names them; all else is taken as it is.
  */
 export function selectPublicFiles(files: readonly string[], facts: BuildFacts): string[] {
-  const pageData = new Set(facts.pagePaths.map(pageDataFile));
+  const pageData = new Set([...facts.pagePaths.map(pageDataFile), NOT_FOUND_DATA]);
   const assets = new Set(facts.assets);
   const isCurrent = (file: string): boolean => {
     const [, hash] = CHUNK.exec(file) ?? [];

@@ -9,8 +9,8 @@ export interface Redirect {
 export const MAX_REDIRECTS = 2000;
 
 /** The other spellings of a route that lead to it. */
-function findSpellings(route: string, routes: ReadonlySet<string>): string[] {
-  if (route === "/") return ["/index.html"];
+function findSpellings(route: string, routes: ReadonlySet<string>, prefix: string): string[] {
+  if (route === "/") return [...(prefix === "" ? [] : [""]), "/index", "/index.html"];
   const lower = route.toLowerCase();
   return [
     `${route}/`,
@@ -28,7 +28,7 @@ function findSpellings(route: string, routes: ReadonlySet<string>): string[] {
 export function buildRedirects(routes: readonly string[], prefix: string): Redirect[] {
   const known = new Set(routes);
   return routes.flatMap((route) =>
-    findSpellings(route, known).map((spelling) => ({
+    findSpellings(route, known, prefix).map((spelling) => ({
       from: prefix + spelling,
       to: prefix + route,
       status: 301,

@@ -150,7 +150,10 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
       end,
       text: `<link rel="stylesheet" href="${escapeHtml(styleAddresses[index] ?? "")}"/>`,
     })),
-    insert(markup.headEnd, markup.scripts.map((tag) => renderScript(tag, settings.prefix)).join("")),
+    insert(
+      markup.headEnd,
+      markup.scripts.map((tag) => renderScript(tag, settings.prefix)).join(""),
+    ),
     { start: markup.scriptsStart, end: markup.scriptsEnd, text: "" },
   ];
   const sources = markup.scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);

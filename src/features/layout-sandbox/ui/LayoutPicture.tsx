@@ -38,11 +38,11 @@ export function LayoutPicture({ drawn, initialSvg }: LayoutPictureProps): React.
     const label = "Six numbered cards in two rows of three with a gap between them.";
     return <div role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: initialSvg }} />;
   }
-  const { width, height, pieces } = toLayoutFigure(drawn.spec, drawn.result);
+  const { width, height, viewBox, pieces } = toLayoutFigure(drawn.spec, drawn.result);
   return (
     <div role="img" aria-label={describeResult(drawn.spec.pieces, drawn.result)}>
       <svg
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        viewBox={viewBox}
         fill="none"
         stroke="currentColor"
         strokeWidth={0.4}

@@ -1,9 +1,10 @@
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LayoutSandbox } from ".";
 
 test("the server renders figure, code and a word about JavaScript, but no controls and no frame", () => {
-  const html = renderToString(<LayoutSandbox initialSvg="<svg></svg>" />);
+  const html = renderToString(createElement(LayoutSandbox, { initialSvg: "<svg></svg>" }));
   expect(html).toContain("<svg></svg>");
   expect(html).toContain("hand.layout(Card, { rows: 2, gap: 3 });");
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
@@ -11,5 +12,6 @@ test("the server renders figure, code and a word about JavaScript, but no contro
 });
 
 test("without a figure the server says where it will come from", () => {
-  expect(renderToString(<LayoutSandbox />)).toContain("computes the figure in your browser");
+  const html = renderToString(createElement(LayoutSandbox));
+  expect(html).toContain("computes the figure in your browser");
 });

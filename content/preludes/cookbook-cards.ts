@@ -1,0 +1,48 @@
+import { createGame, Do, Game, Piece, Player, Space, Stack, union } from "@boardzilla/core";
+
+export class MarketPlayer extends Player<MarketGame, MarketPlayer> {
+  coins = 10;
+  score = 0;
+  energy = 0;
+  out = false;
+}
+
+export class MarketGame extends Game<MarketGame, MarketPlayer> {
+  leader?: MarketPlayer;
+  highBid = 0;
+  highBidder?: MarketPlayer;
+  lastRound = false;
+}
+
+export class Card extends Piece<MarketGame> {
+  good = "";
+  value = 0;
+}
+
+export class Marker extends Piece<MarketGame> {}
+export class Hand extends Space<MarketGame> {}
+export class Stall extends Space<MarketGame> {}
+
+const cards = [
+  { name: "green tea", good: "tea", value: 2, copies: 6 },
+  { name: "white jade", good: "jade", value: 9, copies: 1 },
+];
+
+export default createGame(MarketPlayer, MarketGame, (game) => {
+  const { action } = game;
+  const { playerActions, eachPlayer, everyPlayer, loop, whileLoop } = game.flowCommands;
+
+  const deck = game.create(Stack, "deck");
+  const discard = game.create(Stack, "discard");
+  discard.contentsWillBeShown();
+  const market = game.create(Space<MarketGame>, "market");
+  market.contentsWillBeShown();
+  for (const player of game.players) {
+    const hand = game.create(Hand, "hand", { player });
+    hand.contentsWillBeShownToOwner();
+    const stall = game.create(Stall, "stall", { player });
+    stall.contentsWillBeShown();
+  }
+
+  /* sample */
+});

@@ -1,0 +1,189 @@
+import { Kind, type Project } from "../typedocProject";
+import {
+  code,
+  comment,
+  declaration,
+  inlineLink,
+  literal,
+  method,
+  number,
+  parameter,
+  project,
+  reference,
+  signature,
+  string,
+  tag,
+  text,
+  type,
+} from "./syntheticToolkit";
+
+const inherited = { inheritedFrom: type({ type: "reference", name: "Thing.all", target: -1 }) };
+const words = (summary: string, ...tags: Parameters<typeof comment>[1][]): object => ({
+  comment: comment([text(summary)], ...tags),
+});
+const category = (name: string): Parameters<typeof comment>[1] => tag("@category", [text(name)]);
+
+const all = method("all", [
+  signature("all", {
+    id: 101,
+    ...words("Finds things.", category("Queries")),
+    parameters: [parameter("name", string, words("The name."))],
+    type: type({ type: "array", elementType: reference("Thing", 1) }),
+  }),
+  signature("all", { id: 102, type: string }),
+]);
+
+/** The base class, with members of every kind that must and must not be shown. */
+const thing = declaration("Thing", Kind.Class, {
+  id: 1,
+  flags: { isAbstract: true },
+  ...words("A thing, see {x} and <y>."),
+  children: [
+    all,
+    declaration("All", Kind.Property, { type: string, ...words("Differs in case only.") }),
+    declaration("constructor", Kind.Constructor, {
+      signatures: [signature("Thing", { type: reference("Thing", 1) })],
+    }),
+    declaration("size", Kind.Accessor, {
+      getSignature: signature("size", { type: number, ...words("How big.", category("Queries")) }),
+      setSignature: signature("size", { parameters: [parameter("value", number)] }),
+    }),
+    declaration("secret", Kind.Property, {
+      type: string,
+      ...words("Not shown."),
+      flags: { isPrivate: true },
+    }),
+    declaration("inner", Kind.Property, {
+      type: string,
+      comment: { summary: [], modifierTags: ["@internal"] },
+    }),
+    declaration("_bare", Kind.Property, { type: string }),
+    declaration("_told", Kind.Property, { type: string, ...words("Shown in spite of its name.") }),
+    declaration("plumbing", Kind.Property, {
+      type: reference("Wire", 5),
+      flags: { isStatic: true, isReadonly: true },
+    }),
+  ],
+});
+
+const card = declaration("Card", Kind.Class, {
+  id: 2,
+  extendedTypes: [reference("default", 1)],
+  comment: comment([
+    text("Old. See "),
+    inlineLink("thing#ALL"),
+    text(", "),
+    inlineLink("Nowhere"),
+    text("."),
+  ]),
+  children: [
+    method("all", [signature("all")], inherited),
+    declaration("size", Kind.Accessor, { getSignature: signature("size"), ...inherited }),
+    declaration("slice", Kind.Method, {
+      signatures: [signature("slice")],
+      inheritedFrom: type({
+        type: "reference",
+        name: "Array.slice",
+        package: "typescript",
+        target: -1,
+      }),
+    }),
+    method(
+      "_told",
+      [
+        signature("_told", {
+          comment: comment(
+            [text("Replaces.")],
+            tag("@deprecated", [text("Use "), inlineLink("all"), text(".")]),
+            tag("@example", [code("```ts\nconst a = 1\n```")]),
+            tag("@returns", [text("A text.")]),
+          ),
+          type: string,
+        }),
+      ],
+      { overwrites: type({ type: "reference", name: "default._told", target: 1 }) },
+    ),
+  ],
+});
+
+/** Named in the signature of a member only. */
+const wire = declaration("Wire", Kind.TypeAlias, { id: 5, type: string });
+
+/** Not exported; its constructor holds the options of `deal`. */
+const step = declaration("Step", Kind.Class, {
+  id: 6,
+  children: [
+    declaration("constructor", Kind.Constructor, {
+      signatures: [
+        signature("Step", {
+          parameters: [
+            parameter(
+              "__namedParameters",
+              literal({
+                children: [
+                  declaration("count", Kind.Property, { type: number }),
+                  declaration("name", Kind.Property, { type: string, flags: { isOptional: true } }),
+                ],
+              }),
+            ),
+          ],
+        }),
+      ],
+    }),
+    declaration("engine", Kind.Property, { type: string }),
+  ],
+});
+
+const options = type({
+  type: "indexedAccess",
+  indexType: type({ type: "literal", value: 0 }),
+  objectType: type({
+    type: "reference",
+    name: "ConstructorParameters",
+    package: "typescript",
+    target: {
+      packageName: "typescript",
+      packagePath: "lib",
+      qualifiedName: "ConstructorParameters",
+    },
+    typeArguments: [type({ type: "query", queryType: reference("Step", 6) })],
+  }),
+});
+
+/** A constant that is a function, as declaration files have them. */
+const deal = declaration("deal", Kind.Variable, {
+  id: 7,
+  comment: comment(
+    [text("Deals cards.")],
+    category("Flow"),
+    tag("@parameter", [text("How many.")], "options.count"),
+  ),
+  type: literal({
+    signatures: [
+      signature("__type", {
+        parameters: [parameter("options", options)],
+        type: reference("Step", 6),
+      }),
+    ],
+  }),
+});
+
+const layout = declaration("Layout", Kind.TypeAlias, {
+  id: 8,
+  children: [
+    declaration("gap", Kind.Property, {
+      type: number,
+      flags: { isOptional: true },
+      ...words("Between things."),
+    }),
+    declaration("rows", Kind.Property, { type: number }),
+  ],
+});
+
+const machine = declaration("Machine", Kind.Class, {
+  id: 10,
+  comment: { summary: [], modifierTags: ["@internal"] },
+});
+
+/** A made-up toolkit with what the conversion has to cope with. */
+export const cardGame: Project = project(thing, card, wire, step, deal, layout, machine);

@@ -1,0 +1,97 @@
+import { CACHE_CHECKED } from "../../src/lib/static/caching";
+import { findHeaders } from "../../src/lib/static/headersFile";
+import { stripPrefix } from "../../src/lib/prefix";
+import { findContentType, isCompressible } from "./contentType";
+import type { DeployedFolder } from "./deployedFolder";
+
+export interface Request {
+  readonly method: string;
+  /** Path and query as they came, still encoded. */
+  readonly target: string;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Buffer;
+}
+
+const NOT_FOUND_FILE = "404.html";
+const NOTHING = Buffer.alloc(0);
+
+/** The path as text; `undefined` for a malformed `%`, which names no file (case U05). */
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const listed = (ifNoneMatch ?? "").split(",").map((item) => item.trim().replace(/^W\//, ""));
+  return listed.includes(etag) || listed.includes("*");
+}
+
+/** Answers requests from a deployable folder as its `_headers` and `_redirects` say. */
+export class Responder {
+  constructor(
+    readonly folder: DeployedFolder,
+    /** Path under which the folder is served; empty for the root. */
+    readonly prefix: string,
+  ) {}
+
+  async answer(request: Request): Promise<Answer> {
+    const [pathname = "", query] = request.target.split(/\?(.*)/s);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const headers = this.#commonHeaders(pathname).set("Allow", "GET, HEAD");
+      return { status: 405, headers, body: NOTHING };
+    }
+    const path = decodePath(pathname);
+    if (path === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
+    const redirect = this.folder.findRedirect(path);
+    if (redirect) {
+      const to = redirect.to + (query === undefined ? "" : `?${query}`);
+      const headers = this.#commonHeaders(pathname).set("Location", to);
+      return { status: redirect.status, headers, body: NOTHING };
+    }
+    const route = stripPrefix(path, this.prefix);
+    const file = route === undefined ? undefined : this.folder.findFile(route);
+    if (file === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
+    return this.#answerFile(request, pathname, file, 200);
+  }
+
+  /** The headers of `_headers`, without what has no meaning on plain HTTP (RFC 6797, 7.2). */
+  #commonHeaders(pathname: string): Map<string, string> {
+    const headers = new Map([
+      ["Cache-Control", CACHE_CHECKED],
+      ...findHeaders(this.folder.headerRules, pathname),
+    ]);
+    headers.delete("Strict-Transport-Security");
+    return headers;
+  }
+
+  async #answerFile(
+    request: Request,
+    pathname: string,
+    file: string,
+    status: 200 | 404,
+  ): Promise<Answer> {
+    const { bytes, encoding, etag } = await this.folder.readFile(file, request.acceptEncoding);
+    const headers = this.#commonHeaders(pathname);
+    const contentType = findContentType(file);
+    headers.set("Content-Type", contentType);
+    if (isCompressible(contentType)) headers.set("Vary", "Accept-Encoding");
+    // A chunk that is missing now may be there in a minute (case D11).
+    if (status === 404) headers.set("Cache-Control", CACHE_CHECKED);
+    else headers.set("ETag", etag);
+    if (status === 200 && hasEtag(request.ifNoneMatch, etag)) {
+      headers.delete("Content-Type");
+      return { status: 304, headers, body: NOTHING };
+    }
+    if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+    return { status, headers, body: bytes };
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type HeaderRule, parseHeadersFile } from "../../src/lib/static/headersFile";
+import { parseRedirectsFile, type Redirect } from "../../src/lib/static/redirectsFile";
+import { findContentType, isCompressible } from "./contentType";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A file in the form it is sent. */
+export interface FileBody {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly encoding: Encoding;
+}
+
+/** What hosts read and do not serve. */
+const CONTROL_FILES: ReadonlySet<string> = new Set(["_headers", "_redirects", ".nojekyll"]);
+
+/** Enough for JavaScript of this size, and much faster than the best level. */
+const BROTLI_QUALITY = 5;
+
+const compressors = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+function readOptional(folder: string, file: string): string {
+  const full = path.join(folder, file);
+  return existsSync(full) ? readFileSync(full, "utf8") : "";
+}
+
+/**
+ * A deployable folder as it was when the server started. Requests are looked up in the list of its
+ * files and never joined to a path, so that none can leave the folder.
+ */
+export class DeployedFolder {
+  readonly headerRules: readonly HeaderRule[];
+  readonly #redirects: ReadonlyMap<string, Redirect>;
+  readonly #files: ReadonlySet<string>;
+  readonly #bodies = new Map<string, Promise<FileBody>>();
+
+  constructor(readonly folder: string) {
+    this.#files = new Set(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join("/"))
+        .filter((file) => !CONTROL_FILES.has(file)),
+    );
+    this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
+    const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
+    // The topmost rule of a path counts.
+    this.#redirects = new Map([...redirects].reverse().map((redirect) => [redirect.from, redirect]));
+  }
+
+  /** The file of a path below the root: itself, or the page of that address. */
+  findFile(route: string): string | undefined {
+    // The not-found page is no address, as on other hosts.
+    if (/^\/404(\.html)?$/.test(route)) return undefined;
+    const candidates = route === "/" ? ["index.html"] : [route.slice(1), `${route.slice(1)}.html`];
+    return candidates.find((file) => this.#files.has(file));
+  }
+
+  /** Where a path leads, if not to a file; the path includes the prefix. */
+  findRedirect(pathname: string): Redirect | undefined {
+    return this.#redirects.get(pathname);
+  }
+
+  /** The file in the best encoding the reader takes; compressed once. */
+  readFile(file: string, acceptEncoding: string): Promise<FileBody> {
+    const encoding = this.#chooseEncoding(file, acceptEncoding);
+    const key = `${encoding} ${file}`;
+    const known = this.#bodies.get(key);
+    if (known) return known;
+    const body = this.#encode(file, encoding);
+    this.#bodies.set(key, body);
+    return body;
+  }
+
+  #chooseEncoding(file: string, acceptEncoding: string): Encoding {
+    if (!isCompressible(findContentType(file))) return "identity";
+    const accepted = new Set(
+      acceptEncoding.split(",").flatMap((item) => {
+        const [name = "", quality = ""] = item.trim().split(/\s*;\s*/);
+        return /^q=0(\.0*)?$/.test(quality) ? [] : [name.toLowerCase()];
+      }),
+    );
+    if (accepted.has("br")) return "br";
+    return accepted.has("gzip") ? "gzip" : "identity";
+  }
+
+  async #encode(file: string, encoding: Encoding): Promise<FileBody> {
+    const raw = readFileSync(path.join(this.folder, file));
+    const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 27);
+    const bytes = encoding === "identity" ? raw : await compressors[encoding](raw);
+    return { bytes, encoding, etag: `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"` };
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type Answer, Responder } from "./answer";
+import { DeployedFolder } from "./deployedFolder";
+
+export interface ServeOptions {
+  /** The deployable folder. */
+  readonly dir: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host?: string;
+  /** Path under which the folder is served, without a slash at its end. */
+  readonly prefix?: string;
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  /** Address of the home page, without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer, isHead: boolean): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (status !== 304) response.setHeader("Content-Length", body.length);
+  response.writeHead(status);
+  response.end(isHead ? undefined : body);
+}
+
+async function handle(
+  responder: Responder,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer> {
+  const answer = await responder.answer({
+    method: request.method ?? "GET",
+    target: request.url ?? "/",
+    acceptEncoding: String(request.headers["accept-encoding"] ?? ""),
+    ifNoneMatch: request.headers["if-none-match"],
+  });
+  send(response, answer, request.method === "HEAD");
+  return answer;
+}
+
+/**
+ * Serves a deployable folder on this machine as a good host would: clean addresses, the redirects and
+ * headers of its own `_redirects` and `_headers`, compression, and revalidation. For looking at a build
+ * and for tests; the files are listed once, at the start.
+ */
+export async function serveFolder(options: ServeOptions): Promise<RunningServer> {
+  const { dir, port, host = "127.0.0.1", prefix = "", log = () => undefined } = options;
+  if (!existsSync(path.join(dir, "404.html"))) {
+    throw new Error(`${dir}: there is no built site in it. Run "npm run build" first.`);
+  }
+  const responder = new Responder(new DeployedFolder(dir), prefix);
+  const server = createServer((request, response) => {
+    handle(responder, request, response).then(
+      ({ status }) => {
+        log(`${String(status)} ${request.method ?? ""} ${request.url ?? ""}`);
+      },
+      (error: unknown) => {
+        log(`500 ${request.url ?? ""} ${error instanceof Error ? error.message : String(error)}`);
+        response.destroy();
+      },
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${String(actual)}${prefix}`,
+    port: actual,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
