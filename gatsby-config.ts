@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-docs",
       options: { contentPath, showDrafts: isPreview() || isDevelop },
     },
+    "gatsby-plugin-frames",
     { resolve: "gatsby-plugin-local-search", options: searchPluginOptions },
     // After gatsby-plugin-mdx: its layout loader parses what stands before it with plain acorn.
     "gatsby-plugin-typescript",

@@ -15,7 +15,7 @@ export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
         block.kind === "html" ? (
           <StaticHtml key={index} html={block.html} />
         ) : (
-          <Island key={index} name={block.name} />
+          <Island key={index} name={block.name} props={block.props ?? {}} />
         ),
       )}
     </div>

@@ -36,9 +36,9 @@ export function contentRoute(relativePath: string): Route {
 export function canonicalPath(pathname: string): string {
   const bare = pathname
     .replace(/\/{2,}/g, "/")
-    .replace(/\/index\.html$/i, "/")
-    .replace(/\.html$/i, "")
-    .replace(/\/+$/, "");
+    .replace(/\/$/, "")
+    .replace(/\/index\.html$/i, "")
+    .replace(/\/?\.html$/i, "");
   return bare === "" || bare === "/index" ? "/" : bare;
 }
 

@@ -2,6 +2,7 @@ import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
 import { ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
+import { DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
 import { findDiagram } from "./diagrams";
 import { createLayoutDrawer } from "./layoutEngine";
 import { staticFileSize } from "./staticFiles";

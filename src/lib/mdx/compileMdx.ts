@@ -146,7 +146,9 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
         report({ line: node.position?.start.line, what, fix: `write <${node.name ?? ""} />.` });
       }
       flush();
-      blocks.push({ kind: "island", name: node.name ?? "" });
+      const name = node.name ?? "";
+      const props = context.islandProps?.(name);
+      blocks.push({ kind: "island", name, ...(props && { props }) });
     } else if (node.type !== "definition") {
       const transformed = transform(node);
       if (transformed) stretch.push(transformed);

@@ -24,6 +24,8 @@ export interface MdxContext {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];
+  /** Props that the build computes for an interactive component. */
+  readonly islandProps?: (name: string) => Readonly<Record<string, string>> | undefined;
 }
 
 /** Collects the problems of one page while it is compiled. */

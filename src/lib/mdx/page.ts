@@ -18,4 +18,9 @@ export interface PageSection {
 /** A stretch of static HTML, or an interactive component between two stretches. */
 export type PageBlock =
   | { readonly kind: "html"; readonly html: string }
-  | { readonly kind: "island"; readonly name: string };
+  | {
+      readonly kind: "island";
+      readonly name: string;
+      /** What the build knows and the component needs, such as its first picture. */
+      readonly props?: Readonly<Record<string, string>>;
+    };
