@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
 import { isPreview, pathPrefix, siteUrl } from "./src/gatsby/environment";
+import { readLastmod } from "./src/gatsby/lastmod";
 import { searchPluginOptions } from "./src/gatsby/searchIndex";
 import { site } from "./src/site";
 
@@ -13,6 +15,12 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
+  adapter: createStaticAdapter({
+    siteUrl: siteUrl(),
+    preview: isPreview(),
+    colorMode: site.colorMode,
+    lastmod: readLastmod,
+  }),
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -23,6 +31,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-docs",
       options: { contentPath, showDrafts: isPreview() || isDevelop },
     },
+    "gatsby-source-typedoc",
     "gatsby-plugin-frames",
     { resolve: "gatsby-plugin-local-search", options: searchPluginOptions },
     // After gatsby-plugin-mdx: its layout loader parses what stands before it with plain acorn.

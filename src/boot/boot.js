@@ -1,7 +1,7 @@
 /*
  * The one inline script of every page. It stands in the head after two data blocks, the same text on
- * all pages, so that the content security policy can name it by one hash (reliability C.5).
- * ES5, no imports; the adapter minifies it. It reads:
+ * all pages, so that the content security policy can name it by one hash (reliability C.5). No imports,
+ * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
  *   #g-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
  *   #g-app   { c: chunk mapping, h: compilation hash, p: path prefix,
  *              t: { d: default theme, s: follow the system }, r: all routes (not-found page only) }
@@ -12,7 +12,7 @@
   function readBlock(id) {
     try {
       return JSON.parse(document.getElementById(id).textContent);
-    } catch (error) {
+    } catch {
       return null;
     }
   }
@@ -23,7 +23,7 @@
     window[name] = function (text) {
       try {
         return decode(text);
-      } catch (error) {
+      } catch {
         return String(text);
       }
     };
@@ -33,7 +33,7 @@
     var stored = null;
     try {
       stored = window.localStorage.getItem("theme");
-    } catch (error) {
+    } catch {
       // Forbidden: the reader has chosen nothing that we could know.
     }
     if (stored === "light" || stored === "dark") return stored;
@@ -59,16 +59,12 @@
   }
 
   function followSpelling(prefix, routes) {
-    var path = location.pathname;
-    var key = toKey(path);
-    for (var i = 0; i < routes.length; i++) {
-      var target = prefix + routes[i];
-      if (toKey(target) !== key) continue;
-      if (target !== path && !wasRedirected()) {
-        location.replace(target + location.search + location.hash);
-      }
-      return;
-    }
+    var key = toKey(location.pathname);
+    var route = routes.filter(function (candidate) {
+      return toKey(prefix + candidate) === key;
+    })[0];
+    if (!route || prefix + route === location.pathname || wasRedirected()) return;
+    location.replace(prefix + route + location.search + location.hash);
   }
 
   // Before Gatsby compares the address with pagePath; else it would navigate once more (case U08).
@@ -80,7 +76,7 @@
         "",
         target + location.search + location.hash,
       );
-    } catch (error) {
+    } catch {
       // A saved copy of the page (file:) may not change its address.
     }
   }

@@ -27,20 +27,6 @@ const typeDefinitions = /* GraphQL */ `
     searchSections: [SearchSection!]!
   }
 
-  type ApiPage implements Node & SiteDocument @dontInfer {
-    route: String!
-    title: String!
-    description: String!
-    section: String!
-    position: Float!
-    sidebarLabel: String!
-    draft: Boolean!
-    headings: [Heading!]!
-    searchSections: [SearchSection!]!
-    content: JSON!
-    toolkitVersion: String!
-  }
-
   """
   A heading of a page's body.
   """

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { SearchDocument } from "../lib/search/document";
+import { writeLastmod } from "./lastmod";
 import { searchOptions } from "./searchIndex";
 
 interface SearchNode {
@@ -11,7 +12,12 @@ interface SearchNode {
 }
 
 interface Answer {
-  readonly data?: { readonly localSearchDocs: SearchNode | null };
+  readonly data?: {
+    readonly localSearchDocs?: SearchNode | null;
+    readonly allDocPage?: {
+      readonly nodes: readonly { readonly route: string; readonly lastUpdated: string | null }[];
+    };
+  };
   readonly errors?: unknown;
 }
 
@@ -52,9 +58,32 @@ async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
   write("search-manifest.json", JSON.stringify({ stamp }));
 }
 
-/** Writes what is no page: the files of the search. */
+/** Hands the day of each page's last change to the sitemap. */
+async function keepLastmod(api: Api): Promise<void> {
+  const { data } = await api.graphql(`
+    query Lastmod {
+      allDocPage(sort: { route: ASC }) {
+        nodes {
+          route
+          lastUpdated
+        }
+      }
+    }
+  `);
+  const pages = data?.allDocPage?.nodes ?? [];
+  writeLastmod(
+    Object.fromEntries(
+      pages.flatMap(({ route, lastUpdated }) =>
+        lastUpdated === null ? [] : [[route, lastUpdated]],
+      ),
+    ),
+  );
+}
+
+/** Writes what is no page: the files of the search, and the days that the sitemap needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
   await writeSearchFiles(api as unknown as Api, publicPath);
+  await keepLastmod(api as unknown as Api);
 };

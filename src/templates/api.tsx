@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import invariant from "tiny-invariant";
+import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import type { ApiContent } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
 
 /** A page of the reference. */
@@ -10,10 +12,12 @@ export default function ApiTemplate({
   data,
 }: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, headings, navigation } = data.page;
+  const { title, headings, navigation, content } = data.page;
   return (
     <Article title={title} headings={headings} navigation={navigation}>
-      <div className="prose" />
+      <div className="prose">
+        <ApiPageBody content={content as unknown as ApiContent} />
+      </div>
     </Article>
   );
 }

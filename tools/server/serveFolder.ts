@@ -38,7 +38,7 @@ async function handle(
   const answer = await responder.answer({
     method: request.method ?? "GET",
     target: request.url ?? "/",
-    acceptEncoding: String(request.headers["accept-encoding"] ?? ""),
+    acceptEncoding: request.headers["accept-encoding"] ?? "",
     ifNoneMatch: request.headers["if-none-match"],
   });
   send(response, answer, request.method === "HEAD");

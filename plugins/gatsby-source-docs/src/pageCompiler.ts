@@ -31,5 +31,9 @@ export async function loadPageCompiler(): Promise<CompilePage> {
       fileSize: staticFileSize,
       limits,
       islands: ISLAND_NAMES,
+      islandProps: (name) =>
+        name === "LayoutSandbox"
+          ? { initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)) }
+          : undefined,
     });
 }

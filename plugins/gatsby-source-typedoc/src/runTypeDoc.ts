@@ -70,9 +70,10 @@ export async function runTypeDoc(
       throw new Error(`TypeDoc could not read ${toolkit.name}:\n${errors.join("\n")}`);
     }
     const entries = listPackageEntries(typedoc.TypeScript, entryPoint.program, toolkit);
-    const json: unknown = app.serializer.projectToObject(project, typedoc.normalizePath(folder));
+    const json = app.serializer.projectToObject(project, typedoc.normalizePath(folder));
     const { name: packageName, version } = toolkit;
-    return { packageName, version, entries, project: parseProject(json) };
+    // The map holds absolute paths, and nothing reads it.
+    return { packageName, version, entries, project: { ...parseProject(json), symbolIdMap: {} } };
   } finally {
     undo();
   }

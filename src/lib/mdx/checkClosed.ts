@@ -5,17 +5,13 @@ import { walkTree } from "./walkTree";
 /** Signs of a quotation or a list that stand before a line's own text. */
 const CONTAINER_SIGNS = /^[\s>]*/;
 
-/** What must stand alone on the last line of a block that has an end mark. */
-const CLOSING: Readonly<Record<string, RegExp>> = {
-  code: /^(?:`{3,}|~{3,})\s*$/,
-  containerDirective: /^:{3,}\s*$/,
-};
-
-function lastLine(node: Content, source: string): string | undefined {
+/** Whether the last line of a fence or an admonition has as many marks as the first, or more. */
+function isClosed(node: Content, source: string): boolean {
   const { start, end } = node.position ?? {};
-  if (start?.line === end?.line) return undefined;
-  const written = source.slice(start?.offset ?? 0, end?.offset ?? 0);
-  return written.slice(written.lastIndexOf("\n") + 1).replace(CONTAINER_SIGNS, "");
+  const lines = source.slice(start?.offset ?? 0, end?.offset ?? 0).split("\n");
+  const last = lines.length > 1 ? (lines.at(-1) ?? "").replace(CONTAINER_SIGNS, "").trimEnd() : "";
+  const marks = /^(?:`+|~+|:+)/.exec(lines[0] ?? "")?.[0] ?? "";
+  return last.startsWith(marks) && last === (marks[0] ?? "").repeat(last.length);
 }
 
 /**
@@ -26,8 +22,7 @@ export function checkClosed(tree: Root, source: string, report: ReportProblem): 
   walkTree(tree.children, (node) => {
     const line = node.position?.start.line;
     const { type, name = "" } = node as { type: string; name?: string | null };
-    const closing = CLOSING[type];
-    if (closing && !closing.test(lastLine(node, source) ?? "")) {
+    if ((type === "code" || type === "containerDirective") && !isClosed(node, source)) {
       report(
         type === "code"
           ? { line, what: "the code fence is not closed.", fix: "write ``` on a line below it." }

@@ -86,7 +86,8 @@ function checkImage({ line, url, text }: Reference, { context, report }: Referen
   const bytes = context.fileSize(url);
   if (!IMAGE_SUFFIXES.some((each) => each === suffix)) {
     const valid = IMAGE_SUFFIXES.map((each) => `.${each}`);
-    report({ line, what: `the image "${url}" has no suffix of an image.`, valid });
+    const fix = "save it in one of these formats.";
+    report({ line, what: `the image "${url}" has no suffix of an image.`, valid, fix });
   }
   if (bytes === undefined) {
     report({

@@ -24,12 +24,19 @@ export interface ParsedMdx {
 
 const EMPTY: Root = { type: "root", children: [] };
 
-/** What a thrown parser error says, and where. */
+/** A position in the parser's message, such as ` (8:1-8:8)`. */
+const POSITION = /\s*\((\d+):\d+-\d+:\d+\)/;
+
+/** What a thrown parser error says, and where; for an unclosed tag only the message says it. */
 function readFault(error: unknown): { message: string; line?: number | undefined } {
   if (!(error instanceof Error)) return { message: String(error) };
   const { line } = error as { line?: unknown };
   const message = error.message.split("\n")[0] ?? error.message;
-  return { message, line: typeof line === "number" ? line : undefined };
+  const written = POSITION.exec(message)?.[1];
+  return {
+    message: message.replace(POSITION, ""),
+    line: typeof line === "number" ? line : written === undefined ? undefined : Number(written),
+  };
 }
 
 /** A page that cannot be read at all. */

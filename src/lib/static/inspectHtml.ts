@@ -25,7 +25,6 @@ function describe({ name, attributes }: HtmlTag): string {
 
 /** Whether a browser would run the address; it ignores control characters and blanks in it. */
 function runsCode(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- those are what browsers skip
   return /^(?:javascript|vbscript):/i.test(address.replace(/[\u0000-\u0020]/g, ""));
 }
 
@@ -60,7 +59,7 @@ function inspectAttribute(
   allowed: AllowedMarkup,
 ): string[] {
   const where = `in ${describe(tag)}`;
-  if (/^on/.test(name)) return [`the event attribute "${name}" ${where}`];
+  if (name.startsWith("on")) return [`the event attribute "${name}" ${where}`];
   if (name === "srcdoc") return [`the attribute "srcdoc" ${where}`];
   if (name === "style" && !allowed.styledIds.includes(tag.attributes.get("id") ?? "")) {
     return [`the style attribute "${value}" ${where}`];

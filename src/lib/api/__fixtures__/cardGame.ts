@@ -18,7 +18,10 @@ import {
 } from "./syntheticToolkit";
 
 const inherited = { inheritedFrom: type({ type: "reference", name: "Thing.all", target: -1 }) };
-const words = (summary: string, ...tags: Parameters<typeof comment>[1][]): object => ({
+const words = (
+  summary: string,
+  ...tags: Parameters<typeof comment>[1][]
+): Readonly<Record<string, unknown>> => ({
   comment: comment([text(summary)], ...tags),
 });
 const category = (name: string): Parameters<typeof comment>[1] => tag("@category", [text(name)]);

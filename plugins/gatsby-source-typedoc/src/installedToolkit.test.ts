@@ -1,0 +1,221 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
+import { parseOverlay, type Overlay } from "../../../src/lib/api/overlay";
+import type { ApiMember, Token } from "../../../src/lib/api/pageContent";
+import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
+import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
+import { loadToolkit } from "./loadToolkit";
+
+const TOOLKIT = "@boardzilla/core";
+const OVERLAY = "content/api/overlay.yml";
+/** Reached as `game.flowCommands`, so neither exported nor named in a signature. */
+const FLOW_COMMANDS = [
+  "playerActions",
+  "loop",
+  "whileLoop",
+  "forLoop",
+  "forEach",
+  "eachPlayer",
+  "everyPlayer",
+  "ifElse",
+  "switchCase",
+];
+const GLOBALS = ["$"];
+/** Bytes of a page's data; the modules page holds every type on one page. */
+const CLASS_BUDGET = 60_000;
+const MODULES_BUDGET = 96_000;
+
+let folder = "";
+let toolkit: ToolkitModel;
+let overlay: Overlay;
+let highlight: HighlightCode;
+let result: ConversionResult;
+
+function convert(): ConversionResult {
+  return convertToolkit(toolkit, { overlay, overlayFile: OVERLAY, highlight });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "typedoc-"));
+  toolkit = await loadToolkit(TOOLKIT, process.cwd(), folder);
+  const parsed = parseOverlay(readFileSync(OVERLAY, "utf8"), OVERLAY);
+  if (!parsed.overlay) throw new Error(JSON.stringify(parsed.problems));
+  ({ overlay } = parsed);
+  highlight = await createCodeHighlighter();
+  result = convert();
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The exports of both entry points, by the compiler alone. */
+function exportedNames(): string[] {
+  const files = ["index.d.ts", "components/index.d.ts"].map((file) =>
+    path.resolve("node_modules", TOOLKIT, "entry", file),
+  );
+  const program = ts.createProgram(files, { skipLibCheck: true, jsx: ts.JsxEmit.React });
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    return symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
+  });
+}
+
+function walk(value: unknown, visit: (value: unknown, key: string) => void, key = ""): void {
+  visit(value, key);
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    walk(part, visit, Array.isArray(value) ? key : name);
+}
+
+/** The ids that a page renders: headings, further overloads and rows. */
+function idsOf(page: ConversionResult["pages"][number]): string[] {
+  const ids = page.headings.map(({ slug }) => slug);
+  const addMember = (
+    { anchor, members = [], properties = [], signatures }: ApiMember,
+    isNested: boolean,
+  ): void => {
+    if (isNested) ids.push(anchor);
+    ids.push(...signatures.flatMap((each) => each.anchor ?? []));
+    ids.push(...properties.flatMap((each) => each.anchor ?? []));
+    for (const member of members) addMember(member, true);
+  };
+  if (page.content.kind !== "index") {
+    for (const { members } of page.content.groups) {
+      for (const member of members) addMember(member, false);
+    }
+  }
+  return ids;
+}
+
+/** Every address that a page links to: by tokens, by lists and inside HTML. */
+function linksOf(page: ConversionResult["pages"][number]): string[] {
+  const links: string[] = [];
+  walk(page.content, (value, key) => {
+    if (typeof value !== "string") return;
+    if (key === "u" || key === "url") links.push(value);
+    for (const [, href = ""] of value.matchAll(/href="([^"]*)"/g)) links.push(href);
+  });
+  return links;
+}
+
+describe("the installed toolkit", () => {
+  test("has its 17 classes on pages of their own, in order", () => {
+    expect(TOOLKIT_CLASSES).toHaveLength(17);
+    expect(result.pages.map(({ route }) => route)).toEqual([
+      "/api",
+      "/api/modules",
+      ...TOOLKIT_CLASSES.map((name) => `/api/classes/${name}`),
+    ]);
+  });
+
+  test("is described without faults, broken links and unknown types", () => {
+    expect(result.problems).toEqual([]);
+    expect(result.report.brokenLinks).toEqual([]);
+    expect(result.report.unknownTypes).toEqual([]);
+    expect([...result.report.unlinkedNames]).toEqual(["Selection"]);
+  });
+
+  test("has all exports documented, and beyond them only what a signature names", () => {
+    const index = result.pages[0]?.content;
+    const documented =
+      index?.kind === "index" ? index.groups.flatMap(({ entries }) => entries) : [];
+    const exported = exportedNames();
+    expect(exported.length).toBeGreaterThan(30);
+    expect(exported.filter((name) => !documented.some((entry) => entry.name === name))).toEqual([]);
+    const named = new Set<string>();
+    walk(result.pages, (value) => {
+      if (typeof value === "object" && value !== null && "t" in value && "u" in value) {
+        named.add((value as Exclude<Token, string>).t);
+      }
+    });
+    const roots = [...exported, ...TOOLKIT_CLASSES, ...FLOW_COMMANDS, ...GLOBALS];
+    const superfluous = documented.filter(({ name }) => !roots.includes(name) && !named.has(name));
+    expect(superfluous.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("has one line about every symbol", () => {
+    const index = result.pages[0]?.content;
+    const entries = index?.kind === "index" ? index.groups.flatMap((group) => group.entries) : [];
+    expect(entries.filter(({ summary }) => summary === "").map(({ name }) => name)).toEqual([]);
+  });
+
+  test("has unique ids on every page", () => {
+    for (const page of result.pages) {
+      const ids = idsOf(page);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        page.route,
+      ).toEqual([]);
+      expect(
+        ids.filter((id) => !/^[a-z0-9_-]+$/.test(id)),
+        page.route,
+      ).toEqual([]);
+    }
+  });
+
+  test("links to nothing that is missing", () => {
+    const targets = new Set(
+      result.pages.flatMap((page) => [
+        page.route as string,
+        ...idsOf(page).map((id) => `${page.route}#${id}`),
+      ]),
+    );
+    const missing = result.pages.flatMap((page) =>
+      linksOf(page)
+        .map((url) => (url.startsWith("#") ? page.route + url : url))
+        .filter((url) => url.startsWith("/api") && !targets.has(url)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("brings no styles, handlers, scripts or unsafe links into the pages", () => {
+    walk(result.pages, (value) => {
+      if (typeof value !== "string" || !value.includes("<")) return;
+      expect(value).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=|<script|javascript:/i);
+    });
+  });
+
+  test("fits the budget of every page", () => {
+    // Search reads its sections at build; a page's data does not hold them.
+    const sizes = result.pages.map((page) => ({
+      route: page.route,
+      size: JSON.stringify({ ...page, searchSections: [] }).length,
+    }));
+    const tooLarge = sizes.filter(
+      ({ route, size }) => size > (route === "/api/modules" ? MODULES_BUDGET : CLASS_BUDGET),
+    );
+    expect(tooLarge).toEqual([]);
+  });
+
+  test("has descriptions of 50 to 160 characters and titles that differ", () => {
+    for (const { description } of result.pages) {
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(result.pages.map(({ title }) => title)).size).toBe(19);
+  });
+
+  test("is converted to the same bytes every time", () => {
+    expect(JSON.stringify(convert())).toBe(JSON.stringify(result));
+  });
+
+  test("comes out of the cache as it went in", async () => {
+    expect(await loadToolkit(TOOLKIT, process.cwd(), folder)).toEqual(
+      JSON.parse(JSON.stringify(toolkit)),
+    );
+  });
+
+  test("keeps type parameters that are keys", () => {
+    const text = JSON.stringify(result.pages.find(({ title }) => title === "Action"));
+    expect(text).toContain("[key in N]");
+    expect(text).not.toContain("[key in string]");
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  declaration,
+  model,
+  overlay,
+  project,
+} from "../../../src/lib/api/__fixtures__/syntheticToolkit";
+import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
+import { Kind, type ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { loadToolkit } from "./loadToolkit";
+import { ErrorId } from "./onPluginInit";
+import { sourceNodes } from "./sourceNodes";
+
+vi.mock("./loadToolkit", () => ({ loadToolkit: vi.fn() }));
+
+const SUMMARY = "A sentence of our own that is long enough for a description.";
+
+function toolkitWith(classes: readonly string[]): ToolkitModel {
+  return model(project(...classes.map((name) => declaration(name, Kind.Class))), classes);
+}
+
+interface Report {
+  readonly level: string;
+  readonly message: unknown;
+}
+
+let folder = "";
+let reports: Report[] = [];
+let nodes: NodeInput[] = [];
+
+function fakeApi(): SourceNodesArgs {
+  const record =
+    (level: string) =>
+    (message: unknown): void => {
+      reports.push({ level, message });
+    };
+  const api: unknown = {
+    actions: { createNode: (node: NodeInput) => nodes.push(node) },
+    reporter: { panicOnBuild: record("panic"), warn: record("warn"), verbose: record("verbose") },
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+  };
+  return api as SourceNodesArgs;
+}
+
+async function run(symbols: object): Promise<void> {
+  const file = path.join(folder, "overlay.yml");
+  writeFileSync(file, JSON.stringify({ ...overlay(), symbols }));
+  const options: unknown = { toolkit: "synthetic-toolkit", overlay: file, plugins: [] };
+  await sourceNodes(fakeApi(), options as Parameters<typeof sourceNodes>[1], () => undefined);
+}
+
+const summaries = Object.fromEntries(TOOLKIT_CLASSES.map((name) => [name, { summary: SUMMARY }]));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "source-typedoc-"));
+  reports = [];
+  nodes = [];
+  vi.mocked(loadToolkit).mockResolvedValue(toolkitWith(TOOLKIT_CLASSES));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe("sourceNodes", () => {
+  test("creates one node per page and reports nothing", async () => {
+    await run(summaries);
+    expect(reports).toEqual([]);
+    expect(nodes.map(({ route }) => route)).toEqual([
+      "/api",
+      "/api/modules",
+      ...TOOLKIT_CLASSES.map((name) => `/api/classes/${name}`),
+    ]);
+    expect(nodes[2]).toMatchObject({
+      id: "id of typedoc >>> /api/classes/GameElement",
+      title: "GameElement",
+      sidebarLabel: "GameElement",
+      description: SUMMARY,
+      section: "api",
+      position: 3,
+      kind: "class",
+      draft: false,
+      toolkitVersion: "1.2.3",
+      internal: { type: "ApiPage" },
+    });
+  });
+
+  test("gives the same nodes in every run", async () => {
+    await run(summaries);
+    const first = JSON.stringify(nodes);
+    nodes = [];
+    await run(summaries);
+    expect(JSON.stringify(nodes)).toBe(first);
+  });
+
+  test("stops the build and names the classes that are missing", async () => {
+    const present = TOOLKIT_CLASSES.filter((name) => name !== "Stack" && name !== "D6");
+    vi.mocked(loadToolkit).mockResolvedValue(toolkitWith(present));
+    await run({});
+    expect(nodes).toEqual([]);
+    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.MissingClass } }]);
+    expect(JSON.stringify(reports)).toContain("Stack, D6.");
+  });
+
+  test("stops the build on an overlay with an unknown symbol", async () => {
+    await run({ ...summaries, Peice: { summary: SUMMARY } });
+    expect(nodes).toEqual([]);
+    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
+    expect(JSON.stringify(reports)).toContain('write \\"Piece\\" instead of \\"Peice\\"');
+  });
+
+  test("stops the build on an overlay with an unknown field", async () => {
+    await run({ Piece: { titel: SUMMARY } });
+    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
+  });
+
+  test("stops the build when the toolkit cannot be read", async () => {
+    vi.mocked(loadToolkit).mockRejectedValue(new Error("TypeDoc's JSON has schema version 3.0"));
+    await run(summaries);
+    expect(reports).toMatchObject([
+      {
+        level: "panic",
+        message: {
+          id: ErrorId.Toolkit,
+          context: { sourceMessage: "TypeDoc's JSON has schema version 3.0" },
+        },
+      },
+    ]);
+  });
+
+  test("warns about broken links, with symbol and target", async () => {
+    const summary = [{ kind: "inline-tag", tag: "@link", text: "Gone" }];
+    const classes = TOOLKIT_CLASSES.map((name) =>
+      declaration(name, Kind.Class, name === "Game" ? { comment: { summary } } : {}),
+    );
+    vi.mocked(loadToolkit).mockResolvedValue(model(project(...classes), TOOLKIT_CLASSES));
+    await run(summaries);
+    expect(reports).toMatchObject([{ level: "warn" }]);
+    expect(String(reports[0]?.message)).toContain("Game: {@link Gone}");
+    expect(nodes).toHaveLength(19);
+  });
+});

@@ -1,0 +1,105 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { cardGame } from "../../lib/api/__fixtures__/cardGame";
+import { highlight, model, overlay } from "../../lib/api/__fixtures__/syntheticToolkit";
+import { convertToolkit } from "../../lib/api/convertToolkit";
+import { ApiPageBody } from "./ApiPageBody";
+
+/** Each page's route with the HTML a reader without JavaScript gets. */
+const pages = new Map<string, string>();
+
+beforeAll(() => {
+  vi.stubGlobal("__PATH_PREFIX__", "");
+  const { pages: models } = convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
+    overlay: overlay({ symbols: { Step: { summary: "What deal returns." } } }),
+    overlayFile: "overlay.yml",
+    highlight,
+    classNames: ["Thing", "Card"],
+  });
+  for (const { route, content } of models) {
+    pages.set(route, renderToStaticMarkup(createElement(ApiPageBody, { content })));
+  }
+});
+
+function html(route: string): string {
+  return pages.get(route) ?? "";
+}
+
+describe("every page", () => {
+  const routes = ["/api", "/api/modules", "/api/classes/Thing", "/api/classes/Card"];
+
+  test.each(routes)("%s has headings that go down one level at a time", (route) => {
+    const levels = [...html(route).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(2);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    }, 1);
+  });
+
+  test.each(routes)("%s has unique ids", (route) => {
+    const ids = [...html(route).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(routes)("%s has no inline styles and handlers", (route) => {
+    expect(html(route)).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/);
+  });
+});
+
+describe("a class page", () => {
+  test("links the name of each member to itself, with a name for screen readers", () => {
+    expect(html("/api/classes/Thing")).toContain(
+      '<a class="anchor" href="#all" aria-label="Link to all">#</a>',
+    );
+  });
+
+  test("links types in signatures", () => {
+    expect(html("/api/classes/Card")).toContain('extends <a href="/api/classes/Thing">Thing</a>');
+  });
+
+  test("has a table with headings for columns and rows", () => {
+    expect(html("/api/classes/Thing")).toMatch(
+      /aria-label="Parameters of all".*<th scope="col">Parameter<\/th>.*<th scope="row"><code>name<\/code>/s,
+    );
+  });
+
+  test("counts the inherited members and keeps them closed", () => {
+    expect(html("/api/classes/Card")).toMatch(
+      /<details[^>]*><summary>Inherited from Thing \(2\)<\/summary>/,
+    );
+  });
+
+  test("shows flags, deprecation, examples, results and what is overridden", () => {
+    const card = html("/api/classes/Card");
+    expect(card).toContain(">deprecated</span>");
+    expect(card).toContain("<strong>Deprecated.</strong>");
+    expect(card).toContain('<i class="ts">const a = 1</i>');
+    expect(card).toContain("<strong>Returns</strong> <code>string</code>");
+    expect(card).toMatch(/Overrides <a href="\/api\/classes\/Thing#_told">/);
+  });
+
+  test("says how to import the class", () => {
+    expect(html("/api/classes/Thing")).toContain(
+      "import { Thing } from &quot;synthetic-toolkit&quot;",
+    );
+  });
+});
+
+describe("the modules page", () => {
+  test("shows kind and origin of a symbol, and the members of a class one level down", () => {
+    const modules = html("/api/modules");
+    expect(modules).toContain(">function</span>");
+    expect(modules).toContain("from <code>synthetic-toolkit</code>");
+    expect(modules).toMatch(/<h4[^>]*id="step-engine"/);
+  });
+
+  test("gives each property of an object type an id", () => {
+    expect(html("/api/modules")).toContain('<tr id="layout-gap">');
+  });
+});
+
+test("the index links every symbol", () => {
+  expect(html("/api")).toContain('<a href="/api/modules#deal"><code>deal</code></a>');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { listMessages, renderBody } from "./testPage";
+
+const FORMS = "  Valid: #loops, /game/flow, /game/flow#loops, https://example.org/page.\n";
+
+describe("a link", () => {
+  test("in the wrong form is a problem with line, reason, valid forms and the right form", () => {
+    expect(listMessages("x\ny [the flow](./flow.md#loops).")).toEqual([
+      '7: the link "./flow.md#loops" has the wrong form: links to pages are routes.\n' +
+        `${FORMS}  Fix: write "/game/flow#loops".`,
+    ]);
+  });
+
+  test("without a right form is a problem all the same", () => {
+    expect(listMessages("[the file](/a.pdf)")).toEqual([
+      '6: the link "/a.pdf" has the wrong form: it is no route, and static/ has no such file.\n' +
+        `${FORMS}  Fix: write a route.`,
+    ]);
+  });
+
+  test.each([
+    "[a flow][r]\n\n[r]: /game/flow/",
+    "[r]\n\n[r]: /game/flow/",
+    "- **[a flow](/game/flow/)**",
+    '<Tabs>\n<Tab label="a">\n\n[a flow](/game/flow/)\n\n</Tab>\n</Tabs>',
+    ":::tip[See [a flow](/game/flow/)]\n\nx\n\n:::",
+    "| [a flow](/game/flow/) |\n|---|",
+    '<Cards>\n<Card title="Flow" href="/game/flow/">x</Card>\n</Cards>',
+  ])("is found wherever it stands: %j", (body) => {
+    expect(listMessages(body).join("\n")).toMatch(
+      /\d: the link "\/game\/flow\/" has the wrong form/,
+    );
+  });
+
+  test("in code is none", () => {
+    expect(listMessages("`[here](/a/)`\n\n```text\n[here](/a/)\n```")).toEqual([]);
+  });
+
+  test.each(["here", "Here", "click here", "*this page*", "read more…", "`link`"])(
+    "may not be called %s (W29)",
+    (text) => {
+      const words = text.replace(/[*`…]/g, "");
+      expect(listMessages(`x [${text}](/game/flow)`)).toEqual([
+        `6: the link text "${words}" does not say where the link leads.\n` +
+          "  Fix: make the name of what the reader finds there the link.",
+      ]);
+    },
+  );
+
+  test("needs a text", () => {
+    expect(listMessages("x [](/game/flow)")).toEqual([
+      '6: the link to "/game/flow" has no text.\n  Fix: write [where it leads](…).',
+    ]);
+  });
+
+  test("may contain a banned word, or be an image with alternative text", () => {
+    const fileSize = () => 1;
+    expect(listMessages("[what is here](/a), [![a die](/die.svg)](/b)", { fileSize })).toEqual([]);
+  });
+
+  test("to an anchor of the page needs the heading, and the message names the nearest", () => {
+    expect(renderBody("[loops below](#loops)\n\n## Loops")).toContain('<a href="#loops">');
+    expect(listMessages("## Loops\n\n### For each\n\n[loops above](#lops)")).toEqual([
+      '10: no heading of this page has the anchor "#lops".\n' +
+        '  Valid: #for-each, #loops.\n  Fix: write "#loops".',
+    ]);
+  });
+
+  test("to a file under static/ is accepted", () => {
+    const fileSize = (path: string) => (path === "/files/a.zip" ? 9 : undefined);
+    expect(listMessages("[the files](/files/a.zip)", { fileSize })).toEqual([]);
+  });
+});
+
+describe("an image", () => {
+  const fileSize = (path: string) =>
+    ({ "/images/a.png": 500_000, "/images/big.png": 500_001, "/images/a.bmp": 1 })[path];
+
+  test("with alternative text and a file is accepted", () => {
+    expect(renderBody("![A board](/images/a.png)", { fileSize })).toBe(
+      '<p><img src="/images/a.png" alt="A board"></p>',
+    );
+  });
+
+  test.each(["![](/images/a.png)", "![ ](/images/a.png)", "![][r]\n\n[r]: /images/a.png"])(
+    "needs alternative text: %j (C29)",
+    (body) => {
+      expect(listMessages(body, { fileSize })).toEqual([
+        '6: the image "/images/a.png" has no alternative text.\n' +
+          "  Fix: write ![what the image tells](…).",
+      ]);
+    },
+  );
+
+  test.each([
+    "/images/b.png",
+    "images/a.png",
+    "../a.png",
+    "/static/images/a.png",
+    "https://example.org/a.png",
+  ])("must be a file under static/, which %s is not (C29)", (url) => {
+    expect(listMessages(`x\n\n![A board](${url})`, { fileSize })).toEqual([
+      `8: the image "${url}" is no file under static/.\n` +
+        "  Fix: put the file there and write its path from there, such as /images/board.png.",
+    ]);
+  });
+
+  test("may not be larger than 500 000 bytes (C29)", () => {
+    expect(listMessages("![A board](/images/big.png)", { fileSize })).toEqual([
+      '6: the image "/images/big.png" has 500001 bytes, 500000 are allowed.\n' +
+        "  Fix: make it smaller or compress it.",
+    ]);
+  });
+
+  test("needs the suffix of an image that browsers show (C29)", () => {
+    expect(listMessages("![A board](/images/a.bmp)", { fileSize })).toEqual([
+      '6: the image "/images/a.bmp" has no suffix of an image.\n' +
+        "  Valid: .avif, .gif, .jpeg, .jpg, .png, .svg, .webp.\n" +
+        "  Fix: save it in one of these formats.",
+    ]);
+  });
+
+  test("has all of its faults named at once", () => {
+    expect(listMessages("![](x)", { fileSize })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { listMessages, renderBody } from "./testPage";
+
+describe("a code block", () => {
+  test("is a figure with its language, two named buttons and the code", () => {
+    expect(renderBody("```ts\na < b\n```")).toBe(
+      '<figure class="code" data-language="ts"><div class="code-actions">' +
+        '<button type="button" data-action="wrap" aria-pressed="false" aria-label="Wrap lines: ts code">Wrap</button>' +
+        '<button type="button" data-action="copy" aria-label="Copy code: ts code">Copy</button></div>' +
+        '<pre translate="no"><code>[ts:]a &lt; b</code></pre></figure>',
+    );
+  });
+
+  test("shows its title and names its buttons by it", () => {
+    const html = renderBody('```ts title="src/<a> & b.ts"\nx\n```');
+    expect(html).toContain("<figcaption>src/&lt;a&gt; &amp; b.ts</figcaption>");
+    expect(html).toContain('aria-label="Copy code: src/&lt;a&gt; &amp; b.ts"');
+  });
+
+  test("passes the marked lines on", () => {
+    expect(renderBody("```ts {1,3}\na\nb\nc\n```")).toContain("<code>[ts:1,3]a\nb\nc</code>");
+  });
+
+  test("without a language is plain text", () => {
+    expect(renderBody("```\nx\n```")).toMatch(
+      /data-language="text".*Copy code: text".*\[text:\]x/s,
+    );
+  });
+
+  test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces (C12)", () => {
+    expect(renderBody("```bash\n\ta\n\n  b\u00a0c\n```")).toContain("[bash:]\ta\n\n  b c<");
+  });
+
+  test("may be empty", () => {
+    expect(renderBody("```ts\n```")).toContain("<code>[ts:]</code>");
+  });
+
+  test("hides what only the check of samples reads", () => {
+    const html = renderBody('```ts prelude="board" nocheck="wrong on purpose"\nx\n```');
+    expect(html).not.toMatch(/board|purpose/);
+  });
+
+  test("in an unknown language is a problem that names the known ones (C27)", () => {
+    expect(listMessages("x\n\n```python\ny\n```")).toEqual([
+      '8: unknown language "python".\n' +
+        "  Valid: bash, css, diff, html, js, json, jsx, layout, mermaid, scss, sh, text, ts, tsx, yaml.\n" +
+        "  Fix: name one of these after the back-ticks; text is plain.",
+    ]);
+  });
+
+  test.each(["titel", "{x}", "{3-1}", "title=a.ts"])(
+    "with %s after the language is a problem with what may stand there (C27)",
+    (word) => {
+      expect(listMessages(`\`\`\`ts ${word}\na\nb\nc\n\`\`\``)).toEqual([
+        `6: unknown word "${word}" after the fence's language.\n` +
+          '  Valid: nocheck="…", prelude="…", title="…", {1,3-5}.\n' +
+          '  Fix: a title is written title="…".',
+      ]);
+    },
+  );
+
+  test("does not know the attributes of a diagram", () => {
+    expect(listMessages('```ts alt="x"\ny\n```')[0]).toMatch(/^6: unknown word "alt"/);
+  });
+
+  test("that marks a line it does not have is a problem", () => {
+    expect(listMessages("```ts {2-4}\na\nb\n```")).toEqual([
+      "6: line 3 cannot be marked, the code has 2.\n" +
+        "  Fix: count again: the first line of the code is 1.",
+    ]);
+  });
+
+  test.each([
+    ["```ts\nx\n\n## After", 6],
+    ["x\n\n~~~\ny\n```", 8],
+    ["````ts\nx\n```", 6],
+    ["- a\n\n  ```ts\n  x\n\n- b", 8],
+    ["```ts", 6],
+  ])("that is not closed is a problem: %j (C27)", (body, line) => {
+    expect(listMessages(body)).toEqual([
+      `${String(line)}: the code fence is not closed.\n  Fix: write \`\`\` on a line below it.`,
+    ]);
+  });
+
+  test("is recognized as closed inside of lists, quotations and longer fences", () => {
+    const body = "- a\n\n  ```ts\n  x\n  ```\n\n> ~~~\n> y\n> ~~~\n\n````text\n```\n````";
+    expect(listMessages(body)).toEqual([]);
+  });
+});
+
+describe("a diagram", () => {
+  const findDiagram = (source: string) =>
+    source === "graph TD" ? { light: "/l.svg", dark: "/d.svg", width: 30, height: 20 } : undefined;
+
+  test("shows the picture of each theme with sizes and alternative text", () => {
+    const body = '```mermaid alt="A & B" caption="C < D"\ngraph TD\n```';
+    expect(renderBody(body, { findDiagram })).toBe(
+      '<figure class="diagram">' +
+        '<img class="only-light" src="/l.svg" width="30" height="20" alt="A &amp; B" loading="lazy">' +
+        '<img class="only-dark" src="/d.svg" width="30" height="20" alt="A &amp; B" loading="lazy">' +
+        "<figcaption>C &lt; D</figcaption></figure>",
+    );
+  });
+
+  test("needs alternative text", () => {
+    expect(listMessages("```mermaid\ngraph TD\n```", { findDiagram })).toEqual([
+      '6: the diagram has no alt text.\n  Fix: write ```mermaid alt="…".',
+    ]);
+  });
+
+  test("needs its pictures, and the message says which command draws them", () => {
+    expect(listMessages('x\n\n```mermaid alt="A"\ngraph LR\n```', { findDiagram })).toEqual([
+      "8: the diagram has no picture yet.\n" +
+        "  Fix: run `npm run diagrams` and commit what it writes.",
+    ]);
+  });
+
+  test("has no title", () => {
+    const body = '```mermaid alt="A" title="B"\ngraph TD\n```';
+    expect(listMessages(body, { findDiagram })).toEqual([
+      '6: unknown word "title" after the fence\'s language.\n' +
+        '  Valid: alt="…", caption="…", {1,3-5}.\n  Fix: a title is written title="…".',
+    ]);
+  });
+});
+
+describe("a layout figure", () => {
+  const drawLayout = (yaml: string): string => {
+    if (yaml !== "pieces: 6") throw new Error('"pieces" is 90.');
+    return "<svg/>";
+  };
+
+  test("is drawn and named for screen readers", () => {
+    const body = '```layout alt="Six & cards" caption="rows"\npieces: 6\n```';
+    expect(renderBody(body, { drawLayout })).toBe(
+      '<figure class="layout-figure"><div role="img" aria-label="Six &amp; cards"><svg/></div>' +
+        "<figcaption>rows</figcaption></figure>",
+    );
+  });
+
+  test("needs alternative text", () => {
+    expect(listMessages("```layout\npieces: 6\n```", { drawLayout })).toEqual([
+      '6: the layout figure has no alt text.\n  Fix: write ```layout alt="…".',
+    ]);
+  });
+
+  test("that cannot be drawn is a problem with the reason", () => {
+    expect(listMessages('x\n\n```layout alt="A"\npieces: 90\n```', { drawLayout })).toEqual([
+      '8: the layout figure cannot be drawn: "pieces" is 90.\n' +
+        "  Fix: docs/AUTHORING.md says what a layout figure may hold.",
+    ]);
+  });
+});
