@@ -25,6 +25,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
   routerProps,
   getSavedScrollPosition,
-}) => restoreScroll(routerProps.location, (location) => getSavedScrollPosition(location as never));
+}) =>
+  restoreScroll(routerProps.location, prevRouterProps === undefined, (location) =>
+    getSavedScrollPosition(location as never),
+  );

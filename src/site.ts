@@ -3,6 +3,8 @@ export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
+  /** What the home page opens with. */
+  readonly lead: string;
   readonly colorMode: {
     readonly default: "light" | "dark";
     /** Follow the operating system while the reader has chosen nothing. */
@@ -38,6 +40,7 @@ export const site = {
   tagline: "Dinosaurs are cool",
   description:
     "Boardzilla is a TypeScript toolkit for writing, testing, debugging and publishing online turn-based board and card games.",
+  lead: "Rules in TypeScript, looks in React. Out comes a multiplayer board game.",
   colorMode: { default: "light", respectSystem: false, disableSwitch: false },
   navbar: { hideOnScroll: false },
   announcement: null,

@@ -23,9 +23,7 @@ export default function DocTemplate({
       title={title}
       headings={headings}
       navigation={navigation}
-      hero={
-        isHome && <Hero title={site.title} tagline={site.tagline} description={site.description} />
-      }
+      hero={isHome && <Hero title={site.title} tagline={site.tagline} lead={site.lead} />}
       footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
     >
       <PageBody blocks={body as unknown as readonly PageBlock[]} />

@@ -50,6 +50,7 @@ test("the number of results is said, none too", async ({ page }) => {
 
 test("Escape closes it and gives the focus back", async ({ page }) => {
   await openHydrated(page, "/");
+  await box(page).hover();
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type PageSettings, rewriteHtml } from "../../../src/lib/static/rewriteHtml";
+import {
+  type PageSettings,
+  rewriteHtml,
+  type RewrittenPage,
+} from "../../../src/lib/static/rewriteHtml";
 import type { SitePage } from "./sitePages";
 
 export interface DeployedPage {
@@ -20,22 +24,35 @@ function failWith(problems: readonly string[]): never {
   throw new Error(["The pages cannot be deployed:", ...shown, ...rest].join("\n\n"));
 }
 
+function checkPage(
+  page: RewrittenPage,
+  { pagePath, file }: SitePage,
+  { prefix }: PageSettings,
+  files: ReadonlySet<string>,
+): void {
+  if (page.pagePath !== pagePath) {
+    throw new Error(`public/${file}: says it is "${page.pagePath}", but is "${pagePath}".`);
+  }
+  const missing = page.assets.filter((asset) => !files.has(asset.slice(prefix.length + 1)));
+  if (missing.length > 0) {
+    throw new Error(`public/${file}: needs files of no build: ${missing.join(", ")}.`);
+  }
+}
+
 /** Rewrites all pages; throws with the problems of all of them. */
 export async function rewritePages(
-  publicPath: string,
+  { publicPath, files }: { readonly publicPath: string; readonly files: ReadonlySet<string> },
   pages: readonly SitePage[],
   settings: PageSettings,
 ): Promise<DeployedPage[]> {
-  const known = new Set(pages.map(({ pagePath }) => pagePath));
   const problems: string[] = [];
   const rewritten: DeployedPage[] = [];
-  for (const { pagePath, file } of pages) {
+  for (const sitePage of pages) {
+    const { pagePath, file } = sitePage;
     const html = await readFile(path.join(publicPath, file), "utf8");
     try {
       const page = rewriteHtml(html, `public/${file}`, settings);
-      if (page.pagePath !== pagePath || !known.has(page.pagePath)) {
-        problems.push(`public/${file}: says it is "${page.pagePath}", but is "${pagePath}".`);
-      }
+      checkPage(page, sitePage, settings, files);
       rewritten.push({ pagePath, html: page.html, noindex: page.noindex, policy: page.policy });
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));

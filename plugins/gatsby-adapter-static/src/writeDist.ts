@@ -111,7 +111,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
   const { copied, stale } = await selectFiles(input);
-  const deployed = await rewritePages(publicPath, pages, {
+  const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
     boot,
     prefix,
     theme: options.colorMode,

@@ -5,7 +5,8 @@ import * as styles from "./Hero.module.css";
 interface HeroProps {
   readonly title: string;
   readonly tagline: string;
-  readonly description: string;
+  /** One sentence under the title. */
+  readonly lead: string;
 }
 
 /** Hexes of the picture: column, row and what stands there. */
@@ -62,13 +63,13 @@ function Picture(): React.JSX.Element {
 }
 
 /** The opening of the home page; it holds the page's h1. */
-export function Hero({ title, tagline, description }: HeroProps): React.JSX.Element {
+export function Hero({ title, tagline, lead }: HeroProps): React.JSX.Element {
   return (
     <div className={styles["hero"]}>
       <div>
         <p className={styles["tagline"]}>{tagline}</p>
         <h1>{title}</h1>
-        <p className={styles["description"]}>{description}</p>
+        <p className={styles["lead"]}>{lead}</p>
         <p className={styles["actions"]}>
           <Link to="/introduction/getting-started" className={styles["primary"]}>
             Get started

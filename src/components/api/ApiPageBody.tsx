@@ -13,9 +13,19 @@ interface ApiPageBodyProps {
 export function ApiPageBody({ content }: ApiPageBodyProps): React.JSX.Element {
   switch (content.kind) {
     case "index":
-      return <IndexBody groups={content.groups} />;
+      return (
+        <>
+          <p>{content.summary}</p>
+          <IndexBody groups={content.groups} />
+        </>
+      );
     case "modules":
-      return <MemberGroups groups={content.groups} isModules />;
+      return (
+        <>
+          <p>{content.summary}</p>
+          <MemberGroups groups={content.groups} isModules />
+        </>
+      );
     case "class":
       return <ClassBody content={content} />;
   }

@@ -77,8 +77,8 @@ export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationG
   return [...groups].map(([title, declarations]) => ({ title, declarations }));
 }
 
-/** The heading a symbol stands under on the index. */
-export function symbolCategory(symbol: Declaration, overlay: Overlay): string {
+/** The category of a symbol; ours goes before the toolkit's. */
+function symbolCategory(symbol: Declaration, overlay: Overlay): string {
   return symbolOverlay(overlay, symbol.name)?.category ?? declaredCategory(symbol) ?? OTHER;
 }
 
@@ -99,7 +99,7 @@ function sortGroups(groups: ReadonlyMap<string, readonly Declaration[]>): Declar
     .sort((a, b) => rank(a.title) - rank(b.title) || (a.title < b.title ? -1 : 1));
 }
 
-/** The symbols of the modules page: values by category, then types by category. */
+/** Symbols under headings: classes and values by category, then types by category. */
 export function groupModules(
   symbols: readonly Declaration[],
   overlay: Overlay,
@@ -109,9 +109,4 @@ export function groupModules(
     return isType(symbol) && category !== ENGINE ? `${category} types` : category;
   });
   return sortGroups(groups);
-}
-
-/** All documented symbols by category, classes and types together. */
-export function groupIndex(symbols: readonly Declaration[], overlay: Overlay): DeclarationGroup[] {
-  return sortGroups(collect(symbols, (symbol) => symbolCategory(symbol, overlay)));
 }

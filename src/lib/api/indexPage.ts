@@ -1,14 +1,21 @@
 import { groupAnchor } from "./apiUrl";
 import { urlOf, type ConversionContext } from "./context";
 import { memberKind } from "./declarations";
-import { groupIndex } from "./grouping";
+import { groupModules } from "./grouping";
 import type { ApiIndexContent } from "./pageContent";
+import type { ApiPlan } from "./plan";
 import { symbolSummary } from "./summaries";
+import type { Declaration } from "./typedocProject";
+
+/** The class pages first, as the sidebar has them, then the rest in the order of the project. */
+function sidebarOrder({ classes, symbols }: ApiPlan): readonly Declaration[] {
+  return [...classes, ...symbols.filter((symbol) => !classes.includes(symbol))];
+}
 
 /** Lists every documented symbol by category with one line about it. */
 export function toIndexContent(context: ConversionContext): ApiIndexContent {
   const { plan, overlay } = context;
-  const groups = groupIndex(plan.symbols, overlay).map(({ title, declarations }) => ({
+  const groups = groupModules(sidebarOrder(plan), overlay).map(({ title, declarations }) => ({
     title,
     slug: groupAnchor(title),
     entries: declarations.flatMap((symbol) => {
@@ -18,5 +25,5 @@ export function toIndexContent(context: ConversionContext): ApiIndexContent {
       return [{ name: symbol.name, url, kind: memberKind(symbol), summary }];
     }),
   }));
-  return { kind: "index", groups };
+  return { kind: "index", summary: overlay.pages.index.description, groups };
 }

@@ -13,5 +13,5 @@ export function toModulesContent(
     slug: groupAnchor(title),
     members: declarations.map((symbol) => toModuleMember(symbol, context, findImport(symbol.name))),
   }));
-  return { kind: "modules", groups };
+  return { kind: "modules", summary: context.overlay.pages.modules.description, groups };
 }

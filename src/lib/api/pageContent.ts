@@ -117,6 +117,7 @@ export interface IndexEntry {
 /** `/api`: every documented symbol by category. */
 export interface ApiIndexContent {
   readonly kind: "index";
+  readonly summary: string;
   readonly groups: readonly {
     readonly title: string;
     readonly slug: string;
@@ -127,6 +128,7 @@ export interface ApiIndexContent {
 /** `/api/modules`: every symbol that is not one of the class pages. */
 export interface ApiModulesContent {
   readonly kind: "modules";
+  readonly summary: string;
   readonly groups: readonly ApiGroup[];
 }
 

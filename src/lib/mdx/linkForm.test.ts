@@ -41,6 +41,7 @@ describe("a link", () => {
     ["http://docs.boardzilla.io/game/flow", "/game/flow"],
     ["https://docs.boardzilla.io/game/flow/#loops", "/game/flow#loops"],
     ["https://DOCS.boardzilla.io", "/"],
+    ["https://docs.boardzilla.io?q=1#top", "/?q=1#top"],
     ["//docs.boardzilla.io/faq", "/faq"],
     ["//example.org/a", "https://example.org/a"],
     ["../files/starter.zip", "/files/starter.zip"],
@@ -63,6 +64,10 @@ describe("a link", () => {
   ])("may not be %s", (url) => {
     expect(find(url)?.why).toMatch(/^a page may not link to [a-z]+:$/);
     expect(find(url)?.right).toBeUndefined();
+  });
+
+  test("may not be empty", () => {
+    expect(find("")).toEqual({ why: "it is empty" });
   });
 
   test("is resolved from the page it stands on", () => {

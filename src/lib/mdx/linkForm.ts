@@ -35,9 +35,10 @@ export function findLinkFault(
   file: string,
   isFile: (path: string) => boolean,
 ): LinkFault | undefined {
+  if (url === "") return { why: "it is empty" };
   if (url.startsWith("#")) return undefined;
-  const own = url.replace(OWN_ORIGIN, "");
-  const isOwn = own !== url;
+  const isOwn = OWN_ORIGIN.test(url);
+  const own = isOwn ? url.replace(OWN_ORIGIN, "").replace(/^(?!\/)/, "/") : url;
   const scheme = SCHEME.exec(own)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
     return SCHEMES.includes(scheme) ? undefined : { why: `a page may not link to ${scheme}:` };

@@ -8,7 +8,8 @@ function unlikeness(asked: string, route: string): number {
   const lastAsked = from.split("/").at(-1) ?? "";
   const last = to.split("/").at(-1) ?? "";
   const name = editDistance(lastAsked, last) / Math.max(lastAsked.length, last.length, 1);
-  return Math.min(whole, name * 0.9);
+  // A page of that name elsewhere comes after one that is a slip of the keyboard away.
+  return Math.min(whole, 0.1 + name * 0.8);
 }
 
 /** Ranks pages by how near their routes are to a path that no page has; unlike ones are left out. */

@@ -1,0 +1,154 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { loadPageCompiler } from "./pageCompiler";
+import { deleteFolders, listProblems, pageText, SECTION } from "./testContent";
+
+const FIX = "a valid value; docs/AUTHORING.md says what each field is for.";
+const NOT_UTF8 = new Uint8Array([0x61, 0xff, 0xfe]);
+
+beforeAll(async () => {
+  await loadPageCompiler();
+}, 60_000);
+
+afterEach(deleteFolders);
+
+describe("two pages", () => {
+  const RENAME = "  Fix: rename one of the files or change its slug.";
+
+  test("on one route are refused, and both files are named (C06)", async () => {
+    expect(
+      await listProblems({
+        "content/game/flow.mdx": pageText(),
+        "content/game/flow/index.mdx": pageText(),
+      }),
+    ).toEqual([
+      `content/game/flow/index.mdx: the route "/game/flow" is taken by content/game/flow.mdx.\n${RENAME}`,
+    ]);
+  });
+
+  test("on one route by a slug are refused with its line (C06)", async () => {
+    expect(
+      await listProblems({ "content/game/b.mdx": pageText({ slug: "/game/actions" }) }),
+    ).toEqual([
+      `content/game/b.mdx:5: the route "/game/actions" is taken by content/game/actions.mdx.\n${RENAME}`,
+    ]);
+  });
+
+  test("on routes that are equal but for case are refused (C07)", async () => {
+    expect(
+      await listProblems({
+        "content/game/Flow.mdx": pageText(),
+        "content/game/flow.mdx": pageText(),
+      }),
+    ).toEqual([
+      'content/game/Flow.mdx: "Flow" cannot be part of a route.\n' +
+        "  Fix: rename it: lower-case letters, digits, - and _ only.",
+      `content/game/flow.mdx: the route "/game/flow" is taken by content/game/Flow.mdx.\n${RENAME}`,
+    ]);
+  });
+
+  test("on one route are found even when their front matter is wrong", async () => {
+    const problems = await listProblems({
+      "content/game/actions/index.mdx": pageText({ order: "x" }),
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems[1]).toMatch(/the route "\/game\/actions" is taken by/);
+  });
+
+  test("of which one is the generated index of a section are refused (C06)", async () => {
+    const index = "/category/building-a-game";
+    expect(
+      await listProblems({
+        "content/game/_section.yml": `${SECTION}index: ${index}\n`,
+        "content/game/a.mdx": pageText({ slug: index }),
+      }),
+    ).toEqual([
+      `content/game/a.mdx:5: the route "${index}" is taken by content/game/_section.yml.\n${RENAME}`,
+    ]);
+  });
+
+  test("with one title are refused, whatever its case (W5)", async () => {
+    expect(await listProblems({ "content/game/b.mdx": pageText({ title: "ACTIONS" }) })).toEqual([
+      'content/game/b.mdx:2: the title "ACTIONS" is also that of content/game/actions.mdx.\n' +
+        "  Fix: name what sets the pages apart: tabs and search results show little else.",
+    ]);
+  });
+
+  test("with one description are refused (W5)", async () => {
+    const description = "What happens here is said in one sentence of fifty characters or more.";
+    expect(
+      await listProblems({
+        "content/game/b.mdx": pageText({ description }),
+        "content/game/c.mdx": pageText({ description }),
+      }),
+    ).toEqual([
+      `content/game/c.mdx:3: the description "${description}" is also that of content/game/b.mdx.\n` +
+        "  Fix: say what this page answers and the other does not.",
+    ]);
+  });
+
+  test("of which one is an index with the title of the other are refused (W5)", async () => {
+    const problems = await listProblems({
+      "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
+      "content/game/a.mdx": pageText({ title: "Building a game" }),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^content\/game\/a\.mdx:2: the title "Building a game" is also that of/,
+    );
+  });
+
+  test("may have the title of a section without a page", async () => {
+    expect(
+      await listProblems({ "content/game/a.mdx": pageText({ title: "Building a game" }) }),
+    ).toEqual([]);
+  });
+});
+
+describe("a section", () => {
+  const problemsOf = (text: string | Uint8Array) =>
+    listProblems({ "content/game/_section.yml": text });
+
+  test("with wrong fields has each of them named with its line", async () => {
+    const text = `${SECTION.replace("position: 2", "position: two")}lable: x\nindex: /game\n`;
+    expect((await problemsOf(text)).sort()).toEqual([
+      'content/game/_section.yml:2: field "position" is "two": Invalid input: expected number, received string.\n' +
+        `  Fix: give "position" ${FIX}`,
+      'content/game/_section.yml:4: unknown field "lable".\n' +
+        '  Valid: description, index, label, position.\n  Fix: write "label" instead of "lable".',
+      'content/game/_section.yml:5: field "index" is "/game": a route under /category/.\n' +
+        `  Fix: give "index" ${FIX}`,
+    ]);
+  });
+
+  test("with broken YAML is named with the line, once (C01)", async () => {
+    const problems = await problemsOf("label: a\nposition: [\n");
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^content\/game\/_section\.yml:\d: no valid YAML: /);
+  });
+
+  test("that is not UTF-8 is named, once (C11)", async () => {
+    expect(await problemsOf(NOT_UTF8)).toEqual([
+      "content/game/_section.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
+    ]);
+  });
+
+  test("that is empty lacks all of its fields", async () => {
+    expect(await problemsOf("")).toHaveLength(3);
+  });
+});
+
+describe("the known limits", () => {
+  test("that are not UTF-8 are named, once (C11)", async () => {
+    expect(await listProblems({ "content/api/limits.yml": NOT_UTF8 })).toEqual([
+      "content/api/limits.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
+    ]);
+  });
+
+  test("with a fault are named with its line", async () => {
+    const problems = await listProblems({ "content/api/limits.yml": "- id: D1\n- id: seven\n" });
+    expect(problems.filter((problem) => problem.includes('"seven"'))).toEqual([
+      'content/api/limits.yml:2: field "id" is "seven": an id such as D7.\n' +
+        `  Fix: give "id" ${FIX}`,
+    ]);
+  });
+});

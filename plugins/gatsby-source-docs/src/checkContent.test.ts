@@ -1,0 +1,214 @@
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { formatProblems } from "../../../src/lib/problem";
+import { checkContent } from "./checkContent";
+import { loadPageCompiler } from "./pageCompiler";
+import { CLEAN, deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";
+
+const LATIN1 = Uint8Array.from([..."---\ntitle: caf\xE9\n---\n"].map((c) => c.charCodeAt(0)));
+
+beforeAll(async () => {
+  // Grammars and the layout engine; later calls reuse them.
+  await loadPageCompiler();
+}, 60_000);
+
+afterEach(deleteFolders);
+
+describe("a clean folder", () => {
+  test("has no problems", async () => {
+    expect(await listProblems({})).toEqual([]);
+  });
+
+  test("may hold every kind of thing an author writes", async () => {
+    const body =
+      "See [the skips](#skips) and [the flow](/game/flow).\n\n## Skips\n\n" +
+      '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n:::tip[Try]\n\nx\n\n:::\n\n::limit{id=D1}\n\n' +
+      '<Steps>\n\n1. y\n\n</Steps>\n\n<LayoutSandbox />\n\n```layout alt="One card."\npieces: 1\n```';
+    const limits =
+      '- id: D1\n  title: "A thing: broken"\n  happens: It does not work.\n  instead: Do other things.\n  symbols: []\n';
+    const problems = await listProblems({
+      "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
+      "content/game/flow.mdx": pageText({ slug: "/", draft: true, sidebarLabel: "The flow" }, body),
+      "content/game/deep/er/page.mdx": pageText(),
+      "content/api/_section.yml": SECTION.replace("Building a game", "API"),
+      "content/api/limits.yml": limits,
+      "content/preludes/board.ts": "/* sample */",
+      "content/games/orchard/game.ts": "export {}",
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("may use a byte order mark, Windows line ends and tabs (C12)", async () => {
+    const page = pageText({}, "## A\n\n```ts\n\tx\n```\n\n- a\n- b").replaceAll("\n", "\r\n");
+    const limits =
+      "\uFEFF- id: D1\r\n  title: Broken\r\n  happens: It does not work.\r\n  instead: Wait a while.\r\n  symbols: []\r\n";
+    expect(
+      await listProblems({
+        "content/game/flow.mdx": `\uFEFF${page}`,
+        "content/game/_section.yml": `\uFEFF${SECTION.replaceAll("\n", "\r\n")}`,
+        "content/api/limits.yml": limits,
+      }),
+    ).toEqual([]);
+  });
+
+  test("may be reached by a link of its own", async () => {
+    const root = writeFolder(CLEAN);
+    const link = path.join(writeFolder({}), "content");
+    symlinkSync(path.join(root, "content"), link);
+    expect(await checkContent(link)).toEqual([]);
+  });
+});
+
+describe("a page", () => {
+  const problemsOf = (text: string | Uint8Array) => listProblems({ "content/game/x.mdx": text });
+
+  test("with broken YAML is named with the line, and nothing else is said of it (C01)", async () => {
+    expect(await problemsOf("---\ntitle: A\ndescription: a: b\n---\n\nx\n")).toEqual([
+      "content/game/x.mdx:3: no valid YAML: Nested mappings are not allowed in compact mappings.\n" +
+        "  Fix: put a value with a colon, a quote or a # into double quotes.",
+    ]);
+  });
+
+  test("with wrong fields has each of them named with line, value and fix (C02)", async () => {
+    const fix = "a valid value; docs/AUTHORING.md says what each field is for.";
+    const description = "A description that has just enough characters to be accepted.";
+    const text = `---\ndescription: ${description}\norder: three\ntitel: A\n---\n\nx\n`;
+    expect((await problemsOf(text)).sort()).toEqual([
+      'content/game/x.mdx: field "title" is missing.\n  Fix: give "title" ' + fix,
+      'content/game/x.mdx:3: field "order" is "three": Invalid input: expected number, received string.\n' +
+        '  Fix: give "order" ' +
+        fix,
+      'content/game/x.mdx:4: unknown field "titel".\n' +
+        "  Valid: description, draft, order, sidebarLabel, slug, title.\n" +
+        '  Fix: write "title" instead of "titel".',
+    ]);
+  });
+
+  test.each([
+    ["<Steps>\n\nx", /^content\/game\/x\.mdx:7: the page is no valid MDX: Expected a closing tag/],
+    ["{ a b }", /^content\/game\/x\.mdx:7: the page is no valid MDX: Could not parse expression/],
+  ])("that is no MDX is named with the line: %j (C03, C04)", async (body, message) => {
+    const problems = await problemsOf(pageText({}, body));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+
+  test("that is empty lacks its front matter, and one of front matter only its body (C05)", async () => {
+    expect(await problemsOf("")).toEqual([
+      "content/game/x.mdx:1: the page has no front matter.\n" +
+        "  Fix: begin the file with a --- block that has title, description and order.",
+    ]);
+    const noBody =
+      "content/game/x.mdx: the page has no body.\n  Fix: write it, or delete the file.";
+    expect(await problemsOf(pageText({}, ""))).toEqual([noBody]);
+    expect(await problemsOf(pageText({}, "{/* later */}"))).toEqual([noBody]);
+  });
+
+  test("with bytes that are not UTF-8 is refused (C11)", async () => {
+    expect(await problemsOf(LATIN1)).toEqual([
+      "content/game/x.mdx: the file is not UTF-8.\n  Fix: save it as UTF-8.",
+    ]);
+  });
+
+  test.each([
+    ['import a from "./nope"', /:7: code is not evaluated in pages: "import a from/],
+    ["<Nope/>", /:7: unknown component <Nope>\./],
+    ["{process.env.HOME}", /:7: code is not evaluated in pages: "process\.env\.HOME"\./],
+    ["## A\n\n## A", /:9: two headings are "A"\./],
+    ["```python\nx\n```", /:7: unknown language "python"\./],
+    ["```ts\nx", /:7: the code fence is not closed\./],
+    ["![A die](/no/such.png)", /:7: the image "\/no\/such\.png" is no file under static\/\./],
+    ["[the flow](/game/flow/)", /:7: the link "\/game\/flow\/" has the wrong form/],
+    ["[the top](#top)", /:7: no heading of this page has the anchor "#top"\./],
+    ["::limit{id=D1}", /:7: unknown limit "D1"\./],
+    ['```mermaid alt="x"\nno such diagram\n```', /:7: the diagram has no picture yet\./],
+    ['```layout alt="x"\npieces: 90\n```', /:7: the layout figure cannot be drawn: "pieces" is 90/],
+  ])("that holds %j is refused (C09, C10, C15, C16, C18, C27, C29)", async (body, message) => {
+    const problems = await problemsOf(pageText({}, body));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+
+  test("may show a picture that stands under static/", async () => {
+    const [picture] = readdirSync("static/diagrams");
+    expect(await problemsOf(pageText({}, `![A](/diagrams/${String(picture)})`))).toEqual([]);
+  });
+
+  test("of more than 500 000 characters is refused (C20)", async () => {
+    const problems = await problemsOf(pageText({}, "word ".repeat(110_000)));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^content\/game\/x\.mdx: the page has 550\d+ characters, 500000 are/,
+    );
+    expect(problems[0]).toMatch(/Fix: split the page\.$/);
+  });
+
+  test.each([
+    ["content/game/we ird#x?y%25.mdx", "we ird#x?y%25"],
+    ["content/game/🎲.mdx", "🎲"],
+    ["content/game/Über.mdx", "Über"],
+    ["content/game/A b/c.mdx", "A b"],
+  ])("in %s has no route (C19)", async (file, segment) => {
+    expect(await listProblems({ [file]: pageText() })).toEqual([
+      `${file}: "${segment}" cannot be part of a route.\n` +
+        "  Fix: rename it: lower-case letters, digits, - and _ only.",
+    ]);
+  });
+
+  test.each(["/a b", "/a#b", "/a/", "/Ä"])("with slug %j has no route (C07, C19)", async (slug) => {
+    const problems = await problemsOf(pageText({ slug }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(`content/game/x.mdx:5: field "slug" is "${slug}": a route such as`);
+  });
+
+  test("must stand in a section (C08)", async () => {
+    expect(await listProblems({ "content/gaem/x.mdx": pageText() })).toEqual([
+      'content/gaem/x.mdx: "gaem" is no section.\n  Valid: game.\n' +
+        "  Fix: add content/gaem/_section.yml or move the page.",
+    ]);
+    expect(await listProblems({ "content/index.mdx": pageText() })).toEqual([
+      "content/index.mdx: the page stands in no section.\n  Valid: game.\n" +
+        "  Fix: put it into the folder of a section; `slug: /` makes it the start page.",
+    ]);
+  });
+});
+
+describe("a symbolic link", () => {
+  const LINK = "symbolic links are not followed.\n  Fix: put the file itself here.";
+
+  test.each([
+    ["out of the folder", "../../outside", "content/game/x.mdx"],
+    ["in a circle", "..", "content/game/loop"],
+    ["to nowhere", "nowhere.mdx", "content/game/x.mdx"],
+  ])("%s is refused and named (C13, C14)", async (_name, target, link) => {
+    const root = writeFolder({ ...CLEAN, "outside/secret.mdx": pageText() });
+    mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
+    symlinkSync(target, path.join(root, link));
+    const problems = await checkContent(path.join(root, "content"));
+    expect(formatProblems(problems)).toBe(`1 problem in the content:\n\n${link}: ${LINK}\n`);
+  });
+});
+
+describe("all problems of a run", () => {
+  test("come in one list by file and line", async () => {
+    const root = writeFolder({
+      "content/game/_section.yml": "label: Game\n",
+      "content/game/a.mdx": pageText({ order: "x" }, "{x}\n\n<Nope />"),
+      "content/game/b.mdx": LATIN1,
+      "content/ui/c.mdx": pageText({}, "# C"),
+    });
+    const problems = await checkContent(path.join(root, "content"));
+    expect(formatProblems(problems).match(/^\d+ problems|^content\S+/gm)).toEqual([
+      "8 problems",
+      "content/game/_section.yml:",
+      "content/game/_section.yml:",
+      "content/game/a.mdx:4:",
+      "content/game/a.mdx:7:",
+      "content/game/a.mdx:9:",
+      "content/game/b.mdx:",
+      "content/ui/c.mdx:",
+      "content/ui/c.mdx:7:",
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { createContext, runInContext } from "node:vm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildBootScript } from "../../plugins/gatsby-adapter-static/src/bootScript";
+
+interface Visit {
+  /** Path, query and hash. */
+  readonly at: string;
+  readonly page?: string;
+  readonly app?: unknown;
+  readonly stored?: string | Error;
+  readonly systemIsDark?: boolean;
+  readonly redirectCount?: number;
+}
+
+interface Outcome {
+  readonly attributes: Record<string, string>;
+  /** Address the page shows. */
+  readonly address: string;
+  /** Address the browser was sent to. */
+  readonly sentTo: string | undefined;
+  readonly pagePath: unknown;
+  readonly chunkMapping: unknown;
+  readonly compilationHash: unknown;
+  readonly decodeURI: (text: string) => string;
+  readonly decodeURIComponent: (text: string) => string;
+}
+
+const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
+const ROUTES = ["/", "/game/board", "/api/classes/Game"];
+
+let script: string;
+beforeAll(async () => {
+  script = await buildBootScript();
+});
+
+/** Runs the script that is deployed, in a made-up browser. */
+function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }: Visit): Outcome {
+  const { pathname, search, hash } = new URL(at, "https://docs.example.org");
+  const attributes: Record<string, string> = {};
+  let address = pathname + search + hash;
+  let sentTo: string | undefined;
+  const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
+  if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
+  const window: Record<string, unknown> = {
+    decodeURI,
+    decodeURIComponent,
+    performance: { getEntriesByType: () => [{ redirectCount }] },
+    matchMedia: () => ({ matches: systemIsDark === true }),
+    localStorage: {
+      getItem(key: string) {
+        if (stored instanceof Error) throw stored;
+        return key === "theme" ? (stored ?? null) : null;
+      },
+    },
+    history: {
+      state: { key: "1" },
+      replaceState(state: unknown, _title: string, to: string) {
+        expect(state).toEqual({ key: "1" });
+        if (to.startsWith("//")) throw new Error("another origin");
+        address = to;
+      },
+    },
+  };
+  const document = {
+    documentElement: {
+      setAttribute(name: string, value: string) {
+        attributes[name] = value;
+      },
+    },
+    getElementById: (id: string) => (id in blocks ? { textContent: blocks[id] } : null),
+  };
+  const replace = (to: string): void => {
+    sentTo = to;
+  };
+  const location = { pathname: at.split(/[?#]/)[0], search, hash, replace };
+  runInContext(script, createContext({ window, document, location }));
+  return {
+    attributes,
+    address,
+    sentTo,
+    pagePath: window["pagePath"],
+    chunkMapping: window["___chunkMapping"],
+    compilationHash: window["___webpackCompilationHash"],
+    decodeURI: window["decodeURI"] as (text: string) => string,
+    decodeURIComponent: window["decodeURIComponent"] as (text: string) => string,
+  };
+}
+
+test("the script is small, plain and the same in two runs", async () => {
+  expect(await buildBootScript()).toBe(script);
+  expect(script.length).toBeLessThan(1500);
+  expect(script).not.toMatch(/=>|`|<\/|<!--|\b(?:const|let|class|eval|Function)\b|[^ -~]/);
+});
+
+describe("what Gatsby needs", () => {
+  test("is set from the data blocks; the mapping is an object", () => {
+    const outcome = visit({ at: "/game/board", page: "/game/board" });
+    expect(outcome.pagePath).toBe("/game/board");
+    expect(outcome.chunkMapping).toEqual({ app: ["/app.js"] });
+    expect(outcome.compilationHash).toBe("abc");
+    expect(outcome.address).toBe("/game/board");
+  });
+
+  test("missing blocks leave a page that can be read", () => {
+    const outcome = visit({ at: "/game/board", app: null });
+    expect(outcome.pagePath).toBeNull();
+    expect(outcome.chunkMapping).toEqual({});
+    expect(outcome.attributes).toEqual({ "data-js": "", "data-theme": "light" });
+  });
+
+  test("decoding never throws", () => {
+    const outcome = visit({ at: "/", page: "/" });
+    expect(outcome.decodeURI("/%E0%A4%A")).toBe("/%E0%A4%A");
+    expect(outcome.decodeURIComponent("100%")).toBe("100%");
+    expect(outcome.decodeURIComponent("%E6%97%A5")).toBe("日");
+  });
+});
+
+describe("the theme", () => {
+  const themeOf = (changes: Partial<Visit>): string | undefined =>
+    visit({ at: "/", page: "/", ...changes }).attributes["data-theme"];
+  const withTheme = (theme: object): object => ({ ...APP, t: theme });
+
+  test.each([
+    ["the reader's choice", { stored: "dark" }, "dark"],
+    ["the default when a stored text is no theme", { stored: "<b>" }, "light"],
+    ["the default when storage is forbidden", { stored: new Error("denied") }, "light"],
+    ["the site's default", { app: withTheme({ d: "dark", s: false }) }, "dark"],
+    ["the default, not the system's", { systemIsDark: true }, "light"],
+    [
+      "the system's if the site follows it",
+      { app: withTheme({ d: "light", s: true }), systemIsDark: true },
+      "dark",
+    ],
+    ["the system's light theme, too", { app: withTheme({ d: "dark", s: true }) }, "light"],
+    [
+      "the reader's choice before the system's",
+      { app: withTheme({ d: "light", s: true }), systemIsDark: true, stored: "light" },
+      "light",
+    ],
+  ])("is %s", (_, changes, expected) => {
+    expect(themeOf(changes)).toBe(expected);
+  });
+});
+
+describe("other spellings of a page's address", () => {
+  test.each([
+    ["/game/board.html?x=1#y", "/game/board?x=1#y"],
+    ["/game/board/?x=1#y", "/game/board?x=1#y"],
+    ["/game/board/index.html?x#%", "/game/board?x#%"],
+    ["//game//board.html", "/game/board"],
+    ["/Game/Board", "/game/board"],
+    ["/other", "/other"],
+    [
+      "/web/2025/https://docs.example.org/game/board",
+      "/web/2025/https://docs.example.org/game/board",
+    ],
+  ])("%s becomes %s", (at, expected) => {
+    expect(visit({ at, page: "/game/board" })).toMatchObject({
+      address: expected.startsWith("/web")
+        ? new URL(at, "https://docs.example.org").pathname
+        : expected,
+      sentTo: undefined,
+      pagePath: "/game/board",
+    });
+  });
+
+  test.each([
+    ["/index.html?x", "", "/?x"],
+    ["/index", "", "/"],
+    ["/docs", "/docs", "/docs/"],
+    ["/docs/index.html#a", "/docs", "/docs/#a"],
+    ["/docs/", "/docs", "/docs/"],
+  ])("the home page %s below %s becomes %s", (at, prefix, expected) => {
+    expect(visit({ at, page: "/", app: { ...APP, p: prefix } }).address).toBe(expected);
+  });
+
+  test("the prefix is kept", () => {
+    const app = { ...APP, p: "/docs" };
+    const outcome = visit({ at: "/docs/game/board.html", page: "/game/board", app });
+    expect(outcome).toMatchObject({ address: "/docs/game/board", pagePath: "/game/board" });
+  });
+
+  test("a page outside of its prefix keeps its address", () => {
+    const app = { ...APP, p: "/docs" };
+    expect(visit({ at: "/game/board.html", page: "/game/board", app }).address).toBe(
+      "/game/board.html",
+    );
+  });
+});
+
+describe("the not-found page", () => {
+  const lookFor = (at: string, changes: Partial<Visit> = {}): Outcome =>
+    visit({ at, page: "/404.html", app: { ...APP, r: ROUTES }, ...changes });
+
+  test.each([
+    ["/api/classes/game?x=1#all", "/api/classes/Game?x=1#all"],
+    ["/API/Classes/GAME", "/api/classes/Game"],
+    ["/game/board/?x", "/game/board?x"],
+    ["/game/board/index.html", "/game/board"],
+  ])("sends %s to %s", (at, expected) => {
+    expect(lookFor(at)).toMatchObject({ sentTo: expected, pagePath: "/404.html" });
+  });
+
+  test.each(["/nope", "/nope/", "/404", "/404.html", "/game", "/%E0%A4%A", "/game/board"])(
+    "stays at %s",
+    (at) => {
+      const outcome = lookFor(at);
+      expect(outcome.sentTo).toBeUndefined();
+      expect(outcome.address).toBe(new URL(at, "https://docs.example.org").pathname);
+    },
+  );
+
+  test("keeps the prefix", () => {
+    const app = { ...APP, p: "/docs", r: ROUTES };
+    expect(lookFor("/docs/api/classes/game", { app }).sentTo).toBe("/docs/api/classes/Game");
+  });
+
+  test("does not go back where a host has sent the reader away from", () => {
+    expect(lookFor("/game/board/", { redirectCount: 1 }).sentTo).toBeUndefined();
+  });
+});
