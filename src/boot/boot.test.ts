@@ -35,9 +35,9 @@ beforeAll(async () => {
 
 /** Runs the script that is deployed, in a made-up browser. */
 function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }: Visit): Outcome {
-  const { pathname, search, hash } = new URL(at, "https://docs.example.org");
+  const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
   const attributes: Record<string, string> = {};
-  let address = pathname + search + hash;
+  let address = at;
   let sentTo: string | undefined;
   const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
   if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
@@ -72,7 +72,7 @@ function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }:
   const replace = (to: string): void => {
     sentTo = to;
   };
-  const location = { pathname: at.split(/[?#]/)[0], search, hash, replace };
+  const location = { pathname, search, hash, replace };
   runInContext(script, createContext({ window, document, location }));
   return {
     attributes,
@@ -206,8 +206,7 @@ describe("the not-found page", () => {
     "stays at %s",
     (at) => {
       const outcome = lookFor(at);
-      expect(outcome.sentTo).toBeUndefined();
-      expect(outcome.address).toBe(new URL(at, "https://docs.example.org").pathname);
+      expect(outcome).toMatchObject({ sentTo: undefined, address: at });
     },
   );
 

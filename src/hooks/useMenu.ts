@@ -34,7 +34,8 @@ export function useMenu(id: string, route: string): Menu {
     const menu = document.getElementById(id);
     const button = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
     menu?.style.setProperty("--menu-time", `${String(menuTime(menu.scrollHeight))}ms`);
-    menu?.querySelector<HTMLElement>("[aria-current=page], a")?.focus();
+    const links = [...(menu?.querySelectorAll<HTMLElement>("a") ?? [])];
+    (links.find((link) => link.getAttribute("aria-current") === "page") ?? links[0])?.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === "Escape") close();
     };

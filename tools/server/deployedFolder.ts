@@ -56,7 +56,9 @@ export class DeployedFolder {
     this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
     const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
     // The topmost rule of a path counts.
-    this.#redirects = new Map([...redirects].reverse().map((redirect) => [redirect.from, redirect]));
+    this.#redirects = new Map(
+      [...redirects].reverse().map((redirect) => [redirect.from, redirect]),
+    );
   }
 
   /** The file of a path below the root: itself, or the page of that address. */

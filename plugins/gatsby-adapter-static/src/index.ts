@@ -21,7 +21,7 @@ export function createStaticAdapter(options: StaticAdapterOptions): IAdapter {
       const summary = await writeDist({
         publicPath: path.resolve("public"),
         distPath: path.resolve("dist"),
-        pages: findSitePages(routesManifest, prefix),
+        pages: findSitePages(routesManifest),
         redirects: findSiteRedirects(routesManifest),
         prefix,
         options,

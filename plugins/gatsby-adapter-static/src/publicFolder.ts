@@ -34,7 +34,8 @@ function toTexts(value: unknown): string[] {
 async function readAssets(folder: string): Promise<string[]> {
   const byChunk = readField(await readJson(folder, "webpack.stats.json"), "assetsByChunkName");
   const assets = Object.values(byChunk ?? {}).flatMap(toTexts);
-  if (assets.length === 0) throw new Error("public/webpack.stats.json: expected assetsByChunkName.");
+  if (assets.length === 0)
+    throw new Error("public/webpack.stats.json: expected assetsByChunkName.");
   return [...new Set(assets)].sort();
 }
 

@@ -20,32 +20,33 @@ export function normalizePrefix(pathPrefix: string): string {
   return pathPrefix.replace(/\/+$/, "");
 }
 
+/** Gatsby's path of a page by its file; `undefined` for a file that is no page's. */
+function toPagePath(file: string): string | undefined {
+  if (`/${file}` === NOT_FOUND_PATH) return NOT_FOUND_PATH;
+  if (!/(^|\/)index\.html$/.test(file)) return undefined;
+  return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
 /**
- * The pages of the current build. The manifest also lists files that were left in `public/`; those have
- * the file as their path, pages have a path of their own.
+ * The pages of the current build. The manifest also lists the files that lie in `public/` otherwise:
+ * those have the file's name in their path, pages have not.
  */
-export function findSitePages(manifest: RoutesManifest, prefix: string): SitePage[] {
+export function findSitePages(manifest: RoutesManifest): SitePage[] {
   const pages = manifest.flatMap((route): SitePage[] => {
     if (route.type === "function") {
       throw new Error(`${route.path} needs a server; gatsby-adapter-static writes files only.`);
     }
-    if (route.type !== "static" || !route.filePath.endsWith(".html")) return [];
+    if (route.type !== "static" || route.path.endsWith("/index.html")) return [];
     const file = route.filePath.replace(/^public\//, "");
-    const path = route.path.startsWith(prefix) ? route.path.slice(prefix.length) : route.path;
-    const pagePath = path === "" ? "/" : path;
-    if (pagePath === NOT_FOUND_PATH) return [{ pagePath, file }];
-    return pagePath === `/${file}` ? [] : [{ pagePath, file }];
+    const pagePath = toPagePath(file);
+    return pagePath === undefined || pagePath === NOT_FOUND_TWIN ? [] : [{ pagePath, file }];
   });
-  return pages
-    .filter(({ pagePath }) => pagePath !== NOT_FOUND_TWIN)
-    .sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
+  return pages.sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
 }
 
 /** The redirects made by the action `createRedirect`. */
 export function findSiteRedirects(manifest: RoutesManifest): Redirect[] {
   return manifest.flatMap((route) =>
-    route.type === "redirect"
-      ? [{ from: route.path, to: route.toPath, status: route.status }]
-      : [],
+    route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
   );
 }

@@ -21,7 +21,7 @@ describe("two pages", () => {
         "content/game/flow/index.mdx": pageText(),
       }),
     ).toEqual([
-      `content/game/flow/index.mdx: the route "/game/flow" is taken by content/game/flow.mdx.\n${RENAME}`,
+      `content/game/flow.mdx: the route "/game/flow" is taken by content/game/flow/index.mdx.\n${RENAME}`,
     ]);
   });
 

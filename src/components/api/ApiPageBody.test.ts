@@ -61,7 +61,7 @@ describe("a class page", () => {
 
   test("has a table with headings for columns and rows", () => {
     expect(html("/api/classes/Thing")).toMatch(
-      /aria-label="Parameters of all".*<th scope="col">Parameter<\/th>.*<th scope="row"><code>name<\/code>/s,
+      /<caption[^>]*>Parameters of all<\/caption>.*<th scope="col">Parameter<\/th>.*<th scope="row"><code>name<\/code>/s,
     );
   });
 

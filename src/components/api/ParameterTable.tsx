@@ -11,11 +11,12 @@ interface TableFrameProps {
   readonly children: React.ReactNode;
 }
 
+/** The prose feature makes the frame reachable by keyboard where the table is wider than it. */
 function TableFrame({ label, nameHeading, children }: TableFrameProps): React.JSX.Element {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll a table that is wider than the screen
-    <div className={styles["frame"]} tabIndex={0} role="group" aria-label={label}>
+    <div className="table">
       <table className={styles["table"]}>
+        <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             <th scope="col">{nameHeading}</th>

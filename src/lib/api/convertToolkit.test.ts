@@ -235,14 +235,16 @@ describe("the modules page", () => {
 
 test("the index lists every symbol by category with one line", () => {
   expect(page("/api").content).toMatchObject({
+    summary: overlay().pages.index.description,
     groups: [
       { title: "Board", entries: [{ name: "Thing", summary: SUMMARY, kind: "class" }] },
       {
         title: "Flow",
         entries: [{ name: "deal", url: "/api/modules#deal", summary: "Deals cards." }],
       },
-      { title: "Other" },
-      { title: "Engine" },
+      { title: "Other", entries: [{ name: "Card" }] },
+      { title: "Other types", entries: [{ name: "Wire" }, { name: "Layout" }] },
+      { title: "Engine", entries: [{ name: "Step" }] },
     ],
   });
 });

@@ -60,12 +60,12 @@ describe("a query", () => {
 
   test("takes its last word for a beginning", () => {
     expect(answer("choos")).toContain("Choose on the board");
-    expect(answer("player sele")).toEqual(["Choose on the board"]);
+    expect(answer("player sel")).toEqual(["Choose on the board"]);
   });
 
   test("takes no other word for a beginning", () => {
-    expect(answer("sele player")).toEqual(answer("player"));
-    expect(answer("sele player").length).toBeGreaterThan(1);
+    expect(answer("sel player")).toEqual(answer("player"));
+    expect(answer("sel player").length).toBeGreaterThan(1);
   });
 
   test("takes no single letter for a beginning", () => {

@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pageDataFile } from "../../../../src/lib/static/publicFiles";
+import {
+  renderGatsbyPage,
+  SAMPLE_CHUNKS,
+  SAMPLE_HASH,
+  STALE_HASH,
+} from "../../../../src/lib/static/testing/gatsbyPage";
+import type { StaticAdapterOptions } from "../options";
+import type { SitePage } from "../sitePages";
+
+/** The pages of the made-up build, as the adapter finds them. */
+export const SAMPLE_PAGES: readonly SitePage[] = [
+  { pagePath: "/", file: "index.html" },
+  { pagePath: "/404.html", file: "404.html" },
+  { pagePath: "/api/classes/Game", file: "api/classes/Game/index.html" },
+  { pagePath: "/game", file: "game/index.html" },
+  { pagePath: "/game/actions", file: "game/actions/index.html" },
+  { pagePath: "/search", file: "search/index.html" },
+];
+
+export const SAMPLE_OPTIONS: StaticAdapterOptions = {
+  siteUrl: "https://docs.example.org",
+  preview: false,
+  colorMode: { default: "light", respectSystem: false },
+};
+
+/** Long enough to be worth compressing. */
+const SCRIPT = "self.sample=self.sample||[];\n".repeat(60);
+
+const STATIC_QUERY = "739835984";
+const MEDIA_HASH = "0123456789abcdef0123456789abcdef";
+
+function renderStats(): string {
+  const named = Object.entries(SAMPLE_CHUNKS).map(([name, files]) => [
+    name,
+    files.map((file) => file.slice(1)),
+  ]);
+  const app = ["webpack-runtime", "framework", "app"].map((name) => `${name}-${SAMPLE_HASH}.js`);
+  const assetsByChunkName = {
+    ...Object.fromEntries(named),
+    app: [...app, `styles.${SAMPLE_HASH}.css`],
+  };
+  return JSON.stringify({ name: "build-javascript", assetsByChunkName });
+}
+
+/** What Gatsby, its plugins and the folder `static/` bring. */
+function listOtherFiles(): Record<string, string> {
+  const chunk = (name: string): string => `${name}-${SAMPLE_HASH}.js`;
+  return {
+    "webpack.stats.json": renderStats(),
+    "chunk-map.json": JSON.stringify(SAMPLE_CHUNKS),
+    [chunk("webpack-runtime")]: `/* {10:"${SAMPLE_HASH}"} */`,
+    [chunk("framework")]: SCRIPT,
+    [chunk("app")]: SCRIPT,
+    [`${chunk("app")}.LICENSE.txt`]: "MIT",
+    [chunk("component---src-templates-doc-tsx")]: SCRIPT,
+    [chunk("named-lazy")]: SCRIPT,
+    [chunk("10")]: SCRIPT,
+    [`styles.${SAMPLE_HASH}.css`]: "body{margin:0}",
+    "page-data/app-data.json": `{"webpackCompilationHash":"${SAMPLE_HASH}"}`,
+    [`page-data/sq/d/${STATIC_QUERY}.json`]: "{}",
+    [`search-doc-${MEDIA_HASH}.json`]: "{}",
+    [`lunr-index-${MEDIA_HASH}.json`]: "{}",
+    "search-manifest.json": `{"stamp":"${MEDIA_HASH}"}`,
+    [`static/dice-${MEDIA_HASH}.ogg`]: "OggS",
+    "static/plain.woff2": "wOF2",
+    "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "manifest.webmanifest": "{}",
+    "live/layout.html": "<!doctype html><title>Frame</title><script>1</script>",
+  };
+}
+
+/** What must not be deployed: leftovers of a former build and Gatsby's own business. */
+export const LEFTOVERS: readonly string[] = [
+  "404/index.html",
+  "old/index.html",
+  "page-data/old/page-data.json",
+  "page-data/sq/d/1.json",
+  `app-${STALE_HASH}.js`,
+  `styles.${STALE_HASH}.css`,
+  `app-${SAMPLE_HASH}.js.map`,
+  "_gatsby/slices/_gatsby-scripts-1.html",
+  "~partytown/partytown.js",
+];
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
+
+/** Writes a `public/` as a build over an older one leaves it, with the markup of Gatsby 5.16.1. */
+export async function writeSamplePublic(folder: string, prefix = ""): Promise<void> {
+  const robots = '<meta name="robots" content="noindex"/>';
+  const render = (pagePath: string): string =>
+    renderGatsbyPage({
+      pagePath,
+      prefix,
+      head: pagePath === "/404.html" ? robots : "",
+      body: pagePath === "/404.html" ? "<p>Page not found</p>" : `<p>Page ${pagePath}</p>`,
+    });
+  const pages = SAMPLE_PAGES.flatMap(({ pagePath, file }) => [
+    [file, render(pagePath)],
+    [pageDataFile(pagePath), JSON.stringify({ path: pagePath, staticQueryHashes: [STATIC_QUERY] })],
+  ]);
+  const leftovers = LEFTOVERS.map((file) => [
+    file,
+    file.endsWith("index.html") ? render("/old") : "old",
+  ]);
+  await writeFiles(folder, {
+    ...Object.fromEntries(leftovers),
+    ...Object.fromEntries(pages),
+    ...listOtherFiles(),
+  });
+}

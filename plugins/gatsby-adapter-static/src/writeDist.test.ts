@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { SAMPLE_HASH } from "../../../src/lib/static/testing/gatsbyPage";
+import { checkOptions } from "./options";
+import { listFiles } from "./publicFolder";
+import { LEFTOVERS, SAMPLE_OPTIONS, SAMPLE_PAGES, writeSamplePublic } from "./testing/samplePublic";
+import { type DistInput, type DistSummary, writeDist } from "./writeDist";
+
+let folder: string;
+let publicPath: string;
+let distPath: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "adapter-"));
+  publicPath = path.join(folder, "public");
+  distPath = path.join(folder, "dist");
+  await writeSamplePublic(publicPath);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const build = (changes: Partial<DistInput> = {}): Promise<DistSummary> =>
+  writeDist({
+    publicPath,
+    distPath,
+    pages: SAMPLE_PAGES,
+    redirects: [],
+    prefix: "",
+    options: SAMPLE_OPTIONS,
+    ...changes,
+  });
+const read = (file: string): Promise<string> => readFile(path.join(distPath, file), "utf8");
+const overwrite = (file: string, text: string): Promise<void> =>
+  writeFile(path.join(publicPath, file), text);
+
+async function digest(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of await listFiles(distPath)) hash.update(file).update(await read(file));
+  return hash.digest("hex");
+}
+
+describe("the deployable folder", () => {
+  test("has flat pages, files of this build and what hosts read, and nothing else", async () => {
+    await build();
+    const files = (await listFiles(distPath)).map((file) => file.replace(SAMPLE_HASH, "HASH"));
+    expect(files).toMatchInlineSnapshot(`
+      [
+        ".nojekyll",
+        "10-HASH.js",
+        "404.html",
+        "_headers",
+        "_redirects",
+        "api/classes/Game.html",
+        "app-HASH.js",
+        "app-HASH.js.LICENSE.txt",
+        "component---src-templates-doc-tsx-HASH.js",
+        "favicon.svg",
+        "framework-HASH.js",
+        "game.html",
+        "game/actions.html",
+        "index.html",
+        "live/layout.html",
+        "lunr-index-HASH456789abcdef.json",
+        "manifest.webmanifest",
+        "named-lazy-HASH.js",
+        "page-data/404.html/page-data.json",
+        "page-data/api/classes/Game/page-data.json",
+        "page-data/app-data.json",
+        "page-data/game/actions/page-data.json",
+        "page-data/game/page-data.json",
+        "page-data/index/page-data.json",
+        "page-data/search/page-data.json",
+        "page-data/sq/d/739835984.json",
+        "robots.txt",
+        "search-doc-HASH456789abcdef.json",
+        "search-manifest.json",
+        "search.html",
+        "sitemap.xml",
+        "static/dice-HASH456789abcdef.ogg",
+        "static/plain.woff2",
+        "styles.HASH.css",
+        "webpack-runtime-HASH.js",
+      ]
+    `);
+  });
+
+  test("says what it left out", async () => {
+    const { stale } = await build();
+    expect(stale).toEqual(expect.arrayContaining([...LEFTOVERS]));
+  });
+
+  test("is the same in two runs, whatever the files' times are and lay there before", async () => {
+    await build();
+    const first = await digest();
+    await writeFile(path.join(distPath, "left-over.html"), "old");
+    await utimes(path.join(publicPath, "index.html"), 1, 1);
+    await build({ pages: [...SAMPLE_PAGES] });
+    expect(await digest()).toBe(first);
+  });
+
+  test("copies the frames as they are and rewrites the pages", async () => {
+    await build();
+    expect(await read("live/layout.html")).toBe(
+      await readFile(path.join(publicPath, "live/layout.html"), "utf8"),
+    );
+    expect(await read("game/actions.html")).toContain('id="g-page">"/game/actions"</script>');
+    expect(await read("404.html")).toContain('"r":["/","/api/classes/Game","/game",');
+  });
+
+  test("has a sitemap of the pages that may be found", async () => {
+    const lastmod = (route: string): string | null => (route === "/game" ? "2025-01-31" : null);
+    await build({ options: { ...SAMPLE_OPTIONS, lastmod } });
+    expect((await read("sitemap.xml")).match(/<url>.*<\/url>/g)).toEqual([
+      "<url><loc>https://docs.example.org/</loc></url>",
+      "<url><loc>https://docs.example.org/api/classes/Game</loc></url>",
+      "<url><loc>https://docs.example.org/game</loc><lastmod>2025-01-31</lastmod></url>",
+      "<url><loc>https://docs.example.org/game/actions</loc></url>",
+    ]);
+    expect(await read("robots.txt")).toContain("Sitemap: https://docs.example.org/sitemap.xml");
+  });
+
+  test("is hidden from search engines when it is a preview", async () => {
+    await build({ options: { ...SAMPLE_OPTIONS, preview: true } });
+    expect(await read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    expect(await listFiles(distPath)).not.toContain("sitemap.xml");
+  });
+
+  test("carries a path prefix in references and rules, not in its folders", async () => {
+    await writeSamplePublic(publicPath, "/docs");
+    await build({ prefix: "/docs" });
+    expect(await read("game.html")).toContain(`src="/docs/app-${SAMPLE_HASH}.js"`);
+    expect(await read("_redirects")).toContain("/docs/game/ /docs/game 301");
+    expect(await read("_headers")).toContain("\n/docs/*\n");
+  });
+
+  test("puts the site's redirects before its own", async () => {
+    await build({ redirects: [{ from: "/old", to: "/game", status: 301 }] });
+    expect(await read("_redirects")).toMatch(/^#.*\n\/old \/game 301\n\/index \/ 301\n/);
+  });
+});
+
+describe("a build that is not whole is not deployed", () => {
+  const expectFailure = async (message: string, changes?: Partial<DistInput>): Promise<void> => {
+    await build();
+    await expect(build(changes)).rejects.toThrow(message);
+  };
+
+  test("with markup of all faulty pages in one message", async () => {
+    await build();
+    for (const file of ["game/index.html", "index.html"]) await overwrite(file, "<html></html>");
+    await expect(build()).rejects.toThrow(
+      /The pages cannot be deployed:\n\npublic\/index\.html: expected[^]*public\/game\/index\.html: expected/,
+    );
+    expect(await listFiles(distPath)).toEqual([]);
+  });
+
+  test("without a chunk", async () => {
+    await rm(path.join(publicPath, `named-lazy-${SAMPLE_HASH}.js`));
+    await expect(build()).rejects.toThrow(`public/ lacks files of this build: named-lazy-`);
+  });
+
+  test("without a chunk that only webpack's runtime names", async () => {
+    await overwrite(`webpack-runtime-${SAMPLE_HASH}.js`, '{11:"bbbbbbbbbbbbbbbbbbbb"}');
+    await expect(build()).rejects.toThrow("*-bbbbbbbbbbbbbbbbbbbb.js");
+  });
+
+  test("without a not-found page", async () => {
+    const pages = SAMPLE_PAGES.filter(({ pagePath }) => pagePath !== "/404.html");
+    await expectFailure("public/404.html: there is no such page", { pages });
+  });
+
+  test("with a page that says it is another", async () => {
+    const html = await readFile(path.join(publicPath, "index.html"), "utf8");
+    await overwrite("game/index.html", html);
+    await expect(build()).rejects.toThrow('public/game/index.html: says it is "/", but is "/game"');
+  });
+
+  test("with a file in the place of one that the adapter writes", async () => {
+    await overwrite("robots.txt", "");
+    await expect(build()).rejects.toThrow("dist/robots.txt: is both");
+  });
+
+  test("with a prefix that the pages do not carry", async () => {
+    await expectFailure("gatsby build --prefix-paths", { prefix: "/docs" });
+  });
+});
+
+test.each(["https://docs.example.org/", "docs.example.org", "https://a.example; script-src *"])(
+  'the origin "%s" is refused',
+  (origin) => {
+    const message = /which is no origin/;
+    expect(() => {
+      checkOptions({ ...SAMPLE_OPTIONS, siteUrl: origin });
+    }).toThrow(message);
+    expect(() => {
+      checkOptions({ ...SAMPLE_OPTIONS, analytics: origin });
+    }).toThrow(message);
+  },
+);

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const STYLES = path.resolve("src");
+const TOKENS = readFileSync(path.join(STYLES, "styles/tokens.css"), "utf8");
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The color tokens of a theme: `--color-bg` → `[251, 250, 245]`. */
+function readTheme(selector: string): ReadonlyMap<string, Rgb> {
+  const start = TOKENS.indexOf(`${selector} {`);
+  const block = TOKENS.slice(start, TOKENS.indexOf("}", start));
+  const colors = [...block.matchAll(/(--(?:color|code)-[\w-]+):\s*#([\da-f]+);/g)];
+  return new Map(
+    colors.map(([, name = "", hex = ""]) => {
+      const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
+      const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) =>
+        Number.parseInt(pair, 16),
+      );
+      return [name, [red, green, blue]];
+    }),
+  );
+}
+
+const THEMES = { light: readTheme(":root"), dark: readTheme('[data-theme="dark"]') } as const;
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio, from 1 to 21. */
+function contrast(a: Rgb, b: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** `color-mix(in srgb, over share, transparent)` on a ground. */
+function mix(over: Rgb, share: number, ground: Rgb): Rgb {
+  const part = (index: 0 | 1 | 2): number => over[index] * share + ground[index] * (1 - share);
+  return [part(0), part(1), part(2)];
+}
+
+function getColor(theme: ReadonlyMap<string, Rgb>, name: string): Rgb {
+  const color = theme.get(name);
+  if (!color) throw new Error(`src/styles/tokens.css has no color ${name}.`);
+  return color;
+}
+
+const CODE_COLORS = [...THEMES.light.keys()].filter((name) => name.startsWith("--code-"));
+const SOFT_GROUNDS = [
+  "--color-accent-soft",
+  "--color-warm-soft",
+  "--color-info-soft",
+  "--color-danger-soft",
+];
+const TEXT_COLORS = ["--color-text", "--color-text-muted", "--color-heading", "--color-link"];
+const TEXT_GROUNDS = ["--color-bg", "--color-bg-raised", "--color-bg-code", ...SOFT_GROUNDS];
+
+const pairs = (colors: readonly string[], grounds: readonly string[]) =>
+  colors.flatMap((color) => grounds.map((ground) => [color, ground] as const));
+
+/** Every color of text with the grounds it stands on. */
+const TEXT_PAIRS = [
+  ...pairs(TEXT_COLORS, TEXT_GROUNDS),
+  ...pairs(CODE_COLORS, ["--color-bg-code", "--color-mark"]),
+  ...pairs(["--color-text"], ["--color-mark"]),
+  ...pairs(["--color-warm-text"], ["--color-bg", "--color-bg-raised", "--color-warm-soft"]),
+  ...pairs(["--color-on-accent"], ["--color-accent"]),
+];
+
+/** What is no text but must be seen: borders of controls, and the outline of what has the focus. */
+const SHAPE_PAIRS = [
+  ...pairs(["--color-border-strong"], ["--color-bg", "--color-bg-raised", "--color-bg-code"]),
+  ...pairs(["--color-accent"], TEXT_GROUNDS),
+];
+
+describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
+  test.each(TEXT_PAIRS)("text in %s is legible on %s", (color, ground) => {
+    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(TEXT_COLORS, SOFT_GROUNDS))(
+    "code in %s is legible in a box on %s",
+    (color, ground) => {
+      // See `.admonition code` in src/styles/author.css.
+      const box = mix(getColor(theme, "--color-bg"), 0.65, getColor(theme, ground));
+      expect(contrast(getColor(theme, color), box)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(SHAPE_PAIRS)("%s can be seen on %s", (color, ground) => {
+    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("both themes have the same colors", () => {
+  expect([...THEMES.dark.keys()].sort()).toEqual([...THEMES.light.keys()].sort());
+  expect(THEMES.light.size).toBeGreaterThan(25);
+});
+
+test("the computation agrees with the examples of WCAG", () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
+});
+
+test("no style gives text a color that is not tested here", () => {
+  const tested = new Set(TEXT_PAIRS.map(([color]) => color as string));
+  // The separator between breadcrumbs: no text, and tested as a shape.
+  const shapes = new Set(["--color-border-strong"]);
+  const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
+  const untested = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const css = readFileSync(path.join(STYLES, file), "utf8");
+      return [...css.matchAll(/(?<![\w-])color:\s*var\((--[\w-]+)\)/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !tested.has(name) && !shapes.has(name))
+        .map((name) => `${file}: ${name}`);
+    });
+  expect(untested).toEqual([]);
+});
