@@ -11,6 +11,7 @@ interface PageNodes {
   readonly allDocPage: { readonly nodes: readonly PageNode[] };
   readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
   readonly allApiPage: { readonly nodes: readonly PageNode[] };
+  readonly allModulesPage: { readonly nodes: readonly PageNode[] };
 }
 
 /** The template of each kind of page. */
@@ -18,6 +19,7 @@ const TEMPLATES = {
   allDocPage: "src/templates/doc.tsx",
   allCategoryPage: "src/templates/category.tsx",
   allApiPage: "src/templates/api.tsx",
+  allModulesPage: "src/templates/api-modules.tsx",
 } as const satisfies Readonly<Record<keyof PageNodes, string>>;
 
 async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
@@ -35,7 +37,13 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
           route
         }
       }
-      allApiPage(sort: { route: ASC }) {
+      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) {
         nodes {
           id
           route
@@ -54,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
   if (!data) return;
   const owners = new Map<string, string>();
-  for (const kind of ["allDocPage", "allCategoryPage", "allApiPage"] as const) {
+  for (const kind of ["allDocPage", "allCategoryPage", "allApiPage", "allModulesPage"] as const) {
     for (const { id, route } of data[kind].nodes) {
       const other = owners.get(route);
       if (other !== undefined) {

@@ -56,6 +56,19 @@ const navigation = {
   },
 };
 
+interface ApiNode {
+  readonly content: { readonly groups?: readonly unknown[] };
+}
+
+/** A part of the content: `/api/modules` is too large for one page-data file (decision 006). */
+const groups = {
+  type: "JSON!",
+  description: "The groups of members from one index up to another, as in content.groups.",
+  args: { from: "Int!", to: "Int" },
+  resolve: ({ content }: ApiNode, { from, to }: { from: number; to?: number | null }) =>
+    (content.groups ?? []).slice(from, to ?? undefined),
+};
+
 /** Derives sidebar, breadcrumbs and neighbours from the pages, and tells what the build is made from. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby types the function as `Function`.
@@ -75,6 +88,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     },
     DocPage: { navigation },
     CategoryPage: { navigation },
-    ApiPage: { navigation },
+    ApiPage: { navigation, groups },
   });
 };

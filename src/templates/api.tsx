@@ -36,7 +36,6 @@ export const query = graphql`
       title
       description
       content
-      toolkitVersion
       headings {
         depth
         text

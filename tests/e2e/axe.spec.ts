@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-for (const route of [...readSitemapRoutes(), "/search", "/version"]) {
+for (const route of new Set([...readSitemapRoutes(), "/search", "/version"])) {
   for (const theme of ["light", "dark"] as const) {
     for (const width of [390, 1280]) {
       test(`axe finds nothing on ${route}, ${theme}, ${String(width)} px`, async ({ page }) => {

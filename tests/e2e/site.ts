@@ -70,7 +70,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Chooses a theme before the page loads, as a returning reader would have. */
 export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.addInitScript((value) => {
-    localStorage.setItem("theme", value);
+    // The script also runs in sandboxed frames, which have no storage.
+    if (window === window.top) localStorage.setItem("theme", value);
   }, theme);
 }
 

@@ -1,6 +1,6 @@
 /** What the adapter has to be told; gatsby-config.ts tells it. */
 export interface StaticAdapterOptions {
-  /** Origin of the published site, without a slash at its end. */
+  /** Address of the published home page, without a slash at its end; what routes are added to. */
   readonly siteUrl: string;
   /** A preview is hidden from search engines and has no sitemap. */
   readonly preview: boolean;
@@ -12,16 +12,18 @@ export interface StaticAdapterOptions {
   readonly analytics?: string | undefined;
 }
 
-function checkOrigin(name: string, origin: string): void {
-  if (/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) return;
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
+const SITE_URL = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)*$/;
+
+function check(name: string, value: string, form: RegExp, example: string): void {
+  if (form.test(value)) return;
   throw new Error(
-    `gatsby-adapter-static: the option "${name}" is "${origin}", which is no origin. ` +
-      'An origin has no path and no slash at its end: "https://docs.example.org".',
+    `gatsby-adapter-static: the option "${name}" is "${value}"; expected a form like "${example}".`,
   );
 }
 
-/** Throws when an origin is none: it would end up in the policy or in the sitemap as it is. */
+/** Throws on an address that is none: it would end up in the policy or in the sitemap as it is. */
 export function checkOptions({ siteUrl, analytics }: StaticAdapterOptions): void {
-  checkOrigin("siteUrl", siteUrl);
-  if (analytics !== undefined) checkOrigin("analytics", analytics);
+  check("siteUrl", siteUrl, SITE_URL, "https://docs.example.org");
+  if (analytics !== undefined) check("analytics", analytics, ORIGIN, "https://stats.example.org");
 }

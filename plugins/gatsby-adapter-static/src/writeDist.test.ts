@@ -187,15 +187,22 @@ describe("a build that is not whole is not deployed", () => {
   });
 });
 
-test.each(["https://docs.example.org/", "docs.example.org", "https://a.example; script-src *"])(
-  'the origin "%s" is refused',
-  (origin) => {
-    const message = /which is no origin/;
-    expect(() => {
-      checkOptions({ ...SAMPLE_OPTIONS, siteUrl: origin });
-    }).toThrow(message);
-    expect(() => {
-      checkOptions({ ...SAMPLE_OPTIONS, analytics: origin });
-    }).toThrow(message);
-  },
-);
+describe("the options", () => {
+  const checking = (changes: Partial<typeof SAMPLE_OPTIONS>) => () => {
+    checkOptions({ ...SAMPLE_OPTIONS, ...changes });
+  };
+
+  test.each(["https://docs.example.org/", "docs.example.org", "https://a.example; script-src *"])(
+    'refuse the address "%s"',
+    (address) => {
+      expect(checking({ siteUrl: address })).toThrow('the option "siteUrl" is');
+      expect(checking({ analytics: address })).toThrow('the option "analytics" is');
+    },
+  );
+
+  test("take a site below a path, and analytics by origin only", () => {
+    expect(checking({ siteUrl: "https://owner.github.io/repository" })).not.toThrow();
+    expect(checking({ analytics: "https://stats.example.org:8443" })).not.toThrow();
+    expect(checking({ analytics: "https://stats.example.org/path" })).toThrow();
+  });
+});

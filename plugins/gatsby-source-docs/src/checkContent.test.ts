@@ -6,7 +6,7 @@ import { checkContent } from "./checkContent";
 import { loadPageCompiler } from "./pageCompiler";
 import { CLEAN, deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";
 
-const LATIN1 = Uint8Array.from([..."---\ntitle: caf\xE9\n---\n"].map((c) => c.charCodeAt(0)));
+const LATIN1 = Buffer.from("---\ntitle: caf\xE9\n---\n", "latin1");
 
 beforeAll(async () => {
   // Grammars and the layout engine; later calls reuse them.

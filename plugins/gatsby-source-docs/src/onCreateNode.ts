@@ -27,9 +27,10 @@ function createChild(api: CreateNodeArgs, type: string, key: string, fields: Fie
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   };
-  actions.createNode(child);
+  // The node exists when this returns; the promise is that of other plugins' work on it.
+  void actions.createNode(child);
   // Gatsby's types ask for a node with an owner, which createNode has not handed back.
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child: child });
 }
 
 async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {

@@ -30,7 +30,9 @@ function isBetterWritten(ts: Compiler, type: TypeScript.TypeNode, context: Conte
     type,
     (part) => ts.isIndexedAccessTypeNode(part) || ts.isTypeQueryNode(part),
   );
-  return mapsParameter || !isComputed;
+  // The properties of an object have their own turn; to convert it again takes TypeDoc long.
+  const holdsProperties = contains(ts, type, ts.isTypeLiteralNode);
+  return mapsParameter || !(isComputed || holdsProperties);
 }
 
 /**

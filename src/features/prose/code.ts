@@ -48,7 +48,8 @@ export function markScrollable(): void {
     const scrolls = box.scrollWidth > box.clientWidth + 1;
     if (scrolls) {
       box.tabIndex = 0;
-      box.setAttribute("role", "region");
+      // A group, not a region: a page full of code would drown in landmarks.
+      box.setAttribute("role", "group");
       const name = box.closest("figure")?.querySelector("figcaption")?.textContent;
       const kind = box.matches("pre") ? "Code" : "Table";
       box.setAttribute("aria-label", name ? `${kind}: ${name}` : kind);

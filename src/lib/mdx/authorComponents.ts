@@ -67,7 +67,7 @@ function findChildren(node: JsxElement, name: string): JsxElement[] {
     return child.type === "paragraph"
       ? (child.children as Content[]).filter((inner) => isJsx(inner, name))
       : [];
-  }) as JsxElement[];
+  });
 }
 
 /** Reports what a component would leave out, because it shows only children of one kind. */
@@ -200,7 +200,7 @@ export function createAuthorComponents(
           });
           return element("div", {}, []);
         }
-        const strangers = { ...node, children: content } as JsxElement;
+        const strangers = { ...node, children: content };
         reportStrangers(strangers, (child) => child === list, "one list", report);
         return element("div", { className: "file-tree" }, [toFileTree(list)]);
       }

@@ -26,6 +26,23 @@ function toRightPath(path: string, file: string): string {
   return right === "" ? "/" : right;
 }
 
+/** The right form of a link into the site: a file under `static/` as it is, a page as its route. */
+function findLocalFault(
+  url: string,
+  written: string,
+  { file, isFile }: { file: string; isFile: (path: string) => boolean },
+): LinkFault | undefined {
+  const path = written.replace(/[?#].*$/s, "");
+  const suffix = written.slice(path.length);
+  const isStatic = isFile(fromRoot(path, file));
+  const bare = isStatic ? fromRoot(path, file) : toRightPath(path, file);
+  if (!isStatic && !isRoute(bare)) {
+    return { why: "it is no route, and static/ has no such file" };
+  }
+  const why = isStatic ? "it is no path from the root" : "links to pages are routes";
+  return bare + suffix === url ? undefined : { why, right: bare + suffix };
+}
+
 /**
  * Checks the form of a link, not whether it leads anywhere: the finished site is checked for that.
  * `isFile` tells whether a path is a file under `static/`, which keeps its suffix.
@@ -43,16 +60,8 @@ export function findLinkFault(
   if (scheme !== undefined) {
     return SCHEMES.includes(scheme) ? undefined : { why: `a page may not link to ${scheme}:` };
   }
-  if (!isOwn && url.startsWith("//"))
+  if (!isOwn && url.startsWith("//")) {
     return { why: "the scheme is missing", right: `https:${url}` };
-  const [path = "", suffix = ""] = [own.replace(/[?#].*$/s, ""), /[?#].*$/s.exec(own)?.[0]];
-  if (isFile(fromRoot(path, file))) {
-    const right = fromRoot(path, file) + suffix;
-    return right === url ? undefined : { why: "it is no path from the root", right };
   }
-  const right = toRightPath(path, file);
-  if (!isRoute(right)) return { why: "it is no route, and static/ has no such file" };
-  return right + suffix === url
-    ? undefined
-    : { why: "links to pages are routes", right: right + suffix };
+  return findLocalFault(url, own, { file, isFile });
 }

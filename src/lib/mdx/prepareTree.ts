@@ -27,7 +27,7 @@ function prepareChildren(nodes: readonly Content[], source: string): Content[] {
       return [node.position ? { ...written, position: node.position } : written];
     }
     if (!("children" in node)) return [node];
-    const children = prepareChildren(node.children as Content[], source);
+    const children = prepareChildren(node.children, source);
     return [{ ...node, children: trimEnd(children, node.children.length) } as Content];
   });
 }

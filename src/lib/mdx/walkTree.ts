@@ -4,6 +4,6 @@ import type { Content } from "mdast";
 export function walkTree(nodes: readonly Content[], visit: (node: Content) => void): void {
   for (const node of nodes) {
     visit(node);
-    if ("children" in node) walkTree(node.children as Content[], visit);
+    if ("children" in node) walkTree(node.children, visit);
   }
 }

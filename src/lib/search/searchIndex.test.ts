@@ -142,7 +142,7 @@ function countQueries(query: string): { queries: number; clauses: number; distan
       return index.query((asked) => {
         build.call(asked, asked);
         clauses += asked.clauses.length;
-        distances.push(...asked.clauses.map(({ editDistance = 0 }) => editDistance));
+        distances.push(...asked.clauses.map(({ editDistance }) => editDistance));
       });
     },
     search: () => {
@@ -170,7 +170,15 @@ describe("the work for a query", () => {
     "any unicode": fc.string({ unit: "binary", maxLength: 250 }),
     printable: fc.string({ unit: "grapheme", maxLength: 250 }),
     "lunr's operators and words": fc.string({
-      unit: fc.constantFrom(..."~^:+-* ", "9", "title", "deck", "playre", "é", "__proto__"),
+      unit: fc.constantFrom(
+        ..."~^:+-* ".split(""),
+        "9",
+        "title",
+        "deck",
+        "playre",
+        "é",
+        "__proto__",
+      ),
       maxLength: 80,
     }),
   };

@@ -22,5 +22,5 @@ export function toWords(query: string): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words)
     .slice(0, MAX_WORDS)
-    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(""));
+    .map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join(""));
 }

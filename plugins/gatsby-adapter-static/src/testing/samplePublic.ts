@@ -33,16 +33,19 @@ const STATIC_QUERY = "739835984";
 const MEDIA_HASH = "0123456789abcdef0123456789abcdef";
 
 function renderStats(): string {
-  const named = Object.entries(SAMPLE_CHUNKS).map(([name, files]) => [
-    name,
-    files.map((file) => file.slice(1)),
-  ]);
+  const assetsByChunkName = new Map<string, readonly string[]>();
+  for (const [name, files] of Object.entries(SAMPLE_CHUNKS)) {
+    assetsByChunkName.set(
+      name,
+      files.map((file) => file.slice(1)),
+    );
+  }
   const app = ["webpack-runtime", "framework", "app"].map((name) => `${name}-${SAMPLE_HASH}.js`);
-  const assetsByChunkName = {
-    ...Object.fromEntries(named),
-    app: [...app, `styles.${SAMPLE_HASH}.css`],
-  };
-  return JSON.stringify({ name: "build-javascript", assetsByChunkName });
+  assetsByChunkName.set("app", [...app, `styles.${SAMPLE_HASH}.css`]);
+  return JSON.stringify({
+    name: "build-javascript",
+    assetsByChunkName: Object.fromEntries(assetsByChunkName),
+  });
 }
 
 /** What Gatsby, its plugins and the folder `static/` bring. */
@@ -103,17 +106,14 @@ export async function writeSamplePublic(folder: string, prefix = ""): Promise<vo
       head: pagePath === "/404.html" ? robots : "",
       body: pagePath === "/404.html" ? "<p>Page not found</p>" : `<p>Page ${pagePath}</p>`,
     });
-  const pages = SAMPLE_PAGES.flatMap(({ pagePath, file }) => [
-    [file, render(pagePath)],
-    [pageDataFile(pagePath), JSON.stringify({ path: pagePath, staticQueryHashes: [STATIC_QUERY] })],
-  ]);
-  const leftovers = LEFTOVERS.map((file) => [
-    file,
-    file.endsWith("index.html") ? render("/old") : "old",
-  ]);
-  await writeFiles(folder, {
-    ...Object.fromEntries(leftovers),
-    ...Object.fromEntries(pages),
-    ...listOtherFiles(),
-  });
+  const files: Record<string, string> = listOtherFiles();
+  for (const file of LEFTOVERS) files[file] = file.endsWith("index.html") ? render("/old") : "old";
+  for (const { pagePath, file } of SAMPLE_PAGES) {
+    files[file] = render(pagePath);
+    files[pageDataFile(pagePath)] = JSON.stringify({
+      path: pagePath,
+      staticQueryHashes: [STATIC_QUERY],
+    });
+  }
+  await writeFiles(folder, files);
 }

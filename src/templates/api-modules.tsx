@@ -1,0 +1,72 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import invariant from "tiny-invariant";
+import { ApiPageBody } from "../components/api/ApiPageBody";
+import { Article } from "../components/Article/Article";
+import { Seo } from "../components/Seo/Seo";
+import type { ApiGroup } from "../lib/api/pageContent";
+import { toSeoSite } from "./seoFields";
+
+function toGroups(groups: unknown): readonly ApiGroup[] {
+  return Array.isArray(groups) ? (groups as ApiGroup[]) : [];
+}
+
+/** The page of everything that is no class: what can be imported, then the types of signatures. */
+export default function ApiModulesTemplate({
+  data,
+}: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The API page's node is missing.");
+  const { title, description, headings, navigation, groups } = data.page;
+  const { types } = useStaticQuery<Queries.ApiModulesTypesQuery>(graphql`
+    query ApiModulesTypes {
+      types: apiPage(route: { eq: "/api/modules" }) {
+        groups(from: 7)
+      }
+    }
+  `);
+  const all = [...toGroups(groups), ...toGroups(types?.groups)];
+  return (
+    <Article title={title} headings={headings} navigation={navigation}>
+      <div className="prose">
+        <ApiPageBody content={{ kind: "modules", summary: description, groups: all }} />
+      </div>
+    </Article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
+  invariant(data.page, "The API page's node is missing.");
+  const { title, description, route } = data.page;
+  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+}
+
+export const query = graphql`
+  query ApiModulesTemplate($id: String!) {
+    ...SeoFields
+    page: apiPage(id: { eq: $id }) {
+      route
+      title
+      description
+      groups(from: 0, to: 7)
+      headings {
+        depth
+        text
+        slug
+      }
+      navigation {
+        breadcrumbs {
+          label
+          route
+        }
+        previous {
+          label
+          route
+        }
+        next {
+          label
+          route
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/lib/static/caching";
+import { SECURITY_HEADERS } from "../../src/lib/static/policy";
+import { SAMPLE_HASH, STALE_HASH } from "../../src/lib/static/testing/gatsbyPage";
+import { ask, type Reply } from "./ask";
+
+const DIGEST = "0123456789abcdef0123456789abcdef";
+const CHUNK = `/app-${SAMPLE_HASH}.js`;
+
+const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ["/game/actions/", "/game/actions"],
+  ["/game/actions.html", "/game/actions"],
+  ["/game/actions/index.html", "/game/actions"],
+  ["/game/actions/?x=1&y", "/game/actions?x=1&y"],
+  ["/game/actions.html?x=1&y", "/game/actions?x=1&y"],
+  ["/game/actions/index.html?x=1&y", "/game/actions?x=1&y"],
+  ["/game/", "/game"],
+  ["/api/classes/Game/", "/api/classes/Game"],
+  ["/index.html?x=1", "/?x=1"],
+  ["/index", "/"],
+];
+
+const MISSING: readonly string[] = [
+  "/nope",
+  "/nope/",
+  "/nope.html",
+  "/game/actions/nope",
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/_redirects",
+  "/.nojekyll",
+  "/live/nope.html",
+  "/page-data/nope/page-data.json",
+  `/app-${STALE_HASH}.js`,
+];
+
+const MEDIA_TYPES: readonly (readonly [path: string, type: RegExp])[] = [
+  ["/game", /^text\/html; ?charset=utf-8$/i],
+  ["/live/layout.html", /^text\/html; ?charset=utf-8$/i],
+  [CHUNK, /^(?:text|application)\/javascript/],
+  [`/styles.${SAMPLE_HASH}.css`, /^text\/css/],
+  ["/page-data/app-data.json", /^application\/json/],
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/static/plain.woff2", /^font\/woff2/],
+  [`/static/dice-${DIGEST}.ogg`, /^(?:audio|application)\/ogg/],
+  ["/manifest.webmanifest", /^application\/manifest\+json/],
+  ["/robots.txt", /^text\/plain/],
+  ["/sitemap.xml", /^(?:text|application)\/xml/],
+];
+
+const CACHED: readonly (readonly [path: string, cache: string])[] = [
+  [CHUNK, CACHE_FOREVER],
+  [`/10-${SAMPLE_HASH}.js`, CACHE_FOREVER],
+  [`/styles.${SAMPLE_HASH}.css`, CACHE_FOREVER],
+  [`/search-doc-${DIGEST}.json`, CACHE_FOREVER],
+  [`/lunr-index-${DIGEST}.json`, CACHE_FOREVER],
+  [`/static/dice-${DIGEST}.ogg`, CACHE_FOREVER],
+  ["/", CACHE_CHECKED],
+  ["/game/actions", CACHE_CHECKED],
+  ["/page-data/game/page-data.json", CACHE_CHECKED],
+  ["/page-data/app-data.json", CACHE_CHECKED],
+  ["/search-manifest.json", CACHE_CHECKED],
+  ["/favicon.svg", CACHE_CHECKED],
+  ["/live/layout.html", CACHE_CHECKED],
+  ["/game/", CACHE_CHECKED],
+  ["/nope", CACHE_CHECKED],
+  // A chunk that is missing in the middle of a deploy must not be missing for a year.
+  [`/app-${STALE_HASH}.js`, CACHE_CHECKED],
+];
+
+/** Requests that must neither leave the folder, nor lead to another site, nor write a header. */
+const HOSTILE: readonly string[] = [
+  "/../package.json",
+  "/%2e%2e/public/index.html",
+  "/..%2f..%2f..%2f..%2fetc%2fpasswd",
+  "/game/..%5c..%5cpackage.json",
+  "//evil.example/",
+  "//evil.example/index.html",
+  "/%2fevil.example/",
+  "/\\evil.example/",
+  "/game%0d%0aX-Evil:%201/",
+  "/game%0aX-Evil:%201/index.html",
+  "/game%00/",
+  "/%E0%A4%A",
+  "/%",
+];
+
+function readLocation(reply: Reply, origin: string): string {
+  const { pathname, search, origin: target } = new URL(String(reply.headers["location"]), origin);
+  expect(target).toBe(origin);
+  return pathname + search;
+}
+
+function expectSecurityHeaders(reply: Reply, isSecure: boolean): void {
+  for (const [name, value] of SECURITY_HEADERS) {
+    const isTransport = name === "Strict-Transport-Security";
+    const expected = isTransport && !isSecure ? undefined : value;
+    expect(reply.headers[name.toLowerCase()], name).toBe(expected);
+  }
+}
+
+/** All that a host must do with a deployable folder: the same table for every host (case H01). */
+export function describeHost(name: string, getOrigin: () => string): void {
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>
+    ask(getOrigin(), path, { headers });
+
+  describe(name, () => {
+    test.each(["/", "/game", "/game/actions", "/api/classes/Game", "/game/actions?x=1"])(
+      "answers %s with its page, without a redirect",
+      async (path) => {
+        const reply = await get(path);
+        expect(reply.status).toBe(200);
+        expect(reply.body).toContain(`<p>Page ${path.replace(/\?.*/, "")}</p>`);
+      },
+    );
+
+    test.each(REDIRECTS)("sends %s to %s for good", async (from, to) => {
+      const reply = await get(from);
+      expect(reply.status).toBe(301);
+      expect(readLocation(reply, getOrigin())).toBe(to);
+    });
+
+    test.each(MISSING)("answers %s with the not-found page", async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(404);
+      expect(reply.headers["content-type"]).toMatch(/^text\/html/);
+      expect(reply.body).toContain("<p>Page not found</p>");
+    });
+
+    test.each(["/game", "/game/", "/nope", "/live/layout.html", "/live/nope", CHUNK])(
+      "sends all security headers with %s",
+      async (path) => {
+        expectSecurityHeaders(await get(path), false);
+      },
+    );
+
+    test.each(MEDIA_TYPES)("gives %s its media type", async (path, type) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(200);
+      expect(reply.headers["content-type"]).toMatch(type);
+    });
+
+    test.each(CACHED)("lets %s be kept: %s", async (path, cache) => {
+      expect((await get(path)).headers["cache-control"]).toBe(cache);
+    });
+
+    test("compresses texts for who takes it, and for nobody else", async () => {
+      const packed = await get(CHUNK, { "Accept-Encoding": "gzip" });
+      expect(packed.headers["content-encoding"]).toBe("gzip");
+      expect(packed.headers["vary"]).toMatch(/accept-encoding/i);
+      expect((await get(CHUNK)).headers["content-encoding"]).toBeUndefined();
+    });
+
+    test.each([CHUNK, "/game"])("sends %s again only when it has changed", async (path) => {
+      const { headers } = await get(path);
+      const again = await get(path, { "If-None-Match": String(headers["etag"]) });
+      expect(again).toMatchObject({ status: 304, body: "" });
+      expectSecurityHeaders(again, false);
+    });
+
+    test("answers HEAD like GET, without a body", async () => {
+      for (const [path, status] of [["/game", 200] as const, ["/nope", 404] as const]) {
+        const reply = await ask(getOrigin(), path, { method: "HEAD" });
+        expect(reply).toMatchObject({ status, body: "" });
+        expectSecurityHeaders(reply, false);
+      }
+    });
+
+    test.each(HOSTILE)("gives nothing away for %s", async (path) => {
+      const reply = await get(path);
+      expect(reply.headers["x-evil"]).toBeUndefined();
+      expect(reply.body).not.toMatch(/"private"|root:/);
+      if (reply.headers["location"] === undefined) expect([400, 404]).toContain(reply.status);
+      else readLocation(reply, getOrigin());
+      expect((await get("/game")).status).toBe(200);
+    });
+  });
+}
+
+/** What a host must do besides when it speaks TLS. */
+export async function expectTransportSecurity(origin: string): Promise<void> {
+  for (const path of ["/game", "/game/", "/nope"]) {
+    expectSecurityHeaders(await ask(origin, path), true);
+  }
+}
