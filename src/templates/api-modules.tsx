@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
@@ -6,6 +6,7 @@ import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import type { ApiGroup } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
+import { useModuleTypes } from "./useModuleTypes";
 
 function toGroups(groups: unknown): readonly ApiGroup[] {
   return Array.isArray(groups) ? (groups as ApiGroup[]) : [];
@@ -17,14 +18,7 @@ export default function ApiModulesTemplate({
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, description, headings, navigation, groups } = data.page;
-  const { types } = useStaticQuery<Queries.ApiModulesTypesQuery>(graphql`
-    query ApiModulesTypes {
-      types: apiPage(route: { eq: "/api/modules" }) {
-        groups(from: 7)
-      }
-    }
-  `);
-  const all = [...toGroups(groups), ...toGroups(types?.groups)];
+  const all = [...toGroups(groups), ...toGroups(useModuleTypes())];
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { IAdapter } from "gatsby";
+import { findBrokenLinks } from "./brokenLinks";
 import { checkOptions, type StaticAdapterOptions } from "./options";
 import { findSitePages, findSiteRedirects, normalizePrefix } from "./sitePages";
 import { writeDist } from "./writeDist";
@@ -18,15 +19,17 @@ export function createStaticAdapter(options: StaticAdapterOptions): IAdapter {
     }),
     async adapt({ routesManifest, pathPrefix, reporter }) {
       const prefix = normalizePrefix(pathPrefix);
+      const distPath = path.resolve(process.env["DIST_DIR"] ?? "dist");
       const summary = await writeDist({
         publicPath: path.resolve("public"),
-        distPath: path.resolve("dist"),
+        distPath,
         pages: findSitePages(routesManifest),
         redirects: findSiteRedirects(routesManifest),
         prefix,
         options,
       });
       reporter.info(`dist/: ${String(summary.pages)} pages, ${String(summary.files)} files.`);
+      for (const fault of findBrokenLinks(distPath, prefix)) reporter.warn(fault);
       reporter.verbose(`Left out: ${summary.stale.join(", ")}`);
     },
   };

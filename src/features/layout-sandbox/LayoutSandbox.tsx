@@ -1,6 +1,7 @@
 import React, { Suspense, lazy, useState, useSyncExternalStore } from "react";
-import { LoadBoundary } from "./LoadBoundary";
+// The shell first: both chunks then name the style sheets in one order.
 import { StaticLayout } from "./StaticLayout";
+import { LoadBoundary } from "./LoadBoundary";
 import type { LayoutSandboxRootProps } from "./LayoutSandboxRoot";
 
 interface LayoutSandboxProps {

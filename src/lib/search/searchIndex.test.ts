@@ -142,7 +142,9 @@ function countQueries(query: string): { queries: number; clauses: number; distan
       return index.query((asked) => {
         build.call(asked, asked);
         clauses += asked.clauses.length;
-        distances.push(...asked.clauses.map(({ editDistance }) => editDistance));
+        // Lunr's types promise a distance; a clause without one has none.
+        const clausesFound = asked.clauses as readonly { readonly editDistance?: number }[];
+        distances.push(...clausesFound.map(({ editDistance = 0 }) => editDistance));
       });
     },
     search: () => {

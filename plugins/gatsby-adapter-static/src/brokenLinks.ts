@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkLinks } from "../../../src/lib/links/checkLinks";
+
+/** Frames carry documents of their own; they are no pages of the site. */
+const FRAMES = "live/";
+
+/**
+ * Faults of the links, anchors and images of a deployable folder, one line each. A build only warns
+ * of them (specification 2.2); `npm test` fails on them.
+ */
+export function findBrokenLinks(distPath: string, prefix: string): readonly string[] {
+  const files = readdirSync(distPath, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(distPath, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith(FRAMES));
+  const html = new Map(
+    pages.map((file) => [file, readFileSync(path.join(distPath, file), "utf8")]),
+  );
+  return checkLinks({ html, files: new Set(files), prefix }).faults;
+}
