@@ -36,6 +36,7 @@ const UPPER = ["islands", "templates", "pages", "app", "src/gatsby", "plugins", 
 export default tseslint.config(
   {
     ignores: [
+      "vitest.config.mts",
       "node_modules",
       ".cache",
       "public",

@@ -13,7 +13,9 @@ export { wrapPageElement } from "./src/app/wrapPageElement";
 let arrival: () => void = () => undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  arrival = startNavigation((to) => void navigate(to)).onArrival;
+  arrival = startNavigation((to) => {
+    navigate(to);
+  }).onArrival;
   startLinkHandling(__PATH_PREFIX__);
   startProse();
 };
@@ -24,11 +26,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   observeLinksInView(__PATH_PREFIX__);
 };
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}) =>
-  restoreScroll(routerProps.location, prevRouterProps === undefined, (location) =>
-    getSavedScrollPosition(location as never),
+type ReadSavedPosition = Parameters<typeof restoreScroll>[2];
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (scroll) => {
+  // Gatsby types the function as `Function`.
+  const readSaved = scroll.getSavedScrollPosition as unknown as ReadSavedPosition;
+  return restoreScroll(
+    scroll.routerProps.location,
+    scroll.prevRouterProps === undefined,
+    readSaved,
   );
+};

@@ -23,7 +23,9 @@ export default function DocTemplate({
       title={title}
       headings={headings}
       navigation={navigation}
-      hero={isHome && <Hero title={site.title} tagline={site.tagline} lead={site.lead} />}
+      hero={
+        isHome ? <Hero title={site.title} tagline={site.tagline} lead={site.lead} /> : undefined
+      }
       footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
     >
       <PageBody blocks={body as unknown as readonly PageBlock[]} />

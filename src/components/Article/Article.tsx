@@ -32,7 +32,7 @@ export function Article(props: ArticleProps): React.JSX.Element {
     <article className={styles["article"]}>
       <div className={styles["opening"]}>
         <Breadcrumbs steps={navigation.breadcrumbs} />
-        {hero || <h1>{title}</h1>}
+        {hero ?? <h1>{title}</h1>}
       </div>
       <TableOfContents headings={headings} levels={site.tableOfContents} />
       <div className={styles["body"]}>

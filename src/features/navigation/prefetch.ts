@@ -16,7 +16,7 @@ interface Loader {
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (!connection) return true;
-  return connection.saveData !== true && !/2g/.test(connection.effectiveType ?? "");
+  return connection.saveData !== true && !(connection.effectiveType ?? "").includes("2g");
 }
 
 function findLoader(): Loader | undefined {

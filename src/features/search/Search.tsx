@@ -15,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
 function useShortcut(): string {
   const [shortcut, setShortcut] = useState("Ctrl+K");
   useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.platform)) setShortcut("⌘K");
+    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setShortcut("⌘K");
   }, []);
   return shortcut;
 }
