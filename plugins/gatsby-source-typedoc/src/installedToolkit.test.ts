@@ -42,13 +42,13 @@ function convert(): ConversionResult {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "typedoc-"));
-  toolkit = await loadToolkit(TOOLKIT, process.cwd(), folder);
+  toolkit = await loadToolkit(TOOLKIT, process.cwd(), folder, folder);
   const parsed = parseOverlay(readFileSync(OVERLAY, "utf8"), OVERLAY);
   if (!parsed.overlay) throw new Error(JSON.stringify(parsed.problems));
   ({ overlay } = parsed);
   highlight = await createCodeHighlighter();
   result = convert();
-}, 120_000);
+}, 300_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -208,7 +208,7 @@ describe("the installed toolkit", () => {
   });
 
   test("comes out of the cache as it went in", async () => {
-    expect(await loadToolkit(TOOLKIT, process.cwd(), folder)).toEqual(
+    expect(await loadToolkit(TOOLKIT, process.cwd(), folder, folder)).toEqual(
       JSON.parse(JSON.stringify(toolkit)),
     );
   });

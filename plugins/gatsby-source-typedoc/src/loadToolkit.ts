@@ -12,14 +12,21 @@ function installedVersion(name: string, siteRoot: string): string {
   return String(manifest.version);
 }
 
-/** Where the toolkit's model is kept, relative to the site's root. */
+/** Where TypeDoc's entry file is written, relative to the site's root. */
 export const CACHE_FOLDER = ".cache/typedoc";
+
+/**
+ * Where the toolkit's model is kept, relative to the site's root: with the packages it was made
+ * from, so that a build from nothing (`.cache` deleted) need not run TypeDoc again.
+ */
+export const MODEL_FOLDER = "node_modules/.cache/gatsby-source-typedoc";
 
 /** The toolkit's declarations as TypeDoc sees them; from the cache if nothing changed. */
 export async function loadToolkit(
   name: string,
   siteRoot: string,
   folder = path.join(siteRoot, CACHE_FOLDER),
+  modelFolder = path.join(siteRoot, MODEL_FOLDER),
 ): Promise<ToolkitModel> {
   const toolkit = readToolkitPackage(name, siteRoot);
   const text = entryText(toolkit.root, folder);
@@ -30,9 +37,9 @@ export async function loadToolkit(
     typescriptVersion: installedVersion("typescript", siteRoot),
     entryText: text,
   };
-  const cached = readCachedModel(folder, key);
+  const cached = readCachedModel(modelFolder, key);
   if (cached !== undefined) return cached;
   const model = await runTypeDoc(toolkit, text, folder);
-  writeCachedModel(folder, key, model);
+  writeCachedModel(modelFolder, key, model);
   return model;
 }
