@@ -91,6 +91,21 @@ test("long lines scroll by keyboard, and wrap on demand", async ({ page }) => {
   expect(await pre.evaluate((box) => box.scrollWidth <= box.clientWidth + 1)).toBe(true);
 });
 
+test("marked lines of code stand one under another, as wide as the block", async ({ page }) => {
+  await openHydrated(page, "/game/actions");
+  const block = page.locator("figure.code", { has: page.locator("mark") }).first();
+  const marks = await block.locator("mark").evaluateAll((lines) =>
+    lines.map((line) => {
+      const { top, width } = line.getBoundingClientRect();
+      return { top, wide: width >= (line.closest("pre")?.clientWidth ?? Infinity) };
+    }),
+  );
+  expect(marks.length).toBeGreaterThan(3);
+  expect(marks.every(({ wide }) => wide)).toBe(true);
+  const tops = marks.map(({ top }) => top);
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+});
+
 test("tabs of a group switch together, by keyboard too, and are remembered", async ({ page }) => {
   await openHydrated(page, "/introduction/getting-started");
   const tabs = page.locator(".tabs").first().getByRole("tab");
