@@ -145,6 +145,11 @@ describe("the fields of a section", () => {
     },
   );
 
+  test.each(["label", "description"])("refuse a blank %s", (field) => {
+    const blank = { ...SECTION, [field]: " ".repeat(35) };
+    expect(parseFields(sectionSchema, blank, "s.yml").problems).toHaveLength(1);
+  });
+
   test("refuse a position that is no number", () => {
     const { problems } = parseFields(sectionSchema, { ...SECTION, position: "2" }, "s.yml");
     expect(problems[0]?.what).toMatch(/^field "position" is "2": /);

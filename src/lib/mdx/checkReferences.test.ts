@@ -32,6 +32,11 @@ describe("a link", () => {
     );
   });
 
+  test("takes the first of two definitions of its address, as Markdown does", () => {
+    const definitions = "[r]: /game/flow\n[r]: /game/flow/\n[s]: /game/flow/";
+    expect(listMessages(`[the flow][r]\n\n${definitions}`)).toEqual([]);
+  });
+
   test("in code is none", () => {
     expect(listMessages("`[here](/a/)`\n\n```text\n[here](/a/)\n```")).toEqual([]);
   });

@@ -85,6 +85,7 @@ describe("a code block", () => {
   test("is recognized as closed inside of lists, quotations and longer fences", () => {
     const body = "- a\n\n  ```ts\n  x\n  ```\n\n> ~~~\n> y\n> ~~~\n\n````text\n```\n````";
     expect(listMessages(body)).toEqual([]);
+    expect(listMessages("```ts\nx\n```  \n\n```ts\ny\n````")).toEqual([]);
   });
 });
 

@@ -150,7 +150,9 @@ describe("in the sidebar", () => {
   });
 
   test("the first page has nothing before it and the last nothing after", () => {
-    expect(findNeighbors(nav, "/").previous).toBeNull();
-    expect(findNeighbors(nav, "/ui/a").next).toBeNull();
+    const first = findNeighbors(nav, "/");
+    expect([first.previous, first.next?.route]).toEqual([null, "/introduction/a"]);
+    const last = findNeighbors(nav, "/ui/a");
+    expect([last.previous?.route, last.next]).toEqual(["/category/ui", null]);
   });
 });

@@ -29,6 +29,11 @@ describe("the pages nearest to a path that no page has", () => {
     expect(nearest(asked)).toBe(expected);
   });
 
+  test("are found whatever the case of either path", () => {
+    expect(rankRoutes("/ABCD", [{ route: "/abcd" }])).toHaveLength(1);
+    expect(rankRoutes("/abcd", [{ route: "/ABCD" }])).toHaveLength(1);
+  });
+
   test("are none for a path like no page", () => {
     expect(rankRoutes("/wp-login.php", PAGES)).toEqual([]);
   });

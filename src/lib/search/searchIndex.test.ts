@@ -68,7 +68,8 @@ describe("a query", () => {
     expect(answer("sel player").length).toBeGreaterThan(1);
   });
 
-  test("takes no single letter for a beginning", () => {
+  test("takes two letters for a beginning, one not", () => {
+    expect(answer("wi")).toEqual(["End the game"]);
     expect(answer("w")).toEqual([]);
   });
 
@@ -83,7 +84,8 @@ describe("a query", () => {
     expect(answer("gaps")).toEqual(["Gaps"]);
   });
 
-  test("allows no wrong letter in a short word", () => {
+  test("allows no wrong letter in a word of less than four", () => {
+    expect(answer("dack").sort()).toEqual(["Deal the cards", "End the game"]);
     expect(answer("gup")).toEqual([]);
   });
 

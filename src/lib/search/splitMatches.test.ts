@@ -27,6 +27,11 @@ describe("splitMatches", () => {
     expect(show(text, ...words)).toBe(expected);
   });
 
+  test("makes no empty parts around a match", () => {
+    expect(splitMatches("card", ["card"])).toEqual([{ text: "card", match: true }]);
+    expect(splitMatches("card-card", ["card", "-"])).toHaveLength(3);
+  });
+
   test("makes no pattern of what a reader typed (S14)", () => {
     expect(show("count(*) [x] \\d", "count(*)", "[", "(", "\\")).toBe("[count(*)] [[]x] [\\]d");
     expect(show("aaa", ".*", "a+")).toBe("aaa");
