@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "dist",
-          include: ["tests/dist/**/*.test.ts"],
+          include: ["tests/built/**/*.test.ts"],
         },
       },
       {

@@ -108,7 +108,7 @@ function buildTwice(): boolean {
   return changed.length === 0;
 }
 
-/** Builds a preview under a path prefix into a folder of its own; tests/dist checks it. */
+/** Builds a preview under a path prefix into a folder of its own; tests/built checks it. */
 function buildPreview(): boolean {
   return buildSite({
     quiet: true,

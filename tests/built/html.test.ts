@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { DIST, SPECIFIED_ROUTES } from "../routes";
+import { listFolder, readSite } from "./folder";
+
+const site = readSite(DIST);
+const pages = [...site.html];
+
+/** What the first match of a pattern captured in a page. */
+function capture(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? "";
+}
+
+describe("every page", () => {
+  test("exists as a flat file for every route of the specification", () => {
+    for (const route of SPECIFIED_ROUTES) {
+      expect(site.files, route).toContain(route === "/" ? "index.html" : `${route.slice(1)}.html`);
+    }
+    expect(site.files).toContain("404.html");
+    expect([...site.files].filter((file) => file.endsWith("/index.html"))).toEqual([]);
+  });
+
+  test("has a title of its own and a description of its own", () => {
+    const titles = pages.map(([, html]) => capture(html, /<title[^>]*>([^<]*)</));
+    expect(new Set(titles).size).toBe(pages.length);
+    const descriptions = pages.map(([, html]) =>
+      capture(html, /<meta name="description" content="([^"]*)"/),
+    );
+    expect(new Set(descriptions).size).toBe(pages.length);
+    for (const description of descriptions) {
+      expect(description.length, description).toBeGreaterThanOrEqual(40);
+      expect(description.length, description).toBeLessThanOrEqual(260);
+    }
+  });
+
+  test("carries the one executable inline script, and the policy names its hash", async () => {
+    const { createHash } = await import("node:crypto");
+    const texts = new Set<string>();
+    for (const [file, html] of pages) {
+      const inline = [
+        ...html.matchAll(/<script(?![^>]* src=)(?![^>]*application\/json)[^>]*>([^]*?)<\/script>/g),
+      ];
+      expect(inline, file).toHaveLength(1);
+      const text = inline[0]?.[1] ?? "";
+      texts.add(text);
+      const hash = createHash("sha256").update(text).digest("base64");
+      const policy = capture(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i);
+      expect(policy, file).toContain("default-src 'none'");
+      expect(policy, file).toContain(`'sha256-${hash}'`);
+    }
+    expect(texts.size).toBe(1);
+  });
+
+  test("has no inline handler, no script address and no absolute path of the machine", () => {
+    for (const [file, html] of pages) {
+      expect(html, file).not.toMatch(/<[^>]+\son[a-z]+="/i);
+      expect(html, file).not.toMatch(/(?:href|src)="javascript:/i);
+      expect(html.includes(process.cwd()), file).toBe(false);
+    }
+  });
+
+  test("opens links to other sites without a handle on this one", () => {
+    for (const [file, html] of pages) {
+      for (const [tag] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {
+        expect(tag, file).toMatch(/rel="[^"]*noopener/);
+      }
+    }
+  });
+});
+
+describe("the folder", () => {
+  test("holds no source maps, no build statistics and nothing of the machine", () => {
+    const files = listFolder(DIST);
+    const forbidden = files.filter((file) =>
+      /\.map$|~partytown|webpack\.stats|chunk-map|_gatsby/.test(file),
+    );
+    expect(forbidden).toEqual([]);
+    for (const file of files.filter((name) => /\.(?:js|json|css|txt|xml)$/.test(name))) {
+      const text = readFileSync(path.join(DIST, file), "utf8");
+      expect(text.includes(process.cwd()), file).toBe(false);
+    }
+  });
+
+  test("holds only scripts that something names", () => {
+    const scripts = listFolder(DIST).filter((file) => /^[^/]+\.js$/.test(file));
+    const runtime = scripts.filter((file) => file.startsWith("webpack-runtime-"));
+    expect(runtime).toHaveLength(1);
+    const text = readFileSync(path.join(DIST, runtime[0] ?? ""), "utf8") + (pages[0]?.[1] ?? "");
+    for (const script of scripts) {
+      const hash = /-([0-9a-f]{20})\.js$/.exec(script)?.[1] ?? script;
+      expect(text.includes(hash), script).toBe(true);
+    }
+  });
+
+  test("holds the search's two files with one stamp, and the manifest that names it", () => {
+    const { stamp } = JSON.parse(readFileSync(path.join(DIST, "search-manifest.json"), "utf8")) as {
+      stamp: string;
+    };
+    const files = listFolder(DIST).filter((file) => /^(search-doc|lunr-index)-/.test(file));
+    expect(files).toEqual([`lunr-index-${stamp}.json`, `search-doc-${stamp}.json`]);
+    const documents = JSON.parse(readFileSync(path.join(DIST, files[1] ?? ""), "utf8")) as {
+      searchDocs: unknown[];
+      options: { maxHits: number; highlightResult: boolean };
+    };
+    expect(documents.searchDocs.length).toBeGreaterThan(200);
+    expect(documents.options).toEqual({ maxHits: 20, highlightResult: true });
+  });
+
+  test("holds sitemap, robots, manifest, icons and the card of link previews", () => {
+    for (const file of [
+      "sitemap.xml",
+      "robots.txt",
+      "manifest.webmanifest",
+      "favicon.svg",
+      "icon-180.png",
+      "icon-192.png",
+      "icon-512.png",
+      "social-card.png",
+      "_headers",
+      "_redirects",
+    ]) {
+      expect(site.files).toContain(file);
+    }
+    expect(readFileSync(path.join(DIST, "robots.txt"), "utf8")).toContain("Sitemap: https://");
+  });
+});
+
+test("the stylesheet begins with the order of its layers, so that components outdo prose", () => {
+  const sheet = listFolder(DIST).find((file) => file.endsWith(".css")) ?? "";
+  expect(readFileSync(path.join(DIST, sheet), "utf8")).toMatch(
+    /^@layer tokens,\s*base,\s*prose,\s*components,\s*overrides;/,
+  );
+});

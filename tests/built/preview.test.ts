@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkLinks } from "../../src/lib/links/checkLinks";
+import { readSite } from "./folder";
+
+const PREVIEW = path.resolve("test-results/preview");
+const PREFIX = "/preview/42";
+
+// `npm run check` builds no preview.
+describe.skipIf(!existsSync(PREVIEW))("a preview under a path prefix", () => {
+  const site = existsSync(PREVIEW) ? readSite(PREVIEW, PREFIX) : readSite("docs");
+
+  test("keeps every link, script and image under the prefix", () => {
+    const { faults, checked } = checkLinks(site);
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThan(1000);
+  });
+
+  test("turns robots away on every page and in robots.txt", () => {
+    for (const [file, html] of site.html) {
+      expect(html, file).toMatch(/<meta name="robots" content="noindex"/);
+    }
+    expect(readFileSync(path.join(PREVIEW, "robots.txt"), "utf8")).toMatch(/Disallow: \/\s*$/m);
+  });
+
+  test("says on every page which branch and commit it shows", () => {
+    for (const [file, html] of site.html) expect(html, file).toMatch(/Preview of .*a-branch/);
+  });
+
+  test("names the published site as canonical", () => {
+    const html = site.html.get("game/flow.html") ?? "";
+    expect(html).toContain(`rel="canonical" href="https://docs.boardzilla.io/game/flow"`);
+  });
+});
