@@ -6,7 +6,7 @@ const PORT = 9123;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/e2e",
   // A flake is a defect: nothing is tried twice.
   retries: 0,
   workers: 2,

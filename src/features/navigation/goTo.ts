@@ -1,4 +1,5 @@
 import { beginProgress, endProgress } from "./progress";
+import { markFirstEntry } from "./scroll";
 
 type Navigate = (to: string) => void;
 
@@ -9,6 +10,7 @@ let navigate: Navigate = (to) => {
 /** Gives the feature the router's navigate function; it takes paths without the prefix. */
 export function startNavigation(routerNavigate: Navigate): { readonly onArrival: () => void } {
   navigate = routerNavigate;
+  markFirstEntry();
   window.addEventListener("popstate", beginProgress);
   return { onArrival: endProgress };
 }

@@ -4,6 +4,24 @@ interface RouterLocation {
   readonly action?: string;
 }
 
+interface HistoryState {
+  readonly key?: string;
+}
+
+function currentKey(): string | undefined {
+  return (window.history.state as HistoryState | null)?.key;
+}
+
+/**
+ * Gives the first entry of the history the key that the router assumes for it. An entry without one
+ * is then always an anchor of the same page that the browser itself has just gone to.
+ */
+export function markFirstEntry(): void {
+  if (currentKey() !== undefined) return;
+  const state = window.history.state as HistoryState | null;
+  window.history.replaceState({ ...state, key: "initial" }, "");
+}
+
 type SavedPosition = readonly [x: number, y: number | undefined];
 
 /**
@@ -19,7 +37,7 @@ export function restoreScroll(
   isFirstPage: boolean,
   readSaved: (location: RouterLocation) => SavedPosition,
 ): boolean {
-  if (isFirstPage || location.action !== undefined) return true;
+  if (isFirstPage || location.action !== undefined || currentKey() === undefined) return true;
   const [x, y] = readSaved(location);
   if (y === undefined) return true;
   window.scrollTo(x, y);
