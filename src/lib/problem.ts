@@ -10,6 +10,8 @@ export interface Problem {
   readonly valid?: readonly string[] | undefined;
   /** One thing to do. */
   readonly fix?: string | undefined;
+  /** A broken link, anchor or image: `gatsby build` only warns of it, the checks fail on it. */
+  readonly warning?: true | undefined;
 }
 
 /** Number of single-character edits between two words (Levenshtein). */

@@ -35,7 +35,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       );
       const compile = await loadPageCompiler();
       const { blocks, problems } = compile(readFileSync(page.file, "utf8"), page.file, limits);
-      if (problems.length > 0) reporter.error(formatProblems(problems));
+      const errors = problems.filter(({ warning }) => !warning);
+      if (errors.length > 0) reporter.error(formatProblems(errors));
       return blocks;
     },
   };

@@ -60,6 +60,7 @@ function checkLink(reference: Reference, { context, headings, report }: Referenc
     if (slugs.includes(url.slice(1))) return;
     const nearest = findNearest(url.slice(1), slugs);
     report({
+      warning: true,
       line,
       what: `no heading of this page has the anchor "${url}".`,
       valid: slugs.map((slug) => `#${slug}`),
@@ -69,7 +70,10 @@ function checkLink(reference: Reference, { context, headings, report }: Referenc
   }
   const fault = findLinkFault(url, context.file, (path) => context.fileSize(path) !== undefined);
   if (!fault) return;
+  // A script address is no broken link but a hole: that stops the build.
+  const isHole = /^(?!https?:)[a-z]+:/i.test(url);
   report({
+    ...(isHole ? {} : { warning: true }),
     line,
     what: `the link "${url}" has the wrong form: ${fault.why}.`,
     valid: ["/game/flow", "/game/flow#loops", "#loops", "https://example.org/page"],
@@ -91,6 +95,7 @@ function checkImage({ line, url, text }: Reference, { context, report }: Referen
   }
   if (bytes === undefined) {
     report({
+      warning: true,
       line,
       what: `the image "${url}" is no file under static/.`,
       fix: "put the file there and write its path from there, such as /images/board.png.",
