@@ -58,9 +58,64 @@ const TYPES = `
     """
     content: JSON!
   }
+
+  """
+  A documented symbol of the toolkit or one of its own members. Inherited members are not repeated.
+  """
+  type ApiSymbol implements Node @dontInfer {
+    """
+    Stable from build to build: made from the name.
+    """
+    id: ID!
+    """
+    Unique: Action, Action#chooseOnBoard, playerActions.
+    """
+    name: String!
+    """
+    Where it is explained, such as /api/classes/Action#chooseonboard.
+    """
+    url: String!
+    """
+    What it is: class, function, variable, type, interface, enum, or of a member constructor,
+    property, accessor, method.
+    """
+    kind: String!
+    """
+    One sentence as plain text; empty for a member about which nobody says a word.
+    """
+    summary: String!
+    """
+    The first signature on one line, as plain text.
+    """
+    signature: String!
+    """
+    The class or type that a member belongs to; null for a symbol.
+    """
+    owner: String
+    """
+    The classes a class extends, the nearest first; null for everything else.
+    """
+    bases: [String!]
+    """
+    Whether the package exports the symbol; for a member, its owner.
+    """
+    exported: Boolean!
+    """
+    Module specifier to import a symbol from; null for members and for what is not exported.
+    """
+    importFrom: String
+    """
+    Whether the toolkit's source says a word about it.
+    """
+    hasComment: Boolean!
+    """
+    Whether its entry shows a code sample.
+    """
+    hasExample: Boolean!
+  }
 `;
 
-/** Declares the one type this plugin owns. */
+/** Declares the types this plugin owns. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
   actions,
 }) => {

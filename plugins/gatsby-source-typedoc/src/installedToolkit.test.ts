@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
 import { parseOverlay, type Overlay } from "../../../src/lib/api/overlay";
 import type { ApiMember, Token } from "../../../src/lib/api/pageContent";
+import { createSymbolLookup } from "../../../src/lib/api/symbolLookup";
 import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
@@ -145,6 +146,26 @@ describe("the installed toolkit", () => {
     const index = result.pages[0]?.content;
     const entries = index?.kind === "index" ? index.groups.flatMap((group) => group.entries) : [];
     expect(entries.filter(({ summary }) => summary === "").map(({ name }) => name)).toEqual([]);
+  });
+
+  test("is listed symbol by symbol, each with a unique name and its one-line signature", () => {
+    const { symbols } = result;
+    expect(new Set(symbols.map(({ name }) => name)).size).toBe(symbols.length);
+    expect(symbols.filter(({ url }) => url === "")).toEqual([]);
+    expect(symbols.filter(({ signature }) => signature === "" || signature.includes("\n"))).toEqual(
+      [],
+    );
+    const find = createSymbolLookup(symbols);
+    expect(find("game.action()")).toMatchObject({
+      name: "Game#action",
+      url: "/api/classes/Game#action",
+      kind: "method",
+    });
+    expect(find("Piece.first")?.name).toBe("GameElement#first");
+    expect(find("playerActions")).toMatchObject({ exported: false, hasExample: false });
+    expect(find("eachPlayer")).toMatchObject({ hasComment: true, hasExample: true });
+    expect(find("Game")).toMatchObject({ importFrom: TOOLKIT, bases: ["Space", "GameElement"] });
+    expect(find("LayoutAttributes.rows")?.url).toBe("/api/modules#layoutattributes-rows");
   });
 
   test("has unique ids on every page", () => {

@@ -32,6 +32,10 @@ let folder = "";
 let reports: Report[] = [];
 let nodes: NodeInput[] = [];
 
+function nodesOf(type: "ApiPage" | "ApiSymbol"): NodeInput[] {
+  return nodes.filter(({ internal }) => internal.type === type);
+}
+
 function fakeApi(): SourceNodesArgs {
   const record =
     (level: string) =>
@@ -70,7 +74,7 @@ describe("sourceNodes", () => {
   test("creates one node per page and reports nothing", async () => {
     await run(summaries);
     expect(reports).toEqual([]);
-    expect(nodes.map(({ route }) => route)).toEqual([
+    expect(nodesOf("ApiPage").map(({ route }) => route)).toEqual([
       "/api",
       "/api/modules",
       ...TOOLKIT_CLASSES.map((name) => `/api/classes/${name}`),
@@ -86,6 +90,20 @@ describe("sourceNodes", () => {
       draft: false,
       toolkitVersion: "1.2.3",
       internal: { type: "ApiPage" },
+    });
+  });
+
+  test("creates one node per symbol", async () => {
+    await run(summaries);
+    const symbols = nodesOf("ApiSymbol");
+    expect(symbols.map(({ name }) => name)).toEqual([...TOOLKIT_CLASSES]);
+    expect(symbols[0]).toMatchObject({
+      id: "id of typedoc symbol >>> GameElement",
+      url: "/api/classes/GameElement",
+      kind: "class",
+      summary: SUMMARY,
+      signature: "class GameElement",
+      exported: true,
     });
   });
 
@@ -141,6 +159,6 @@ describe("sourceNodes", () => {
     await run(summaries);
     expect(reports).toMatchObject([{ level: "warn" }]);
     expect(String(reports[0]?.message)).toContain("Game: {@link Gone}");
-    expect(nodes).toHaveLength(19);
+    expect(nodesOf("ApiPage")).toHaveLength(19);
   });
 });

@@ -11,7 +11,7 @@ import { formatProblems } from "../../../src/lib/problem";
 import { loadToolkit } from "./loadToolkit";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
-import { toApiNode } from "./toApiNode";
+import { toApiNode, toSymbolNode } from "./toApiNode";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
   reporter.panicOnBuild({ id, context: { sourceMessage } });
@@ -45,7 +45,7 @@ function warnAbout(
   }
 }
 
-/** Reads the installed toolkit by TypeDoc and creates one node per page of the API reference. */
+/** Reads the installed toolkit by TypeDoc and creates the nodes of the API reference's pages and symbols. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, pluginOptions) => {
   const { actions, reporter } = api;
   const { toolkit, overlay: overlayFile } = pluginOptions as unknown as TypedocSourceOptions;
@@ -73,6 +73,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, p
     for (const page of result.pages) {
       await actions.createNode(toApiNode(page, model.version, api));
     }
+    for (const symbol of result.symbols) await actions.createNode(toSymbolNode(symbol, api));
   } catch (error) {
     panic(reporter, ErrorId.Toolkit, error instanceof Error ? error.message : String(error));
   }

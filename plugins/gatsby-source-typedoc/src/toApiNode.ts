@@ -1,5 +1,6 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
 import type { ApiPageModel } from "../../../src/lib/api/convertToolkit";
+import type { ApiSymbol } from "../../../src/lib/api/symbols";
 
 type NodeMakers = Pick<NodePluginArgs, "createNodeId" | "createContentDigest">;
 
@@ -14,5 +15,17 @@ export function toApiNode(
     ...fields,
     id: createNodeId(`typedoc >>> ${page.route}`),
     internal: { type: "ApiPage", contentDigest: createContentDigest(fields) },
+  };
+}
+
+/** The Gatsby node of one symbol or member. */
+export function toSymbolNode(
+  symbol: ApiSymbol,
+  { createNodeId, createContentDigest }: NodeMakers,
+): NodeInput {
+  return {
+    ...symbol,
+    id: createNodeId(`typedoc symbol >>> ${symbol.name}`),
+    internal: { type: "ApiSymbol", contentDigest: createContentDigest(symbol) },
   };
 }

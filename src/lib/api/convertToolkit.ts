@@ -15,6 +15,7 @@ import type { ApiContent } from "./pageContent";
 import { planApi } from "./plan";
 import { childrenOf, hasComment, membersOf } from "./reflections";
 import { classSections, moduleSections, type ApiSearchSection } from "./searchSections";
+import { listSymbols, type ApiSymbol } from "./symbols";
 import { TOOLKIT_CLASSES } from "./toolkitClasses";
 import type { ToolkitModel } from "./typedocProject";
 
@@ -44,6 +45,8 @@ export interface ConversionOptions {
 /** The pages, and what has to be known about their making. */
 export interface ConversionResult {
   readonly pages: readonly ApiPageModel[];
+  /** Every documented symbol and member. */
+  readonly symbols: readonly ApiSymbol[];
   readonly report: ConversionReport;
   /** Faults of the overlay; with any of them the pages must not be published. */
   readonly problems: readonly Problem[];
@@ -135,11 +138,12 @@ export function convertToolkit(
     report,
     findAddress: createNameLookup(plan),
   };
-  const pages = toPages(context, createImportLookup(model)).map((page, index) => ({
+  const findImport = createImportLookup(model);
+  const pages = toPages(context, findImport).map((page, index) => ({
     ...page,
     position: index + 1,
     headings: listHeadings(page.content),
   }));
   const problems = checkOverlay(overlay, overlayNames(model, context), overlayFile);
-  return { pages, report, problems };
+  return { pages, symbols: listSymbols(pages, context, findImport), report, problems };
 }
