@@ -1,56 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import {
-  buildNav,
-  findBreadcrumbs,
-  findNeighbors,
-  type NavItem,
-  type NavPage,
-  type NavSection,
-} from "../lib/nav/nav";
+import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
+import { apiCoverage, apiUses, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
-
-interface PageNode {
-  readonly route: string;
-  readonly sidebarLabel: string;
-  readonly section: string;
-  readonly position: number;
-}
-
-interface SectionNode {
-  readonly name: string;
-  readonly label: string;
-  readonly position: number;
-}
-
-interface ResolverContext {
-  readonly nodeModel: {
-    findAll(query: { type: "SiteDocument" }): Promise<{ entries: Iterable<PageNode> }>;
-    findAll(query: { type: "Section" }): Promise<{ entries: Iterable<SectionNode> }>;
-  };
-}
-
-/** The sidebar's tree, from the nodes; Gatsby re-runs what asked for it when one of them changes. */
-async function loadNav({ nodeModel }: ResolverContext): Promise<NavItem[]> {
-  const { entries: sectionNodes } = await nodeModel.findAll({ type: "Section" });
-  const { entries: pageNodes } = await nodeModel.findAll({ type: "SiteDocument" });
-  const sections = [...sectionNodes].map(({ name, label, position }): NavSection => ({
-    id: name,
-    label,
-    position,
-  }));
-  const pages = [...pageNodes].map(({ route, sidebarLabel, section, position }): NavPage => ({
-    route,
-    label: sidebarLabel,
-    section,
-    position,
-  }));
-  return buildNav(sections, pages);
-}
+import { loadNav, type NavigationContext, type PageNode } from "./navigation";
 
 const navigation = {
   type: "PageNavigation!",
   description: "Where the page stands in the sidebar.",
-  resolve: async ({ route }: PageNode, _args: unknown, context: ResolverContext) => {
+  resolve: async ({ route }: PageNode, _args: unknown, context: NavigationContext) => {
     const nav = await loadNav(context);
     return { breadcrumbs: findBreadcrumbs(nav, route), ...findNeighbors(nav, route) };
   },
@@ -78,16 +35,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       tutorialSidebar: {
         type: "[SidebarItem!]!",
         description: "The sidebar, in reading order.",
-        resolve: (_source: unknown, _args: unknown, context: ResolverContext) => loadNav(context),
+        resolve: (_source: unknown, _args: unknown, context: NavigationContext) => loadNav(context),
       },
       buildInfo: {
         type: "BuildInfo!",
         description: "What this build was made from.",
         resolve: readBuildInfo,
       },
+      apiUses,
+      apiCoverage,
     },
     DocPage: { navigation },
     CategoryPage: { navigation },
     ApiPage: { navigation, groups },
+    ApiSymbol: { usedIn },
   });
 };

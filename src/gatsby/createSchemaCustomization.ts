@@ -88,6 +88,40 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A section of a guide that uses a symbol of the toolkit.
+  """
+  type SymbolUse @dontInfer {
+    "Title of the page."
+    page: String!
+    "Heading of the section; empty for the start of the page."
+    section: String!
+    "Where the section stands, such as /game/actions#choices."
+    url: String!
+    "How much the section is about the symbol; compares uses of one symbol only."
+    weight: Int!
+  }
+
+  """
+  How well the package's exports are documented; counts of symbols without their members.
+  """
+  type ApiCoverage @dontInfer {
+    "Names that a game can import."
+    exported: Int!
+    "Explained by the toolkit's own comments."
+    withComment: Int!
+    "Explained by the toolkit or by this site."
+    withSummary: Int!
+    "Shown in use at their entry."
+    withExample: Int!
+    "Used in a guide, themselves or by a member."
+    usedInGuides: Int!
+    "Used by an example game, themselves or by a member."
+    playedInGames: Int!
+    "Names that no guide uses."
+    unused: [String!]!
+  }
+
+  """
   What this build was made from.
   """
   type BuildInfo @dontInfer {

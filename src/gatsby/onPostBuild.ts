@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { describeCoverage, type ApiCoverage } from "../lib/api/coverage";
 import type { SearchDocument } from "../lib/search/document";
 import { writeLastmod } from "./lastmod";
 import { searchOptions } from "./searchIndex";
@@ -17,6 +18,7 @@ interface Answer {
     readonly allDocPage?: {
       readonly nodes: readonly { readonly route: string; readonly lastUpdated: string | null }[];
     };
+    readonly apiCoverage?: ApiCoverage;
   };
   readonly errors?: unknown;
 }
@@ -80,10 +82,32 @@ async function keepLastmod(api: Api): Promise<void> {
   );
 }
 
+/** Says in the build log how much of the toolkit is documented. */
+async function reportCoverage(api: Api, info: (text: string) => void): Promise<void> {
+  const { data, errors } = await api.graphql(`
+    query Coverage {
+      apiCoverage {
+        exported
+        withComment
+        withSummary
+        withExample
+        usedInGuides
+        playedInGames
+        unused
+      }
+    }
+  `);
+  if (!data?.apiCoverage) throw new Error(`The API could not be counted: ${String(errors)}`);
+  info(describeCoverage(data.apiCoverage));
+}
+
 /** Writes what is no page: the files of the search, and the days that the sitemap needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
   await writeSearchFiles(api as unknown as Api, publicPath);
   await keepLastmod(api as unknown as Api);
+  await reportCoverage(api as unknown as Api, (text) => {
+    api.reporter.info(text);
+  });
 };

@@ -21,6 +21,8 @@ export const pageFrontmatterSchema = z.strictObject({
     .optional(),
   /** A draft exists in previews and in develop only. */
   draft: z.boolean().default(false),
+  /** Inline code that is not linked to the API reference, such as `Game` on a page about chess. */
+  unlinked: z.array(z.string().min(1)).default([]),
 });
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;

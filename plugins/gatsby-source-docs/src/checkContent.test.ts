@@ -80,7 +80,7 @@ describe("a page", () => {
         '  Fix: give "order" ' +
         fix,
       'content/game/x.mdx:4: unknown field "titel".\n' +
-        "  Valid: description, draft, order, sidebarLabel, slug, title.\n" +
+        "  Valid: description, draft, order, sidebarLabel, slug, title, unlinked.\n" +
         '  Fix: write "title" instead of "titel".',
     ]);
   });

@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { formatProblems } from "../../../src/lib/problem";
 import { checkContent } from "./checkContent";
+import { listContentFiles, readContentText } from "./contentFiles";
 import type { DocsOptions } from "./options";
+import { sampleAnalysis } from "./samples";
 
 /**
  * Checks the content before Gatsby reads it, so that messages name the file and come all at once.
@@ -14,4 +16,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
   const errors = problems.filter(({ warning }) => !warning);
   if (warnings.length > 0) reporter.warn(formatProblems(warnings));
   if (errors.length > 0) reporter.panicOnBuild(formatProblems(errors));
+  const pages = listContentFiles(contentPath).files.filter(({ file }) => file.endsWith(".mdx"));
+  // All samples in one program; one by one it would take minutes.
+  await sampleAnalysis().learn(
+    pages.map((page) => ({ file: page.file, source: readContentText(page).text ?? "" })),
+  );
 };

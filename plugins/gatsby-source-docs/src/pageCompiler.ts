@@ -1,6 +1,7 @@
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
+import type { SymbolSource } from "../../../src/lib/mdx/context";
 import { ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
 import { DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
 import { findDiagram } from "./diagrams";
@@ -12,6 +13,7 @@ export type CompilePage = (
   source: string,
   file: string,
   limits: ReadonlyMap<string, KnownLimit>,
+  symbols?: SymbolSource,
 ) => CompiledPage;
 
 let tools: Promise<{ highlight: HighlightCode; drawLayout: (yaml: string) => string }> | undefined;
@@ -22,7 +24,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
     ([highlight, drawLayout]) => ({ highlight, drawLayout }),
   );
   const { highlight, drawLayout } = await tools;
-  return (source, file, limits) =>
+  return (source, file, limits, symbols) =>
     compileMdx(source, {
       file,
       highlight,
@@ -30,6 +32,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
       findDiagram,
       fileSize: staticFileSize,
       limits,
+      ...(symbols && { symbols }),
       islands: ISLAND_NAMES,
       islandProps: (name) =>
         name === "LayoutSandbox"

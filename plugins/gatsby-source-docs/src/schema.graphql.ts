@@ -45,6 +45,20 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A section of a page that uses a symbol of the toolkit.
+  """
+  type ApiReference {
+    "Such as createGame or Action#chooseFrom."
+    symbol: String!
+    "Anchor of the section; empty for what stands before the first heading."
+    slug: String!
+    "Heading of the section; empty for what stands before the first heading."
+    title: String!
+    "How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word."
+    weight: Int!
+  }
+
+  """
   The generated index of a section.
   """
   type CategoryPage implements Node & SiteDocument @dontInfer {

@@ -35,11 +35,22 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, name);
 }
 
-/** Turns code into HTML; `markedLines` are 1-based and wrapped in `<mark>`. */
+/** A stretch of code that leads somewhere; offsets in UTF-16 code units, `end` exclusive. */
+export interface CodeLink {
+  readonly start: number;
+  readonly end: number;
+  readonly url: string;
+}
+
+/**
+ * Turns code into HTML. `markedLines` are 1-based and wrapped in `<mark>`; `links` ascend and do not
+ * overlap. Only the first link to an address is a stop of the Tab key, the others need a pointer.
+ */
 export type HighlightCode = (
   code: string,
   language: string,
   markedLines?: readonly number[],
+  links?: readonly CodeLink[],
 ) => string;
 
 /**
@@ -62,7 +73,16 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
 
 interface Token {
   readonly content: string;
+  /** Where the token begins in the code. */
+  readonly offset: number;
   readonly color?: string | undefined;
+}
+
+/** A stretch of one kind, inside or outside a link. */
+interface Run {
+  readonly className: string;
+  readonly link: CodeLink | undefined;
+  text: string;
 }
 
 function tokenClass(color: string | undefined): string {
@@ -70,19 +90,56 @@ function tokenClass(color: string | undefined): string {
   return TOKEN_CLASSES[variable] ?? "";
 }
 
-/** Renders one line; neighbours of one kind share a span, and white space never opens one. */
-function renderLine(tokens: readonly Token[]): string {
-  const runs: { className: string; text: string }[] = [];
-  for (const { content, color } of tokens) {
-    const last = runs.at(-1);
-    const className = content.trim() === "" ? (last?.className ?? "") : tokenClass(color);
-    if (last?.className === className) last.text += content;
-    else runs.push({ className, text: content });
+/** Cuts a token where links begin and end. */
+function cutAtLinks(
+  { content, offset }: Token,
+  links: readonly CodeLink[],
+): Omit<Run, "className">[] {
+  const end = offset + content.length;
+  const touching = links.filter((link) => link.start < end && link.end > offset);
+  const parts: Omit<Run, "className">[] = [];
+  let at = offset;
+  const add = (to: number, link: CodeLink | undefined): void => {
+    if (to > at) parts.push({ link, text: content.slice(at - offset, to - offset) });
+    at = Math.max(at, to);
+  };
+  for (const link of touching) {
+    add(link.start, undefined);
+    add(Math.min(link.end, end), link);
   }
-  return runs
-    .map(({ className, text }) =>
-      className === "" ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
-    )
+  add(end, undefined);
+  return parts;
+}
+
+/** Neighbours of one kind share a span, and white space never opens one. */
+function toRuns(tokens: readonly Token[], links: readonly CodeLink[]): Run[] {
+  const runs: Run[] = [];
+  for (const token of tokens) {
+    for (const { text, link } of cutAtLinks(token, links)) {
+      const last = runs.at(-1);
+      const className = text.trim() === "" ? (last?.className ?? "") : tokenClass(token.color);
+      if (last?.className === className && last.link === link) last.text += text;
+      else runs.push({ className, link, text });
+    }
+  }
+  return runs;
+}
+
+/** Renders one line; `seen` are the addresses that already have a link in this code. */
+function renderLine(
+  tokens: readonly Token[],
+  links: readonly CodeLink[],
+  seen: Set<string>,
+): string {
+  return toRuns(tokens, links)
+    .map(({ className, link, text }) => {
+      const code = escapeHtml(text);
+      const kind = className === "" ? "" : ` class="${className}"`;
+      if (!link) return kind === "" ? code : `<span${kind}>${code}</span>`;
+      const stop = seen.has(link.url) ? ' tabindex="-1"' : "";
+      seen.add(link.url);
+      return `<a${kind} href="${escapeHtml(link.url)}"${stop}>${code}</a>`;
+    })
     .join("");
 }
 
@@ -91,6 +148,16 @@ function renderLine(tokens: readonly Token[]): string {
  * how busy the machine is. A limit of length bounds the work instead: longer lines are plain.
  */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 } as const;
+
+/** Code without colors as lines of one token each. */
+function plainLines(code: string): Token[][] {
+  let offset = 0;
+  return code.split("\n").map((content) => {
+    const token = { content, offset };
+    offset += content.length + 1;
+    return [token];
+  });
+}
 
 /**
  * Loads the grammars once and returns the function that highlights code. An unknown language is
@@ -103,15 +170,16 @@ export async function createCodeHighlighter(): Promise<HighlightCode> {
     langs: [bash, css, diff, html, json, scss, tsx, yaml],
     engine: createJavaScriptRegexEngine(),
   });
-  return (code, language, markedLines = []) => {
+  return (code, language, markedLines = [], links = []) => {
     const grammar = isCodeLanguage(language) ? CODE_LANGUAGES[language] : null;
     const lines: readonly (readonly Token[])[] =
       grammar === null
-        ? code.split("\n").map((content) => [{ content }])
+        ? plainLines(code)
         : shiki.codeToTokensBase(code, { lang: grammar, theme: "classes", ...LIMITS });
+    const seen = new Set<string>();
     return lines
       .map((tokens, index) => {
-        const line = renderLine(tokens);
+        const line = renderLine(tokens, links, seen);
         return markedLines.includes(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`;
       })
       .join("")

@@ -1,6 +1,11 @@
 import type { Code, Content } from "mdast";
 import { parseFenceMeta } from "../code/fenceMeta";
-import { CODE_LANGUAGES, isCodeLanguage, type HighlightCode } from "../code/highlighter";
+import {
+  CODE_LANGUAGES,
+  isCodeLanguage,
+  type CodeLink,
+  type HighlightCode,
+} from "../code/highlighter";
 import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { rawHtml } from "./element";
@@ -17,7 +22,14 @@ export function renderCodeBlock(
     language,
     title,
     lines,
-  }: { code: string; language: string; title?: string | undefined; lines?: readonly number[] },
+    links,
+  }: {
+    code: string;
+    language: string;
+    title?: string | undefined;
+    lines?: readonly number[];
+    links?: readonly CodeLink[];
+  },
 ): string {
   const name = title ?? (language === "text" || language === "" ? "text" : `${language} code`);
   const caption = title === undefined ? "" : `<figcaption>${escapeHtml(title)}</figcaption>`;
@@ -25,7 +37,7 @@ export function renderCodeBlock(
     `<figure class="code" data-language="${escapeHtml(language)}">${caption}` +
     `<div class="code-actions"><button type="button" data-action="wrap" aria-pressed="false" aria-label="Wrap lines: ${escapeHtml(name)}">Wrap</button>` +
     `<button type="button" data-action="copy" aria-label="Copy code: ${escapeHtml(name)}">Copy</button></div>` +
-    `<pre translate="no"><code>${highlight(code, language, lines)}</code></pre></figure>`
+    `<pre translate="no"><code>${highlight(code, language, lines, links)}</code></pre></figure>`
   );
 }
 
@@ -90,6 +102,19 @@ function toLayoutFigure(code: Code, context: MdxContext, report: ReportProblem):
   }
 }
 
+/** The names in a sample that the reference explains. */
+function sampleLinks(
+  { value }: Code,
+  prelude: string | undefined,
+  context: MdxContext,
+): CodeLink[] {
+  const { symbols } = context;
+  return (symbols?.inSample(value, prelude) ?? []).flatMap(({ start, end, symbol }) => {
+    const target = symbols?.find(symbol);
+    return target ? [{ start, end, url: target.url }] : [];
+  });
+}
+
 /** Turns a fence into its HTML: a diagram, a layout figure or a block of code. */
 export function toCodeBlock(code: Code, context: MdxContext, report: ReportProblem): Content {
   if (code.lang === "mermaid") return toDiagram(code, context, report);
@@ -121,6 +146,7 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
       language,
       title: meta.attributes["title"],
       lines: meta.lines,
+      links: sampleLinks(code, meta.attributes["prelude"], context),
     }),
   );
 }

@@ -92,11 +92,11 @@ describe("what a page may not hold", () => {
   test("is an unknown component: message with line, known ones and the nearest (C16)", () => {
     expect(listMessages("x\n\n<Step>\n\ny\n\n</Step>")).toEqual([
       "8: unknown component <Step>.\n" +
-        "  Valid: <Card>, <Cards>, <FileTree>, <LayoutSandbox>, <Steps>, <Tab>, <Tabs>, <br>, <kbd>, <sub>, <sup>.\n" +
+        "  Valid: <Card>, <Cards>, <FileTree>, <LayoutSandbox>, <Steps>, <Tab>, <Tabs>, <br>, <code>, <kbd>, <sub>, <sup>.\n" +
         "  Fix: write <Steps> on a line of its own.",
     ]);
     expect(listMessages("a <kdb>b</kdb>")[0]).toMatch(/Fix: write <kbd>\.$/);
-    expect(listMessages("<Nope />")[0]).toMatch(/Fix: use Markdown or one of these components\.$/);
+    expect(listMessages("<Xyzzy />")[0]).toMatch(/Fix: use Markdown or one of these components\.$/);
     expect(listMessages("<>a</>")[0]).toMatch(/^6: unknown component <>\./);
   });
 
@@ -123,7 +123,7 @@ describe("what a page may not hold", () => {
   });
 
   test("is reported all at once, with each line", () => {
-    const messages = listMessages("## A\n\n### B\n\n## A\n\n{x}\n\n<Nope />\n\n```cobol\n```");
+    const messages = listMessages("## A\n\n### B\n\n## A\n\n{x}\n\n<Xyzzy />\n\n```cobol\n```");
     expect(messages.map((message) => message.split(":")[0])).toEqual(["10", "12", "14", "16"]);
   });
 });

@@ -18,7 +18,8 @@ import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import { element } from "./element";
 import { appendAnchors, listHeadings } from "./headings";
-import type { PageBlock, PageHeading, PageSection } from "./page";
+import { linkSymbols } from "./linkSymbols";
+import type { PageBlock, PageHeading, PageReference, PageSection } from "./page";
 import { parseMdx } from "./parseMdx";
 import { prepareTree } from "./prepareTree";
 import { findSections } from "./sections";
@@ -31,11 +32,13 @@ export interface CompiledPage {
   readonly blocks: readonly PageBlock[];
   readonly headings: readonly PageHeading[];
   readonly sections: readonly PageSection[];
+  /** Which section uses which symbol of the toolkit, in the order of the text. */
+  readonly references: readonly PageReference[];
   readonly problems: readonly Problem[];
 }
 
 /** HTML elements that Markdown has no sign for; they take no attributes. */
-const PLAIN_ELEMENTS: readonly string[] = ["br", "kbd", "sub", "sup"];
+const PLAIN_ELEMENTS: readonly string[] = ["br", "code", "kbd", "sub", "sup"];
 
 /** Renders Markdown nodes to HTML. */
 function renderHtml(children: readonly Content[]): string {
@@ -160,6 +163,12 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
   return blocks;
 }
 
+/** The names in `unlinked:`, read before the front matter is checked. */
+function readUnlinked(frontmatter: unknown): readonly string[] {
+  const { unlinked } = (frontmatter ?? {}) as { unlinked?: unknown };
+  return Array.isArray(unlinked) ? unlinked.map(String) : [];
+}
+
 /**
  * Compiles an MDX page to blocks of static HTML and interactive components, with its headings and
  * its sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws;
@@ -178,7 +187,9 @@ export function compileMdx(text: string, context: MdxContext): CompiledPage {
   const headings = listHeadings(tree, report);
   checkReferences(tree, headings, { context, report });
   const sections = findSections(tree);
-  appendAnchors(tree);
-  const blocks = toBlocks(tree, context, report);
-  return { frontmatter, fieldLine, blocks, headings, sections, problems };
+  const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter));
+  appendAnchors(linked.tree);
+  const blocks = toBlocks(linked.tree, context, report);
+  const { references } = linked;
+  return { frontmatter, fieldLine, blocks, headings, sections, references, problems };
 }

@@ -1,4 +1,5 @@
 import type { HighlightCode } from "../code/highlighter";
+import type { SampleReference } from "../code/references";
 import type { KnownLimit } from "../frontmatter";
 import type { Problem } from "../problem";
 
@@ -8,6 +9,23 @@ export interface DiagramPicture {
   readonly dark: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** An entry of the API reference. */
+export interface SymbolTarget {
+  /** Such as `createGame` or `Action#chooseFrom`. */
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What the compiler asks about the toolkit's symbols. */
+export interface SymbolSource {
+  /** The entry that a written name, such as `game.create()`, means without doubt. */
+  readonly find: (written: string) => SymbolTarget | undefined;
+  /** The entry that a link leads to. */
+  readonly atUrl: (url: string) => SymbolTarget | undefined;
+  /** What a checked sample names; empty for one that is not checked. */
+  readonly inSample: (code: string, prelude: string | undefined) => readonly SampleReference[];
 }
 
 /** What compiling a page needs from outside, so that the compiler itself stays pure. */
@@ -22,6 +40,8 @@ export interface MdxContext {
   /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
   readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** Without it nothing is linked: the reference may not be known yet. */
+  readonly symbols?: SymbolSource;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];
   /** Props that the build computes for an interactive component. */

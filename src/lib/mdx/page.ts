@@ -24,3 +24,14 @@ export type PageBlock =
       /** What the build knows and the component needs, such as its first picture. */
       readonly props?: Readonly<Record<string, string>>;
     };
+
+/** A section of a page that uses a symbol of the toolkit. */
+export interface PageReference {
+  /** Such as `createGame` or `Action#chooseFrom`. */
+  readonly symbol: string;
+  /** Anchor of the section; empty for what stands before the first heading. */
+  readonly slug: string;
+  readonly title: string;
+  /** How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word. */
+  readonly weight: number;
+}

@@ -6,7 +6,8 @@ import type { MdxContext } from "./context";
 /** Lines that stand before a test's body, so that line 1 of the body is line 6 of the file. */
 const FRONTMATTER = "---\ntitle: Test\norder: 1\n---\n\n";
 
-const CONTEXT: MdxContext = {
+/** What a test does not care about. */
+export const CONTEXT: MdxContext = {
   file: "content/game/test.mdx",
   // Marks only what tests look for: escaping, language and marked lines.
   highlight: (code, language, lines = []) => `[${language}:${lines.join()}]${escapeHtml(code)}`,

@@ -1,0 +1,90 @@
+import type * as TypeScript from "typescript";
+import type { SampleReference } from "../../../../src/lib/code/references";
+import { toolkitName } from "./toolkitName";
+
+type Ts = typeof TypeScript;
+
+/** The property that a name taken out of an object stands for: `action` of `const { action } = game`. */
+function destructured(
+  ts: Ts,
+  checker: TypeScript.TypeChecker,
+  symbol: TypeScript.Symbol,
+): TypeScript.Symbol | undefined {
+  const declaration = symbol.valueDeclaration;
+  if (!declaration || !ts.isBindingElement(declaration)) return undefined;
+  const source = declaration.propertyName ?? declaration.name;
+  if (!ts.isIdentifier(source)) return undefined;
+  return checker.getTypeAtLocation(declaration.parent).getProperty(source.text);
+}
+
+/** The name under which something is imported: what stands before `as`. */
+function importedName(
+  ts: Ts,
+  identifier: TypeScript.Identifier,
+  symbol: TypeScript.Symbol,
+): string | undefined {
+  const { parent } = identifier;
+  const specifier = ts.isImportSpecifier(parent)
+    ? parent
+    : symbol.declarations?.find((each) => ts.isImportSpecifier(each));
+  return specifier && (specifier.propertyName ?? specifier.name).text;
+}
+
+/** What an identifier names, if it is a symbol or member of the toolkit. */
+function nameAt(
+  ts: Ts,
+  checker: TypeScript.TypeChecker,
+  identifier: TypeScript.Identifier,
+): string | undefined {
+  const local = checker.getSymbolAtLocation(identifier);
+  if (!local) return undefined;
+  const isAlias = (local.flags & ts.SymbolFlags.Alias) !== 0;
+  const direct = isAlias ? checker.getAliasedSymbol(local) : local;
+  const symbol = destructured(ts, checker, direct) ?? direct;
+  for (const declaration of symbol.declarations ?? []) {
+    const name = toolkitName(ts, declaration);
+    // TypeScript's own name for a default export of an expression; only importers name it.
+    if (name === "_default") return importedName(ts, identifier, local);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Whether an identifier only gives a name to something new, such as a key of an object. */
+function isOwnName(ts: Ts, identifier: TypeScript.Identifier): boolean {
+  const { parent } = identifier;
+  if (ts.isPropertyAssignment(parent)) return parent.name === identifier;
+  return (
+    (ts.isClassDeclaration(parent) ||
+      ts.isMethodDeclaration(parent) ||
+      ts.isPropertyDeclaration(parent) ||
+      ts.isParameter(parent)) &&
+    parent.name === identifier
+  );
+}
+
+/**
+ * Finds every place of a file that names a symbol or member of the toolkit, by the compiler's own
+ * resolution of names, in the order of the text. Offsets count from `range.start`, in UTF-16 code units.
+ */
+export function findReferences(
+  ts: Ts,
+  program: TypeScript.Program,
+  fileName: string,
+  range: { readonly start: number; readonly length: number },
+): SampleReference[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(fileName);
+  const references: SampleReference[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    if (ts.isIdentifier(node) && !isOwnName(ts, node)) {
+      const start = node.getStart(source) - range.start;
+      const end = node.getEnd() - range.start;
+      const symbol = start >= 0 && end <= range.length ? nameAt(ts, checker, node) : undefined;
+      if (symbol !== undefined) references.push({ start, end, symbol });
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (source) visit(source);
+  return references;
+}

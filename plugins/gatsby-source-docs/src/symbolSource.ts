@@ -1,0 +1,45 @@
+import { createSymbolLookup } from "../../../src/lib/api/symbolLookup";
+import type { SymbolSource, SymbolTarget } from "../../../src/lib/mdx/context";
+import type { SampleAnalysis } from "./samples";
+
+/** What links need of an `ApiSymbol` node. */
+export interface SymbolNode {
+  readonly name: string;
+  readonly url: string;
+  readonly kind: string;
+  readonly owner?: string;
+  readonly bases?: readonly string[];
+}
+
+/** A name on its own is taken for a member only if it is one that is called… */
+const CALLED: readonly string[] = ["method", "function"];
+/** …and not one of these, which mean an option or an everyday word in most sentences. */
+const OPTIONS: readonly string[] = ["do", "confirm", "start", "connect", "choose"];
+
+/** Whether a name without its owner is too common to be sure of. */
+function isDoubtful(written: string, { owner, kind }: SymbolNode): boolean {
+  const isBare = owner !== undefined && /^[\w$]+(?:\(.*)?$/s.test(written.trim());
+  return isBare && (!CALLED.includes(kind) || OPTIONS.includes(written.trim()));
+}
+
+/**
+ * Answers the page compiler from the nodes of the reference. A bare member name, such as
+ * `chooseOnBoard`, is linked when it is a method that one class has and no word of other meaning.
+ */
+export function createSymbolSource(
+  nodes: readonly SymbolNode[],
+  analysis: Pick<SampleAnalysis, "find">,
+): SymbolSource {
+  const lookup = createSymbolLookup(nodes);
+  const byUrl = new Map<string, SymbolTarget>();
+  // Overloads share the address of their entry, which comes first.
+  for (const node of nodes) if (!byUrl.has(node.url)) byUrl.set(node.url, node);
+  return {
+    find: (written) => {
+      const node = lookup(written);
+      return node && isDoubtful(written, node) ? undefined : node;
+    },
+    atUrl: (url) => byUrl.get(url),
+    inSample: analysis.find,
+  };
+}

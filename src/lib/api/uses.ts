@@ -1,0 +1,92 @@
+/** A place in the guides that uses a symbol of the toolkit. */
+export interface SymbolUse {
+  /** Title of the page. */
+  readonly page: string;
+  /** Heading of the section; empty for the start of the page. */
+  readonly section: string;
+  readonly url: string;
+  /** How much the section is about the symbol; compares uses of one symbol only. */
+  readonly weight: number;
+}
+
+/** What a page says about the symbols it uses. */
+export interface ReferringPage {
+  readonly route: string;
+  readonly title: string;
+  readonly references: readonly {
+    readonly symbol: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly weight: number;
+  }[];
+}
+
+/** A section about the symbol is worth more than any number of words in passing. */
+const TITLE_BONUS = 20;
+
+function names(text: string, symbol: string): boolean {
+  const word = symbol.slice(symbol.indexOf("#") + 1);
+  return text.split(/[^\w$]+/).includes(word);
+}
+
+/**
+ * The sections that use each symbol, those first that are most about it; pages are given in reading
+ * order, which decides between equals.
+ */
+export function collectUses(
+  pages: readonly ReferringPage[],
+): ReadonlyMap<string, readonly SymbolUse[]> {
+  const uses = new Map<string, SymbolUse[]>();
+  for (const { route, title: page, references } of pages) {
+    for (const { symbol, slug, title: section, weight } of references) {
+      const bonus = names(section === "" ? page : section, symbol) ? TITLE_BONUS : 0;
+      const url = slug === "" ? route : `${route}#${slug}`;
+      const list = uses.get(symbol) ?? [];
+      list.push({ page, section, url, weight: weight + bonus });
+      uses.set(symbol, list);
+    }
+  }
+  for (const list of uses.values()) list.sort((a, b) => b.weight - a.weight);
+  return uses;
+}
+
+/** The uses of all symbols with each place written once, as the browser gets them. */
+export interface UseTable {
+  /** Page title, section heading, address. */
+  readonly places: readonly (readonly [page: string, section: string, url: string])[];
+  /** Indexes into `places` by the address of the symbol's entry, the best first. */
+  readonly uses: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Most places that one entry lists. */
+const MAX_PLACES = 12;
+
+/** Packs the uses; `urls` gives the address of each symbol that has an entry. */
+export function packUses(
+  uses: ReadonlyMap<string, readonly SymbolUse[]>,
+  urls: ReadonlyMap<string, string>,
+): UseTable {
+  const indexes = new Map<string, number>();
+  const places: [string, string, string][] = [];
+  const placeOf = ({ page, section, url }: SymbolUse): number => {
+    const known = indexes.get(url);
+    if (known !== undefined) return known;
+    indexes.set(url, places.length);
+    places.push([page, section, url]);
+    return places.length - 1;
+  };
+  const packed = [...uses].flatMap(([symbol, list]): [string, number[]][] => {
+    const url = urls.get(symbol);
+    return url === undefined ? [] : [[url, list.slice(0, MAX_PLACES).map(placeOf)]];
+  });
+  return { places, uses: Object.fromEntries(packed) };
+}
+
+/** The places of one entry, by its address. */
+export function usesOf({ places, uses }: UseTable, url: string): UseTable["places"] {
+  if (!Object.hasOwn(uses, url)) return [];
+  return (uses[url] ?? []).flatMap((index) => {
+    const place = places[index];
+    return place ? [place] : [];
+  });
+}
