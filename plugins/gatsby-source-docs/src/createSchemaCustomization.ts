@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { createDocPageCompiler, type DocPageContext, type DocPageSource } from "./docPageFields";
+import { createDocPageReader, type DocPageContext, type DocPageSource } from "./docPageFields";
 import { sampleAnalysis } from "./samples";
 import { typeDefinitions } from "./schema.graphql";
 
@@ -12,19 +12,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   reporter,
   schema,
 }) => {
-  const compile = createDocPageCompiler(sampleAnalysis(), reporter);
+  const reader = createDocPageReader(sampleAnalysis(), reporter);
   const body = {
     type: "JSON!",
     description:
       "The page as blocks: stretches of static HTML and names of interactive components.",
-    resolve: async (page: DocPageSource, _args: unknown, context: DocPageContext) =>
-      (await compile(page, context)).blocks,
+    resolve: (page: DocPageSource, _args: unknown, context: DocPageContext) =>
+      reader.readBlocks(page, context),
   };
   const apiReferences = {
     type: "[ApiReference!]!",
     description: "Which section uses which symbol of the toolkit, in links, words and samples.",
-    resolve: async (page: DocPageSource, _args: unknown, context: DocPageContext) =>
-      (await compile(page, context)).references,
+    resolve: (page: DocPageSource, _args: unknown, context: DocPageContext) =>
+      reader.readReferences(page, context),
   };
   actions.createTypes([
     typeDefinitions,

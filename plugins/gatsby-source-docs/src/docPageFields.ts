@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
-import type { CompiledPage } from "../../../src/lib/mdx/compileMdx";
+import { listReferences } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
+import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
 import { loadPageCompiler } from "./pageCompiler";
 import type { SampleAnalysis } from "./samples";
@@ -24,41 +25,57 @@ export interface DocPageContext {
   };
 }
 
-/** A page with what it was made from. */
-interface Compilation {
-  readonly key: string;
-  readonly page: CompiledPage;
-}
-
 const digests = (nodes: readonly Node[]): string =>
   nodes.map(({ internal }) => internal.contentDigest).join();
 
-/** Compiles the pages that are asked for, each once until something it is made from changes. */
-export function createDocPageCompiler(
+/** What the fields of a `DocPage` need that lives longer than one query. */
+export interface DocPageReader {
+  readonly readBlocks: (
+    page: DocPageSource,
+    context: DocPageContext,
+  ) => Promise<readonly PageBlock[]>;
+  readonly readReferences: (
+    page: DocPageSource,
+    context: DocPageContext,
+  ) => Promise<readonly PageReference[]>;
+}
+
+/** Reads pages when they are queried, when limits and the reference are known. */
+export function createDocPageReader(
   analysis: SampleAnalysis,
   reporter: Pick<Reporter, "error">,
-): (page: DocPageSource, context: DocPageContext) => Promise<CompiledPage> {
-  const compilations = new Map<string, Compilation>();
+): DocPageReader {
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
 
-  return async ({ file }, { nodeModel }) => {
-    const limitNodes = [...(await nodeModel.findAll({ type: "KnownLimit" })).entries];
-    const symbolNodes = [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
-    const symbolKey = digests(symbolNodes);
-    if (symbols?.key !== symbolKey) {
-      symbols = { key: symbolKey, source: createSymbolSource(symbolNodes, analysis) };
-    }
+  /** The source of symbols, made anew only when a symbol has changed. */
+  const loadSymbols = async ({ nodeModel }: DocPageContext): Promise<SymbolSource> => {
+    const nodes = [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
+    const key = digests(nodes);
+    if (symbols?.key !== key) symbols = { key, source: createSymbolSource(nodes, analysis) };
+    return symbols.source;
+  };
+
+  /** The page's text, once its samples are known. */
+  const readSource = async (file: string): Promise<string> => {
     const source = readFileSync(path.resolve(file), "utf8");
-    const key = [symbolKey, digests(limitNodes), source].join("\0");
-    const known = compilations.get(file);
-    if (known?.key === key) return known.page;
-    const limits = new Map(limitNodes.map((node) => [node.limitId, { ...node, id: node.limitId }]));
     await analysis.learn([{ file, source }]);
-    const compile = await loadPageCompiler();
-    const page = compile(source, file, limits, symbols.source);
-    const errors = page.problems.filter(({ warning }) => !warning);
-    if (errors.length > 0) reporter.error(formatProblems(errors));
-    compilations.set(file, { key, page });
-    return page;
+    return source;
+  };
+
+  return {
+    readBlocks: async ({ file }, context) => {
+      const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
+      const limits = new Map(
+        [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
+      );
+      const compile = await loadPageCompiler();
+      const source = await readSource(file);
+      const { blocks, problems } = compile(source, file, limits, await loadSymbols(context));
+      const errors = problems.filter(({ warning }) => !warning);
+      if (errors.length > 0) reporter.error(formatProblems(errors));
+      return blocks;
+    },
+    readReferences: async ({ file }, context) =>
+      listReferences(await readSource(file), { file, symbols: await loadSymbols(context) }),
   };
 }

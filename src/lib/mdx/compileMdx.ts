@@ -32,8 +32,6 @@ export interface CompiledPage {
   readonly blocks: readonly PageBlock[];
   readonly headings: readonly PageHeading[];
   readonly sections: readonly PageSection[];
-  /** Which section uses which symbol of the toolkit, in the order of the text. */
-  readonly references: readonly PageReference[];
   readonly problems: readonly Problem[];
 }
 
@@ -169,27 +167,43 @@ function readUnlinked(frontmatter: unknown): readonly string[] {
   return Array.isArray(unlinked) ? unlinked.map(String) : [];
 }
 
+/** Parses a page; one kind of line end, so that nothing depends on the author's editor. */
+function readPage(text: string, file: string) {
+  const source = text.replace(/\r\n?/g, "\n");
+  const parsed = parseMdx(source, file);
+  const tree = prepareTree(parsed.tree, source);
+  return { ...parsed, source, tree };
+}
+
+/**
+ * Which section of a page uses which symbol of the toolkit, in the order of the text. A page with
+ * faults tells what can be read.
+ */
+export function listReferences(
+  text: string,
+  { file, symbols }: Pick<MdxContext, "file" | "symbols">,
+): readonly PageReference[] {
+  const { tree, frontmatter } = readPage(text, file);
+  autolinkHeaders({ markdownAST: tree }, { icon: false });
+  return linkSymbols(tree, symbols, readUnlinked(frontmatter)).references;
+}
+
 /**
  * Compiles an MDX page to blocks of static HTML and interactive components, with its headings and
  * its sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws;
  * faults are problems, and what can be rendered is.
  */
 export function compileMdx(text: string, context: MdxContext): CompiledPage {
-  // One kind of line end, so that no page, sample or picture depends on the author's editor.
-  const source = text.replace(/\r\n?/g, "\n");
-  const parsed = parseMdx(source, context.file);
-  const { frontmatter, fieldLine } = parsed;
-  const tree = prepareTree(parsed.tree, source);
-  const problems: Problem[] = [...parsed.problems];
+  const { source, tree, frontmatter, fieldLine, problems: faults } = readPage(text, context.file);
+  const problems: Problem[] = [...faults];
   const report: ReportProblem = (problem) => problems.push({ file: context.file, ...problem });
   checkClosed(tree, source, report);
   autolinkHeaders({ markdownAST: tree }, { icon: false });
   const headings = listHeadings(tree, report);
   checkReferences(tree, headings, { context, report });
   const sections = findSections(tree);
-  const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter));
-  appendAnchors(linked.tree);
-  const blocks = toBlocks(linked.tree, context, report);
-  const { references } = linked;
-  return { frontmatter, fieldLine, blocks, headings, sections, references, problems };
+  const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter)).tree;
+  appendAnchors(linked);
+  const blocks = toBlocks(linked, context, report);
+  return { frontmatter, fieldLine, blocks, headings, sections, problems };
 }

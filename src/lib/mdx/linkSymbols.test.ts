@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createCodeHighlighter } from "../code/highlighter";
-import { compileMdx } from "./compileMdx";
+import { compileMdx, listReferences } from "./compileMdx";
 import type { SymbolSource } from "./context";
-import { compileBody, CONTEXT, renderBody } from "./testPage";
+import { CONTEXT, renderBody } from "./testPage";
 
 const URLS: Readonly<Record<string, string>> = {
   Game: "/api/classes/Game",
@@ -80,8 +80,7 @@ test("a page tells which section uses which symbol: by a link, by a word or in a
   const body =
     "`Game` first.\n\n## One\n\n[actions](/api/classes/Game#action) and `Game`\n\n" +
     "## Two\n\n```ts\nloop()\n```\n\n`loop`\n";
-  const { references } = compileBody(body, { symbols });
-  expect(references).toEqual([
+  expect(listReferences(body, { file: "a.mdx", symbols })).toEqual([
     { symbol: "Game", slug: "", title: "", weight: 1 },
     { symbol: "Game#action", slug: "one", title: "One", weight: 3 },
     { symbol: "Game", slug: "one", title: "One", weight: 1 },

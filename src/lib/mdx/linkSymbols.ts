@@ -61,7 +61,8 @@ export function linkSymbols(
   const visit = (node: Content, isFree: boolean): Content => {
     if (node.type === "heading" && node.depth <= 3) ({ slug, text: title } = readHeading(node));
     if (node.type === "link") note(symbols.atUrl(node.url)?.name, WEIGHTS.link);
-    if (node.type === "code") for (const each of symbolsOfCode(node, symbols)) note(each, WEIGHTS.sample);
+    if (node.type === "code")
+      for (const each of symbolsOfCode(node, symbols)) note(each, WEIGHTS.sample);
     if (node.type === "inlineCode") {
       const target = unlinked.includes(node.value) ? undefined : symbols.find(node.value);
       note(target?.name, WEIGHTS.word);
