@@ -4,6 +4,7 @@ import type { ApiClassContent } from "../../lib/api/pageContent";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassFacts } from "./ClassFacts";
+import { ClassFamily } from "./ClassFamily";
 import { ExampleBlock } from "./ExampleBlock";
 import { InheritedMembers } from "./InheritedMembers";
 import { MemberGroups } from "./MemberGroups";
@@ -16,13 +17,14 @@ interface ClassBodyProps {
 
 /** The page of one class: what it is, its own members, and the names of the inherited ones. */
 export function ClassBody({ content }: ClassBodyProps): React.JSX.Element {
-  const { name, summary, declaration, comment, examples, typeParameters, groups, inherited } =
-    content;
+  const { name, summary, declaration, family, comment, examples, typeParameters } = content;
+  const { groups, inherited } = content;
   return (
     <>
       <p>{summary}</p>
       <SignatureCode tokens={declaration} />
       <ClassFacts content={content} />
+      {family && <ClassFamily tree={family} current={name} />}
       {comment !== undefined && <StaticHtml html={comment} />}
       {typeParameters && (
         <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />

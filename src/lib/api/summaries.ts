@@ -14,6 +14,13 @@ export function symbolSummary(symbol: Declaration, overlay: Overlay): string {
   return symbolOverlay(overlay, symbol.name)?.summary ?? firstSentence(commentText(symbol));
 }
 
+/** One line about a member of a symbol, in the same way; may be empty. */
+export function memberSummary(owner: Declaration, member: Declaration, overlay: Overlay): string {
+  return (
+    memberOverlay(overlay, owner.name, member.name)?.summary ?? firstSentence(commentText(member))
+  );
+}
+
 const SEARCH_LENGTH = 300;
 
 /** What search knows about a declaration. */
