@@ -4,6 +4,8 @@ import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import { MemberIndex } from "../features/api-reference";
+import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import type { ApiModulesContent } from "../lib/api/pageContent";
@@ -26,11 +28,12 @@ export default function ApiModulesTemplate({
   invariant(data.page, "The API page's node is missing.");
   const { title, navigation, packedContent } = data.page;
   const content = useModulesContent(packedContent);
+  const groups = useMemo(() => toIndexGroups(content), [content]);
   const headings = useMemo(() => listHeadings(content), [content]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody content={content} />
+        <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
       </div>
     </Article>
   );

@@ -4,6 +4,8 @@ import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import { MemberIndex } from "../features/api-reference";
+import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import { toSeoSite } from "./seoFields";
@@ -18,11 +20,22 @@ export default function ApiTemplate({
     () => unpackContent(packedContent as unknown as PackedContent),
     [packedContent],
   );
+  const groups = useMemo(() => toIndexGroups(content), [content]);
+  const isContent = content.kind === "index";
   const headings = useMemo(() => listHeadings(content), [content]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody content={content} />
+        <ApiPageBody
+          content={content}
+          index={
+            <MemberIndex
+              groups={groups}
+              noun={isContent ? "symbols" : "members"}
+              isContent={isContent}
+            />
+          }
+        />
       </div>
     </Article>
   );

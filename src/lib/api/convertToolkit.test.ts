@@ -76,9 +76,9 @@ describe("pages", () => {
 
   test("have headings for groups and members", () => {
     expect(page("/api/classes/Card").headings).toEqual([
+      { depth: 2, text: "Index", slug: "category-index" },
       { depth: 2, text: "Methods", slug: "category-methods" },
       { depth: 3, text: "_told", slug: "_told" },
-      { depth: 2, text: "Inherited members", slug: "category-inherited" },
     ]);
   });
 
