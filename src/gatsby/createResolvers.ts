@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { packContent } from "../lib/api/packedContent";
+import type { ApiContent } from "../lib/api/pageContent";
 import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
 import { apiCoverage, apiUses, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
@@ -14,16 +16,24 @@ const navigation = {
 };
 
 interface ApiNode {
-  readonly content: { readonly groups?: readonly unknown[] };
+  readonly content: ApiContent;
 }
 
-/** A part of the content: `/api/modules` is too large for one page-data file (decision 006). */
-const groups = {
+/** `/api/modules` is too large for one page-data file, so its groups can be asked for in parts. */
+function cutGroups(content: ApiContent, from: number, to: number | undefined): ApiContent {
+  return content.kind === "modules"
+    ? { ...content, groups: content.groups.slice(from, to) }
+    : content;
+}
+
+const packedContent = {
   type: "JSON!",
-  description: "The groups of members from one index up to another, as in content.groups.",
-  args: { from: "Int!", to: "Int" },
-  resolve: ({ content }: ApiNode, { from, to }: { from: number; to?: number | null }) =>
-    (content.groups ?? []).slice(from, to ?? undefined),
+  description:
+    "The content as data files hold it, to be read by unpackContent of src/lib/api; of the modules " +
+    "page only the groups from one index up to another.",
+  args: { from: "Int", to: "Int" },
+  resolve: ({ content }: ApiNode, { from, to }: { from?: number | null; to?: number | null }) =>
+    packContent(cutGroups(content, from ?? 0, to ?? undefined)),
 };
 
 /** Derives sidebar, breadcrumbs and neighbours from the pages, and tells what the build is made from. */
@@ -47,7 +57,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     },
     DocPage: { navigation },
     CategoryPage: { navigation },
-    ApiPage: { navigation, groups },
+    ApiPage: { navigation, packedContent },
     ApiSymbol: { usedIn },
   });
 };

@@ -1,15 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React from "react";
+import React, { useMemo } from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
-import type { ApiGroup } from "../lib/api/pageContent";
+import { MemberIndex } from "../features/api-reference";
+import { toIndexGroups } from "../lib/api/memberIndex";
+import { listHeadings } from "../lib/api/outline";
+import { unpackContent, type PackedContent } from "../lib/api/packedContent";
+import type { ApiModulesContent } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
 import { useModuleTypes } from "./useModuleTypes";
 
-function toGroups(groups: unknown): readonly ApiGroup[] {
-  return Array.isArray(groups) ? (groups as ApiGroup[]) : [];
+function useModulesContent(packed: unknown): ApiModulesContent {
+  const types = useModuleTypes();
+  return useMemo(() => {
+    const content = unpackContent(packed as PackedContent);
+    invariant(content.kind === "modules", "This is not the modules page.");
+    return { ...content, groups: [...content.groups, ...types] };
+  }, [packed, types]);
 }
 
 /** The page of everything that is no class: what can be imported, then the types of signatures. */
@@ -17,12 +26,14 @@ export default function ApiModulesTemplate({
   data,
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, description, headings, navigation, groups } = data.page;
-  const all = [...toGroups(groups), ...toGroups(useModuleTypes())];
+  const { title, navigation, packedContent } = data.page;
+  const content = useModulesContent(packedContent);
+  const groups = useMemo(() => toIndexGroups(content), [content]);
+  const headings = useMemo(() => listHeadings(content), [content]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody content={{ kind: "modules", summary: description, groups: all }} />
+        <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
       </div>
     </Article>
   );
@@ -41,12 +52,7 @@ export const query = graphql`
       route
       title
       description
-      groups(from: 0, to: 7)
-      headings {
-        depth
-        text
-        slug
-      }
+      packedContent(to: 7)
       navigation {
         breadcrumbs {
           label

@@ -1,10 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React from "react";
+import React, { useMemo } from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
-import type { ApiContent } from "../lib/api/pageContent";
+import { MemberIndex } from "../features/api-reference";
+import { toIndexGroups } from "../lib/api/memberIndex";
+import { listHeadings } from "../lib/api/outline";
+import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import { toSeoSite } from "./seoFields";
 
 /** A page of the reference. */
@@ -12,11 +15,27 @@ export default function ApiTemplate({
   data,
 }: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, headings, navigation, content } = data.page;
+  const { title, navigation, packedContent } = data.page;
+  const content = useMemo(
+    () => unpackContent(packedContent as unknown as PackedContent),
+    [packedContent],
+  );
+  const groups = useMemo(() => toIndexGroups(content), [content]);
+  const isContent = content.kind === "index";
+  const headings = useMemo(() => listHeadings(content), [content]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody content={content as unknown as ApiContent} />
+        <ApiPageBody
+          content={content}
+          index={
+            <MemberIndex
+              groups={groups}
+              noun={isContent ? "symbols" : "members"}
+              isContent={isContent}
+            />
+          }
+        />
       </div>
     </Article>
   );
@@ -35,12 +54,7 @@ export const query = graphql`
       route
       title
       description
-      content
-      headings {
-        depth
-        text
-        slug
-      }
+      packedContent
       navigation {
         breadcrumbs {
           label

@@ -1,16 +1,25 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useMemo } from "react";
+import invariant from "tiny-invariant";
+import { unpackContent, type PackedContent } from "../lib/api/packedContent";
+import type { ApiModulesContent } from "../lib/api/pageContent";
 
 /**
  * The groups of `/api/modules` that list types met in signatures. They travel in a file of their
  * own (decision 006); Gatsby takes one query a file, so the hook has its own as well.
  */
-export function useModuleTypes(): unknown {
+export function useModuleTypes(): ApiModulesContent["groups"] {
   const { types } = useStaticQuery<Queries.ModuleTypesQuery>(graphql`
     query ModuleTypes {
       types: apiPage(route: { eq: "/api/modules" }) {
-        groups(from: 7)
+        packedContent(from: 7)
       }
     }
   `);
-  return types?.groups;
+  invariant(types, "The API page's node is missing.");
+  const { packedContent } = types;
+  return useMemo(() => {
+    const content = unpackContent(packedContent as unknown as PackedContent);
+    return content.kind === "modules" ? content.groups : [];
+  }, [packedContent]);
 }

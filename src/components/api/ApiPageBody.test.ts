@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cardGame } from "../../lib/api/__fixtures__/cardGame";
 import { highlight, model, overlay } from "../../lib/api/__fixtures__/syntheticToolkit";
 import { convertToolkit } from "../../lib/api/convertToolkit";
+import { filterEntries, toIndexGroups } from "../../lib/api/memberIndex";
 import { ApiPageBody } from "./ApiPageBody";
+import { IndexGroups } from "./IndexGroups";
 
 /** Each page's route with the HTML a reader without JavaScript gets. */
 const pages = new Map<string, string>();
@@ -18,7 +20,14 @@ beforeAll(() => {
     classNames: ["Thing", "Card"],
   });
   for (const { route, content } of models) {
-    pages.set(route, renderToStaticMarkup(createElement(ApiPageBody, { content })));
+    const groups = toIndexGroups(content);
+    const index = createElement(IndexGroups, {
+      groups,
+      words: [],
+      shown: filterEntries(groups, { words: [], hidden: new Set() }),
+      isContent: content.kind === "index",
+    });
+    pages.set(route, renderToStaticMarkup(createElement(ApiPageBody, { content, index })));
   }
 });
 
@@ -67,7 +76,19 @@ describe("a class page", () => {
 
   test("counts the inherited members and keeps them closed", () => {
     expect(html("/api/classes/Card")).toMatch(
-      /<details[^>]*><summary>Inherited from Thing \(2\)<\/summary>/,
+      /<details[^>]*><summary>Inherited from <code>Thing<\/code> <span[^>]*>2<\/span><\/summary>/,
+    );
+  });
+
+  test("lists its members above them, each with a line", () => {
+    expect(html("/api/classes/Thing")).toMatch(
+      /aria-label="method"><\/span><a href="#all"><code>all<\/code><\/a><span>Finds things\.<\/span>/,
+    );
+  });
+
+  test("shows its place among the classes", () => {
+    expect(html("/api/classes/Card")).toMatch(
+      /<li><a href="\/api\/classes\/Thing"><code>Thing<\/code><\/a><ul><li><a href="\/api\/classes\/Card" aria-current="page">/,
     );
   });
 
@@ -101,5 +122,7 @@ describe("the modules page", () => {
 });
 
 test("the index links every symbol", () => {
-  expect(html("/api")).toContain('<a href="/api/modules#deal"><code>deal</code></a>');
+  expect(html("/api")).toMatch(
+    /aria-label="function"><\/span><a href="\/api\/modules#deal"><code>deal<\/code><\/a>/,
+  );
 });

@@ -1,32 +1,37 @@
 import React from "react";
+import { INDEX } from "../../lib/api/outline";
 import type { ApiContent } from "../../lib/api/pageContent";
+import { AnchorHeading } from "./AnchorHeading";
 import { ClassBody } from "./ClassBody";
-import { IndexBody } from "./IndexBody";
 import { MemberGroups } from "./MemberGroups";
 
 interface ApiPageBodyProps {
   /** The `content` of an `ApiPage` node. */
   readonly content: ApiContent;
+  /** The list of what the page explains. */
+  readonly index: React.ReactNode;
 }
 
 /** What stands under the title of an API page. Works without JavaScript; belongs inside `.prose`. */
-export function ApiPageBody({ content }: ApiPageBodyProps): React.JSX.Element {
+export function ApiPageBody({ content, index }: ApiPageBodyProps): React.JSX.Element {
   switch (content.kind) {
     case "index":
       return (
         <>
           <p>{content.summary}</p>
-          <IndexBody groups={content.groups} />
+          {index}
         </>
       );
     case "modules":
       return (
         <>
           <p>{content.summary}</p>
+          <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
+          {index}
           <MemberGroups groups={content.groups} isModules />
         </>
       );
     case "class":
-      return <ClassBody content={content} />;
+      return <ClassBody content={content} index={index} />;
   }
 }

@@ -1,25 +1,6 @@
 import React from "react";
-import type { ApiClassContent, NamedLink } from "../../lib/api/pageContent";
-import { Link } from "../Link/Link";
+import type { ApiClassContent } from "../../lib/api/pageContent";
 import * as styles from "./ClassFacts.module.css";
-
-interface NameListProps {
-  readonly links: readonly NamedLink[];
-  readonly separator: string;
-}
-
-function NameList({ links, separator }: NameListProps): React.JSX.Element {
-  return (
-    <>
-      {links.map(({ name, url }, index) => (
-        <React.Fragment key={name}>
-          {index > 0 && separator}
-          {url === undefined ? <code>{name}</code> : <Link to={url}>{name}</Link>}
-        </React.Fragment>
-      ))}
-    </>
-  );
-}
 
 function ImportFact({
   name,
@@ -38,9 +19,8 @@ interface ClassFactsProps {
   readonly content: ApiClassContent;
 }
 
-/** How to import a class, and its place among the others. */
+/** How to import a class. */
 export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
-  const { name, bases, derived } = content;
   return (
     <dl className={styles["facts"]}>
       <div>
@@ -49,22 +29,6 @@ export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
           <ImportFact {...content} />
         </dd>
       </div>
-      {bases.length > 0 && (
-        <div>
-          <dt>Hierarchy</dt>
-          <dd>
-            <NameList links={[...bases, { name }]} separator=" → " />
-          </dd>
-        </div>
-      )}
-      {derived.length > 0 && (
-        <div>
-          <dt>Extended by</dt>
-          <dd>
-            <NameList links={derived} separator=", " />
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }

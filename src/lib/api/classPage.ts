@@ -1,14 +1,21 @@
 import { groupAnchor } from "./apiUrl";
 import { urlOf, type ConversionContext } from "./context";
-import { classLine } from "./declarations";
+import { classLine, memberKind } from "./declarations";
 import { groupMembers, UNDOCUMENTED } from "./grouping";
 import { findBases, findOrigin, type MemberOrigin } from "./hierarchy";
 import { forSymbol } from "./linkTargets";
 import { toMember, type ImportFact } from "./members";
 import { memberOverlay, symbolOverlay } from "./overlay";
-import type { ApiClassContent, ApiGroup, InheritedGroup, NamedLink } from "./pageContent";
+import type {
+  ApiClassContent,
+  ApiGroup,
+  ClassTree,
+  InheritedGroup,
+  NamedLink,
+} from "./pageContent";
 import { baseIds, childrenOf, hasComment, isInherited, isVisible } from "./reflections";
 import { typeParameterRows, viewComment } from "./signatures";
+import { memberSummary } from "./summaries";
 import { Kind, type Declaration } from "./typedocProject";
 
 const UNDOCUMENTED_NOTE =
@@ -38,7 +45,8 @@ function isListed({ owner, member }: MemberOrigin, { overlay }: ConversionContex
 
 /** The inherited members by the class that declares them, the nearest class first. */
 function toInherited(declaration: Declaration, context: ConversionContext): InheritedGroup[] {
-  const { declarations } = context.plan;
+  const { overlay, plan } = context;
+  const { declarations } = plan;
   const origins = childrenOf(declaration)
     .filter(isInherited)
     .flatMap((member) => findOrigin(declaration, member, declarations) ?? [])
@@ -46,10 +54,29 @@ function toInherited(declaration: Declaration, context: ConversionContext): Inhe
   return findBases(declaration, declarations).flatMap((base): InheritedGroup[] => {
     const members = origins.flatMap(({ owner, member }) => {
       const url = urlOf(member.id, context);
-      return owner === base && url !== undefined ? [{ name: member.name, url }] : [];
+      if (owner !== base || url === undefined) return [];
+      const summary = memberSummary(owner, member, overlay);
+      return [{ name: member.name, url, kind: memberKind(member), summary }];
     });
     return members.length === 0 ? [] : [{ from: namedLink(base, context), members }];
   });
+}
+
+function toTree(declaration: Declaration, context: ConversionContext): ClassTree {
+  const derived = context.plan.symbols
+    .filter((symbol) => baseIds(symbol).includes(declaration.id))
+    .map((symbol) => toTree(symbol, context));
+  return { ...namedLink(declaration, context), ...(derived.length === 0 ? {} : { derived }) };
+}
+
+/** The tree of classes that the class stands in; nothing if it stands alone. */
+function findFamily(
+  declaration: Declaration,
+  context: ConversionContext,
+): Pick<ApiClassContent, "family"> {
+  const farthest = findBases(declaration, context.plan.declarations).at(-1) ?? declaration;
+  const family = toTree(farthest, context);
+  return family.derived === undefined ? {} : { family };
 }
 
 /** Converts one class to its page. */
@@ -58,12 +85,11 @@ export function toClassContent(
   context: ConversionContext,
   importFact: ImportFact | undefined,
 ): ApiClassContent {
-  const { plan, overlay } = context;
+  const { overlay } = context;
   const { comment, examples } = viewComment(
     declaration.comment,
     forSymbol(context, declaration.name),
   );
-  const derived = plan.symbols.filter((symbol) => baseIds(symbol).includes(declaration.id));
   return {
     kind: "class",
     name: declaration.name,
@@ -74,10 +100,7 @@ export function toClassContent(
     ...(comment === undefined ? {} : { comment }),
     ...(examples === undefined ? {} : { examples }),
     ...typeParameterRows(declaration.typeParameters, forSymbol(context, declaration.name)),
-    bases: findBases(declaration, plan.declarations)
-      .reverse()
-      .map((base) => namedLink(base, context)),
-    derived: derived.map((symbol) => namedLink(symbol, context)),
+    ...findFamily(declaration, context),
     groups: toGroups(declaration, context),
     inherited: toInherited(declaration, context),
   };

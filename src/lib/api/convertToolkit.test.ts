@@ -76,9 +76,9 @@ describe("pages", () => {
 
   test("have headings for groups and members", () => {
     expect(page("/api/classes/Card").headings).toEqual([
+      { depth: 2, text: "Index", slug: "category-index" },
       { depth: 2, text: "Methods", slug: "category-methods" },
       { depth: 3, text: "_told", slug: "_told" },
-      { depth: 2, text: "Inherited members", slug: "category-inherited" },
     ]);
   });
 
@@ -146,21 +146,36 @@ describe("members", () => {
 });
 
 describe("inheritance", () => {
-  test("is a list of names that lead to the one place that explains them", () => {
+  test("is a list of members with one line, each leading to the one place that explains it", () => {
     expect(classPage("Card").inherited).toEqual([
       {
         from: { name: "Thing", url: "/api/classes/Thing" },
         members: [
-          { name: "all", url: "/api/classes/Thing#all" },
-          { name: "size", url: "/api/classes/Thing#size" },
+          {
+            name: "all",
+            url: "/api/classes/Thing#all",
+            kind: "method",
+            summary: "Finds things.",
+          },
+          {
+            name: "size",
+            url: "/api/classes/Thing#size",
+            kind: "accessor",
+            summary: "How big.",
+          },
         ],
       },
     ]);
   });
 
   test("is shown in both directions", () => {
-    expect(classPage("Card").bases.map(({ name }) => name)).toEqual(["Thing"]);
-    expect(classPage("Thing").derived.map(({ name }) => name)).toEqual(["Card"]);
+    const family = {
+      name: "Thing",
+      url: "/api/classes/Thing",
+      derived: [{ name: "Card", url: "/api/classes/Card" }],
+    };
+    expect(classPage("Card").family).toEqual(family);
+    expect(classPage("Thing").family).toEqual(family);
   });
 });
 

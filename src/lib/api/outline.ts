@@ -2,8 +2,8 @@ import type { PageHeading } from "../mdx/page";
 import { groupAnchor } from "./apiUrl";
 import type { ApiContent } from "./pageContent";
 
-/** Heading over the lists of inherited members. */
-export const INHERITED = { title: "Inherited members", slug: groupAnchor("Inherited") };
+/** Heading over the list of what a page explains. */
+export const INDEX = { title: "Index", slug: groupAnchor("Index") };
 
 /** The headings of a page for its table of contents: groups, and under them members. */
 export function listHeadings(content: ApiContent): PageHeading[] {
@@ -14,6 +14,5 @@ export function listHeadings(content: ApiContent): PageHeading[] {
     { depth: 2, text: title, slug },
     ...members.map(({ name, anchor }) => ({ depth: 3, text: name, slug: anchor })),
   ]);
-  if (content.kind === "modules" || content.inherited.length === 0) return headings;
-  return [...headings, { depth: 2, text: INHERITED.title, slug: INHERITED.slug }];
+  return [{ depth: 2, text: INDEX.title, slug: INDEX.slug }, ...headings];
 }

@@ -100,18 +100,23 @@ export interface ApiGroup {
   readonly members: readonly ApiMember[];
 }
 
-/** Names that a class has from one of its bases; each is explained on that base's page. */
-export interface InheritedGroup {
-  readonly from: NamedLink;
-  readonly members: readonly { readonly name: string; readonly url: string }[];
-}
-
-/** One line of the index. */
+/** One line of an index: a symbol or member with a sentence about it, as plain text. */
 export interface IndexEntry {
   readonly name: string;
   readonly url: string;
   readonly kind: MemberKind;
   readonly summary: string;
+}
+
+/** What a class has from one of its bases; each member is explained on that base's page. */
+export interface InheritedGroup {
+  readonly from: NamedLink;
+  readonly members: readonly IndexEntry[];
+}
+
+/** A class with the classes that extend it directly. */
+export interface ClassTree extends NamedLink {
+  readonly derived?: readonly ClassTree[];
 }
 
 /** `/api`: every documented symbol by category. */
@@ -146,10 +151,8 @@ export interface ApiClassContent {
   readonly comment?: Html;
   readonly examples?: readonly ApiExample[];
   readonly typeParameters?: readonly TypeParameterRow[];
-  /** The bases, the farthest first. */
-  readonly bases: readonly NamedLink[];
-  /** The classes that extend this one directly. */
-  readonly derived: readonly NamedLink[];
+  /** The whole family from its farthest base down; absent for a class without relatives. */
+  readonly family?: ClassTree;
   readonly groups: readonly ApiGroup[];
   readonly inherited: readonly InheritedGroup[];
 }

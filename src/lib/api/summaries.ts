@@ -1,4 +1,4 @@
-import { firstSentence, toPlainText } from "./commentText";
+import { firstSentence, toPlainText, withoutCodeMarks } from "./commentText";
 import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
 import { commentsOf } from "./reflections";
 import type { Declaration } from "./typedocProject";
@@ -11,7 +11,14 @@ export function commentText(declaration: Declaration): string {
 
 /** One line about a symbol: our words if we wrote any, else the first sentence of the toolkit's. */
 export function symbolSummary(symbol: Declaration, overlay: Overlay): string {
-  return symbolOverlay(overlay, symbol.name)?.summary ?? firstSentence(commentText(symbol));
+  const own = symbolOverlay(overlay, symbol.name)?.summary;
+  return own === undefined ? firstSentence(commentText(symbol)) : withoutCodeMarks(own);
+}
+
+/** One line about a member of a symbol, in the same way; may be empty. */
+export function memberSummary(owner: Declaration, member: Declaration, overlay: Overlay): string {
+  const own = memberOverlay(overlay, owner.name, member.name)?.summary;
+  return own === undefined ? firstSentence(commentText(member)) : withoutCodeMarks(own);
 }
 
 const SEARCH_LENGTH = 300;

@@ -1,11 +1,9 @@
 import { apiUrl, type ApiAddress } from "./apiUrl";
-import { firstSentence } from "./commentText";
 import type { ConversionContext } from "./context";
 import { memberKind } from "./declarations";
 import { findBases } from "./hierarchy";
 import { tokensText } from "./layout";
 import type { ImportFact } from "./members";
-import { memberOverlay } from "./overlay";
 import type {
   ApiContent,
   ApiMember,
@@ -16,7 +14,7 @@ import type {
 } from "./pageContent";
 import { sectionMembers } from "./plan";
 import { hasComment, ownMembers } from "./reflections";
-import { commentText, symbolSummary } from "./summaries";
+import { memberSummary, symbolSummary } from "./summaries";
 import type { Declaration } from "./typedocProject";
 
 /**
@@ -142,9 +140,7 @@ export function listSymbols(
     const members = listMembers(symbol, context).map((member): ApiSymbol => ({
       name: `${symbol.name}#${member.name}`,
       owner: symbol.name,
-      summary:
-        memberOverlay(overlay, symbol.name, member.name)?.summary ??
-        firstSentence(commentText(member)),
+      summary: memberSummary(symbol, member, overlay),
       ...facts(member),
       exported,
     }));

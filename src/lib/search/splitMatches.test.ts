@@ -27,6 +27,13 @@ describe("splitMatches", () => {
     expect(show(text, ...words)).toBe(expected);
   });
 
+  test("finds words inside of words where that is asked for", () => {
+    const parts = splitMatches("chooseOnBoard", ["board", "oo"], "anywhere");
+    expect(parts.map(({ text, match }) => (match ? `[${text}]` : text)).join("")).toBe(
+      "ch[oo]seOn[Board]",
+    );
+  });
+
   test("makes no empty parts around a match", () => {
     expect(splitMatches("card", ["card"])).toEqual([{ text: "card", match: true }]);
     expect(splitMatches("card-card", ["card", "-"])).toHaveLength(3);

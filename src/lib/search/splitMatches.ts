@@ -4,11 +4,19 @@ export interface TextPart {
   readonly match: boolean;
 }
 
+/** Where in a text a word may be found. */
+export type MatchPlace = "word start" | "anywhere";
+
 /**
- * Cuts a text where one of the words begins a word of it, the longest where several do. Found by index, never by a pattern made
- * from input (reliability case S14). Texts whose lower case has another length stay unmarked.
+ * Cuts a text where one of the words begins a word of it, or stands anywhere in it; the longest where
+ * several do. The words are in lower case. Found by index, never by a pattern made from input
+ * (reliability case S14). Texts whose lower case has another length stay unmarked.
  */
-export function splitMatches(text: string, words: readonly string[]): TextPart[] {
+export function splitMatches(
+  text: string,
+  words: readonly string[],
+  place: MatchPlace = "word start",
+): TextPart[] {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return [{ text, match: false }];
   const longestFirst = words.filter((word) => word !== "").sort((a, b) => b.length - a.length);
@@ -16,8 +24,8 @@ export function splitMatches(text: string, words: readonly string[]): TextPart[]
   let plain = 0;
   let at = 0;
   while (at < text.length) {
-    const beginsWord = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
-    const word = beginsWord
+    const mayMatch = place === "anywhere" || at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
+    const word = mayMatch
       ? longestFirst.find((candidate) => lower.startsWith(candidate, at))
       : undefined;
     if (word === undefined) {

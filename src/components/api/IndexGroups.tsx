@@ -1,0 +1,106 @@
+import React, { useState } from "react";
+import type { IndexGroup } from "../../lib/api/memberIndex";
+import type { IndexEntry } from "../../lib/api/pageContent";
+import { Link } from "../Link/Link";
+import { AnchorHeading } from "./AnchorHeading";
+import * as styles from "./IndexGroups.module.css";
+import { IndexRow } from "./IndexRow";
+
+/** Rows that are not shown keep this one, and so are not rendered anew. */
+const NO_WORDS: readonly string[] = [];
+
+interface GroupProps {
+  readonly group: IndexGroup;
+  readonly words: readonly string[];
+  readonly shown: ReadonlySet<IndexEntry>;
+}
+
+function Rows({ group, words, shown }: GroupProps): React.JSX.Element {
+  return (
+    <ul className={styles["rows"]}>
+      {group.entries.map((entry) => {
+        const isShown = shown.has(entry);
+        const marked = isShown ? words : NO_WORDS;
+        return <IndexRow key={entry.url} entry={entry} words={marked} shown={isShown} />;
+      })}
+    </ul>
+  );
+}
+
+/** Closed until a reader opens it, or filters: what is found must be seen. */
+function InheritedGroup(props: GroupProps): React.JSX.Element {
+  const [openedByReader, setOpenedByReader] = useState(false);
+  const { group, words } = props;
+  const isFiltering = words.length > 0;
+  return (
+    <details
+      className={styles["inherited"]}
+      open={isFiltering || openedByReader}
+      onToggle={(event) => {
+        if (!isFiltering) setOpenedByReader(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        Inherited from <code>{group.title}</code>{" "}
+        <span className={styles["count"]}>{group.entries.length}</span>
+      </summary>
+      <Rows {...props} />
+    </details>
+  );
+}
+
+function OwnGroup({
+  isContent,
+  ...props
+}: GroupProps & { readonly isContent: boolean }): React.JSX.Element {
+  const { title, slug = "", entries } = props.group;
+  return (
+    <>
+      {isContent ? (
+        <AnchorHeading level={2} id={slug} text={title} />
+      ) : (
+        <h3 className={styles["title"]}>
+          <Link to={`#${slug}`}>{title}</Link>{" "}
+          <span className={styles["count"]}>{entries.length}</span>
+        </h3>
+      )}
+      <Rows {...props} />
+    </>
+  );
+}
+
+interface IndexGroupsProps {
+  readonly groups: readonly IndexGroup[];
+  /** The words that were searched for. */
+  readonly words: readonly string[];
+  /** The entries that are left. */
+  readonly shown: ReadonlySet<IndexEntry>;
+  /** Whether the index is the page's content, and its groups' headings are the page's own. */
+  readonly isContent: boolean;
+}
+
+/** The groups of an index, as far as something is left of them. */
+export function IndexGroups({
+  groups,
+  words,
+  shown,
+  isContent,
+}: IndexGroupsProps): React.JSX.Element {
+  return (
+    <>
+      {groups.map((group) => {
+        const isEmpty = !group.entries.some((entry) => shown.has(entry));
+        const props = { group, words, shown };
+        return (
+          <div key={group.key} hidden={isEmpty}>
+            {group.inheritedFrom ? (
+              <InheritedGroup {...props} />
+            ) : (
+              <OwnGroup {...props} isContent={isContent} />
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import React from "react";
+import type { MemberKind } from "../../lib/api/pageContent";
+import * as styles from "./KindIcon.module.css";
+
+interface KindIconProps {
+  readonly kind: MemberKind;
+  /** Whether the kind stands beside it in words. */
+  readonly decorative?: boolean;
+}
+
+/** A letter on a shape: round for what is called, square for what is read, six-sided for types. */
+export function KindIcon({ kind, decorative = false }: KindIconProps): React.JSX.Element {
+  return decorative ? (
+    <span className={styles["icon"]} data-kind={kind} aria-hidden="true" />
+  ) : (
+    <span className={styles["icon"]} data-kind={kind} role="img" aria-label={kind} />
+  );
+}

@@ -1,0 +1,1 @@
+export { MemberIndex } from "./MemberIndex";
