@@ -56,6 +56,10 @@ const HOST_STYLE = `
   .alone main { display: block; padding: 0 } .alone footer { display: none }
   .alone iframe { display: block; width: 100vw; height: 100vh; border: 0; border-radius: 0 }`;
 
+/** The toolkit asks for this font without a fallback. */
+const SEAT_STYLE = `@font-face {
+  font-family: "DM Sans Variable"; src: local("Arial"), local("Liberation Sans"), local("DejaVu Sans") }`;
+
 async function hostPage(): Promise<string> {
   const { js } = await bundle({ stdin: { contents: hostEntry(), resolveDir: folder } });
   return `<!doctype html><meta charset="utf-8"><title>${path.basename(folder)}</title>
@@ -67,7 +71,7 @@ async function seatPage(query: URLSearchParams): Promise<string> {
   const { js, css } = await bundle({ entryPoints: [path.join(folder, "ui.tsx")] });
   const bootstrap = (query.get("bootstrap") ?? "{}").replaceAll("'", "&#39;");
   return `<!doctype html><html class="${query.has("dark") ? "dark" : ""}"><meta charset="utf-8">
-    <meta name="viewport" content="width=device-width"><style>${css}</style>
+    <meta name="viewport" content="width=device-width"><style>${SEAT_STYLE}${css}</style>
     <body data-bootstrap-json='${bootstrap}'><div id="root"></div><script>${js}</script>`;
 }
 

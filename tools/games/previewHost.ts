@@ -88,7 +88,14 @@ export function previewGame(game: PreviewedGame): void {
     ({ data, source }: MessageEvent<{ type?: string; data?: unknown }>) => {
       const seat = [...frames].find(([, frame]) => frame.contentWindow === source)?.[0];
       if (seat === undefined) return;
-      if (data.type === "ready") show(seat);
+      if (data.type === "ready") {
+        for (const id of seats.map(String)) {
+          frames
+            .get(seat)
+            ?.contentWindow?.postMessage({ type: "userOnline", id, online: true }, "*");
+        }
+        show(seat);
+      }
       if (data.type === "move") make(seat, data.data as NamedMove);
     },
   );
