@@ -6,30 +6,32 @@ export class Plot extends Space<GardenRow> {}
 
 export class Seed extends Piece<GardenRow> {}
 
+/** Steps in rows and columns: right, down, and the two diagonals. */
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+];
+
 export class GardenRow extends Game<GardenRow, Gardener> {
-  /** The plots of a gardener's row of three, if there is one. */
-  rowOf(player: Gardener): Plot[] | undefined {
-    const plots = this.all(Plot, (plot) => plot.has(Seed, { player }));
-    for (const plot of plots) {
-      // region: row
-      // Right, down and the two diagonals: the other four directions are found from the other end.
-      for (const [down, right] of [
-        [0, 1],
-        [1, 0],
-        [1, 1],
-        [1, -1],
-      ]) {
-        const at = (steps: number) =>
-          plots.first(Plot, {
-            row: plot.row! + down * steps,
-            column: plot.column! + right * steps,
-          });
-        const [second, third] = [at(1), at(2)];
-        if (second && third) return [plot, second, third];
+  // region: row
+  /** Three plots in a line that hold seeds of this player, if there are any. */
+  rowOf(player: Gardener) {
+    const sown = this.all(Plot, (plot) => plot.has(Seed, { player }));
+    for (const plot of sown) {
+      for (const [down, right] of DIRECTIONS) {
+        const row = [0, 1, 2].map((step) =>
+          sown.first(Plot, {
+            row: plot.row! + step * down,
+            column: plot.column! + step * right,
+          }),
+        );
+        if (row.every((found) => found)) return row;
       }
-      // endregion
     }
   }
+  // endregion
 }
 
 export default createGame(Gardener, GardenRow, (game) => {
@@ -47,10 +49,17 @@ export default createGame(Gardener, GardenRow, (game) => {
   game.defineActions({
     sow: (player) =>
       game
-        .action({ prompt: "Sow a seed" })
+        .action({ prompt: "Sow a seed", description: "choosing a plot" })
         .chooseOnBoard("plot", () => garden.all(Plot, { empty: true }))
-        .do(({ plot }) => game.pile.first(Seed, { player })!.putInto(plot))
-        .message("{{player}} sows a seed"),
+        .do(({ plot }) => {
+          game.pile.first(Seed, { player })!.putInto(plot);
+          if (game.rowOf(player)) game.finish(player, "harvest");
+          else if (!garden.has(Plot, { empty: true })) game.finish(undefined, "harvest");
+        })
+        .message("{{player}} sows in row {{row}}, column {{column}}", ({ plot }) => ({
+          row: plot.row!,
+          column: plot.column!,
+        })),
   });
   // endregion
 
@@ -59,13 +68,7 @@ export default createGame(Gardener, GardenRow, (game) => {
     loop(
       eachPlayer({
         name: "turn",
-        do: [
-          playerActions({ player: ({ turn }) => turn, actions: ["sow"] }),
-          ({ turn }) => {
-            if (game.rowOf(turn)) game.finish(turn);
-            else if (!garden.has(Plot, { empty: true })) game.finish();
-          },
-        ],
+        do: playerActions({ player: ({ turn }) => turn, actions: ["sow"] }),
       }),
     ),
   );
