@@ -11,6 +11,18 @@ export default defineConfig({
         },
       },
       {
+        // The toolkit ships source maps without their sources.
+        logLevel: "error",
+        test: {
+          name: "games",
+          include: ["content/games/**/*.test.ts"],
+          // The toolkit imports style sheets, which Node cannot load by itself.
+          server: { deps: { inline: [/@boardzilla\/core/] } },
+          setupFiles: ["tests/quietToolkit.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: "dist",
           include: ["tests/built/**/*.test.ts"],

@@ -151,6 +151,8 @@ step("format", () => run("prettier/bin/prettier.cjs", ["--check", "--log-level=w
 step("content", () => tsx("check-content.ts"));
 step("samples", () => tsx("check-samples.ts"));
 step("unit tests", () => vitest("unit"));
+step("types of the games", () => run("typescript/bin/tsc", ["-p", "content/games"]));
+step("games", () => vitest("games"));
 if (!isStatic) step("build of a prefixed preview", buildPreview);
 step("build", () => buildSite());
 if (!isStatic) step("second build is byte-identical", buildTwice);

@@ -1,0 +1,125 @@
+import type { MoveArgument, MoveArguments } from "../../lib/games/engine";
+import type { MoveTree } from "../../lib/games/moveTree";
+import { listPlacements } from "./placements";
+import type {
+  ToolkitArguments,
+  ToolkitManager,
+  ToolkitMove,
+  ToolkitObject,
+  ToolkitPiece,
+  ToolkitSelection,
+  ToolkitSetup,
+} from "./toolkitMoves";
+
+/** A move in the making: `open` are choices that the toolkit has asked and nobody has answered. */
+interface Draft {
+  readonly name: string;
+  readonly args: ToolkitArguments;
+  readonly open: readonly ToolkitSelection[];
+}
+
+/** Words to type, by the name of the choice. */
+export type TypedTexts = Readonly<Record<string, readonly string[]>>;
+
+/** How many values are tried of a number without an upper limit. */
+const UNLIMITED_NUMBERS = 20;
+
+function encodeOne(value: unknown): MoveArgument {
+  if (typeof value === "object" && value !== null) {
+    const object = value as ToolkitObject;
+    if (object.constructor.isPlayer) return `$p[${String(object.position)}]`;
+    if (object.constructor.isGameElement) return `$el[${object.branch?.() ?? ""}]`;
+  }
+  return value as MoveArgument;
+}
+
+/** Arguments as a host sends them: elements and players become their references. */
+export function encodeArguments(args: ToolkitArguments): MoveArguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(encodeOne) : encodeOne(value),
+    ]),
+  );
+}
+
+const toDraft = ({ name, args, selections }: ToolkitMove): Draft => ({
+  name,
+  args,
+  // The button of an action is no argument of it.
+  open: selections.filter((selection) => selection.name !== "__action__"),
+});
+
+function listValues(
+  selection: ToolkitSelection,
+  args: ToolkitArguments,
+  texts: TypedTexts,
+): readonly unknown[] {
+  switch (selection.type) {
+    case "text":
+      return texts[selection.name] ?? [];
+    case "button":
+      return [selection.value];
+    case "place":
+      return listPlacements(selection, args[selection.placePiece ?? ""] as ToolkitPiece);
+    case "number":
+      if (selection.max === undefined) {
+        const least = selection.min ?? 1;
+        return Array.from({ length: UNLIMITED_NUMBERS }, (_, index) => least + index);
+      }
+      return Array.from(
+        { length: selection.max - (selection.min ?? 1) + 1 },
+        (_, index) => (selection.min ?? 1) + index,
+      );
+    default:
+      return selection.options().flatMap(({ choice, error }) => (error ? [] : [choice]));
+  }
+}
+
+/** Whether every choice accepts the arguments: the same questions that the engine will ask. */
+function isValid(manager: ToolkitManager, player: ToolkitObject, { name, args }: Draft): boolean {
+  if (name === "__pass__") return true;
+  const action = manager.getAction(name, player);
+  const filled: Record<string, unknown> = { ...args };
+  return action.selections.every((selection) => {
+    filled[selection.name] ??= selection.resolve(filled).isForced();
+    return !action._getError(selection, filled);
+  });
+}
+
+/**
+ * Opens the moves of a seat in the state it has received (or in the engine's own). `setup` is the
+ * game's default export; `texts` are the words to try where a text is asked. Throws an Error when
+ * nobody sits there, and what the toolkit throws when it cannot load the state.
+ */
+export function openMoves(
+  setup: (state: never) => object,
+  state: object,
+  { seat, texts = {} }: { readonly seat: number; readonly texts?: TypedTexts },
+): MoveTree<Draft> {
+  // The border to the toolkit's internals, see toolkitMoves.ts.
+  const manager = (setup as unknown as ToolkitSetup)(structuredClone(state));
+  const player = manager.players.atPosition(seat);
+  if (!player) throw new Error(`Nobody sits at seat ${String(seat)}.`);
+  manager.contextualizeBoardToPlayer(player);
+  const answer = (draft: Draft): Draft[] => {
+    const [selection, ...open] = draft.open;
+    if (!selection) return [draft];
+    return listValues(selection, draft.args, texts).map((value) => ({
+      name: draft.name,
+      args: { ...draft.args, [selection.name]: value },
+      open,
+    }));
+  };
+  return {
+    begin: () => (manager.getPendingMoves(player)?.moves ?? []).map(toDraft),
+    proceed: (draft) => {
+      if (draft.open.length > 0) return answer(draft);
+      const moves = manager.getPendingMoves(player, draft.name, draft.args)?.moves;
+      if (!moves) return [];
+      if (moves.length === 0) return isValid(manager, player, draft) ? "complete" : [];
+      return moves.map(toDraft).flatMap(answer);
+    },
+    encode: ({ name, args }) => ({ name, args: encodeArguments(args) }),
+  };
+}

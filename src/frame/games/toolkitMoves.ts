@@ -1,0 +1,72 @@
+/*
+ * What the toolkit knows about moves. These parts are internal to it, and its own types do not
+ * compile under `exactOptionalPropertyTypes`, so what is used is typed here.
+ */
+
+/** An element or a player; which one, its class knows. */
+export interface ToolkitObject {
+  readonly constructor: { readonly isPlayer?: boolean; readonly isGameElement?: boolean };
+  /** A player's seat. */
+  readonly position?: unknown;
+  /** An element's place in the tree, such as `0/2`. */
+  branch?(): string;
+}
+
+export interface ToolkitPiece extends ToolkitObject {
+  row: number | undefined;
+  column: number | undefined;
+  rotation: number;
+  _rotation: number | undefined;
+}
+
+export interface ToolkitPieceGrid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly extendableGrid: boolean;
+  readonly _t: { readonly children: readonly ToolkitPiece[] };
+  isOverlapping(piece: ToolkitPiece): boolean;
+  _sizeNeededFor(piece: ToolkitPiece): { readonly width: number; readonly height: number };
+}
+
+export type ToolkitArguments = Readonly<Record<string, unknown>>;
+
+/** One choice of an action; in a pending move its options are worked out. */
+export interface ToolkitSelection {
+  readonly name: string;
+  readonly type: "board" | "choices" | "text" | "number" | "button" | "place";
+  readonly min?: number;
+  readonly max?: number;
+  readonly value?: unknown;
+  readonly placePiece?: string;
+  readonly rotationChoices?: readonly number[];
+  readonly clientContext: { readonly placement?: { readonly into: ToolkitPieceGrid } };
+  resolve(args: ToolkitArguments): { isForced(): unknown };
+  options(): readonly { readonly choice: unknown; readonly error?: string }[];
+}
+
+export interface ToolkitMove {
+  readonly name: string;
+  readonly args: ToolkitArguments;
+  readonly selections: readonly ToolkitSelection[];
+}
+
+export interface ToolkitAction {
+  readonly selections: readonly ToolkitSelection[];
+  /** Why the arguments are refused for this choice, or nothing. */
+  _getError(selection: ToolkitSelection, args: ToolkitArguments): string | undefined;
+}
+
+export interface ToolkitManager {
+  readonly game: object;
+  readonly players: { atPosition(position: number): ToolkitObject | undefined };
+  contextualizeBoardToPlayer(player: ToolkitObject): void;
+  getAction(name: string, player: ToolkitObject): ToolkitAction;
+  getPendingMoves(
+    player: ToolkitObject,
+    name?: string,
+    args?: ToolkitArguments,
+  ): { readonly moves: readonly ToolkitMove[] } | undefined;
+}
+
+/** The default export of a game's rules, as far as it is used here. */
+export type ToolkitSetup = (state: object) => ToolkitManager;

@@ -1,0 +1,64 @@
+import type { GameEngine, GameUpdate, Seating, StartedGame } from "./engine";
+import { lastUpdate, playMove, startMatch, type Match, type SeatMove } from "./match";
+import { drawMove, type MoveTree } from "./moveTree";
+import { shuffled, type Random } from "./seededRandom";
+
+/** Opens the moves of a seat; the toolkit's half is src/frame/games/openMoves.ts. */
+export type OpenMoves = (update: GameUpdate, seat: number) => MoveTree<unknown>;
+
+/** Chooses a move in a match that goes on; `undefined` when there is none. */
+export type ChooseMove = (match: Match) => SeatMove | undefined;
+
+/** A move at random by a seat at random, among those whose move it is. */
+export function randomMove(
+  update: GameUpdate,
+  openMoves: OpenMoves,
+  random: Random,
+): SeatMove | undefined {
+  if (update.game.phase === "finished") return undefined;
+  for (const seat of shuffled(update.game.currentPlayers, random)) {
+    const move = drawMove(openMoves(update, seat), random);
+    if (move) return { seat, ...move };
+  }
+  return undefined;
+}
+
+function describeStuck({ currentPlayers }: StartedGame, moves: number): string {
+  const seats = currentPlayers.length === 0 ? "nobody" : `seat ${currentPlayers.join(", ")}`;
+  return `The game is stuck after ${String(moves)} moves: ${seats} is to move and has no legal move.`;
+}
+
+/** Goes on with a match until it ends or has `maxMoves` moves. Throws an Error when it is stuck. */
+export function playOn(
+  engine: GameEngine,
+  match: Match,
+  { choose, maxMoves }: { readonly choose: ChooseMove; readonly maxMoves: number },
+): Match {
+  let current = match;
+  while (current.moves.length < maxMoves) {
+    const { game } = lastUpdate(current);
+    if (game.phase === "finished") return current;
+    const move = choose(current);
+    if (!move) throw new Error(describeStuck(game, current.moves.length));
+    current = playMove(engine, current, move);
+  }
+  return current;
+}
+
+/** What random play needs besides the engine. */
+export interface RandomPlayOptions {
+  readonly seating: Seating;
+  readonly openMoves: OpenMoves;
+  readonly random: Random;
+  /** Where to stop a game that does not end. */
+  readonly maxMoves: number;
+}
+
+/** Plays random legal moves from the start; the same seeds give the same match. */
+export function randomPlay(
+  engine: GameEngine,
+  { seating, openMoves, random, maxMoves }: RandomPlayOptions,
+): Match {
+  const choose: ChooseMove = (match) => randomMove(lastUpdate(match), openMoves, random);
+  return playOn(engine, startMatch(engine, seating), { choose, maxMoves });
+}

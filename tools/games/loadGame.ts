@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { openMoves } from "../../src/frame/games/openMoves";
+import type { GameEngine } from "../../src/lib/games/engine";
+import { parseGameFacts, type GameFacts } from "../../src/lib/games/gameFacts";
+import { seatView } from "../../src/lib/games/match";
+import type { OpenMoves } from "../../src/lib/games/randomPlay";
+import { formatProblems } from "../../src/lib/problem";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The folder of the example games. */
+export const GAMES = path.join(ROOT, "content/games");
+
+/** A game that can be played in Node. */
+export interface LoadedGame {
+  readonly id: string;
+  readonly folder: string;
+  readonly facts: GameFacts;
+  readonly engine: GameEngine;
+  readonly openMoves: OpenMoves;
+}
+
+/** Path of a game's folder; throws with the known ids when there is none. */
+export function findGame(id: string | undefined): string {
+  const folder = path.join(GAMES, id ?? "");
+  if (id !== undefined && existsSync(path.join(folder, "game.ts"))) return folder;
+  const ids = readdirSync(GAMES).filter((name) => existsSync(path.join(GAMES, name, "game.ts")));
+  throw new Error(`There is no game "${id ?? ""}". Games: ${ids.join(", ")}.`);
+}
+
+/** Checks and returns a game's `game.json`. */
+export function readFacts(folder: string): GameFacts {
+  const file = path.join(folder, "game.json");
+  const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const { facts, problems } = parseGameFacts(data, path.relative(ROOT, file));
+  if (!facts) throw new Error(formatProblems(problems));
+  return facts;
+}
+
+/** Bundles rules and toolkit, without styles and sounds, and loads the bundle. */
+async function loadRules(
+  folder: string,
+): Promise<{ setup: (state: never) => object; engine: GameEngine }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import setup from "./game"; import { createInterface } from "@boardzilla/core";
+        export { setup }; export const engine = createInterface(setup);`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    // The toolkit looks classes up by their names.
+    keepNames: true,
+    loader: { ".css": "empty", ".jpg": "empty", ".ogg": "empty" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: "error",
+  });
+  const temporary = mkdtempSync(path.join(tmpdir(), "game-"));
+  const file = path.join(temporary, "rules.mjs");
+  writeFileSync(file, outputFiles[0]?.contents ?? "");
+  try {
+    return (await import(pathToFileURL(file).href)) as Awaited<ReturnType<typeof loadRules>>;
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+/** Loads a game by its id. The toolkit's log of every step is silenced from then on. */
+export async function loadGame(id: string | undefined): Promise<LoadedGame> {
+  const folder = findGame(id);
+  const facts = readFacts(folder);
+  const { setup, engine } = await loadRules(folder);
+  console.debug = () => undefined;
+  const texts = facts.texts ?? {};
+  const open: OpenMoves = (update, seat) =>
+    openMoves(setup, seatView(update, seat), { seat, texts });
+  return { id: path.basename(folder), folder, facts, engine, openMoves: open };
+}

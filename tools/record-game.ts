@@ -1,0 +1,92 @@
+/**
+ * Plays a game and writes it to its `moves.json`. Usage:
+ *
+ *     npm run record:game -- <id> [--players N] [--seed S] [--tries N]
+ *       [--min-moves N] [--max-moves N] [--thinking N] [--draw]
+ *
+ * Tries one seed after the other (`S`, `S 2`, …) until a game ends within the limits with a winner
+ * (or without one, by `--draw`). `--thinking 0` plays at random; the more, the better the play and
+ * the longer it takes.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { lastUpdate, startMatch, type Match } from "../src/lib/games/match";
+import { playRecording } from "../src/lib/games/playRecording";
+import { playOn, randomMove, type ChooseMove } from "../src/lib/games/randomPlay";
+import type { Recording } from "../src/lib/games/recording";
+import { seededRandom } from "../src/lib/games/seededRandom";
+import { thoughtfulMove } from "../src/lib/games/thoughtfulMove";
+import { loadGame } from "./games/loadGame";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: "string" },
+    seed: { type: "string" },
+    tries: { type: "string", default: "50" },
+    "min-moves": { type: "string", default: "1" },
+    "max-moves": { type: "string", default: "200" },
+    thinking: { type: "string", default: "8" },
+    draw: { type: "boolean", default: false },
+  },
+});
+
+const { id, folder, facts, engine, openMoves } = await loadGame(positionals[0]);
+const players = Number(values.players ?? facts.players.default);
+const maxMoves = Number(values["max-moves"]);
+const thinking = Number(values.thinking);
+
+function play(seed: string): Match {
+  const random = seededRandom(seed);
+  const choose: ChooseMove = (match) =>
+    thinking === 0
+      ? randomMove(lastUpdate(match), openMoves, random)
+      : thoughtfulMove(engine, match, {
+          openMoves,
+          random,
+          candidates: 2 * thinking,
+          playouts: thinking,
+          depth: maxMoves,
+        });
+  const match = startMatch(engine, { players, seed, settings: facts.settings });
+  return playOn(engine, match, { choose, maxMoves });
+}
+
+/** The recording, or in words what speaks against the match. */
+function judge(match: Match): Recording | string {
+  const { game } = lastUpdate(match);
+  const count = match.moves.length;
+  if (game.phase === "started") return `no end after ${String(count)} moves`;
+  if (count < Number(values["min-moves"])) return `${String(count)} moves are too few`;
+  if (game.winners.length === 0 && !values.draw) return "nobody wins";
+  const moves = match.moves.map(({ seat, name, args }) => ({ seat, name, args: { ...args } }));
+  const { seed, settings } = match.seating;
+  return { players, seed, settings: { ...settings }, moves, winners: [...game.winners] };
+}
+
+async function write(recording: Recording): Promise<void> {
+  const file = path.join(folder, "moves.json");
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(JSON.stringify(recording), options));
+  const winners = recording.winners.join(", ") || "nobody";
+  console.log(`${id}: ${String(recording.moves.length)} moves, ${winners} wins`);
+}
+
+async function record(): Promise<void> {
+  const first = values.seed ?? facts.seed;
+  for (let attempt = 1; attempt <= Number(values.tries); attempt++) {
+    const seed = attempt === 1 ? first : `${first} ${String(attempt)}`;
+    const result = judge(play(seed));
+    if (typeof result !== "string") {
+      playRecording(engine, result, { game: id });
+      await write(result);
+      return;
+    }
+    console.log(`seed "${seed}": ${result}`);
+  }
+  throw new Error(`${id}: no recording in ${values.tries} tries.`);
+}
+
+await record();
