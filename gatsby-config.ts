@@ -24,7 +24,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentPath, ignore: ["**/games/**", "**/preludes/**"] },
+      options: {
+        name: "content",
+        path: contentPath,
+        // Of a game's folder the page is a document; the rest is read with it.
+        ignore: ["**/preludes/**", /\/games\/[^/]+\.\w+$/, /\/games\/[^/]+\/(?!index\.mdx$)[^/]+$/],
+      },
     },
     "gatsby-plugin-mdx",
     {

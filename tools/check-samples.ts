@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { completePage } from "../plugins/gatsby-source-docs/src/games";
 import {
   createSampleCompiler,
   listSamples,
@@ -37,9 +38,12 @@ function describe(diagnostic: ts.Diagnostic, samples: readonly Sample[]): string
 }
 
 const preludes = readPreludes(CONTENT);
-const lists = mdxFiles().map((file) =>
-  listSamples(readFileSync(path.join(ROOT, file), "utf8"), { root: ROOT, file }, preludes),
-);
+const lists = mdxFiles().map((file) => {
+  const absolutePath = path.join(ROOT, file);
+  const text = readFileSync(absolutePath, "utf8");
+  const source = completePage(text, absolutePath, path.relative("content", file));
+  return listSamples(source, { root: ROOT, file }, preludes);
+});
 const samples = lists.flatMap((list) => list.samples);
 const unchecked = lists.reduce((sum, list) => sum + list.unchecked, 0);
 const ambient = [path.join(CONTENT, "preludes/ambient.d.ts")].filter((file) => existsSync(file));

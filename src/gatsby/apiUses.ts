@@ -10,6 +10,7 @@ import { loadNav, type NavigationContext } from "./navigation";
 interface DocNode extends Node {
   readonly route: string;
   readonly title: string;
+  readonly gameId: string | null;
 }
 
 interface UsesContext {
@@ -36,73 +37,88 @@ async function readReferences(
   return references as ReferringPage["references"];
 }
 
-/** The guides with the symbols they use, in reading order. */
-async function loadGuides(
+/** Heading under which a game's page shows its source. */
+const SOURCE = "source";
+
+/** What a game's own code uses; its text may name what the game does without. */
+function playedBy(game: ReferringPage): ReferringPage {
+  const played = game.references.filter(({ slug }) => slug === SOURCE);
+  return { ...game, references: played.map((each) => ({ ...each, slug: "", title: "" })) };
+}
+
+type Uses = ReadonlyMap<string, readonly SymbolUse[]>;
+
+/** Which sections of the guides, and which games, use each symbol; both in reading order. */
+async function loadUses(
   context: UsesContext,
   info: GraphQLResolveInfo,
-): Promise<ReferringPage[]> {
+): Promise<{ readonly guides: Uses; readonly games: Uses }> {
   const { nodeModel } = context;
   const { entries } = await nodeModel.findAll({ type: "DocPage" });
   const order = flattenNav(await loadNav(context)).map(({ route }) => route);
   const nodes = [...entries].sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
-  return Promise.all(
+  const pages = await Promise.all(
     nodes.map(async (node) => {
-      const { route, title } = node;
-      return { route, title, references: await readReferences(node, context, info) };
+      const references = await readReferences(node, context, info);
+      const { route, title, gameId } = node;
+      return { isGame: gameId !== null, page: { route, title, references } };
     }),
   );
-}
-
-async function loadUses(
-  context: UsesContext,
-  info: GraphQLResolveInfo,
-): Promise<ReadonlyMap<string, readonly SymbolUse[]>> {
-  return collectUses(await loadGuides(context, info));
+  return {
+    guides: collectUses(pages.flatMap(({ isGame, page }) => (isGame ? [] : [page]))),
+    games: collectUses(pages.flatMap(({ isGame, page }) => (isGame ? [playedBy(page)] : []))),
+  };
 }
 
 async function loadSymbols({ nodeModel }: UsesContext): Promise<ApiSymbol[]> {
   return [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
 }
 
+type Resolve<Source> = (
+  source: Source,
+  args: unknown,
+  context: UsesContext,
+  info: GraphQLResolveInfo,
+) => Promise<unknown>;
+
+function usesField(kind: "guides" | "games", description: string) {
+  const resolve: Resolve<ApiSymbol> = async ({ name }, _args, context, info) =>
+    (await loadUses(context, info))[kind].get(name) ?? [];
+  return { type: "[SymbolUse!]!", description, resolve };
+}
+
 /** Where the guides use a symbol. */
-export const usedIn = {
-  type: "[SymbolUse!]!",
-  description: "Sections of the guides that link to, name or call it, the best first.",
-  resolve: async (
-    { name }: ApiSymbol,
-    _args: unknown,
-    context: UsesContext,
-    info: GraphQLResolveInfo,
-  ) => (await loadUses(context, info)).get(name) ?? [],
+export const usedIn = usesField(
+  "guides",
+  "Sections of the guides that link to, name or call it, the best first.",
+);
+
+/** Which example games use a symbol. */
+export const playedIn = usesField("games", "Example games whose code uses it.");
+
+const resolveUses: Resolve<unknown> = async (_source, _args, context, info) => {
+  const symbols = await loadSymbols(context);
+  const urls = new Map(symbols.map(({ name, url }) => [name, url]));
+  const { guides, games } = await loadUses(context, info);
+  return { guides: packUses(guides, urls), games: packUses(games, urls) };
 };
 
 /** The uses of all symbols in the form that the browser gets. */
 export const apiUses = {
   type: "JSON!",
   description:
-    "Uses of all symbols, packed; the TypeScript type is UseTable in src/lib/api/uses.ts.",
-  resolve: async (
-    _source: unknown,
-    _args: unknown,
-    context: UsesContext,
-    info: GraphQLResolveInfo,
-  ) => {
-    const symbols = await loadSymbols(context);
-    return packUses(
-      await loadUses(context, info),
-      new Map(symbols.map(({ name, url }) => [name, url])),
-    );
-  },
+    "Uses of all symbols, packed; the TypeScript type is ApiUses in src/lib/api/uses.ts.",
+  resolve: resolveUses,
+};
+
+const resolveCoverage: Resolve<unknown> = async (_source, _args, context, info) => {
+  const { guides, games } = await loadUses(context, info);
+  return measureCoverage(await loadSymbols(context), guides, games);
 };
 
 /** The coverage report. */
 export const apiCoverage = {
   type: "ApiCoverage!",
   description: "How many exported symbols are explained, shown in use, and used.",
-  resolve: async (
-    _source: unknown,
-    _args: unknown,
-    context: UsesContext,
-    info: GraphQLResolveInfo,
-  ) => measureCoverage(await loadSymbols(context), await loadUses(context, info), new Map()),
+  resolve: resolveCoverage,
 };

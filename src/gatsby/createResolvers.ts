@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { packContent } from "../lib/api/packedContent";
 import type { ApiContent } from "../lib/api/pageContent";
 import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
-import { apiCoverage, apiUses, usedIn } from "./apiUses";
+import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
 import { loadNav, type NavigationContext, type PageNode } from "./navigation";
 
@@ -58,6 +58,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     DocPage: { navigation },
     CategoryPage: { navigation },
     ApiPage: { navigation, packedContent },
-    ApiSymbol: { usedIn },
+    ApiSymbol: { playedIn, usedIn },
   });
 };

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useMemo } from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
+import { UsesContext } from "../components/api/UsesContext";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
@@ -10,6 +11,7 @@ import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import type { ApiModulesContent } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
+import { useApiUses } from "./useApiUses";
 import { useModuleTypes } from "./useModuleTypes";
 
 function useModulesContent(packed: unknown): ApiModulesContent {
@@ -26,14 +28,18 @@ export default function ApiModulesTemplate({
   data,
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, navigation, packedContent } = data.page;
+  const { title, route, navigation, packedContent } = data.page;
   const content = useModulesContent(packedContent);
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const headings = useMemo(() => listHeadings(content), [content]);
+  const uses = useApiUses();
+  const pageUses = useMemo(() => ({ uses, route }), [uses, route]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
+        <UsesContext.Provider value={pageUses}>
+          <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
+        </UsesContext.Provider>
       </div>
     </Article>
   );

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useMemo } from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
+import { UsesContext } from "../components/api/UsesContext";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
@@ -9,13 +10,14 @@ import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import { toSeoSite } from "./seoFields";
+import { useApiUses } from "./useApiUses";
 
 /** A page of the reference. */
 export default function ApiTemplate({
   data,
 }: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, navigation, packedContent } = data.page;
+  const { title, route, navigation, packedContent } = data.page;
   const content = useMemo(
     () => unpackContent(packedContent as unknown as PackedContent),
     [packedContent],
@@ -23,19 +25,23 @@ export default function ApiTemplate({
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const isContent = content.kind === "index";
   const headings = useMemo(() => listHeadings(content), [content]);
+  const uses = useApiUses();
+  const pageUses = useMemo(() => ({ uses, route }), [uses, route]);
   return (
     <Article title={title} headings={headings} navigation={navigation}>
       <div className="prose">
-        <ApiPageBody
-          content={content}
-          index={
-            <MemberIndex
-              groups={groups}
-              noun={isContent ? "symbols" : "members"}
-              isContent={isContent}
-            />
-          }
-        />
+        <UsesContext.Provider value={pageUses}>
+          <ApiPageBody
+            content={content}
+            index={
+              <MemberIndex
+                groups={groups}
+                noun={isContent ? "symbols" : "members"}
+                isContent={isContent}
+              />
+            }
+          />
+        </UsesContext.Provider>
       </div>
     </Article>
   );

@@ -1,11 +1,13 @@
+import path from "node:path";
 import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/frontmatter";
 import { readYaml } from "../../../src/lib/content/readYaml";
 import type { Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
+import { completePage, readGameFolder } from "./games";
 import { parseLimits } from "./limits";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
-import { readPageFields } from "./pageFields";
+import { pagePlace, readPageFields } from "./pageFields";
 
 /** What checking one file found: the page it makes, if any, and its problems. */
 interface CheckedFile {
@@ -48,7 +50,7 @@ function checkLimits(files: readonly ContentFile[]): {
 }
 
 function checkPlace({ file, relativePath }: ContentFile, sections: readonly string[]): Problem[] {
-  const [section = "", ...rest] = relativePath.split("/");
+  const [section = "", ...rest] = pagePlace(relativePath).split("/");
   if (rest.length === 0) {
     const fix = "put it into the folder of a section; `slug: /` makes it the start page.";
     return [{ file, what: "the page stands in no section.", valid: sections, fix }];
@@ -66,7 +68,7 @@ function checkPage(
   const { file } = page;
   const { text, problems: encoding } = readContentText(page);
   if (text === undefined) return { problems: encoding };
-  const compiled = compile(text, file);
+  const compiled = compile(completePage(text, page.absolutePath, page.relativePath), file);
   const { frontmatter, fieldLine } = compiled;
   const problems = [...compiled.problems, ...checkPlace(page, sections)];
   if (compiled.blocks.length === 0 && compiled.problems.length === 0) {
@@ -91,6 +93,18 @@ function checkPage(
   };
 }
 
+/** Checks every folder of `content/games`. */
+function checkGames(files: readonly ContentFile[]): Problem[] {
+  const folders = new Map<string, string>();
+  for (const { relativePath, absolutePath } of files) {
+    const [, id] = /^games\/([^/]+)\/[^/]+$/.exec(relativePath) ?? [];
+    if (id !== undefined) folders.set(id, path.dirname(absolutePath));
+  }
+  return [...folders].flatMap(
+    ([id, folder]) => readGameFolder(folder, `content/games/${id}`).problems,
+  );
+}
+
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(contentPath: string): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
@@ -109,6 +123,7 @@ export async function checkContent(contentPath: string): Promise<Problem[]> {
   return [
     ...problems,
     ...limitProblems,
+    ...checkGames(files),
     ...checked.flatMap((file) => file.problems),
     ...findDuplicates(checked.flatMap(({ page }) => page ?? [])),
   ];

@@ -6,6 +6,7 @@ import { listReferences } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
 import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
+import { completePage } from "./games";
 import { loadPageCompiler } from "./pageCompiler";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
@@ -57,7 +58,9 @@ export function createDocPageReader(
 
   /** The page's text, once its samples are known. */
   const readSource = async (file: string): Promise<string> => {
-    const source = readFileSync(path.resolve(file), "utf8");
+    const absolutePath = path.resolve(file);
+    const relativePath = file.split("/").slice(1).join("/");
+    const source = completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
     await analysis.learn([{ file, source }]);
     return source;
   };

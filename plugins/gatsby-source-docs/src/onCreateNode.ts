@@ -4,6 +4,7 @@ import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { formatProblems } from "../../../src/lib/problem";
+import { completePage, gameOfPage } from "./games";
 import { findLastUpdated } from "./lastUpdated";
 import { parseLimits } from "./limits";
 import type { DocsOptions } from "./options";
@@ -40,7 +41,8 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const compile = await loadPageCompiler();
   // Limits are looked up when the body is queried; here only headings and sections count.
-  const page = compile(readFileSync(absolutePath, "utf8"), file, new Map());
+  const text = completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
+  const page = compile(text, file, new Map());
   const { fields, problems } = readPageFields(
     { file, relativePath },
     page.frontmatter,
@@ -63,6 +65,7 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
     headings: page.headings,
     searchSections: page.sections.map((part) => ({ ...part, kind: "guide" })),
     file,
+    gameId: gameOfPage(relativePath) ?? null,
     lastUpdated: findLastUpdated(contentPath, absolutePath),
     // The digest of the whole file, so that an edit anywhere makes a new node.
     sourceDigest: api.node.internal.contentDigest,

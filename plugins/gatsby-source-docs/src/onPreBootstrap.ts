@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { formatProblems } from "../../../src/lib/problem";
 import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
+import { completePage } from "./games";
 import type { DocsOptions } from "./options";
 import { sampleAnalysis } from "./samples";
 
@@ -19,6 +20,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
   const pages = listContentFiles(contentPath).files.filter(({ file }) => file.endsWith(".mdx"));
   // All samples in one program; one by one it would take minutes.
   await sampleAnalysis().learn(
-    pages.map((page) => ({ file: page.file, source: readContentText(page).text ?? "" })),
+    pages.map((page) => ({
+      file: page.file,
+      source: completePage(readContentText(page).text ?? "", page.absolutePath, page.relativePath),
+    })),
   );
 };

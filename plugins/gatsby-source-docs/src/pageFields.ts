@@ -6,6 +6,7 @@ import {
 } from "../../../src/lib/frontmatter";
 import type { Problem } from "../../../src/lib/problem";
 import { contentRoute, isRouteSegment, toRoute, type Route } from "../../../src/lib/url";
+import { gameOfPage } from "./games";
 
 /** Where a page goes and what its front matter says. */
 export interface PageFields {
@@ -28,6 +29,12 @@ function checkPath({ file, relativePath }: PageFile): Problem[] {
   return wrong === undefined ? [] : [{ file, what: `"${wrong}" cannot be part of a route.`, fix }];
 }
 
+/** The path that decides route and section: a game's page stands among the examples. */
+export function pagePlace(relativePath: string): string {
+  const game = gameOfPage(relativePath);
+  return game === undefined ? relativePath : `examples/${game}.mdx`;
+}
+
 /** Route, section and checked front matter of a content file, or the problems that prevent them. */
 export function readPageFields(
   page: PageFile,
@@ -40,13 +47,14 @@ export function readPageFields(
   readonly problems: readonly Problem[];
 } {
   const { file, relativePath } = page;
-  const roughRoute = `/${relativePath.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "")}`;
+  const place = pagePlace(relativePath);
+  const roughRoute = `/${place.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "")}`;
   const pathProblems = checkPath(page);
   const { fields, problems } = parseFields(pageFrontmatterSchema, frontmatter, { file, fieldLine });
   if (!fields || pathProblems.length > 0) {
     return { roughRoute, problems: [...pathProblems, ...problems] };
   }
-  const route = fields.slug === undefined ? contentRoute(relativePath) : toRoute(fields.slug);
-  const section = relativePath.split("/")[0] ?? "";
+  const route = fields.slug === undefined ? contentRoute(place) : toRoute(fields.slug);
+  const section = place.split("/")[0] ?? "";
   return { roughRoute, fields: { route, section, frontmatter: fields }, problems: [] };
 }

@@ -40,6 +40,8 @@ export const typeDefinitions = /* GraphQL */ `
     searchSections: [SearchSection!]!
     "Path of the MDX file, relative to the repository."
     file: String!
+    "Id of the example game whose page this is, such as garden-row; null for a guide."
+    gameId: String
     "Day of the last commit that changed the file, as YYYY-MM-DD; null outside a git checkout."
     lastUpdated: String
   }

@@ -9,6 +9,7 @@ import { ExampleBlock } from "./ExampleBlock";
 import { MemberGroups } from "./MemberGroups";
 import { TypeParameterTable } from "./ParameterTable";
 import { SignatureCode } from "./SignatureCode";
+import { UsedIn } from "./UsedIn";
 
 interface ClassBodyProps {
   readonly content: ApiClassContent;
@@ -31,6 +32,7 @@ export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element
       {examples?.map((example, index) => (
         <ExampleBlock key={index} example={example} subject={name} />
       ))}
+      <UsedIn />
       <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
       {index}
       <MemberGroups groups={groups} />

@@ -5,6 +5,7 @@ import { AnchorHeading } from "./AnchorHeading";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
+import { UsedIn } from "./UsedIn";
 
 interface MemberFactsProps {
   readonly member: ApiMember;
@@ -67,6 +68,7 @@ export function MemberSection({
         <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
       )}
       {overrides && <Overrides {...overrides} />}
+      <UsedIn anchor={anchor} />
       {members?.map((each) => (
         <MemberSection key={each.anchor} member={each} level={4} />
       ))}

@@ -58,6 +58,12 @@ export interface UseTable {
   readonly uses: Readonly<Record<string, readonly number[]>>;
 }
 
+/** What uses the symbols: sections of the guides, and example games. */
+export interface ApiUses {
+  readonly guides: UseTable;
+  readonly games: UseTable;
+}
+
 /** Most places that one entry lists. */
 const MAX_PLACES = 12;
 

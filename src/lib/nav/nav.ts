@@ -35,11 +35,12 @@ function compareLabels(a: string, b: string): number {
 
 /**
  * The page a section is opened by: `/`, the generated index, or the page whose route is the
- * section's id (`/cookbook`). The others become its items.
+ * section's id (`/cookbook`, `/examples/examples`). The others become its items.
  */
 function isSectionPage(page: NavPage, section: NavSection): boolean {
   return (
     page.route === `/${section.id}` ||
+    page.route === `/${section.id}/${section.id}` ||
     page.route.startsWith("/category/") ||
     (page.route === "/" && section.position === 1)
   );

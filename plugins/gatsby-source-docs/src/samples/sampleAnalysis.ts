@@ -46,7 +46,7 @@ export function createSampleAnalysis(
   let createProgram: CreateSampleProgram | undefined;
 
   const compile = async (missing: ReadonlyMap<string, Sample>): Promise<ReferenceTable> => {
-    const { default: ts } = await import("typescript");
+    const ts = await import("typescript");
     createProgram ??= createSampleCompiler(ts);
     const ambient = path.join(contentPath, "preludes/ambient.d.ts");
     const program = createProgram([...missing.values()], existsSync(ambient) ? [ambient] : []);

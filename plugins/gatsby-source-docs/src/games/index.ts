@@ -1,0 +1,1 @@
+export { completePage, gameOfPage, readGameFolder } from "./gameFolder";
