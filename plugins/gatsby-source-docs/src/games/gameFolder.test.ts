@@ -1,0 +1,88 @@
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { formatProblem } from "../../../../src/lib/problem";
+import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
+import { completePage, gameOfPage, readGameFolder } from ".";
+
+const FACTS = {
+  title: "Nest",
+  tagline: "Lay eggs until somebody has three.",
+  number: "E1",
+  players: { min: 2, max: 3, default: 2 },
+  mechanisms: ["placement"],
+  settings: {},
+  seed: "egg",
+};
+const MATCH = {
+  players: 2,
+  seed: "egg",
+  settings: {},
+  moves: [{ seat: 1, name: "lay", args: {} }],
+  winners: [1],
+};
+const RULES = "// region: lay\nexport const lay = 1;\n\n// endregion\nexport const end = 2;\n";
+
+const GAME = {
+  "content/games/nest/game.json": JSON.stringify(FACTS),
+  "content/games/nest/game.ts": RULES,
+  "content/games/nest/ui.tsx": 'import "./style.css";\n',
+  "content/games/nest/style.css": ".Nest {\n  color: red;\n}\n",
+  "content/games/nest/index.mdx": pageText({ title: "Nest" }, "## Rules\n\nLay eggs."),
+  "content/games/nest/moves.json": JSON.stringify(MATCH),
+  "content/games/nest/game.test.ts": "",
+};
+
+const EXAMPLES = { "content/examples/_section.yml": SECTION };
+
+/** The messages about the game after some of its files are replaced. */
+async function problemsWith(files: Readonly<Record<string, string>>): Promise<string[]> {
+  return listProblems({ ...GAME, ...EXAMPLES, ...files });
+}
+
+afterEach(deleteFolders);
+
+describe("the page of a game", () => {
+  test("ends with the source, every file in its tab, without the marks of regions", () => {
+    const root = writeFolder(GAME);
+    const file = path.join(root, "content/games/nest/index.mdx");
+    const page = completePage("## Rules", file, "games/nest/index.mdx");
+    expect(page).toContain("## Source");
+    expect(page).toContain("2 lines of rules and 1 of looks");
+    expect(page).toContain('title="game.ts"\nexport const lay = 1;\n\nexport const end = 2;\n````');
+    expect(page.match(/<Tab label=/g)).toHaveLength(3);
+  });
+
+  test("is a page like any other: other paths are left alone", () => {
+    expect(completePage("Text.", "/x/content/game/flow.mdx", "game/flow.mdx")).toBe("Text.");
+    expect(gameOfPage("games/nest/index.mdx")).toBe("nest");
+    expect(gameOfPage("games/nest/deep/index.mdx")).toBeUndefined();
+  });
+});
+
+describe("a game's folder", () => {
+  test("in order has no problem, and its page no other place than among the examples", async () => {
+    expect(await problemsWith({})).toEqual([]);
+    expect((await listProblems(GAME)).join()).toContain('"examples" is no section');
+  });
+
+  test("without one of its files is told which", () => {
+    const root = writeFolder({ "content/games/nest/game.json": "{}" });
+    const { problems } = readGameFolder(
+      path.join(root, "content/games/nest"),
+      "content/games/nest",
+    );
+    expect(problems.map(formatProblem)[0]).toMatch(
+      /^content\/games\/nest: the game has no game\.ts, ui\.tsx, .*game\.test\.ts\./,
+    );
+  });
+
+  test("with broken JSON, or a match for other seats, is told where and why", async () => {
+    const broken = await problemsWith({ "content/games/nest/moves.json": "{" });
+    expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json: this is no JSON/);
+    const four = JSON.stringify({ ...MATCH, players: 4 });
+    expect(await problemsWith({ "content/games/nest/moves.json": four })).toEqual([
+      "content/games/nest/moves.json: the recorded match has 4 players; the game is for 2 to 3.\n" +
+        "  Fix: record it again with tools/record-game.ts.",
+    ]);
+  });
+});
