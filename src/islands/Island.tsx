@@ -1,6 +1,7 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
 import { LayoutSandbox } from "../features/layout-sandbox";
+import { GamePlayer } from "../features/playground";
 import type { IslandName } from "../lib/mdx/islandNames";
 
 /** What the build computed for an interactive component. */
@@ -8,6 +9,14 @@ type IslandProps = Readonly<Record<string, string>>;
 
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {
+  GamePlayer: ({ game = "", title = game, move = "0" }) => (
+    <GamePlayer
+      title={title}
+      move={Number(move)}
+      gamePath={withPrefix(`/live/games/${game}.json`)}
+      framePath={withPrefix("/live/play.html")}
+    />
+  ),
   LayoutSandbox: ({ initialSvg }) => (
     <LayoutSandbox initialSvg={initialSvg} framePath={withPrefix("/live/layout.html")} />
   ),

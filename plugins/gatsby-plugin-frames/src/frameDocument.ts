@@ -13,24 +13,46 @@ export function escapeInlineScript(code: string): string {
   return code.replace(/<(?=\/script|!--)/gi, "\\x3C");
 }
 
-/** A frame: a document with one inline script, which is all that its policy lets it run. */
+/** What makes a frame's document. */
+export interface FrameParts {
+  readonly title: string;
+  readonly script: string;
+  /** Its style sheet; only a frame that shows something has one. */
+  readonly style?: string;
+  /**
+   * Whether the frame runs code that it is sent, which may style and picture what it likes. The
+   * sandbox keeps it from everything else.
+   */
+  readonly runsCode?: boolean;
+  /** The script's source, for messages. */
+  readonly file: string;
+}
+
+/** A frame: a document with one inline script. What its policy does not name it cannot do. */
 export function renderFrameDocument({
   title,
   script,
+  style = "",
+  runsCode = false,
   file,
-}: {
-  readonly title: string;
-  readonly script: string;
-  /** The script's source, for messages. */
-  readonly file: string;
-}): string {
+}: FrameParts): string {
   const code = escapeInlineScript(script);
   const hash = createHash("sha256").update(code, "utf8").digest("base64");
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'${runsCode ? " 'unsafe-eval'" : ""}`,
+    ...(runsCode
+      ? ["style-src 'unsafe-inline'", "img-src data: blob:", "font-src data:", "media-src data:"]
+      : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  const sheet = style === "" ? "" : `<style>${style.replace(/<\/(?=style)/gi, "<\\/")}</style>`;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
+    `<meta name="viewport" content="width=device-width">${sheet}`,
     `${LICENSE}</head>`,
     `<body><script>${code}</script></body></html>\n`,
   ].join("\n");

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { bundleFrameScript } from "./bundleFrameScript";
+import { bundleGames } from "./bundleGames";
 import { renderFrameDocument } from "./frameDocument";
 
 interface Frame {
@@ -10,24 +11,38 @@ interface Frame {
   /** The document, relative to `public/`. */
   readonly file: string;
   readonly title: string;
+  /** Whether it runs and shows code that it is sent. */
+  readonly runsCode?: boolean;
 }
 
 const FRAMES: readonly Frame[] = [
   { entry: "src/frame/layout/main.ts", file: "live/layout.html", title: "Layout engine" },
+  { entry: "src/frame/play/main.ts", file: "live/play.html", title: "Game", runsCode: true },
 ];
 
 /** The document of a frame. */
-export async function buildFrame({ entry, title }: Omit<Frame, "file">): Promise<string> {
-  return renderFrameDocument({ title, script: await bundleFrameScript(entry), file: entry });
+export async function buildFrame({
+  entry,
+  title,
+  runsCode = false,
+}: Omit<Frame, "file">): Promise<string> {
+  const { script, style } = await bundleFrameScript(entry, runsCode);
+  return renderFrameDocument({ title, script, style, runsCode, file: entry });
 }
 
-/** Builds all frames and writes them into `public/`. */
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Builds all frames and games and writes them into `public/`. */
 export async function writeFrames(reporter: Pick<Reporter, "info">): Promise<void> {
   for (const frame of FRAMES) {
-    const file = path.resolve("public", frame.file);
     const html = await buildFrame(frame);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await write(path.resolve("public", frame.file), html);
     reporter.info(`public/${frame.file}: ${(Buffer.byteLength(html) / 1000).toFixed(0)} kB`);
+  }
+  for (const game of await bundleGames(path.resolve("content/games"))) {
+    await write(path.resolve("public/live/games", `${game.id}.json`), JSON.stringify(game));
   }
 }

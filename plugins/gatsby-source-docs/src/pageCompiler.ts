@@ -1,10 +1,12 @@
+import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
-import { ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
+import { ISLANDS, ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
 import { DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
 import { findDiagram } from "./diagrams";
+import { gamePlayerProps, readGames } from "./games";
 import { createLayoutDrawer } from "./layoutEngine";
 import { staticFileSize } from "./staticFiles";
 
@@ -24,6 +26,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
     ([highlight, drawLayout]) => ({ highlight, drawLayout }),
   );
   const { highlight, drawLayout } = await tools;
+  const games = readGames(path.resolve("content/games"));
   return (source, file, limits, symbols) =>
     compileMdx(source, {
       file,
@@ -34,9 +37,16 @@ export async function loadPageCompiler(): Promise<CompilePage> {
       limits,
       ...(symbols && { symbols }),
       islands: ISLAND_NAMES,
-      islandProps: (name) =>
-        name === "LayoutSandbox"
-          ? { initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)) }
-          : undefined,
+      islandAttributes: ISLANDS,
+      islandProps: (name, attributes) => {
+        switch (name) {
+          case "GamePlayer":
+            return gamePlayerProps(attributes, games);
+          case "LayoutSandbox":
+            return { initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)) };
+          default:
+            return undefined;
+        }
+      },
     });
 }

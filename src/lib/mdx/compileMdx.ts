@@ -129,6 +129,21 @@ function isIsland(node: Content, islands: readonly string[]): node is Content & 
   return type === "mdxJsxFlowElement" && islands.includes(name ?? "");
 }
 
+/** The props of an interactive component; without them it says so on the page, not to the reader. */
+function readProps(
+  node: JsxElement,
+  attributes: Readonly<Record<string, string>>,
+  { context, report }: { readonly context: MdxContext; readonly report: ReportProblem },
+): Readonly<Record<string, string>> | undefined {
+  try {
+    return context.islandProps?.(node.name ?? "", attributes);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    report({ line: node.position?.start.line, what });
+    return undefined;
+  }
+}
+
 /** Cuts the page at its interactive components; what lies between becomes HTML. */
 function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageBlock[] {
   const transform = createTransform(context, report);
@@ -143,14 +158,14 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
   };
   for (const node of tree.children) {
     if (isIsland(node, context.islands)) {
-      readAttributes(node, [], report);
+      const name = node.name ?? "";
+      const attributes = readAttributes(node, context.islandAttributes?.[name] ?? [], report);
       if (node.children.length > 0) {
         const what = `<${node.name ?? ""}> cannot hold anything.`;
         report({ line: node.position?.start.line, what, fix: `write <${node.name ?? ""} />.` });
       }
       flush();
-      const name = node.name ?? "";
-      const props = context.islandProps?.(name);
+      const props = readProps(node, attributes, { context, report });
       blocks.push({ kind: "island", name, ...(props && { props }) });
     } else if (node.type !== "definition") {
       const transformed = transform(node);

@@ -44,8 +44,16 @@ export interface MdxContext {
   readonly symbols?: SymbolSource;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];
-  /** Props that the build computes for an interactive component. */
-  readonly islandProps?: (name: string) => Readonly<Record<string, string>> | undefined;
+  /** The attributes that authors may give them. */
+  readonly islandAttributes?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The props of an interactive component, from its attributes and from what the build knows. Throws
+   * an Error that says what is wrong with an attribute.
+   */
+  readonly islandProps?: (
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>> | undefined;
 }
 
 /** Collects the problems of one page while it is compiled. */

@@ -1,7 +1,13 @@
 /**
- * Names of the interactive components a page may place on a line of its own. `src/islands/Island.tsx`
- * maps each to its component.
+ * The interactive components a page may place on a line of its own, with the attributes that authors
+ * may give each. `src/islands/Island.tsx` maps each to its component.
  */
-export const ISLAND_NAMES = ["LayoutSandbox"] as const;
+export const ISLANDS = {
+  /** A game to play: `game` is its id, `move` how many moves of the recorded match come first. */
+  GamePlayer: ["game", "move"],
+  LayoutSandbox: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type IslandName = (typeof ISLAND_NAMES)[number];
+export type IslandName = keyof typeof ISLANDS;
+
+export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS);

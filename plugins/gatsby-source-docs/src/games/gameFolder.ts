@@ -61,8 +61,12 @@ function sourceSection(folder: string): string {
  * that reads a page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(text: string, absolutePath: string, relativePath: string): string {
-  if (gameOfPage(relativePath) === undefined) return text;
-  return text.trimEnd() + sourceSection(path.dirname(absolutePath));
+  const game = gameOfPage(relativePath);
+  if (game === undefined) return text;
+  const folder = path.dirname(absolutePath);
+  // On the line that ends the front matter's block, so that the author's lines keep their numbers.
+  const opened = text.replace(/^(---\n[^]*?\n---\n)\n/, `$1<GamePlayer game="${game}" />\n`);
+  return opened.trimEnd() + sourceSection(folder);
 }
 
 function readJson(file: string, name: string): { data?: unknown; problems: readonly Problem[] } {
@@ -79,6 +83,8 @@ function readJson(file: string, name: string): { data?: unknown; problems: reado
 /** What is known of a game, and everything that is wrong with its folder. */
 export interface GameFolder {
   readonly facts?: GameFacts;
+  /** Moves of the recorded match. */
+  readonly moves: number;
   readonly problems: readonly Problem[];
 }
 
@@ -101,14 +107,14 @@ export function readGameFolder(folder: string, file: string): GameFolder {
   if (missing.length > 0) {
     const fix = "write what is missing; content/games/README.md says what stands in each file.";
     const what = `the game has no ${missing.join(", ")}.`;
-    return { problems: [{ file, what, valid: GAME_FILES, fix }] };
+    return { moves: 0, problems: [{ file, what, valid: GAME_FILES, fix }] };
   }
   const factsFile = path.posix.join(file, "game.json");
   const movesFile = path.posix.join(file, "moves.json");
   const json = readJson(path.join(folder, "game.json"), factsFile);
   const moves = readJson(path.join(folder, "moves.json"), movesFile);
   const syntax = [...json.problems, ...moves.problems];
-  if (syntax.length > 0) return { problems: syntax };
+  if (syntax.length > 0) return { moves: 0, problems: syntax };
   const { facts, problems } = parseGameFacts(json.data, factsFile);
   const { recording, problems: moveProblems } = parseRecording(moves.data, movesFile);
   const all = [
@@ -117,5 +123,6 @@ export function readGameFolder(folder: string, file: string): GameFolder {
     ...(facts && recording ? seatProblem(facts, recording.players, movesFile) : []),
     ...SHOWN_FILES.flatMap((name) => fenceProblem(folder, name, path.posix.join(file, name))),
   ];
-  return facts ? { facts, problems: all } : { problems: all };
+  const count = recording?.moves.length ?? 0;
+  return { ...(facts && { facts }), moves: count, problems: all };
 }

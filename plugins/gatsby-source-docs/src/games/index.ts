@@ -1,1 +1,2 @@
 export { completePage, gameOfPage, readGameFolder } from "./gameFolder";
+export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { transform } from "esbuild";
+import { parseGameFacts } from "../../../src/lib/games/gameFacts";
+import { parseRecording } from "../../../src/lib/games/recording";
+import type { GameBundle } from "../../../src/lib/play/gameBundle";
+import { formatProblems } from "../../../src/lib/problem";
+
+/**
+ * Compiles one file of a game for the play frame, which gives it its modules. A field without a value
+ * stays a mere declaration, as under the compiler settings of the toolkit's templates.
+ */
+async function compile(source: string, loader: "ts" | "tsx"): Promise<string> {
+  const { code } = await transform(source, {
+    loader,
+    format: "cjs",
+    target: "es2020",
+    jsx: "automatic",
+    charset: "ascii",
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+  });
+  return code;
+}
+
+/** Compiles a game; throws an Error that names file and fault. */
+async function bundleGame(folder: string): Promise<GameBundle> {
+  const id = path.basename(folder);
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);
+  const moves = parseRecording(JSON.parse(read("moves.json")), `${id}/moves.json`);
+  if (!facts || !moves.recording) throw new Error(formatProblems([...problems, ...moves.problems]));
+  const { title, players, settings, seed, texts } = facts;
+  return {
+    id,
+    facts: { title, players, settings, seed, ...(texts && { texts }) },
+    recording: moves.recording,
+    modules: {
+      "./game": await compile(read("game.ts"), "ts"),
+      "./ui": await compile(read("ui.tsx"), "tsx"),
+    },
+    style: read("style.css"),
+  };
+}
+
+/** Compiles every game of a folder, by name. */
+export async function bundleGames(folder: string): Promise<GameBundle[]> {
+  const games = readdirSync(folder).filter((name) =>
+    existsSync(path.join(folder, name, "game.json")),
+  );
+  return Promise.all(games.sort().map((name) => bundleGame(path.join(folder, name))));
+}

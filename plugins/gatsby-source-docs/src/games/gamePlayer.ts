@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { findNearest } from "../../../../src/lib/problem";
+import { readGameFolder } from "./gameFolder";
+
+/** A game that pages may place. */
+export interface PlacedGame {
+  readonly title: string;
+  /** Moves of its recorded match. */
+  readonly moves: number;
+}
+
+/** The games of a folder by their ids; one with faults is left out, and reported elsewhere. */
+export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return new Map(
+    names
+      .filter((id) => existsSync(path.join(folder, id, "game.json")))
+      .flatMap((id): [string, PlacedGame][] => {
+        const { facts, moves } = readGameFolder(path.join(folder, id), id);
+        return facts ? [[id, { title: facts.title, moves }]] : [];
+      }),
+  );
+}
+
+/** The props of `<GamePlayer game="…" move="…" />`. Throws an Error that says what is wrong. */
+export function gamePlayerProps(
+  { game = "", move = "0" }: Readonly<Record<string, string>>,
+  games: ReadonlyMap<string, PlacedGame>,
+): Readonly<Record<string, string>> {
+  const found = games.get(game);
+  if (!found) {
+    const ids = [...games.keys()];
+    const nearest = findNearest(game, ids);
+    const fix = nearest === undefined ? "" : ` Write game="${nearest}".`;
+    throw new Error(`there is no game "${game}"; there are ${ids.join(", ") || "none"}.${fix}`);
+  }
+  if (!/^\d+$/.test(move) || Number(move) > found.moves) {
+    throw new Error(
+      `"${move}" is no move of ${found.title}: its recorded match has moves 0 to ${String(found.moves)}.`,
+    );
+  }
+  return { game, title: found.title, move };
+}

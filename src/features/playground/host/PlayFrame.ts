@@ -1,0 +1,119 @@
+import {
+  PLAY_PROTOCOL,
+  isPlayHello,
+  parsePlayReport,
+  type PlayOrder,
+  type PlayReport,
+} from "../../../lib/play/messages";
+import { createRateLimit } from "../../../lib/play/rateLimit";
+import { Watchdog } from "./Watchdog";
+
+/** How long a frame may take to load and greet, in ms. */
+const PATIENCE = 15_000;
+
+/** Why a frame is of no use any more. */
+export type FrameFailure = "silent" | "replaced" | "hung" | "flood";
+
+/** What the page's half of a frame needs. */
+export interface PlayFrameOptions {
+  /** Element that the frame is put into. */
+  readonly host: HTMLElement;
+  readonly src: string;
+  /** Name for those who do not see it. */
+  readonly title: string;
+  /** Whether readers use it; the engine's frame is hidden from them. */
+  readonly visible: boolean;
+  /** The first order: what the frame is to be. */
+  readonly first: PlayOrder;
+  readonly onReport: (report: PlayReport) => void;
+  /** The frame has been removed. */
+  readonly onFailure: (failure: FrameFailure) => void;
+}
+
+/**
+ * The page's half of a play frame (reliability C.3 and C.4): it creates the frame, gives it a port
+ * once, checks and limits everything that comes from it, and removes it when it hangs, floods or
+ * shows another document.
+ */
+export class PlayFrame {
+  readonly element = document.createElement("iframe");
+  private port: MessagePort | undefined;
+  private loads = 0;
+  private readonly timer: number;
+  private readonly watchdog: Watchdog;
+  private readonly limit = createRateLimit();
+
+  constructor(private readonly options: PlayFrameOptions) {
+    const { element } = this;
+    element.setAttribute("sandbox", "allow-scripts allow-forms");
+    element.title = options.title;
+    if (!options.visible) {
+      element.tabIndex = -1;
+      element.setAttribute("aria-hidden", "true");
+    }
+    element.addEventListener("load", this.onLoad);
+    window.addEventListener("message", this.onWindowMessage);
+    this.timer = window.setTimeout(() => {
+      this.fail("silent");
+    }, PATIENCE);
+    this.watchdog = new Watchdog(
+      (id) => {
+        this.order({ t: "ping", id });
+      },
+      () => {
+        this.fail("hung");
+      },
+    );
+    element.src = options.src;
+    options.host.append(element);
+  }
+
+  /** Sends an order; lost without a sound while the frame has no port. */
+  order(order: PlayOrder): void {
+    this.port?.postMessage(order);
+  }
+
+  /** Removes the frame; nothing is reported any more. */
+  close(): void {
+    window.removeEventListener("message", this.onWindowMessage);
+    window.clearTimeout(this.timer);
+    this.watchdog.stop();
+    this.port?.close();
+    this.port = undefined;
+    this.element.remove();
+  }
+
+  private fail(failure: FrameFailure): void {
+    this.close();
+    this.options.onFailure(failure);
+  }
+
+  /** A second load means that the frame shows another document, which must not be talked to. */
+  private readonly onLoad = (): void => {
+    this.loads += 1;
+    if (this.loads > 1) this.fail("replaced");
+  };
+
+  private readonly onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const target = this.element.contentWindow;
+    if (!target || source !== target || origin !== "null" || this.port || !isPlayHello(data))
+      return;
+    const channel = new MessageChannel();
+    this.port = channel.port1;
+    this.port.onmessage = this.onPortMessage;
+    window.clearTimeout(this.timer);
+    // A sandboxed document has no origin that could be named; the port makes the channel private.
+    target.postMessage({ t: "play-init", v: PLAY_PROTOCOL }, "*", [channel.port2]);
+    this.order(this.options.first);
+    this.watchdog.start();
+  };
+
+  private readonly onPortMessage = ({ data }: MessageEvent<unknown>): void => {
+    const verdict = this.limit(performance.now());
+    if (verdict === "flood") this.fail("flood");
+    if (verdict !== "pass") return;
+    const report = parsePlayReport(data);
+    if (report?.t === "pong") this.watchdog.hear(report.id);
+    else if (report) this.options.onReport(report);
+  };
+}

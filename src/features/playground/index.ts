@@ -1,0 +1,1 @@
+export { GamePlayer } from "./GamePlayer";

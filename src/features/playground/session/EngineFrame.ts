@@ -1,0 +1,72 @@
+import type { EngineCalls } from "../../../lib/play/engineCalls";
+import type { PlayReport } from "../../../lib/play/messages";
+import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
+
+/** What a call comes to: a value, or why there is none. */
+export type EngineAnswer<Value> = { readonly value: Value } | { readonly refusal: string };
+
+interface EngineFrameOptions {
+  readonly host: HTMLElement;
+  readonly src: string;
+  readonly modules: Readonly<Record<string, string>>;
+  readonly onFailure: (failure: FrameFailure) => void;
+  /** The rules could not be loaded. */
+  readonly onFault: (message: string) => void;
+}
+
+type Settle = (answer: EngineAnswer<never>) => void;
+
+/** The engine of a game, in a hidden frame of its own. */
+export class EngineFrame {
+  private readonly frame: PlayFrame;
+  private readonly waiting = new Map<number, Settle>();
+  private readonly queue: (() => void)[] = [];
+  private ready = false;
+  private calls = 0;
+
+  constructor(private readonly options: EngineFrameOptions) {
+    this.frame = new PlayFrame({
+      host: options.host,
+      src: options.src,
+      title: "Engine",
+      visible: false,
+      first: { t: "engine", modules: { ...options.modules } },
+      onReport: this.onReport,
+      onFailure: options.onFailure,
+    });
+  }
+
+  /** Asks the engine; waits until it is ready. Never settles when the frame is closed before. */
+  call<Name extends keyof EngineCalls>(
+    name: Name,
+    args: Parameters<EngineCalls[Name]>,
+  ): Promise<EngineAnswer<ReturnType<EngineCalls[Name]>>> {
+    return new Promise((resolve) => {
+      const send = (): void => {
+        this.calls += 1;
+        this.waiting.set(this.calls, resolve);
+        this.frame.order({ t: "call", id: this.calls, name, args: [...args] });
+      };
+      if (this.ready) send();
+      else this.queue.push(send);
+    });
+  }
+
+  close(): void {
+    this.frame.close();
+  }
+
+  private readonly onReport = (report: PlayReport): void => {
+    if (report.t === "ready") {
+      this.ready = true;
+      for (const send of this.queue.splice(0)) send();
+    }
+    if (report.t === "fault" && !this.ready) this.options.onFault(report.message);
+    if (report.t !== "answer" && report.t !== "refusal") return;
+    const settle = this.waiting.get(report.id);
+    this.waiting.delete(report.id);
+    settle?.(
+      report.t === "answer" ? { value: report.value as never } : { refusal: report.message },
+    );
+  };
+}

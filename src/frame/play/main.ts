@@ -1,0 +1,110 @@
+import {
+  PLAY_PROTOCOL,
+  cutReport,
+  isPlayInit,
+  parsePlayOrder,
+  type PlayOrder,
+  type PlayReport,
+} from "../../lib/play/messages";
+import type { EngineCalls } from "../../lib/play/engineCalls";
+import { createEngineCalls } from "./engine";
+import { createModules } from "./modules";
+import { deliver, prepareTable, setTheme } from "./seat";
+import "./frame.css";
+
+declare global {
+  /** Where the toolkit sends its messages: the bundler writes this for `window.top`. */
+  var playHost: { postMessage: (message: unknown) => void };
+}
+
+function messageOf(error: unknown): string {
+  return cutReport(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}
+
+/** Answers one call of the engine; a refused move is an answer, too. */
+function answer(
+  calls: EngineCalls,
+  { id, name, args }: Extract<PlayOrder, { t: "call" }>,
+): PlayReport {
+  if (!Object.hasOwn(calls, name))
+    return { t: "refusal", id, message: `There is no call "${name}".` };
+  try {
+    const call = calls[name as keyof EngineCalls] as (...all: unknown[]) => unknown;
+    return { t: "answer", id, value: call(...args) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { t: "refusal", id, message: cutReport(message) };
+  }
+}
+
+/** Does what the page orders. */
+function serve(port: MessagePort): void {
+  let calls: EngineCalls | undefined;
+  const send = (report: PlayReport): void => {
+    port.postMessage(report);
+  };
+  globalThis.playHost = {
+    postMessage: (message) => {
+      send({ t: "ui", message });
+    },
+  };
+  self.addEventListener("error", ({ error, message }) => {
+    send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
+  });
+  self.addEventListener("unhandledrejection", ({ reason }) => {
+    send({ t: "fault", message: messageOf(reason) });
+  });
+  const obey = (order: PlayOrder): void => {
+    switch (order.t) {
+      case "engine": {
+        const game = createModules(order.modules)("./game") as { default: never };
+        calls = createEngineCalls(game.default);
+        send({ t: "ready" });
+        break;
+      }
+      case "seat":
+        prepareTable(order);
+        createModules(order.modules)("./ui");
+        send({ t: "ready" });
+        break;
+      case "call":
+        if (calls) send(answer(calls, order));
+        break;
+      case "ui":
+        deliver(order.message);
+        break;
+      case "theme":
+        setTheme(order.theme);
+        break;
+      case "ping":
+        send({ t: "pong", id: order.id });
+    }
+  };
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const order = parsePlayOrder(data);
+    if (!order) return;
+    try {
+      obey(order);
+    } catch (error) {
+      send({ t: "fault", message: messageOf(error) });
+    }
+  };
+}
+
+/** Waits for the page's port, once; everything else goes over it. */
+function connect(): void {
+  const onMessage = ({ source, data, ports: [port] }: MessageEvent<unknown>): void => {
+    if (source !== self.parent || !isPlayInit(data) || !port) return;
+    self.removeEventListener("message", onMessage);
+    serve(port);
+  };
+  self.addEventListener("message", onMessage);
+  // The origin of the page is unknown here, and a greeting holds nothing secret.
+  self.parent.postMessage({ t: "play-hello", v: PLAY_PROTOCOL }, "*");
+}
+
+if (self.parent === self || self.origin !== "null") {
+  document.body.textContent = "This page only works inside the documentation.";
+} else {
+  connect();
+}

@@ -1,0 +1,52 @@
+import * as core from "@boardzilla/core";
+import * as components from "@boardzilla/core/components";
+import * as React from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+
+/** What a game may import besides its own files; one copy each for the toolkit and the game. */
+const PACKAGES: Readonly<Record<string, unknown>> = {
+  "@boardzilla/core": core,
+  "@boardzilla/core/components": components,
+  react: { ...React, default: React },
+  "react/jsx-runtime": jsxRuntime,
+};
+
+type RunModule = (
+  require: (name: string) => unknown,
+  module: { exports: object },
+  exports: object,
+) => void;
+
+/**
+ * Loads compiled modules (CommonJS) by their names, each once. A style sheet is no module here: it is
+ * set when the table starts. Throws an Error for a name that neither the game nor the frame has.
+ */
+export function createModules(
+  sources: Readonly<Record<string, string>>,
+): (name: string) => unknown {
+  const loaded = new Map<string, { exports: object }>();
+  const load = (name: string): unknown => {
+    if (Object.hasOwn(PACKAGES, name)) return PACKAGES[name];
+    if (name.endsWith(".css")) return {};
+    const known = loaded.get(name);
+    if (known) return known.exports;
+    const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
+    if (source === undefined) {
+      const valid = [...Object.keys(sources), ...Object.keys(PACKAGES)].join(", ");
+      throw new Error(`There is no module "${name}" here; there are ${valid}.`);
+    }
+    const module = { exports: {} };
+    loaded.set(name, module);
+    // The game's code is data that the page sent; to run it is what this sandboxed frame is for.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    const run = new Function(
+      "require",
+      "module",
+      "exports",
+      `${source}\n//# sourceURL=${name.replace("./", "game/")}`,
+    ) as RunModule;
+    run(load, module, module.exports);
+    return module.exports;
+  };
+  return load;
+}

@@ -1,0 +1,25 @@
+import type { PlayOrder } from "../../lib/play/messages";
+
+type SeatOrder = Extract<PlayOrder, { t: "seat" }>;
+
+/** Sets light or dark as the toolkit's style sheet reads it. */
+export function setTheme(theme: SeatOrder["theme"]): void {
+  document.documentElement.classList.toggle("dark", theme === "dark");
+}
+
+/** Prepares the document for the toolkit's UI, which reads its facts from the body. */
+export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
+  setTheme(theme);
+  const sheet = document.createElement("style");
+  sheet.textContent = style;
+  document.head.append(sheet);
+  document.body.dataset["bootstrapJson"] = JSON.stringify(bootstrap);
+  const root = document.createElement("div");
+  root.id = "root";
+  document.body.append(root);
+}
+
+/** Hands a host's message to the toolkit's UI, which listens on the window. */
+export function deliver(message: unknown): void {
+  window.dispatchEvent(new MessageEvent("message", { data: message }));
+}
