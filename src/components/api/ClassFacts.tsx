@@ -1,4 +1,5 @@
 import React from "react";
+import { importStatement } from "../../lib/api/importStatement";
 import type { ApiClassContent, NamedLink } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
 import * as styles from "./ClassFacts.module.css";
@@ -21,21 +22,14 @@ function NameList({ links, separator }: NameListProps): React.JSX.Element {
   );
 }
 
-function ImportFact({
-  name,
-  importFrom,
-  typeOnly,
-}: Pick<ApiClassContent, "name" | "importFrom" | "typeOnly">): React.JSX.Element {
-  if (importFrom === undefined) return <>not exported by the package</>;
-  return (
-    <code translate="no">
-      {`import ${typeOnly ? "type " : ""}{ ${name} } from "${importFrom}"`}
-    </code>
-  );
-}
-
 interface ClassFactsProps {
   readonly content: ApiClassContent;
+}
+
+function ImportFact({ content }: ClassFactsProps): React.JSX.Element {
+  const statement = importStatement(content);
+  if (statement === undefined) return <>not exported by the package</>;
+  return <code translate="no">{statement}</code>;
 }
 
 /** How to import a class, and its place among the others. */
@@ -46,7 +40,7 @@ export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
       <div>
         <dt>Import</dt>
         <dd>
-          <ImportFact {...content} />
+          <ImportFact content={content} />
         </dd>
       </div>
       {bases.length > 0 && (
