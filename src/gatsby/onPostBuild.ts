@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import type { SearchDocument } from "../lib/search/document";
 import { writeLastmod } from "./lastmod";
+import { writeMarkdownFiles } from "./markdownFiles";
 import { searchOptions } from "./searchIndex";
 
 interface SearchNode {
@@ -80,10 +81,11 @@ async function keepLastmod(api: Api): Promise<void> {
   );
 }
 
-/** Writes what is no page: the files of the search, and the days that the sitemap needs. */
+/** Writes what is no page: the files of the search, the pages' Markdown, and the sitemap's days. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
   await writeSearchFiles(api as unknown as Api, publicPath);
+  await writeMarkdownFiles(api, publicPath);
   await keepLastmod(api as unknown as Api);
 };
