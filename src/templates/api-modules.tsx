@@ -4,6 +4,7 @@ import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import { CopyPage } from "../features/copy-page";
 import type { ApiGroup } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
 import { useModuleTypes } from "./useModuleTypes";
@@ -17,10 +18,15 @@ export default function ApiModulesTemplate({
   data,
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, description, headings, navigation, groups } = data.page;
+  const { route, title, description, headings, navigation, groups } = data.page;
   const all = [...toGroups(groups), ...toGroups(useModuleTypes())];
   return (
-    <Article title={title} headings={headings} navigation={navigation}>
+    <Article
+      title={title}
+      headings={headings}
+      navigation={navigation}
+      actions={<CopyPage route={route} title={title} />}
+    >
       <div className="prose">
         <ApiPageBody content={{ kind: "modules", summary: description, groups: all }} />
       </div>
@@ -31,7 +37,9 @@ export default function ApiModulesTemplate({
 export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, description, route } = data.page;
-  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+  return (
+    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+  );
 }
 
 export const query = graphql`

@@ -4,6 +4,7 @@ import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import { CopyPage } from "../features/copy-page";
 import type { ApiContent } from "../lib/api/pageContent";
 import { toSeoSite } from "./seoFields";
 
@@ -12,9 +13,14 @@ export default function ApiTemplate({
   data,
 }: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, headings, navigation, content } = data.page;
+  const { route, title, headings, navigation, content } = data.page;
   return (
-    <Article title={title} headings={headings} navigation={navigation}>
+    <Article
+      title={title}
+      headings={headings}
+      navigation={navigation}
+      actions={<CopyPage route={route} title={title} />}
+    >
       <div className="prose">
         <ApiPageBody content={content as unknown as ApiContent} />
       </div>
@@ -25,7 +31,9 @@ export default function ApiTemplate({
 export function Head({ data }: HeadProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, description, route } = data.page;
-  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+  return (
+    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+  );
 }
 
 export const query = graphql`
