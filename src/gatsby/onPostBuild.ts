@@ -4,6 +4,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { describeCoverage, type ApiCoverage } from "../lib/api/coverage";
 import type { SearchDocument } from "../lib/search/document";
 import { writeLastmod } from "./lastmod";
+import { writeMarkdownFiles } from "./markdownFiles";
 import { searchOptions } from "./searchIndex";
 
 interface SearchNode {
@@ -101,11 +102,12 @@ async function reportCoverage(api: Api, info: (text: string) => void): Promise<v
   info(describeCoverage(data.apiCoverage));
 }
 
-/** Writes what is no page: the files of the search, and the days that the sitemap needs. */
+/** Writes what is no page: the files of the search, the pages' Markdown, and the sitemap's days. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
   await writeSearchFiles(api as unknown as Api, publicPath);
+  await writeMarkdownFiles(api, publicPath);
   await keepLastmod(api as unknown as Api);
   await reportCoverage(api as unknown as Api, (text) => {
     api.reporter.info(text);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, contentRoute, isRoute, isRouteSegment, pageFile, toRoute } from "./url";
+import {
+  canonicalPath,
+  contentRoute,
+  isRoute,
+  isRouteSegment,
+  pageFile,
+  toRoute,
+  twinPath,
+} from "./url";
 
 describe("toRoute", () => {
   test.each(["/", "/game/actions", "/api/classes/Action", "/cookbook/best_practices"])(
@@ -69,4 +77,9 @@ describe("canonicalPath", () => {
 test("a page's file is flat and carries the suffix", () => {
   expect(pageFile("/")).toBe("index.html");
   expect(pageFile("/api/classes/Action")).toBe("api/classes/Action.html");
+});
+
+test("a page's Markdown stands beside it, that of the home page as index", () => {
+  expect(twinPath("/")).toBe("/index.md");
+  expect(twinPath("/api/classes/Action")).toBe("/api/classes/Action.md");
 });

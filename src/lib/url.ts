@@ -46,3 +46,8 @@ export function canonicalPath(pathname: string): string {
 export function pageFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }
+
+/** Path of a page's Markdown twin: `/` → `/index.md`, `/a/b` → `/a/b.md`. */
+export function twinPath(route: string): string {
+  return route === "/" ? "/index.md" : `${route}.md`;
+}

@@ -6,6 +6,7 @@ import { UsesContext } from "../components/api/UsesContext";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
+import { CopyPage } from "../features/copy-page";
 import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
@@ -35,7 +36,12 @@ export default function ApiModulesTemplate({
   const uses = useApiUses();
   const pageUses = useMemo(() => ({ uses, route }), [uses, route]);
   return (
-    <Article title={title} headings={headings} navigation={navigation}>
+    <Article
+      title={title}
+      headings={headings}
+      navigation={navigation}
+      actions={<CopyPage route={route} title={title} />}
+    >
       <div className="prose">
         <UsesContext.Provider value={pageUses}>
           <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
@@ -48,7 +54,9 @@ export default function ApiModulesTemplate({
 export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, description, route } = data.page;
-  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+  return (
+    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+  );
 }
 
 export const query = graphql`

@@ -4,6 +4,7 @@ import invariant from "tiny-invariant";
 import { Article } from "../components/Article/Article";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Seo } from "../components/Seo/Seo";
+import { CopyPage } from "../features/copy-page";
 import { toSeoSite } from "./seoFields";
 
 type Props = PageProps<Queries.CategoryTemplateQuery>;
@@ -11,12 +12,17 @@ type Props = PageProps<Queries.CategoryTemplateQuery>;
 /** The generated index of a section: its pages with their descriptions. */
 export default function CategoryTemplate({ data }: Props): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
-  const { title, description, section, navigation } = data.page;
+  const { route, title, description, section, navigation } = data.page;
   const cards = data.pages.nodes
     .filter((page) => page.section === section)
     .map((page) => ({ title: page.title, route: page.route, text: page.description }));
   return (
-    <Article title={title} headings={[]} navigation={navigation}>
+    <Article
+      title={title}
+      headings={[]}
+      navigation={navigation}
+      actions={<CopyPage route={route} title={title} />}
+    >
       <div className="prose">
         <p>{description}</p>
         <CardGrid cards={cards} />
@@ -28,7 +34,9 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
 export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
   const { title, description, route } = data.page;
-  return <Seo site={toSeoSite(data)} title={title} description={description} route={route} />;
+  return (
+    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+  );
 }
 
 export const query = graphql`

@@ -5,6 +5,7 @@ import { Article } from "../components/Article/Article";
 import { Hero } from "../components/Hero/Hero";
 import { PageInfo } from "../components/PageInfo/PageInfo";
 import { Seo } from "../components/Seo/Seo";
+import { CopyPage } from "../features/copy-page";
 import type { PageBlock } from "../lib/mdx/page";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
@@ -26,6 +27,7 @@ export default function DocTemplate({
       hero={
         isHome ? <Hero title={site.title} tagline={site.tagline} lead={site.lead} /> : undefined
       }
+      actions={<CopyPage route={route} title={title} />}
       footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
     >
       <PageBody blocks={body as unknown as readonly PageBlock[]} />
@@ -44,6 +46,7 @@ export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.E
       description={description}
       route={route}
       noindex={draft}
+      hasTwin
     />
   );
 }

@@ -28,6 +28,18 @@ describe.skipIf(!existsSync(PREVIEW))("a preview under a path prefix", () => {
     for (const [file, html] of site.html) expect(html, file).toMatch(/Preview of .*a-branch/);
   });
 
+  test("has the Markdown of its pages, named with the prefix and leading to the published site", () => {
+    const html = site.html.get("game/flow.html") ?? "";
+    expect(html).toContain(`type="text/markdown" href="${PREFIX}/game/flow.md"`);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${PREFIX}/game/flow\\.md"`));
+    const twin = readFileSync(path.join(PREVIEW, "game/flow.md"), "utf8");
+    expect(twin).toContain("\nurl: https://docs.boardzilla.io/game/flow\n");
+    expect(twin).toMatch(/\]\(https:\/\/docs\.boardzilla\.io\/game\/players/);
+    expect(twin).not.toContain(PREFIX);
+    expect(site.files).toContain("llms.txt");
+    expect(site.files).toContain("llms-full.txt");
+  });
+
   test("names the published site as canonical", () => {
     const html = site.html.get("game/flow.html") ?? "";
     expect(html).toContain(`rel="canonical" href="https://docs.boardzilla.io/game/flow"`);

@@ -31,6 +31,9 @@ const MISSING: readonly string[] = [
   "/_redirects",
   "/.nojekyll",
   "/live/nope.html",
+  "/nope.md",
+  "/nope.txt",
+  "/nope.webmanifest",
   "/page-data/nope/page-data.json",
   `/app-${STALE_HASH}.js`,
 ];
@@ -45,7 +48,9 @@ const MEDIA_TYPES: readonly (readonly [path: string, type: RegExp])[] = [
   ["/static/plain.woff2", /^font\/woff2/],
   [`/static/dice-${DIGEST}.ogg`, /^(?:audio|application)\/ogg/],
   ["/manifest.webmanifest", /^application\/manifest\+json/],
-  ["/robots.txt", /^text\/plain/],
+  ["/robots.txt", /^text\/plain; ?charset=utf-8$/i],
+  ["/llms.txt", /^text\/plain; ?charset=utf-8$/i],
+  ["/game/actions.md", /^text\/markdown; ?charset=utf-8$/i],
   ["/sitemap.xml", /^(?:text|application)\/xml/],
 ];
 
@@ -62,6 +67,8 @@ const CACHED: readonly (readonly [path: string, cache: string])[] = [
   ["/page-data/app-data.json", CACHE_CHECKED],
   ["/search-manifest.json", CACHE_CHECKED],
   ["/favicon.svg", CACHE_CHECKED],
+  ["/game/actions.md", CACHE_CHECKED],
+  ["/llms.txt", CACHE_CHECKED],
   ["/live/layout.html", CACHE_CHECKED],
   ["/game/", CACHE_CHECKED],
   ["/nope", CACHE_CHECKED],
@@ -150,6 +157,11 @@ export function describeHost(name: string, getOrigin: () => string): void {
       expect(packed.headers["content-encoding"]).toBe("gzip");
       expect(packed.headers["vary"]).toMatch(/accept-encoding/i);
       expect((await get(CHUNK)).headers["content-encoding"]).toBeUndefined();
+    });
+
+    test("sends the letters of Markdown as they are", async () => {
+      const reply = await get("/game/actions.md");
+      expect(reply.body).toContain("A d\u00e9j\u00e0-vu for dinosaurs.");
     });
 
     test.each([CHUNK, "/game"])("sends %s again only when it has changed", async (path) => {

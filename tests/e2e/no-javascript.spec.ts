@@ -34,6 +34,18 @@ test("controls that need JavaScript are not shown without it", async ({ page }) 
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
+test("a link to the page as Markdown stands in place of the button that copies it", async ({
+  page,
+}) => {
+  await page.goto("/game/actions");
+  const [response] = await Promise.all([
+    page.waitForResponse("**/*.md"),
+    page.getByRole("link", { name: "View as Markdown" }).click(),
+  ]);
+  expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  await expect(page.locator("body")).toContainText("# Actions");
+});
+
 test("the list of all pages stands in for search without JavaScript", async ({ page }) => {
   await page.goto("/search");
   for (const route of SPECIFIED_ROUTES) {

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".mp3": "audio/mpeg",
   ".ogg": "audio/ogg",
   ".png": "image/png",

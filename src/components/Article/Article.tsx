@@ -21,18 +21,21 @@ interface ArticleProps {
   readonly children: React.ReactNode;
   /** What opens the page in place of the plain title; it holds the h1. */
   readonly hero?: React.ReactNode;
+  /** What can be done with the page as a whole; stands below the title. */
+  readonly actions?: React.ReactNode;
   /** What stands between the text and the pagination: edit link, date. */
   readonly footer?: React.ReactNode;
 }
 
 /** A page of the documentation: breadcrumbs, title, table of contents, text, pagination. */
 export function Article(props: ArticleProps): React.JSX.Element {
-  const { title, headings, navigation, children, hero, footer } = props;
+  const { title, headings, navigation, children, hero, actions, footer } = props;
   return (
     <article className={styles["article"]}>
       <div className={styles["opening"]}>
         <Breadcrumbs steps={navigation.breadcrumbs} />
         {hero ?? <h1>{title}</h1>}
+        {actions}
       </div>
       <TableOfContents headings={headings} levels={site.tableOfContents} />
       <div className={styles["body"]}>

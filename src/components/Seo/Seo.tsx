@@ -1,4 +1,5 @@
 import React from "react";
+import { twinPath } from "../../lib/url";
 import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
 
@@ -16,6 +17,8 @@ interface SeoProps {
   /** Canonical path; `null` for a page that is no address of its own, such as the not-found page. */
   readonly route: string | null;
   readonly noindex?: boolean;
+  /** Whether the build writes the page's Markdown twin. */
+  readonly hasTwin?: boolean;
 }
 
 /** What a page tells search engines and link previews; used in a template's `Head`. */
@@ -25,6 +28,7 @@ export function Seo({
   description,
   route,
   noindex = false,
+  hasTwin = false,
 }: SeoProps): React.JSX.Element {
   const fullTitle = title === config.title ? title : `${title} · ${config.title}`;
   const canonical = route === null ? undefined : site.siteUrl + route;
@@ -34,6 +38,9 @@ export function Seo({
       <meta name="description" content={description} />
       {(noindex || site.preview) && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {route !== null && hasTwin && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(route))} />
+      )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={config.title} />

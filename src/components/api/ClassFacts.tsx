@@ -1,22 +1,16 @@
 import React from "react";
+import { importStatement } from "../../lib/api/importStatement";
 import type { ApiClassContent } from "../../lib/api/pageContent";
 import * as styles from "./ClassFacts.module.css";
 
-function ImportFact({
-  name,
-  importFrom,
-  typeOnly,
-}: Pick<ApiClassContent, "name" | "importFrom" | "typeOnly">): React.JSX.Element {
-  if (importFrom === undefined) return <>not exported by the package</>;
-  return (
-    <code translate="no">
-      {`import ${typeOnly ? "type " : ""}{ ${name} } from "${importFrom}"`}
-    </code>
-  );
-}
-
 interface ClassFactsProps {
   readonly content: ApiClassContent;
+}
+
+function ImportFact({ content }: ClassFactsProps): React.JSX.Element {
+  const statement = importStatement(content);
+  if (statement === undefined) return <>not exported by the package</>;
+  return <code translate="no">{statement}</code>;
 }
 
 /** How to import a class. */
@@ -26,7 +20,7 @@ export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
       <div>
         <dt>Import</dt>
         <dd>
-          <ImportFact {...content} />
+          <ImportFact content={content} />
         </dd>
       </div>
     </dl>

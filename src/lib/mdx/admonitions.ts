@@ -38,7 +38,8 @@ function admonition(
   ]);
 }
 
-function isLabel(node: Content): node is Paragraph {
+/** Whether a node is the title in brackets of a directive. */
+export function isLabel(node: Content): node is Paragraph {
   return (
     node.type === "paragraph" &&
     (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true

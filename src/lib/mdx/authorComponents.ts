@@ -1,8 +1,8 @@
 import type { Content, List, ListItem, Parent } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { findNearest } from "../problem";
 import type { ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
+import { readFileItem } from "./fileTree";
 import { escapeHtml } from "../html/escapeHtml";
 
 /** A component tag in MDX, as far as it is used here. */
@@ -55,13 +55,25 @@ export function readAttributes(
   return values;
 }
 
+/** Reads the literal string attributes of a component that has been checked before. */
+export function readLiterals(node: JsxElement): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const { name, value } of node.attributes) {
+    if (name !== undefined && typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
 function isJsx(node: Content, name: string): node is Content & JsxElement {
   const { type, name: found } = node as { type: string; name?: unknown };
   return (type === "mdxJsxFlowElement" || type === "mdxJsxTextElement") && found === name;
 }
 
-/** Remark wraps a component that stands on one line into a paragraph; look through it. */
-function findChildren(node: JsxElement, name: string): JsxElement[] {
+/**
+ * The components of one name directly below another. Remark wraps a component that stands on one line
+ * into a paragraph; this looks through it.
+ */
+export function findChildren(node: JsxElement, name: string): JsxElement[] {
   return node.children.flatMap((child) => {
     if (isJsx(child, name)) return [child];
     return child.type === "paragraph"
@@ -147,17 +159,12 @@ export function createAuthorComponents(
   }
 
   function toFile(item: ListItem): Content {
-    const nested = item.children.find((child): child is List => child.type === "list");
-    const label = item.children
-      .filter((child) => child !== nested)
-      .map((child) => toString(child))
-      .join(" ");
-    const [name = "", ...comment] = label.trim().split(/\s+/);
+    const { name, comment, nested } = readFileItem(item);
     return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
       element("span", { className: "file-name" }, [text(name)]),
-      ...(comment.length > 0
-        ? [text(" "), element("span", { className: "file-comment" }, [text(comment.join(" "))])]
-        : []),
+      ...(comment === ""
+        ? []
+        : [text(" "), element("span", { className: "file-comment" }, [text(comment)])]),
       ...(nested ? [toFileTree(nested)] : []),
     ]);
   }

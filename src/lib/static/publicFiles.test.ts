@@ -23,6 +23,9 @@ const current = [
   "static/dice-0123456789abcdef0123456789abcdef.ogg",
   "search-manifest.json",
   "favicon.svg",
+  "game/board.md",
+  "index.md",
+  "llms.txt",
 ].sort();
 
 const others = [
@@ -32,6 +35,7 @@ const others = [
   `styles.${STALE_HASH}.css`,
   "page-data/old/page-data.json",
   "page-data/sq/d/222.json",
+  "game/old.md",
   "chunk-map.json",
   "webpack.stats.json",
   "_gatsby/slices/_gatsby-scripts-1.html",

@@ -1,3 +1,5 @@
+import { twinPath } from "../url";
+
 /** What Gatsby's own files say about which of the files in `public/` belong to this build. */
 export interface BuildFacts {
   /** Routes of all pages, `/404.html` among them. */
@@ -28,16 +30,20 @@ export function pageDataFile(pagePath: string): string {
 
 /**
  * The files to deploy besides the pages. Gatsby keeps files of former builds in `public/` (case D12), so
- * chunks and data are taken only when this build names them; all else is taken as it is.
+ * chunks, data and the Markdown of pages are taken only when this build names them; all else is taken
+ * as it is.
  */
 export function selectPublicFiles(files: readonly string[], facts: BuildFacts): string[] {
   const pageData = new Set([...facts.pagePaths.map(pageDataFile), NOT_FOUND_DATA]);
+  const twins = new Set(facts.pagePaths.map((pagePath) => twinPath(pagePath).slice(1)));
   const assets = new Set(facts.assets);
   const isCurrent = (file: string): boolean => {
     const [, hash] = CHUNK.exec(file) ?? [];
     if (hash !== undefined) {
       return assets.has(file.replace(/\.LICENSE\.txt$/, "")) || facts.runtime.includes(hash);
     }
+    // Whatever is Markdown is, or was, the twin of a page.
+    if (file.endsWith(".md")) return twins.has(file);
     if (PAGE_DATA.test(file)) return pageData.has(file);
     const [, query] = STATIC_QUERY.exec(file) ?? [];
     return query === undefined || facts.staticQueries.has(query);

@@ -71,6 +71,8 @@ function listOtherFiles(): Record<string, string> {
     "static/plain.woff2": "wOF2",
     "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
     "manifest.webmanifest": "{}",
+    "game/actions.md": "# Actions\n\nA d\u00e9j\u00e0-vu for dinosaurs.\n",
+    "llms.txt": "# Sample\n",
     "live/layout.html": "<!doctype html><title>Frame</title><script>1</script>",
   };
 }
@@ -79,6 +81,7 @@ function listOtherFiles(): Record<string, string> {
 export const LEFTOVERS: readonly string[] = [
   "404/index.html",
   "old/index.html",
+  "old.md",
   "page-data/old/page-data.json",
   "page-data/sq/d/1.json",
   `app-${STALE_HASH}.js`,

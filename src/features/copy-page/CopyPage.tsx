@@ -1,0 +1,75 @@
+import React, { useEffect, useState } from "react";
+import { Link, withPrefix } from "../../components/Link/Link";
+import { twinPath } from "../../lib/url";
+import * as styles from "./CopyPage.module.css";
+import { CopyFault, copyTwin } from "./copyTwin";
+
+/** ms that the button says it has copied. */
+const FEEDBACK_TIME = 4000;
+
+type CopyState = "ready" | "copying" | "copied" | CopyFault;
+
+function useCopy(url: string): { readonly state: CopyState; readonly copy: () => void } {
+  const [state, setState] = useState<CopyState>("ready");
+  useEffect(() => {
+    if (state !== "copied") return undefined;
+    const timer = setTimeout(() => {
+      setState("ready");
+    }, FEEDBACK_TIME);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+  const copy = (): void => {
+    if (state === "copying") return;
+    setState("copying");
+    copyTwin(url).then(
+      () => {
+        setState("copied");
+      },
+      (fault: unknown) => {
+        setState(fault instanceof CopyFault ? fault : new CopyFault(String(fault), true));
+      },
+    );
+  };
+  return { state, copy };
+}
+
+interface CopyPageProps {
+  readonly route: string;
+  readonly title: string;
+}
+
+/**
+ * Copies the page as Markdown, for a language model or an editor. Without JavaScript the Markdown is
+ * a link.
+ */
+export function CopyPage({ route, title }: CopyPageProps): React.JSX.Element {
+  const twin = twinPath(route);
+  const { state, copy } = useCopy(withPrefix(twin));
+  const viewLink = (
+    <Link to={twin} aria-label={`View as Markdown: ${title}`}>
+      View as Markdown
+    </Link>
+  );
+  return (
+    <div className={styles["copyPage"]}>
+      <button type="button" className={styles["button"]} onClick={copy}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8Z" />
+        </svg>
+        Copy page
+      </button>
+      <p className={styles["link"]}>{viewLink}</p>
+      <p className={styles["status"]} role="status">
+        {state === "copying" && "Copying…"}
+        {state === "copied" && "Copied"}
+        {state instanceof CopyFault && (
+          <>
+            {state.message} {state.isReadable && viewLink}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

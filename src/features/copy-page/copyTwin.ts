@@ -1,0 +1,56 @@
+/** Why a page could not be copied, in words for its reader. */
+export class CopyFault extends Error {
+  constructor(
+    message: string,
+    /** Whether the Markdown can be read at its address all the same. */
+    readonly isReadable: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** ms after which a server that does not answer is given up. */
+const TIMEOUT = 15_000;
+
+const MISSING =
+  process.env["NODE_ENV"] === "development"
+    ? "Not copied: only a build makes the Markdown of this page, the development server does not."
+    : "Not copied: the Markdown of this page is missing on this server.";
+
+async function load(url: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  } catch {
+    throw new CopyFault("Not copied: the server does not answer. Try again in a moment.", false);
+  }
+  // Some servers answer what is missing with a page and status 200.
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || type.startsWith("text/html")) throw new CopyFault(MISSING, false);
+  return response.text();
+}
+
+/**
+ * Hands the text over as a promise where that is possible: Safari lets a page write to the clipboard
+ * in the moment of the click only, before the text has arrived.
+ */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === "undefined") {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
+
+/** Copies the Markdown twin of a page to the clipboard; rejects with a `CopyFault`. */
+export async function copyTwin(url: string): Promise<void> {
+  const text = load(url);
+  try {
+    await write(text);
+  } catch {
+    // A text that did not arrive is the better reason; the clipboard only says that it got none.
+    await text;
+    throw new CopyFault("Not copied: the browser does not let this page use the clipboard.", true);
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { ApiContent } from "../lib/api/pageContent";
+import type { KnownLimit } from "../lib/frontmatter";
+import { apiNodes } from "../lib/markdown/api/apiNodes";
+import { categoryNodes } from "../lib/markdown/categoryNodes";
+import { guideNodes } from "../lib/markdown/guide/guideNodes";
+import { renderMarkdownFiles } from "../lib/markdown/markdownFiles";
+import type { MarkdownPage, MarkdownSite } from "../lib/markdown/markdownPage";
+import type { NavItem } from "../lib/nav/nav";
+
+interface PageNode {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface DocNode extends PageNode {
+  readonly section: string;
+  readonly file: string;
+}
+
+interface MarkdownData {
+  readonly site: { readonly siteMetadata: Omit<MarkdownSite, "toolkit"> };
+  readonly buildInfo: { readonly toolkitVersion: string };
+  readonly tutorialSidebar: readonly NavItem[];
+  readonly allKnownLimit: {
+    readonly nodes: readonly (Omit<KnownLimit, "id"> & { readonly limitId: string })[];
+  };
+  readonly allDocPage: { readonly nodes: readonly DocNode[] };
+  readonly allCategoryPage: {
+    readonly nodes: readonly (PageNode & { readonly section: string })[];
+  };
+  readonly allApiPage: { readonly nodes: readonly (PageNode & { readonly content: ApiContent })[] };
+}
+
+/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+interface Api {
+  graphql(query: string): Promise<{ readonly data?: MarkdownData; readonly errors?: unknown }>;
+}
+
+const TOOLKIT = "@boardzilla/core";
+
+const QUERY = /* GraphQL */ `
+  query MarkdownFiles {
+    site {
+      siteMetadata {
+        title
+        description
+        siteUrl
+      }
+    }
+    buildInfo {
+      toolkitVersion
+    }
+    tutorialSidebar {
+      label
+      route
+      items {
+        label
+        route
+        items {
+          label
+          route
+        }
+      }
+    }
+    allKnownLimit(sort: { limitId: ASC }) {
+      nodes {
+        limitId
+        title
+        happens
+        instead
+        symbols
+      }
+    }
+    allDocPage(sort: [{ position: ASC }, { route: ASC }]) {
+      nodes {
+        route
+        title
+        description
+        section
+        file
+      }
+    }
+    allCategoryPage(sort: { route: ASC }) {
+      nodes {
+        route
+        title
+        description
+        section
+      }
+    }
+    allApiPage(sort: { position: ASC }) {
+      nodes {
+        route
+        title
+        description
+        content
+      }
+    }
+  }
+`;
+
+/** The last level of the sidebar is asked for without its own items. */
+function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
+  return items.map(({ label = "", route = null, items: below = [] }) => ({
+    label,
+    route,
+    items: toNav(below),
+  }));
+}
+
+function toPages(data: MarkdownData): MarkdownPage[] {
+  const version = data.buildInfo.toolkitVersion;
+  const list = data.allKnownLimit.nodes.map(({ limitId, ...limit }) => ({ id: limitId, ...limit }));
+  const limits = new Map(list.map((limit) => [limit.id, limit]));
+  const limitsOf = (symbol: string): KnownLimit[] =>
+    list.filter(({ symbols }) => symbols.includes(symbol));
+  const docs = data.allDocPage.nodes;
+  return [
+    ...docs.map(({ route, title, description, file }) => ({
+      route,
+      title,
+      description,
+      body: guideNodes(readFileSync(file, "utf8"), file, { route, title, limits, version }),
+    })),
+    ...data.allCategoryPage.nodes.map(({ section, ...page }) => ({
+      ...page,
+      body: categoryNodes(docs.filter((doc) => doc.section === section)),
+      isList: true,
+    })),
+    ...data.allApiPage.nodes.map(({ content, ...page }) => ({
+      ...page,
+      body: apiNodes(content, { limitsOf, version }),
+    })),
+  ];
+}
+
+/** Writes what readers of Markdown ask for: the twin of each page, `llms.txt` and `llms-full.txt`. */
+export async function writeMarkdownFiles(api: object, publicPath: string): Promise<void> {
+  const { data, errors } = await (api as Api).graphql(QUERY);
+  if (errors || !data) {
+    throw new Error("The pages could not be queried for their Markdown.", { cause: errors });
+  }
+  const files = renderMarkdownFiles(toNav(data.tutorialSidebar), toPages(data), {
+    ...data.site.siteMetadata,
+    toolkit: `${TOOLKIT} ${data.buildInfo.toolkitVersion}`,
+  });
+  for (const [file, text] of files) {
+    const target = path.join(publicPath, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Content } from "mdast";
+import type { ApiContent } from "../../api/pageContent";
+import { classNodes } from "./classNodes";
+import type { ApiMarkdownContext } from "./context";
+import { indexNodes } from "./indexNodes";
+import { groupNodes } from "./memberNodes";
+
+/** The body of an API page, from its view model. */
+export function apiNodes(content: ApiContent, context: ApiMarkdownContext): Content[] {
+  switch (content.kind) {
+    case "index":
+      return indexNodes(content);
+    case "modules":
+      return groupNodes(content.groups, undefined, context);
+    case "class":
+      return classNodes(content, context);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Content } from "mdast";
+import type { ApiGroup, ApiMember } from "../../api/pageContent";
+import { limitNote } from "../limitNote";
+import { heading, inlineCode, paragraph, text } from "../nodes";
+import type { ApiMarkdownContext } from "./context";
+import { nameNode } from "./names";
+import { signatureNodes } from "./signatureNodes";
+import { parameterTable } from "./tables";
+
+interface MemberPlace {
+  readonly level: number;
+  /** The class or interface it belongs to; absent for a symbol of its own. */
+  readonly owner?: string;
+}
+
+/** Kind, flags and origin in one line. */
+function factNodes({ kind, flags = [], importFrom }: ApiMember, isSymbol: boolean): Content[] {
+  const words = isSymbol ? [kind, ...flags] : flags;
+  if (words.length === 0) return [];
+  const origin =
+    isSymbol && importFrom !== undefined ? [text(", from "), inlineCode(importFrom)] : [];
+  return [paragraph({ type: "emphasis", children: [text(words.join(", "))] }, ...origin)];
+}
+
+/** A member of a class, or a symbol without a page of its own, under its heading. */
+export function memberNodes(
+  member: ApiMember,
+  { level, owner }: MemberPlace,
+  context: ApiMarkdownContext,
+): Content[] {
+  const { name, note, signatures, properties, overrides, members = [] } = member;
+  const symbol = owner === undefined ? name : `${owner}#${name}`;
+  return [
+    heading(level, inlineCode(name)),
+    ...factNodes(member, owner === undefined),
+    ...(note === undefined ? [] : [paragraph(text(note))]),
+    ...signatures.flatMap(signatureNodes),
+    ...(properties ? [parameterTable(properties, "Property")] : []),
+    ...(overrides ? [paragraph(text("Overrides "), nameNode(overrides), text("."))] : []),
+    ...context.limitsOf(symbol).map((limit) => limitNote(limit, context.version)),
+    ...members.flatMap((each) => memberNodes(each, { level: level + 1, owner: name }, context)),
+  ];
+}
+
+/** Members under the headings of their groups. */
+export function groupNodes(
+  groups: readonly ApiGroup[],
+  owner: string | undefined,
+  context: ApiMarkdownContext,
+): Content[] {
+  const place = owner === undefined ? { level: 3 } : { level: 3, owner };
+  return groups.flatMap(({ title, note, members }) => [
+    heading(2, text(title)),
+    ...(note === undefined ? [] : [paragraph(text(note))]),
+    ...members.flatMap((member) => memberNodes(member, place, context)),
+  ]);
+}

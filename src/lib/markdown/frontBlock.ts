@@ -1,0 +1,18 @@
+import { stringify } from "yaml";
+
+/** What a program should know of a page before it reads it. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page for people. */
+  readonly url: string;
+  /** The package and version that the page describes. */
+  readonly toolkit: string;
+}
+
+/** The block of YAML that opens a page; its fields stand in the order given here. */
+export function renderFrontBlock({ title, description, url, toolkit }: PageFacts): string {
+  // Folded lines would be read wrong by whoever looks for `description:` line by line.
+  const yaml = stringify({ title, description, url, toolkit }, { lineWidth: 0 });
+  return `---\n${yaml}---\n`;
+}

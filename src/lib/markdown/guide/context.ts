@@ -1,0 +1,14 @@
+import type { Content } from "mdast";
+import type { KnownLimit } from "../../frontmatter";
+
+/** What printing a guide needs to know besides its source. */
+export interface GuideContext {
+  readonly route: string;
+  readonly title: string;
+  readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** The toolkit's version, such as `0.2.14`. */
+  readonly version: string;
+}
+
+/** Prints what stands inside a component under headings of at least this level plus one. */
+export type PrintChildren = (nodes: readonly Content[], level: number) => Content[];

@@ -1,0 +1,18 @@
+import type { NavItem } from "../nav/nav";
+import { twinPath } from "../url";
+import { LLMS_FILE, LLMS_FULL_FILE, renderLlmsFull, renderLlmsIndex } from "./llmsFiles";
+import { renderTwin, type MarkdownPage, type MarkdownSite } from "./markdownPage";
+
+/** All files for readers of Markdown, by name: the twin of each page, `llms.txt`, `llms-full.txt`. */
+export function renderMarkdownFiles(
+  nav: readonly NavItem[],
+  pages: readonly MarkdownPage[],
+  site: MarkdownSite,
+): Map<string, string> {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return new Map([
+    ...pages.map((page) => [twinPath(page.route).slice(1), renderTwin(page, site)] as const),
+    [LLMS_FILE, renderLlmsIndex(nav, byRoute, site)],
+    [LLMS_FULL_FILE, renderLlmsFull(nav, byRoute, site)],
+  ]);
+}

@@ -1,0 +1,51 @@
+import type { Content } from "mdast";
+import { absoluteLinks } from "./absoluteLinks";
+import { renderFrontBlock } from "./frontBlock";
+import { heading, paragraph, text } from "./nodes";
+import { printMarkdown } from "./printMarkdown";
+
+/** What the Markdown of every page is made with. */
+export interface MarkdownSite {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the published home page, without a slash at its end; it may hold a path. */
+  readonly siteUrl: string;
+  /** The package and version that the site describes, such as `@boardzilla/core 0.2.14`. */
+  readonly toolkit: string;
+}
+
+/** A page on its way to Markdown. */
+export interface MarkdownPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** What stands below title and description; routes and anchors in it are not resolved yet. */
+  readonly body: readonly Content[];
+  /** Whether the page only lists others, which a text of all pages has no use for. */
+  readonly isList?: boolean;
+}
+
+/** A page's address for people. */
+export function pageUrl({ route }: Pick<MarkdownPage, "route">, site: MarkdownSite): string {
+  return site.siteUrl + route;
+}
+
+/** A page as Markdown from its h1 on; `fact` is a line to stand below the title. */
+export function renderPageText(page: MarkdownPage, { siteUrl }: MarkdownSite, fact = ""): string {
+  const { route, title, description, body } = page;
+  const below = printMarkdown([
+    paragraph(text(description)),
+    ...absoluteLinks(body, { siteUrl, route }),
+  ]);
+  return [printMarkdown([heading(1, text(title))]), fact === "" ? "" : `${fact}\n`, below]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+/** The Markdown twin of a page: what its address with `.md` answers. */
+export function renderTwin(page: MarkdownPage, site: MarkdownSite): string {
+  const { title, description } = page;
+  const url = pageUrl(page, site);
+  const front = renderFrontBlock({ title, description, url, toolkit: site.toolkit });
+  return `${front}\n${renderPageText(page, site)}`;
+}

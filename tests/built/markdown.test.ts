@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root as HtmlRoot } from "hast";
+import { toString } from "hast-util-to-string";
+import type { Code, Content, Link } from "mdast";
+import rehypeParse from "rehype-parse";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { describe, expect, test } from "vitest";
+import { readHtml } from "../../src/lib/links/readHtml";
+import { walkTree } from "../../src/lib/mdx/walkTree";
+import { pageFile, twinPath } from "../../src/lib/url";
+import { DIST, readSitemapRoutes } from "../routes";
+import { listFolder } from "./folder";
+
+const SITE_URL = "https://docs.boardzilla.io";
+const FRONT_BLOCK = /^---\n([^]*?)\n---\n/;
+
+const read = (file: string): string => readFileSync(path.join(DIST, file), "utf8");
+const files = listFolder(DIST);
+/** What is said about the build is no text of the documentation. */
+const routes = readSitemapRoutes().filter((route) => route !== "/version");
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+interface ParsedTwin {
+  readonly nodes: readonly Content[];
+  readonly codes: readonly Code[];
+  readonly links: readonly Link[];
+}
+
+/** The nodes of a Markdown text, front matter aside. */
+function parse(markdown: string): ParsedTwin {
+  const nodes: Content[] = [];
+  walkTree(parser.parse(markdown.replace(FRONT_BLOCK, "")).children, (node) => nodes.push(node));
+  return {
+    nodes,
+    codes: nodes.filter((node) => node.type === "code"),
+    links: nodes.filter((node) => node.type === "link"),
+  };
+}
+
+const twins = new Map(routes.map((route) => [route, parse(read(twinPath(route)))]));
+const anchors = new Map(
+  routes.map((route) => [route, new Set(readHtml(read(pageFile(route))).ids)]),
+);
+
+/** What is wrong with a link of a twin; `undefined` for a good one. */
+function findLinkFault(url: string): string | undefined {
+  if (!/^(?:https?:\/\/|mailto:)/.test(url)) return "is not absolute";
+  if (!url.startsWith(`${SITE_URL}/`)) return undefined;
+  const { pathname, hash } = new URL(url);
+  const ids = anchors.get(pathname);
+  if (!ids) return files.includes(pathname.slice(1)) ? undefined : "leads to no page";
+  return hash === "" || ids.has(decodeURIComponent(hash.slice(1))) ? undefined : "has no anchor";
+}
+
+/** Interactive components: their code depends on what the reader does. */
+const ISLANDS: readonly unknown[] = ["Layout sandbox"];
+
+/** The text of every code block that a page shows, signatures of the API among them. */
+function shownCode(route: string): string[] {
+  const blocks: string[] = [];
+  const visit = (node: Element | HtmlRoot): void => {
+    for (const child of node.children) {
+      if (child.type !== "element" || ISLANDS.includes(child.properties?.["ariaLabel"])) continue;
+      if (child.tagName === "pre") blocks.push(toString(child).replace(/\n$/, ""));
+      else visit(child);
+    }
+  };
+  visit(
+    unified()
+      .use(rehypeParse)
+      .parse(read(pageFile(route))),
+  );
+  return blocks;
+}
+
+test("every page but search, version and not-found has its twin, and nothing else has", () => {
+  expect(files.filter((file) => file.endsWith(".md"))).toEqual(
+    routes.map((route) => twinPath(route).slice(1)).sort(),
+  );
+});
+
+test("every page names its twin in the head, in front of robots and readers' tools", () => {
+  for (const route of routes) {
+    const tags = read(pageFile(route)).match(/<link[^>]* rel="alternate"[^>]*>/g);
+    expect(tags, route).toHaveLength(1);
+    expect(tags?.[0]).toContain(`type="text/markdown" href="${twinPath(route)}"`);
+  }
+  for (const file of ["404.html", "search.html", "version.html"]) {
+    expect(read(file), file).not.toMatch(/rel="alternate"|\.md"/);
+  }
+});
+
+describe.each(routes)("the twin of %s", (route) => {
+  const text = read(twinPath(route));
+  const { nodes, codes, links } = twins.get(route) ?? { nodes: [], codes: [], links: [] };
+
+  test("says what it is of, and begins with its title", () => {
+    const front = FRONT_BLOCK.exec(text)?.[1] ?? "";
+    expect(front).toMatch(/^title: .+\ndescription: .+\nurl: \S+\ntoolkit: "@boardzilla\/core /);
+    expect(front).toContain(`\nurl: ${SITE_URL}${route}\n`);
+    const titles = nodes.filter((node) => node.type === "heading" && node.depth === 1);
+    expect(titles).toHaveLength(1);
+    expect(nodes[0]).toBe(titles[0]);
+  });
+
+  test("is Markdown without tags, components, imports and directives", () => {
+    expect(nodes.filter((node) => node.type === "html")).toEqual([]);
+    const words = nodes.flatMap((node) => (node.type === "text" ? [node.value] : []));
+    const remains = /^import .* from ["']|^export (?:const|default)|^:::|^::\w|^<\/?[A-Z]/m;
+    expect(words.filter((each) => remains.test(each))).toEqual([]);
+    const languages = codes.map(({ lang }) => lang);
+    expect(languages).not.toContain(null);
+    expect(languages).not.toContain("layout");
+    const written = codes.map(({ meta }) => meta ?? "").filter((meta) => meta !== "");
+    expect(written.filter((meta) => !/^title="[^"]+"$/.test(meta))).toEqual([]);
+  });
+
+  test("has all code of the page as it is", () => {
+    const values = codes.map(({ value }) => value);
+    for (const code of shownCode(route)) expect(values).toContain(code);
+  });
+
+  test("leads to pages and headings that exist", () => {
+    const faults = links.flatMap(({ url }) => {
+      const fault = findLinkFault(url);
+      return fault === undefined ? [] : [`${url} ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("llms.txt", () => {
+  const index = read("llms.txt");
+
+  test("has the form of llmstxt.org: title, summary, words about it, sections of links", () => {
+    expect(index).toMatch(
+      /^# Boardzilla\n\n> .+\n\n[^#]+\n\n(?:## .+\n\n(?:- \[.+\]\(.+\): .+\n)+\n?)+$/,
+    );
+  });
+
+  test("lists every twin once, with what the page is about", () => {
+    const listed = [...index.matchAll(/^- \[.+\]\((\S+)\): .{20}/gm)].map(([, url]) => url);
+    expect([...listed].sort()).toEqual(routes.map((route) => SITE_URL + twinPath(route)).sort());
+  });
+
+  test("keeps the order of the sidebar", () => {
+    const order = ["/index.md", "/game/core-concepts.md", "/ui/layout.md", "/api/classes/Game.md"];
+    const places = order.map((twin) => index.indexOf(`${SITE_URL}${twin})`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  test("leads to files that exist", () => {
+    for (const { url } of parse(index).links) expect(findLinkFault(url), url).toBeUndefined();
+  });
+});
+
+test("llms-full.txt has the whole text of every guide and API page, under its address", () => {
+  const full = read("llms-full.txt");
+  const wanted = routes.filter((route) => !route.startsWith("/category/"));
+  expect([...full.matchAll(/^URL: (\S+)$/gm)].map(([, url]) => url).sort()).toEqual(
+    wanted.map((route) => SITE_URL + route).sort(),
+  );
+  for (const route of wanted) {
+    const [, body = ""] = read(twinPath(route)).split(/^# .*\n/m);
+    expect(full.includes(body), route).toBe(true);
+  }
+});
