@@ -78,7 +78,7 @@ describe("the names in a sample", () => {
 
 test("a page tells which section uses which symbol: by a link, by a word or in a sample", () => {
   const body =
-    "`Game` first.\n\n## One\n\n[actions](/api/classes/Game#action) and `Game`\n\n" +
+    "---\ntitle: T\n---\n\n`Game` first.\n\n## One\n\n[actions](/api/classes/Game#action) and `Game`\n\n" +
     "## Two\n\n```ts\nloop()\n```\n\n`loop`\n";
   expect(listReferences(body, { file: "a.mdx", symbols })).toEqual([
     { symbol: "Game", slug: "", title: "", weight: 1 },

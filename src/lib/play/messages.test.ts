@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_REPORT, cutReport, parsePlayOrder, parsePlayReport } from "./messages";
+
+describe("what a frame reports", () => {
+  test("passes in the forms of the protocol", () => {
+    expect(parsePlayReport({ t: "pong", id: 3 })).toEqual({ t: "pong", id: 3 });
+    expect(parsePlayReport({ t: "answer", id: 1, value: { a: 1 } })?.t).toBe("answer");
+  });
+
+  test.each([
+    ["an unknown kind", { t: "navigate", url: "https://example.org" }],
+    ["a further field", { t: "pong", id: 1, url: "x" }],
+    ["a negative id", { t: "pong", id: -1 }],
+    ["a text beyond the limit", { t: "fault", message: "a".repeat(MAX_REPORT + 1) }],
+    ["an order of the page", { t: "ping", id: 1 }],
+  ])("with %s is dropped", (_name, data) => {
+    expect(parsePlayReport(data)).toBeUndefined();
+  });
+
+  test("of any other shape is dropped, and never throws", () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const report = parsePlayReport(data);
+        return report === undefined || typeof report.t === "string";
+      }),
+    );
+  });
+});
+
+test("an order is read with its modules; one without them is none", () => {
+  expect(parsePlayOrder({ t: "engine", modules: { "./game": "x" } })?.t).toBe("engine");
+  expect(parsePlayOrder({ t: "engine" })).toBeUndefined();
+  expect(parsePlayOrder({ t: "theme", theme: "blue" })).toBeUndefined();
+});
+
+test("a long message is cut to what the page accepts", () => {
+  const cut = cutReport("a".repeat(10_000));
+  expect(cut).toHaveLength(MAX_REPORT);
+  expect(parsePlayReport({ t: "fault", message: cut })?.t).toBe("fault");
+  expect(cutReport("short")).toBe("short");
+});
