@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
@@ -14,6 +16,11 @@ export type CompilePage = (
   limits: ReadonlyMap<string, KnownLimit>,
 ) => CompiledPage;
 
+function readToolkitVersion(): string {
+  const file = path.resolve("node_modules", "@boardzilla/core", "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
 let tools: Promise<{ highlight: HighlightCode; drawLayout: (yaml: string) => string }> | undefined;
 
 /** Loads grammars and the layout engine once per process and returns the compiler. */
@@ -22,6 +29,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
     ([highlight, drawLayout]) => ({ highlight, drawLayout }),
   );
   const { highlight, drawLayout } = await tools;
+  const toolkitVersion = readToolkitVersion();
   return (source, file, limits) =>
     compileMdx(source, {
       file,
@@ -30,6 +38,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
       findDiagram,
       fileSize: staticFileSize,
       limits,
+      toolkitVersion,
       islands: ISLAND_NAMES,
       islandProps: (name) =>
         name === "LayoutSandbox"

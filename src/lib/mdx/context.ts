@@ -22,6 +22,8 @@ export interface MdxContext {
   /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
   readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** The installed version of the toolkit, which has these limits. */
+  readonly toolkitVersion: string;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];
   /** Props that the build computes for an interactive component. */

@@ -14,6 +14,7 @@ const CONTEXT: MdxContext = {
   drawLayout: () => "<svg></svg>",
   fileSize: () => undefined,
   limits: new Map(),
+  toolkitVersion: "1.2.3",
   islands: ["LayoutSandbox"],
 };
 

@@ -1,6 +1,6 @@
-import { readYaml } from "../../../src/lib/content/readYaml";
-import { knownLimitSchema, parseFields, type KnownLimit } from "../../../src/lib/frontmatter";
-import type { Problem } from "../../../src/lib/problem";
+import { readYaml } from "./readYaml";
+import { knownLimitSchema, parseFields, type KnownLimit } from "../frontmatter";
+import type { Problem } from "../problem";
 
 /** Reads `content/api/limits.yml`: a list of known limits with unique ids. */
 export function parseLimits(
