@@ -65,7 +65,7 @@ describe("a class page", () => {
   });
 
   test("links types in signatures", () => {
-    expect(html("/api/classes/Card")).toContain('extends <a href="/api/classes/Thing">Thing</a>');
+    expect(html("/api/classes/Card")).toContain('</i> <a href="/api/classes/Thing">Thing</a>');
   });
 
   test("has a table with headings for columns and rows", () => {

@@ -41,6 +41,28 @@ function Overrides({ name, url }: NamedLink): React.JSX.Element {
   );
 }
 
+/** The ways to call a member, apart from each other; the two halves of an accessor belong together. */
+function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Element {
+  const { name, kind, signatures } = member;
+  const isOverloaded = signatures.length > 1 && kind !== "accessor";
+  return (
+    <>
+      {signatures.map((signature, index) => {
+        const details = <SignatureDetails key={index} signature={signature} name={name} />;
+        if (!isOverloaded) return details;
+        return (
+          <div key={index} className={styles["overload"]}>
+            <p className={styles["overloadCount"]}>
+              {`Overload ${String(index + 1)} of ${String(signatures.length)}`}
+            </p>
+            {details}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 interface MemberSectionProps {
   readonly member: ApiMember;
   readonly level: 3 | 4;
@@ -54,15 +76,13 @@ export function MemberSection({
   level,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
-  const { name, anchor, signatures, note, overrides, properties, members } = member;
+  const { name, anchor, note, overrides, properties, members } = member;
   return (
     <div className={styles["member"]}>
       <AnchorHeading level={level} id={anchor} text={name} isCode />
       <MemberFacts member={member} isSymbol={isSymbol} />
       {note !== undefined && <p>{note}</p>}
-      {signatures.map((signature, index) => (
-        <SignatureDetails key={signature.anchor ?? index} signature={signature} name={name} />
-      ))}
+      <Signatures member={member} />
       {properties && (
         <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
       )}

@@ -1,1 +1,2 @@
 export { MemberIndex } from "./MemberIndex";
+export { arriveAtReference, startReference } from "./start";
