@@ -37,7 +37,7 @@ export function showCard(link: HTMLElement, symbol: SymbolSummary): void {
   const card = findCard();
   const { kind, name, signature, summary } = symbol;
   const head = make("p", styles["head"], "");
-  head.append(make("strong", undefined, name), " ", make("span", undefined, kind));
+  head.append(make("strong", undefined, name.replace("#", ".")), " ", make("span", undefined, kind));
   const parts = [head, make("code", styles["signature"], signature)];
   card.replaceChildren(...parts, ...(summary === "" ? [] : [make("p", undefined, summary)]));
   card.hidden = false;
