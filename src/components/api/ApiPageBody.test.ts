@@ -109,10 +109,10 @@ describe("a class page", () => {
 });
 
 describe("the modules page", () => {
-  test("shows kind and origin of a symbol, and the members of a class one level down", () => {
+  test("shows kind and import of a symbol, and the members of a class one level down", () => {
     const modules = html("/api/modules");
     expect(modules).toContain(">function</span>");
-    expect(modules).toContain("from <code>synthetic-toolkit</code>");
+    expect(modules).toContain("import { deal } from &quot;synthetic-toolkit&quot;;");
     expect(modules).toMatch(/<h4[^>]*id="step-engine"/);
   });
 

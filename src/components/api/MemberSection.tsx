@@ -1,36 +1,14 @@
 import React from "react";
 import type { ApiMember, NamedLink } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
+import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
+import { KnownLimits } from "./KnownLimits";
+import { MemberFacts } from "./MemberFacts";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
-
-interface MemberFactsProps {
-  readonly member: ApiMember;
-  readonly isSymbol: boolean;
-}
-
-/** Kind, flags and origin in one line. */
-function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
-  const { kind, flags = [], importFrom } = member;
-  const badges = isSymbol ? [kind, ...flags] : flags;
-  if (badges.length === 0) return null;
-  return (
-    <p className={styles["facts"]}>
-      {badges.map((badge) => (
-        <span key={badge} className={styles["badge"]}>
-          {badge}
-        </span>
-      ))}
-      {isSymbol && importFrom !== undefined && (
-        <span>
-          from <code>{importFrom}</code>
-        </span>
-      )}
-    </p>
-  );
-}
+import { ThrowsList } from "./ThrowsList";
 
 function Overrides({ name, url }: NamedLink): React.JSX.Element {
   const label = <code>{name}</code>;
@@ -65,6 +43,8 @@ function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Eleme
 
 interface MemberSectionProps {
   readonly member: ApiMember;
+  /** Of the toolkit. */
+  readonly version: string;
   readonly level: 3 | 4;
   /** Whether this is a symbol of its own and not a member of a class. */
   readonly isSymbol?: boolean;
@@ -73,22 +53,25 @@ interface MemberSectionProps {
 /** A member, or a symbol without a page of its own, under its heading. */
 export function MemberSection({
   member,
+  version,
   level,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
-  const { name, anchor, note, overrides, properties, members } = member;
+  const { name, anchor, note, throws, limits, overrides, properties, members } = member;
   return (
     <div className={styles["member"]}>
       <AnchorHeading level={level} id={anchor} text={name} isCode />
       <MemberFacts member={member} isSymbol={isSymbol} />
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       <Signatures member={member} />
       {properties && (
         <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
       )}
+      {throws && <ThrowsList rows={throws} />}
+      {limits && <KnownLimits limits={limits} version={version} />}
       {overrides && <Overrides {...overrides} />}
       {members?.map((each) => (
-        <MemberSection key={each.anchor} member={each} level={4} />
+        <MemberSection key={each.anchor} member={each} version={version} level={4} />
       ))}
     </div>
   );
