@@ -1,6 +1,6 @@
 import "./src/styles/index.css";
 import { type GatsbyBrowser, navigate } from "gatsby";
-import { arriveAtReference, startReference } from "./src/features/api-reference";
+import { arriveAtLinks, startLinks } from "./src/features/api-links";
 import {
   observeLinksInView,
   restoreScroll,
@@ -19,13 +19,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }).onArrival;
   startLinkHandling(__PATH_PREFIX__);
   startProse();
-  startReference();
+  startLinks();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   arrival();
   prepareProse();
-  arriveAtReference();
+  arriveAtLinks();
   observeLinksInView(__PATH_PREFIX__);
 };
 

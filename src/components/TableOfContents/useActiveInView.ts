@@ -10,7 +10,11 @@ const CONTEXT = 96;
 export function useActiveInView(list: RefObject<HTMLElement>, active: string | undefined): void {
   useEffect(() => {
     const box = list.current;
-    if (!box || active === undefined || box.scrollHeight <= box.clientHeight) return;
+    if (!box || box.scrollHeight <= box.clientHeight) return;
+    if (active === undefined) {
+      box.scrollTo(0, 0);
+      return;
+    }
     const entry = [...box.querySelectorAll<HTMLElement>("[aria-current]")].find(
       ({ offsetParent }) => offsetParent !== null,
     );

@@ -16,7 +16,7 @@ export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
       <div>
         <dt>Import</dt>
         <dd>
-          <ImportLine fact={content.import} />
+          <ImportLine fact={content.import} name={name} />
         </dd>
       </div>
       {since !== undefined && (

@@ -28,7 +28,7 @@ export function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.E
       )}
       {member.import !== undefined && (
         <div className={styles["facts"]}>
-          <ImportLine fact={member.import} />
+          <ImportLine fact={member.import} name={name} />
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ interface TableFrameProps {
 /** The prose feature makes the frame reachable by keyboard where the table is wider than it. */
 function TableFrame({ label, columns, children }: TableFrameProps): React.JSX.Element {
   return (
-    <div className="table">
+    <div className={`table ${styles["frame"] ?? ""}`}>
       <table className={styles["table"]}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -86,8 +86,12 @@ export function ParameterTable({
               <TokenText tokens={row.type} />
             </code>
           </td>
-          {hasDefault && <td>{row.default !== undefined && <StaticHtml html={row.default} />}</td>}
-          {hasRequired && <td>{row.optional ? "no" : "yes"}</td>}
+          {hasDefault && (
+            <td data-label={row.default && "Default"}>
+              {row.default !== undefined && <StaticHtml html={row.default} />}
+            </td>
+          )}
+          {hasRequired && <td data-label="Required">{row.optional ? "no" : "yes"}</td>}
           <td>
             <Description {...row} />
           </td>

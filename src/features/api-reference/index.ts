@@ -1,2 +1,1 @@
 export { MemberIndex } from "./MemberIndex";
-export { arriveAtReference, startReference } from "./start";

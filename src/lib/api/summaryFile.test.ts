@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findSummary, summaryUrl, toSummaryFile } from "./summaryFile";
+import { findSummary, toSummaryFile } from "./summaryFile";
 
 const deal = {
   url: "/api/classes/Deck#deal",
@@ -40,15 +40,4 @@ describe("the summary file", () => {
     const long = toSummaryFile([{ ...deal, signature: "a".repeat(400) }]);
     expect(findSummary(long, url)?.signature).toBe(`${"a".repeat(200)}…`);
   });
-});
-
-test.each([
-  ["/api/classes/Deck", "", "/api/classes/Deck"],
-  ["/api/classes/Deck", "#dealAll", "/api/classes/Deck#dealall"],
-  ["/api/modules", "#loop", "/api/modules#loop"],
-  ["/api/modules", "", undefined],
-  ["/api", "#category-board", undefined],
-  ["/game/flow", "#loop", undefined],
-])("a link to %s%s leads to the card of %s", (route, hash, expected) => {
-  expect(summaryUrl(route, hash)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import type { SymbolSummary } from "../../lib/api/summaryFile";
+import { findSummary, type SymbolSummary } from "../../lib/api/summaryFile";
+import { CARD_ID } from "./cardLink";
+import { loadSummaries } from "./loadSummaries";
 import { placeCard } from "./placeCard";
 import * as styles from "./SymbolCard.module.css";
-
-const ID = "symbol-card";
 
 function make(tag: string, className: string | undefined, text: string): HTMLElement {
   const element = document.createElement(tag);
@@ -13,31 +13,30 @@ function make(tag: string, className: string | undefined, text: string): HTMLEle
 
 /** The one card of the document; made when it is first needed. */
 function findCard(): HTMLElement {
-  const existing = document.getElementById(ID);
+  const existing = document.getElementById(CARD_ID);
   if (existing) return existing;
   const card = make("div", styles["card"], "");
-  card.id = ID;
+  card.id = CARD_ID;
   card.setAttribute("role", "tooltip");
   card.hidden = true;
   document.body.append(card);
   return card;
 }
 
-/** Whether something is a part of the card. */
-export function isInCard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`#${ID}`) !== null;
-}
-
 function navbarHeight(): number {
   return document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 }
 
-/** Shows the card of a symbol at a link, and describes the link by it. */
-export function showCard(link: HTMLElement, symbol: SymbolSummary): void {
+/** Shows the card at a link, and describes the link by it. */
+function showCard(link: HTMLElement, symbol: SymbolSummary): void {
   const card = findCard();
   const { kind, name, signature, summary } = symbol;
   const head = make("p", styles["head"], "");
-  head.append(make("strong", undefined, name.replace("#", ".")), " ", make("span", undefined, kind));
+  head.append(
+    make("strong", undefined, name.replace("#", ".")),
+    " ",
+    make("span", undefined, kind),
+  );
   const parts = [head, make("code", styles["signature"], signature)];
   card.replaceChildren(...parts, ...(summary === "" ? [] : [make("p", undefined, summary)]));
   card.hidden = false;
@@ -47,17 +46,17 @@ export function showCard(link: HTMLElement, symbol: SymbolSummary): void {
   const { left, top } = placeCard(link.getBoundingClientRect(), { width, height }, view);
   card.style.insetInlineStart = `${String(left + window.scrollX)}px`;
   card.style.insetBlockStart = `${String(top + window.scrollY)}px`;
-  link.setAttribute("aria-describedby", ID);
+  link.setAttribute("aria-describedby", CARD_ID);
 }
 
-/** Whether the card is shown at this link. */
-export function hasCard(link: HTMLElement): boolean {
-  return link.getAttribute("aria-describedby") === ID;
-}
-
-/** Takes the card away from its link. */
-export function hideCard(link: HTMLElement): void {
-  if (!hasCard(link)) return;
-  link.removeAttribute("aria-describedby");
-  findCard().hidden = true;
+/**
+ * Shows what the symbol of this address is, once that is known and if the reader still wants to know.
+ */
+export async function openCard(
+  link: HTMLElement,
+  address: string,
+  isWanted: () => boolean,
+): Promise<void> {
+  const symbol = findSummary(await loadSummaries(), address);
+  if (symbol && isWanted() && link.isConnected) showCard(link, symbol);
 }

@@ -2,15 +2,15 @@ import { onCopyClick } from "./copy";
 import { repairHash } from "./hash";
 import { closeCard, startSymbolCards } from "./symbolCard";
 
-/** Brings links and buttons of the reference to life by listeners on the document; called once. */
-export function startReference(): void {
+/** Brings links to symbols and copy buttons to life by listeners on the document; called once. */
+export function startLinks(): void {
   startSymbolCards();
   document.addEventListener("click", onCopyClick);
   window.addEventListener("hashchange", repairHash);
 }
 
 /** Prepares the page that has just arrived. */
-export function arriveAtReference(): void {
+export function arriveAtLinks(): void {
   closeCard();
   repairHash();
 }

@@ -1,7 +1,6 @@
-import { findSummary, summaryUrl } from "../../lib/api/summaryFile";
+import { summaryUrl } from "../../lib/api/summaryUrl";
 import { stripPrefix } from "../../lib/prefix";
-import { hasCard, hideCard, isInCard, showCard } from "./cardElement";
-import { loadSummaries } from "./loadSummaries";
+import { hasCard, hideCard, isInCard } from "./cardLink";
 
 /** ms the pointer rests on a link before its card shows. */
 const OPEN_DELAY = 250;
@@ -34,10 +33,12 @@ export function closeCard(): void {
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  const file = await loadSummaries();
-  const symbol = findSummary(file, addressOf(link) ?? "");
-  // The reader may have moved on while the file was loading.
-  if (symbol && link === current && link.isConnected) showCard(link, symbol);
+  try {
+    const { openCard } = await import("./cardElement");
+    await openCard(link, addressOf(link) ?? "", () => link === current);
+  } catch {
+    // Without the network there is no card; the link still leads on.
+  }
 }
 
 function openSoon(link: HTMLAnchorElement, delay: number): void {
