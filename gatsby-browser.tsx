@@ -1,5 +1,6 @@
 import "./src/styles/index.css";
 import { type GatsbyBrowser, navigate } from "gatsby";
+import { arriveAtLinks, startLinks } from "./src/features/api-links";
 import {
   observeLinksInView,
   restoreScroll,
@@ -13,16 +14,18 @@ export { wrapPageElement } from "./src/app/wrapPageElement";
 let arrival: () => void = () => undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  arrival = startNavigation((to) => {
-    navigate(to);
+  arrival = startNavigation((to, options) => {
+    navigate(to, options);
   }).onArrival;
   startLinkHandling(__PATH_PREFIX__);
   startProse();
+  startLinks();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   arrival();
   prepareProse();
+  arriveAtLinks();
   observeLinksInView(__PATH_PREFIX__);
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: sizes of the built site and, with `--builds`, time and peak memory of a cold and
- * a warm build. Figures for the README and for notes; times only mean something beside each other,
+ * `npm run bench`: sizes of the built site; with `--tasks` the longest tasks while a reader scrolls
+ * and filters the reference; with `--builds` time and peak memory of a cold and a warm build. Figures for the README and for notes; times only mean something beside each other,
  * in one run.
  */
 import { spawn } from "node:child_process";
@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ROOT } from "./gatsby";
+import { measureTasks } from "./measureTasks";
 
 const DIST = path.join(ROOT, "dist");
 const PAGES = {
@@ -97,3 +98,10 @@ if (process.argv.includes("--builds")) {
   await measureBuild("warm");
 }
 printSizes();
+if (process.argv.includes("--tasks")) {
+  const routes = ["/api/classes/GameElement", "/api/modules", "/api"];
+  console.log("Longest tasks on a processor four times slower (50 ms is a long task)");
+  for (const { route, action, longest } of await measureTasks(DIST, routes)) {
+    console.log(`  ${route} ${action}: ${longest.toFixed(0)} ms`);
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ApiContent } from "../lib/api/pageContent";
 import type { KnownLimit } from "../lib/frontmatter";
@@ -18,6 +18,7 @@ interface PageNode {
 interface DocNode extends PageNode {
   readonly section: string;
   readonly file: string;
+  readonly source: string;
 }
 
 interface MarkdownData {
@@ -81,6 +82,7 @@ const QUERY = /* GraphQL */ `
         description
         section
         file
+        source
       }
     }
     allCategoryPage(sort: { route: ASC }) {
@@ -119,11 +121,11 @@ function toPages(data: MarkdownData): MarkdownPage[] {
     list.filter(({ symbols }) => symbols.includes(symbol));
   const docs = data.allDocPage.nodes;
   return [
-    ...docs.map(({ route, title, description, file }) => ({
+    ...docs.map(({ route, title, description, file, source }) => ({
       route,
       title,
       description,
-      body: guideNodes(readFileSync(file, "utf8"), file, { route, title, limits, version }),
+      body: guideNodes(source, file, { route, title, limits, version }),
     })),
     ...data.allCategoryPage.nodes.map(({ section, ...page }) => ({
       ...page,

@@ -17,7 +17,7 @@ const LIMIT = {
   title: "Something is broken",
   happens: "It does not work.",
   instead: "Do another thing.",
-  symbols: [],
+  symbols: ["Game"],
 };
 
 const FIX = "docs/AUTHORING.md says what each field is for.";
@@ -164,6 +164,15 @@ describe("the fields of a known limit", () => {
   test.each(["7", "d7", "D", "D7a"])("refuse id %s", (id) => {
     const { problems } = parseFields(knownLimitSchema, { ...LIMIT, id }, "l.yml");
     expect(problems.map(({ what }) => what)).toEqual([`field "id" is "${id}": an id such as D7.`]);
+  });
+
+  test("name a symbol, or pages that tell of the limit", () => {
+    const nowhere = { ...LIMIT, symbols: [] };
+    expect(parseFields(knownLimitSchema, nowhere, "l.yml").problems[0]?.what).toMatch(
+      /^field "symbols" is \[\]: at least one symbol/,
+    );
+    const onPage = { ...nowhere, pages: ["/game/flow"] };
+    expect(parseFields(knownLimitSchema, onPage, "l.yml").problems).toEqual([]);
   });
 
   test("name the place of a wrong entry of a list", () => {

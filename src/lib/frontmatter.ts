@@ -45,16 +45,23 @@ export const sectionSchema = z.strictObject({
 export type SectionFields = z.infer<typeof sectionSchema>;
 
 /** One entry of `content/api/limits.yml`: a defect of the toolkit and the way round it. */
-export const knownLimitSchema = z.strictObject({
-  id: z.string().regex(/^D\d+$/, "an id such as D7"),
-  title: z.string().min(5).max(80),
-  /** What goes wrong; Markdown. */
-  happens: z.string().min(10),
-  /** What to do; Markdown. */
-  instead: z.string().min(5),
-  /** Members it concerns, such as `GameElement#previous`. */
-  symbols: z.array(z.string()),
-});
+export const knownLimitSchema = z
+  .strictObject({
+    id: z.string().regex(/^D\d+$/, "an id such as D7"),
+    title: z.string().min(5).max(80),
+    /** What goes wrong; Markdown. */
+    happens: z.string().min(10),
+    /** What to do; Markdown. */
+    instead: z.string().min(5),
+    /** Symbols and members it concerns, such as `GameElement#previous`. */
+    symbols: z.array(z.string()),
+    /** Routes of the pages that tell of it, where it concerns no symbol. */
+    pages: z.array(z.string().regex(/^\/[a-z0-9/_-]*$/, "a route such as /game/flow")).optional(),
+  })
+  .refine(({ symbols, pages = [] }) => symbols.length + pages.length > 0, {
+    path: ["symbols"],
+    message: "at least one symbol, or `pages` with the routes that tell of the limit",
+  });
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;
 

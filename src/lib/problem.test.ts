@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editDistance, findNearest, formatProblem, formatProblems } from "./problem";
+import { editDistance, findNearest, formatProblem, formatProblems, listNearest } from "./problem";
 
 describe("editDistance", () => {
   test.each([
@@ -37,6 +37,15 @@ describe("findNearest", () => {
 
   test("takes the first by alphabet of two that are equally near", () => {
     expect(findNearest("tag", ["tap", "tab"])).toBe("tab");
+  });
+});
+
+describe("listNearest", () => {
+  test("lists the nearest names first, as many as asked for", () => {
+    expect(listNearest("titel", ["slug", "order", "titles", "title"], 2)).toEqual([
+      "title",
+      "titles",
+    ]);
   });
 });
 

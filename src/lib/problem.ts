@@ -28,15 +28,28 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The name a writer most likely meant, if one is within two edits or a third of the word's length. */
-export function findNearest(name: string, known: readonly string[]): string | undefined {
-  const ranked = known
+/** The known names nearest to a name, the nearest first, whether or not the writer can have meant them. */
+export function listNearest(name: string, known: readonly string[], count = 6): string[] {
+  return rankByDistance(name, known)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+function rankByDistance(
+  name: string,
+  known: readonly string[],
+): { readonly candidate: string; readonly distance: number }[] {
+  return known
     .map((candidate) => ({
       candidate,
       distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
     }))
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate));
-  const best = ranked[0];
+}
+
+/** The name a writer most likely meant, if one is within two edits or a third of the word's length. */
+export function findNearest(name: string, known: readonly string[]): string | undefined {
+  const best = rankByDistance(name, known)[0];
   // A word with every letter exchanged is another word, however short it is.
   const limit = Math.min(Math.max(2, name.length / 3), name.length - 1);
   return best && best.distance <= limit ? best.candidate : undefined;

@@ -2,8 +2,13 @@ import { graphql, type HeadProps } from "gatsby";
 import React from "react";
 import { Link } from "../components/Link/Link";
 import { Seo } from "../components/Seo/Seo";
+import { goTo } from "../features/navigation";
 import { NearestPages } from "../features/not-found";
 import { toSeoSite } from "../templates/seoFields";
+
+function replacePage(to: string): void {
+  goTo(to, { replace: true });
+}
 
 /** The not-found page, with the pages whose addresses are nearest to the one asked for. */
 export default function NotFoundPage(): React.JSX.Element {
@@ -14,7 +19,7 @@ export default function NotFoundPage(): React.JSX.Element {
         No page has this address. It may have moved, or the link that led you here has a typing
         mistake in it. Extinction is another possibility.
       </p>
-      <NearestPages />
+      <NearestPages onSpelling={replacePage} />
       <p>
         <Link to="/">Introduction</Link> · <Link to="/search">All pages</Link>
       </p>

@@ -9,7 +9,7 @@ function seat(page: Page, number: number): FrameLocator {
 
 /** The document inside of a frame's element. */
 async function openFrame(host: Locator): Promise<Frame> {
-  const frame = await (await host.elementHandle())?.contentFrame();
+  const frame = await (await host.elementHandle()).contentFrame();
   if (!frame) throw new Error("The frame has no document.");
   return frame;
 }
@@ -137,7 +137,7 @@ test.describe("a game in the page", () => {
     const host = page.locator('iframe[title="Garden Row, seat 2"]');
     const frame = await openFrame(host);
     void frame
-      ?.evaluate(() => {
+      .evaluate(() => {
         for (;;);
       })
       .catch(() => undefined);

@@ -151,4 +151,18 @@ describe("the known limits", () => {
         `  Fix: give "id" ${FIX}`,
     ]);
   });
+
+  test("name only pages that exist", async () => {
+    const limits =
+      "- id: D1\n  title: Broken\n  happens: It does not work.\n  instead: Wait a while.\n" +
+      "  symbols: []\n  pages: [/game/flwo]\n";
+    const problems = await listProblems({
+      "content/api/limits.yml": limits,
+      "content/api/_section.yml": SECTION.replace("Building a game", "API"),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /limit D1 names the page "\/game\/flwo", which does not exist\.\n {2}Valid: \/game\/actions\./,
+    );
+  });
 });

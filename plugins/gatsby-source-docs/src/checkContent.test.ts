@@ -26,7 +26,7 @@ describe("a clean folder", () => {
       '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n:::tip[Try]\n\nx\n\n:::\n\n::limit{id=D1}\n\n' +
       '<Steps>\n\n1. y\n\n</Steps>\n\n<LayoutSandbox />\n\n```layout alt="One card."\npieces: 1\n```';
     const limits =
-      '- id: D1\n  title: "A thing: broken"\n  happens: It does not work.\n  instead: Do other things.\n  symbols: []\n';
+      '- id: D1\n  title: "A thing: broken"\n  happens: It does not work.\n  instead: Do other things.\n  symbols: [Game]\n';
     const problems = await listProblems({
       "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
       "content/game/flow.mdx": pageText({ slug: "/", draft: true, sidebarLabel: "The flow" }, body),
@@ -34,7 +34,6 @@ describe("a clean folder", () => {
       "content/api/_section.yml": SECTION.replace("Building a game", "API"),
       "content/api/limits.yml": limits,
       "content/preludes/board.ts": "/* sample */",
-      "content/games/orchard/game.ts": "export {}",
     });
     expect(problems).toEqual([]);
   });
@@ -42,7 +41,7 @@ describe("a clean folder", () => {
   test("may use a byte order mark, Windows line ends and tabs (C12)", async () => {
     const page = pageText({}, "## A\n\n```ts\n\tx\n```\n\n- a\n- b").replaceAll("\n", "\r\n");
     const limits =
-      "\uFEFF- id: D1\r\n  title: Broken\r\n  happens: It does not work.\r\n  instead: Wait a while.\r\n  symbols: []\r\n";
+      "\uFEFF- id: D1\r\n  title: Broken\r\n  happens: It does not work.\r\n  instead: Wait a while.\r\n  symbols: [Game]\r\n";
     expect(
       await listProblems({
         "content/game/flow.mdx": `\uFEFF${page}`,

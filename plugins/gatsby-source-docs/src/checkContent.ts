@@ -1,11 +1,11 @@
 import path from "node:path";
 import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/frontmatter";
 import { readYaml } from "../../../src/lib/content/readYaml";
-import type { Problem } from "../../../src/lib/problem";
+import { parseLimits } from "../../../src/lib/content/limits";
+import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { completePage, readGameFolder } from "./games";
-import { parseLimits } from "./limits";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
 
@@ -47,6 +47,24 @@ function checkLimits(files: readonly ContentFile[]): {
   if (text === undefined) return { limits: new Map(), problems: faults };
   const { limits, problems } = parseLimits(text, limitsFile.file);
   return { limits: new Map(limits.map((limit) => [limit.id, limit])), problems };
+}
+
+/** Pages that a limit names must exist. */
+function checkLimitPages(
+  limits: ReadonlyMap<string, KnownLimit>,
+  routes: readonly string[],
+): Problem[] {
+  const named = [...limits.values()].flatMap(({ id, pages = [] }) =>
+    pages.map((route) => ({ id, route })),
+  );
+  return named
+    .filter(({ route }) => !routes.includes(route))
+    .map(({ id, route }) => ({
+      file: "content/api/limits.yml",
+      what: `limit ${id} names the page "${route}", which does not exist.`,
+      valid: listNearest(route, routes),
+      fix: "name the route of a page that tells of the limit.",
+    }));
 }
 
 function checkPlace({ file, relativePath }: ContentFile, sections: readonly string[]): Problem[] {
@@ -108,7 +126,7 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(contentPath: string): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
-  const compile = await loadPageCompiler();
+  const compile = await loadPageCompiler(contentPath);
   const { limits, problems: limitProblems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>
     /^[^/]+\/_section\.yml$/.test(relativePath),
@@ -120,11 +138,16 @@ export async function checkContent(contentPath: string): Promise<Problem[]> {
       .filter(({ relativePath }) => relativePath.endsWith(".mdx"))
       .map((page) => checkPage(page, names, (source, file) => compile(source, file, limits))),
   ];
+  const pages = checked.flatMap(({ page }) => page ?? []);
   return [
     ...problems,
     ...limitProblems,
     ...checkGames(files),
     ...checked.flatMap((file) => file.problems),
-    ...findDuplicates(checked.flatMap(({ page }) => page ?? [])),
+    ...checkLimitPages(
+      limits,
+      pages.map(({ route }) => route),
+    ),
+    ...findDuplicates(pages),
   ];
 }

@@ -1,5 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { createDocPageReader, type DocPageContext, type DocPageSource } from "./docPageFields";
+import {
+  createDocPageReader,
+  readPageSource,
+  type DocPageContext,
+  type DocPageSource,
+} from "./docPageFields";
 import { sampleAnalysis } from "./samples";
 import { typeDefinitions } from "./schema.graphql";
 
@@ -20,6 +25,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     resolve: (page: DocPageSource, _args: unknown, context: DocPageContext) =>
       reader.readBlocks(page, context),
   };
+  const source = {
+    type: "String!",
+    description: "The page's MDX, with what the site adds to a game's page.",
+    resolve: readPageSource,
+  };
   const apiReferences = {
     type: "[ApiReference!]!",
     description: "Which section uses which symbol of the toolkit, in links, words and samples.",
@@ -28,6 +38,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   };
   actions.createTypes([
     typeDefinitions,
-    schema.buildObjectType({ name: "DocPage", fields: { body, apiReferences } }),
+    schema.buildObjectType({ name: "DocPage", fields: { body, source, apiReferences } }),
   ]);
 };

@@ -29,6 +29,13 @@ export interface DocPageContext {
 const digests = (nodes: readonly Node[]): string =>
   nodes.map(({ internal }) => internal.contentDigest).join();
 
+/** The page's MDX with what the site adds to it. */
+export function readPageSource({ file }: DocPageSource): string {
+  const absolutePath = path.resolve(file);
+  const relativePath = file.split("/").slice(1).join("/");
+  return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
+}
+
 /** What the fields of a `DocPage` need that lives longer than one query. */
 export interface DocPageReader {
   readonly readBlocks: (
@@ -57,28 +64,29 @@ export function createDocPageReader(
   };
 
   /** The page's text, once its samples are known. */
-  const readSource = async (file: string): Promise<string> => {
-    const absolutePath = path.resolve(file);
-    const relativePath = file.split("/").slice(1).join("/");
-    const source = completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
-    await analysis.learn([{ file, source }]);
+  const readSource = async (page: DocPageSource): Promise<string> => {
+    const source = readPageSource(page);
+    await analysis.learn([{ file: page.file, source }]);
     return source;
   };
 
   return {
-    readBlocks: async ({ file }, context) => {
+    readBlocks: async (page, context) => {
       const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
       const limits = new Map(
         [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
       const compile = await loadPageCompiler();
-      const source = await readSource(file);
-      const { blocks, problems } = compile(source, file, limits, await loadSymbols(context));
+      const source = await readSource(page);
+      const { blocks, problems } = compile(source, page.file, limits, await loadSymbols(context));
       const errors = problems.filter(({ warning }) => !warning);
       if (errors.length > 0) reporter.error(formatProblems(errors));
       return blocks;
     },
-    readReferences: async ({ file }, context) =>
-      listReferences(await readSource(file), { file, symbols: await loadSymbols(context) }),
+    readReferences: async (page, context) =>
+      listReferences(await readSource(page), {
+        file: page.file,
+        symbols: await loadSymbols(context),
+      }),
   };
 }

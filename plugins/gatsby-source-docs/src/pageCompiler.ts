@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
@@ -18,15 +19,21 @@ export type CompilePage = (
   symbols?: SymbolSource,
 ) => CompiledPage;
 
+function readToolkitVersion(): string {
+  const file = path.resolve("node_modules", "@boardzilla/core", "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
 let tools: Promise<{ highlight: HighlightCode; drawLayout: (yaml: string) => string }> | undefined;
 
 /** Loads grammars and the layout engine once per process and returns the compiler. */
-export async function loadPageCompiler(): Promise<CompilePage> {
+export async function loadPageCompiler(contentPath = "content"): Promise<CompilePage> {
   tools ??= Promise.all([createCodeHighlighter(), createLayoutDrawer()]).then(
     ([highlight, drawLayout]) => ({ highlight, drawLayout }),
   );
   const { highlight, drawLayout } = await tools;
-  const games = readGames(path.resolve("content/games"));
+  const games = readGames(path.resolve(contentPath, "games"));
+  const toolkitVersion = readToolkitVersion();
   return (source, file, limits, symbols) =>
     compileMdx(source, {
       file,
@@ -36,6 +43,7 @@ export async function loadPageCompiler(): Promise<CompilePage> {
       fileSize: staticFileSize,
       limits,
       ...(symbols && { symbols }),
+      toolkitVersion,
       islands: ISLAND_NAMES,
       islandAttributes: ISLANDS,
       islandProps: (name, attributes) => {

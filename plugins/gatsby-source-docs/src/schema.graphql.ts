@@ -98,5 +98,7 @@ export const typeDefinitions = /* GraphQL */ `
     instead: String!
     "Members it concerns, such as GameElement#previous."
     symbols: [String!]!
+    "Routes of the pages that tell of it; null where it concerns symbols only."
+    pages: [String!]
   }
 `;

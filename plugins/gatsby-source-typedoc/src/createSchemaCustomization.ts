@@ -81,7 +81,11 @@ const TYPES = `
     """
     kind: String!
     """
-    One sentence as plain text; empty for a member about which nobody says a word.
+    The heading it stands under; null for the properties of an object type.
+    """
+    category: String
+    """
+    One sentence as plain text.
     """
     summary: String!
     """

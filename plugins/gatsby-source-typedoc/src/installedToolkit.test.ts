@@ -3,18 +3,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limitAnchor } from "../../../src/lib/api/apiUrl";
 import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
 import { parseOverlay, type Overlay } from "../../../src/lib/api/overlay";
 import { packContent } from "../../../src/lib/api/packedContent";
-import type { ApiMember, Token } from "../../../src/lib/api/pageContent";
+import type { ApiLimit, ApiMember, Token } from "../../../src/lib/api/pageContent";
 import { createSymbolLookup } from "../../../src/lib/api/symbolLookup";
 import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
+import { parseLimits } from "../../../src/lib/content/limits";
+import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { loadToolkit } from "./loadToolkit";
 
 const TOOLKIT = "@boardzilla/core";
 const OVERLAY = "content/api/overlay.yml";
+const LIMITS = "content/api/limits.yml";
 /** Reached as `game.flowCommands`, so neither exported nor named in a signature. */
 const FLOW_COMMANDS = [
   "playerActions",
@@ -35,11 +39,18 @@ const MODULES_BUDGET = 114_000;
 let folder = "";
 let toolkit: ToolkitModel;
 let overlay: Overlay;
+let limits: readonly KnownLimit[];
 let highlight: HighlightCode;
 let result: ConversionResult;
 
 function convert(): ConversionResult {
-  return convertToolkit(toolkit, { overlay, overlayFile: OVERLAY, highlight });
+  return convertToolkit(toolkit, {
+    overlay,
+    overlayFile: OVERLAY,
+    highlight,
+    limits: { entries: limits, file: LIMITS },
+    sourceBase: "https://example.org/",
+  });
 }
 
 beforeAll(async () => {
@@ -48,6 +59,7 @@ beforeAll(async () => {
   const parsed = parseOverlay(readFileSync(OVERLAY, "utf8"), OVERLAY);
   if (!parsed.overlay) throw new Error(JSON.stringify(parsed.problems));
   ({ overlay } = parsed);
+  ({ limits } = parseLimits(readFileSync(LIMITS, "utf8"), LIMITS));
   highlight = await createCodeHighlighter();
   result = convert();
 }, 300_000);
@@ -77,18 +89,25 @@ function walk(value: unknown, visit: (value: unknown, key: string) => void, key 
     walk(part, visit, Array.isArray(value) ? key : name);
 }
 
+/** The id of a limit at the one place of a page that tells it. */
+function toldHere({ id, url }: ApiLimit): string[] {
+  return url === undefined ? [limitAnchor(id)] : [];
+}
+
 /** The ids that a page renders: headings, further overloads and rows. */
 function idsOf(page: ConversionResult["pages"][number]): string[] {
   const ids = page.headings.map(({ slug }) => slug);
   const addMember = (
-    { anchor, members = [], properties = [], signatures }: ApiMember,
+    { anchor, members = [], properties = [], limits = [], signatures }: ApiMember,
     isNested: boolean,
   ): void => {
+    ids.push(...limits.flatMap(toldHere));
     if (isNested) ids.push(anchor);
     ids.push(...signatures.flatMap((each) => each.anchor ?? []));
     ids.push(...properties.flatMap((each) => each.anchor ?? []));
     for (const member of members) addMember(member, true);
   };
+  if (page.content.kind === "class") ids.push(...(page.content.limits ?? []).flatMap(toldHere));
   if (page.content.kind !== "index") {
     for (const { members } of page.content.groups) {
       for (const member of members) addMember(member, false);
@@ -122,7 +141,7 @@ describe("the installed toolkit", () => {
     expect(result.problems).toEqual([]);
     expect(result.report.brokenLinks).toEqual([]);
     expect(result.report.unknownTypes).toEqual([]);
-    expect([...result.report.unlinkedNames]).toEqual(["Selection"]);
+    expect([...result.report.unlinkedNames]).toEqual([]);
   });
 
   test("has all exports documented, and beyond them only what a signature names", () => {
@@ -143,10 +162,42 @@ describe("the installed toolkit", () => {
     expect(superfluous.map(({ name }) => name)).toEqual([]);
   });
 
-  test("has one line about every symbol", () => {
-    const index = result.pages[0]?.content;
-    const entries = index?.kind === "index" ? index.groups.flatMap((group) => group.entries) : [];
-    expect(entries.filter(({ summary }) => summary === "").map(({ name }) => name)).toEqual([]);
+  test("has one line about every symbol and member, and all members under a category", () => {
+    expect(result.symbols.filter(({ summary }) => summary === "").map(({ name }) => name)).toEqual(
+      [],
+    );
+    const titles = result.pages.flatMap(({ content }) => content.groups.map(({ title }) => title));
+    expect(titles).not.toContain("Other");
+    expect(titles).not.toContain("Other types");
+  });
+
+  test("tells every known limit where it concerns somebody", () => {
+    const told = new Set<string>();
+    walk(result.pages, (value) => {
+      if (typeof value === "object" && value !== null && "instead" in value && "id" in value) {
+        told.add((value as ApiLimit).id);
+      }
+    });
+    const untold = limits.filter(({ id, pages = [] }) => !told.has(id) && pages.length === 0);
+    expect(untold.map(({ id }) => id)).toEqual([]);
+    expect(told.size).toBeGreaterThanOrEqual(29);
+  });
+
+  test("leads to the source of every class and of nearly every member", () => {
+    const members = result.pages.flatMap(({ content }) =>
+      content.kind === "class"
+        ? [content, ...content.groups.flatMap((group) => group.members)]
+        : [],
+    );
+    const silent = members.filter(
+      ({ source, kind }) => source === undefined && kind !== "constructor",
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    const create = result.pages
+      .flatMap(({ content }) => (content.kind === "class" ? content.groups : []))
+      .flatMap((group) => group.members)
+      .find(({ name }) => name === "followUp");
+    expect(create?.source).toMatch(/^https:\/\/example\.org\/src\/board\/game\.ts#L\d+$/);
   });
 
   test("is listed symbol by symbol, each with a unique name and its one-line signature", () => {

@@ -6,9 +6,22 @@ export interface TypedocSourceOptions {
   readonly toolkit: string;
   /** Our own words and categories, relative to the site's root. */
   readonly overlay: string;
+  /** The known limits, relative to the site's root. */
+  readonly limits: string;
+  /** Where the sources of one version of the toolkit are; other versions get no links to sources. */
+  readonly sources: { readonly version: string; readonly url: string };
 }
 
-/** Checks the options; both have a default. */
+/**
+ * The sources of the released version. The maintainers set no tags, so it is the commit whose
+ * package.json names the version and to which the lines of the package's declaration maps fit.
+ */
+const SOURCES = {
+  version: "0.2.14",
+  url: "https://github.com/boardzilla/boardzilla-core/blob/a0c7a27d92df8e3e6e1ee4102ae75c3a50dd6bc9/",
+};
+
+/** Checks the options; all have a default. */
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
   Joi.object({
     toolkit: Joi.string()
@@ -17,4 +30,16 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     overlay: Joi.string()
       .default("content/api/overlay.yml")
       .description("YAML file with our own words and categories, relative to the site's root."),
+    limits: Joi.string()
+      .default("content/api/limits.yml")
+      .description("YAML file with the known limits, relative to the site's root."),
+    sources: Joi.object({
+      version: Joi.string().required().description("The version of the package these are of."),
+      url: Joi.string()
+        .uri()
+        .required()
+        .description("Address of its repository's root at that version; ends in a slash."),
+    })
+      .default(SOURCES)
+      .description("Where each symbol's source link leads."),
   });

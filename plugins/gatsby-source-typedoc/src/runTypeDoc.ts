@@ -7,6 +7,7 @@ import { keepParameterTexts } from "./keepParameterTexts";
 import { listPackageEntries } from "./packageEntries";
 import { keepWrittenTypes } from "./keepWrittenTypes";
 import { revealReferenced } from "./revealReferenced";
+import { createSourceFinder, mapSources } from "./sourceLines";
 import type { ToolkitPackage } from "./toolkitPackage";
 
 type TypeDoc = typeof import("typedoc");
@@ -18,7 +19,10 @@ const OPTIONS: TypeDocOptions = {
   excludePrivate: true,
   excludeProtected: true,
   categorizeByGroup: false,
-  disableSources: true,
+  // Places are mapped to the maintainers' files; TypeDoc's own links to a git host are not used.
+  disableGit: true,
+  sourceLinkTemplate: "{path}",
+  gitRevision: "none",
   // Links and exports are checked by our own conversion, which knows what has a page.
   validation: false,
   maxTypeConversionDepth: 15,
@@ -58,7 +62,11 @@ export async function runTypeDoc(
   folder: string,
 ): Promise<ToolkitModel> {
   const typedoc = await import("typedoc");
-  const app = await typedoc.Application.bootstrap(writeEntry(text, folder));
+  const app = await typedoc.Application.bootstrap({
+    ...writeEntry(text, folder),
+    // What the names of files are relative to.
+    displayBasePath: toolkit.root,
+  });
   const errors = collectErrors(typedoc, app);
   const undo = revealReferenced(typedoc, app, toolkit.root);
   try {
@@ -71,6 +79,7 @@ export async function runTypeDoc(
     }
     const entries = listPackageEntries(typedoc.TypeScript, entryPoint.program, toolkit);
     const json = app.serializer.projectToObject(project, typedoc.normalizePath(folder));
+    mapSources(json, createSourceFinder(toolkit.root));
     const { name: packageName, version } = toolkit;
     // The map holds absolute paths, and nothing reads it.
     return { packageName, version, entries, project: { ...parseProject(json), symbolIdMap: {} } };

@@ -51,14 +51,26 @@ function fakeApi(): SourceNodesArgs {
   return api as SourceNodesArgs;
 }
 
-async function run(symbols: object): Promise<void> {
-  const file = path.join(folder, "overlay.yml");
-  writeFileSync(file, JSON.stringify({ ...overlay(), symbols }));
-  const options: unknown = { toolkit: "synthetic-toolkit", overlay: file, plugins: [] };
+const SOURCES = { version: "1.2.3", url: "https://example.org/" };
+
+async function run(symbols: object, { limits = "[]", sources = SOURCES } = {}): Promise<void> {
+  const overlayFile = path.join(folder, "overlay.yml");
+  const limitsFile = path.join(folder, "limits.yml");
+  writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
+  writeFileSync(limitsFile, limits);
+  const options: unknown = {
+    toolkit: "synthetic-toolkit",
+    overlay: overlayFile,
+    limits: limitsFile,
+    sources,
+    plugins: [],
+  };
   await sourceNodes(fakeApi(), options as Parameters<typeof sourceNodes>[1], () => undefined);
 }
 
-const summaries = Object.fromEntries(TOOLKIT_CLASSES.map((name) => [name, { summary: SUMMARY }]));
+const summaries = Object.fromEntries(
+  TOOLKIT_CLASSES.map((name) => [name, { summary: SUMMARY, category: "Board" }]),
+);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "source-typedoc-"));
@@ -129,6 +141,27 @@ describe("sourceNodes", () => {
     expect(nodes).toEqual([]);
     expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
     expect(JSON.stringify(reports)).toContain('write \\"Piece\\" instead of \\"Peice\\"');
+  });
+
+  test("stops the build on a limit of an unknown symbol", async () => {
+    const limit = { id: "D1", title: "Broken", happens: "It breaks badly.", instead: "Wait." };
+    await run(summaries, { limits: JSON.stringify([{ ...limit, symbols: ["Gmae"] }]) });
+    expect(nodes).toEqual([]);
+    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
+    expect(JSON.stringify(reports)).toContain('write \\"Game\\" instead of \\"Gmae\\"');
+  });
+
+  test("stops the build on a category that nobody declared", async () => {
+    await run({ ...summaries, Piece: { summary: SUMMARY, category: "Bored" } });
+    expect(nodes).toEqual([]);
+    expect(JSON.stringify(reports)).toContain('category \\"Bored\\" of \\"Piece\\"');
+  });
+
+  test("warns when the sources of another version are known, and links to none", async () => {
+    await run(summaries, { sources: { ...SOURCES, version: "1.2.2" } });
+    expect(reports).toMatchObject([{ level: "warn" }]);
+    expect(String(reports[0]?.message)).toContain("known of 1.2.2, and 1.2.3 is installed");
+    expect(JSON.stringify(nodes)).not.toContain(SOURCES.url);
   });
 
   test("stops the build on an overlay with an unknown field", async () => {

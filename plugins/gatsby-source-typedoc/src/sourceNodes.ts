@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { ConversionReport } from "../../../src/lib/api/context";
-import { convertToolkit } from "../../../src/lib/api/convertToolkit";
-import { parseOverlay } from "../../../src/lib/api/overlay";
-import { findMissingClasses } from "../../../src/lib/api/plan";
-import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
-import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
 import { formatProblems } from "../../../src/lib/problem";
-import { loadToolkit } from "./loadToolkit";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
+import { readReference } from "./readReference";
 import { toApiNode, toSymbolNode } from "./toApiNode";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
@@ -45,31 +38,28 @@ function warnAbout(
   }
 }
 
-/** Reads the installed toolkit by TypeDoc and creates the nodes of the API reference's pages and symbols. */
+/** Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, pluginOptions) => {
   const { actions, reporter } = api;
-  const { toolkit, overlay: overlayFile } = pluginOptions as unknown as TypedocSourceOptions;
-  const siteRoot = process.cwd();
+  const options = pluginOptions as unknown as TypedocSourceOptions;
   try {
-    const overlayText = readFileSync(path.resolve(siteRoot, overlayFile), "utf8");
-    const { overlay, problems } = parseOverlay(overlayText, overlayFile);
-    if (overlay === undefined) {
+    const { model, result, missingClasses, problems } = await readReference(options, process.cwd());
+    if (problems.length > 0) {
       panic(reporter, ErrorId.Overlay, formatProblems(problems));
       return;
     }
-    const model = await loadToolkit(toolkit, siteRoot);
-    const missing = findMissingClasses(model, TOOLKIT_CLASSES);
-    if (missing.length > 0) {
-      panic(reporter, ErrorId.MissingClass, missingClassText(missing, toolkit, model.version));
-      return;
-    }
-    const highlight = await createCodeHighlighter();
-    const result = convertToolkit(model, { overlay, overlayFile, highlight });
-    if (result.problems.length > 0) {
-      panic(reporter, ErrorId.Overlay, formatProblems(result.problems));
+    if (model === undefined || result === undefined) {
+      const text = missingClassText(missingClasses, options.toolkit, model?.version ?? "");
+      panic(reporter, ErrorId.MissingClass, text);
       return;
     }
     warnAbout(result.report, reporter);
+    if (model.version !== options.sources.version) {
+      reporter.warn(
+        `No links to sources: they are known of ${options.sources.version}, and ${model.version} is ` +
+          'installed.\nFix: set "sources" in the options of gatsby-source-typedoc.',
+      );
+    }
     for (const page of result.pages) {
       await actions.createNode(toApiNode(page, model.version, api));
     }

@@ -1,7 +1,8 @@
-import React from "react";
+import React, { useRef } from "react";
 import { useActiveHeading } from "../../hooks/useActiveHeading";
 import { buildToc, type TocEntry, type TocHeading } from "../../lib/toc";
 import * as styles from "./TableOfContents.module.css";
+import { useActiveInView } from "./useActiveInView";
 
 interface TableOfContentsProps {
   readonly headings: readonly TocHeading[];
@@ -40,9 +41,11 @@ export function TableOfContents({
 }: TableOfContentsProps): React.JSX.Element | null {
   const entries = buildToc(headings, levels);
   const active = useActiveHeading(headings.map(({ slug }) => slug));
+  const nav = useRef<HTMLElement>(null);
+  useActiveInView(nav, active);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles["toc"]} aria-label="On this page">
+    <nav ref={nav} className={styles["toc"]} aria-label="On this page">
       <details className={styles["box"]}>
         <summary>On this page</summary>
         <Entries entries={entries} active={active} />

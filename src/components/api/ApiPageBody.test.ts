@@ -65,7 +65,7 @@ describe("a class page", () => {
   });
 
   test("links types in signatures", () => {
-    expect(html("/api/classes/Card")).toContain('extends <a href="/api/classes/Thing">Thing</a>');
+    expect(html("/api/classes/Card")).toContain('</i> <a href="/api/classes/Thing">Thing</a>');
   });
 
   test("has a table with headings for columns and rows", () => {
@@ -109,10 +109,10 @@ describe("a class page", () => {
 });
 
 describe("the modules page", () => {
-  test("shows kind and origin of a symbol, and the members of a class one level down", () => {
+  test("shows kind and import of a symbol, and the members of a class one level down", () => {
     const modules = html("/api/modules");
     expect(modules).toContain(">function</span>");
-    expect(modules).toContain("from <code>synthetic-toolkit</code>");
+    expect(modules).toContain("import { deal } from &quot;synthetic-toolkit&quot;;");
     expect(modules).toMatch(/<h4[^>]*id="step-engine"/);
   });
 

@@ -28,7 +28,7 @@ export function ApiPageBody({ content, index }: ApiPageBodyProps): React.JSX.Ele
           <p>{content.summary}</p>
           <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
           {index}
-          <MemberGroups groups={content.groups} isModules />
+          <MemberGroups groups={content.groups} version={content.version} isModules />
         </>
       );
     case "class":

@@ -6,6 +6,7 @@ import { AnchorHeading } from "./AnchorHeading";
 import { ClassFacts } from "./ClassFacts";
 import { ClassFamily } from "./ClassFamily";
 import { ExampleBlock } from "./ExampleBlock";
+import { KnownLimits } from "./KnownLimits";
 import { MemberGroups } from "./MemberGroups";
 import { TypeParameterTable } from "./ParameterTable";
 import { SignatureCode } from "./SignatureCode";
@@ -18,7 +19,9 @@ interface ClassBodyProps {
 
 /** The page of one class: what it is, the index, its own members. */
 export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element {
-  const { name, summary, declaration, family, comment, examples, typeParameters, groups } = content;
+  const { name, version, summary, declaration, family, comment, examples, typeParameters } =
+    content;
+  const { limits, groups } = content;
   return (
     <>
       <p>{summary}</p>
@@ -26,6 +29,7 @@ export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element
       <ClassFacts content={content} />
       {family && <ClassFamily tree={family} current={name} />}
       {comment !== undefined && <StaticHtml html={comment} />}
+      {limits && <KnownLimits limits={limits} version={version} />}
       {typeParameters && (
         <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
       )}
@@ -35,7 +39,7 @@ export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element
       <UsedIn />
       <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
       {index}
-      <MemberGroups groups={groups} />
+      <MemberGroups groups={groups} version={version} />
     </>
   );
 }

@@ -1,28 +1,38 @@
 import React from "react";
-import { importStatement } from "../../lib/api/importStatement";
 import type { ApiClassContent } from "../../lib/api/pageContent";
 import * as styles from "./ClassFacts.module.css";
+import { ImportLine } from "./ImportLine";
+import { SourceLink } from "./SourceLink";
 
 interface ClassFactsProps {
   readonly content: ApiClassContent;
 }
 
-function ImportFact({ content }: ClassFactsProps): React.JSX.Element {
-  const statement = importStatement(content);
-  if (statement === undefined) return <>not exported by the package</>;
-  return <code translate="no">{statement}</code>;
-}
-
-/** How to import a class. */
+/** How to import a class, since when there is one, and where it is declared. */
 export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
+  const { name, since, source } = content;
   return (
     <dl className={styles["facts"]}>
       <div>
         <dt>Import</dt>
         <dd>
-          <ImportFact content={content} />
+          <ImportLine fact={content.import} name={name} />
         </dd>
       </div>
+      {since !== undefined && (
+        <div>
+          <dt>Since</dt>
+          <dd>{since}</dd>
+        </div>
+      )}
+      {source !== undefined && (
+        <div>
+          <dt>Declared</dt>
+          <dd>
+            <SourceLink url={source} name={name} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

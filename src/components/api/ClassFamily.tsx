@@ -1,4 +1,5 @@
 import React from "react";
+import { countClasses, findLine } from "../../lib/api/classTree";
 import type { ClassTree } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
 import * as styles from "./ClassFamily.module.css";
@@ -33,18 +34,33 @@ function Branch({ tree, current }: BranchProps): React.JSX.Element {
 }
 
 interface ClassFamilyProps {
+  /** The whole family. */
   readonly tree: ClassTree;
+  /** Name of the class whose page this is. */
   readonly current: string;
 }
 
-/** The tree of classes that a class stands in: a nested list, drawn with lines. */
+/**
+ * The hierarchy of a class as nested lists, drawn with lines: its bases and what extends it, and on
+ * demand the whole family.
+ */
 export function ClassFamily({ tree, current }: ClassFamilyProps): React.JSX.Element {
+  const line = findLine(tree, current) ?? tree;
+  const isWhole = countClasses(line) === countClasses(tree);
   return (
     <figure className={styles["family"]}>
       <figcaption>Class hierarchy</figcaption>
       <ul>
-        <Branch tree={tree} current={current} />
+        <Branch tree={line} current={current} />
       </ul>
+      {!isWhole && (
+        <details>
+          <summary>All {countClasses(tree)} classes</summary>
+          <ul>
+            <Branch tree={tree} current={current} />
+          </ul>
+        </details>
+      )}
     </figure>
   );
 }

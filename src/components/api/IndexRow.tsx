@@ -38,9 +38,11 @@ export const IndexRow = React.memo(function IndexRow({ entry, words, shown }: In
           <Marked parts={markName(name, words)} />
         </code>
       </Link>
-      <span>
-        <Marked parts={markSummary(summary, words)} />
-      </span>
+      {summary !== "" && (
+        <span>
+          <Marked parts={markSummary(summary, words)} />
+        </span>
+      )}
     </li>
   );
 });

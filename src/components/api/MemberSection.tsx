@@ -1,37 +1,15 @@
 import React from "react";
 import type { ApiMember, NamedLink } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
+import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
+import { KnownLimits } from "./KnownLimits";
+import { MemberFacts } from "./MemberFacts";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
+import { ThrowsList } from "./ThrowsList";
 import { UsedIn } from "./UsedIn";
-
-interface MemberFactsProps {
-  readonly member: ApiMember;
-  readonly isSymbol: boolean;
-}
-
-/** Kind, flags and origin in one line. */
-function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
-  const { kind, flags = [], importFrom } = member;
-  const badges = isSymbol ? [kind, ...flags] : flags;
-  if (badges.length === 0) return null;
-  return (
-    <p className={styles["facts"]}>
-      {badges.map((badge) => (
-        <span key={badge} className={styles["badge"]}>
-          {badge}
-        </span>
-      ))}
-      {isSymbol && importFrom !== undefined && (
-        <span>
-          from <code>{importFrom}</code>
-        </span>
-      )}
-    </p>
-  );
-}
 
 function Overrides({ name, url }: NamedLink): React.JSX.Element {
   const label = <code>{name}</code>;
@@ -42,8 +20,32 @@ function Overrides({ name, url }: NamedLink): React.JSX.Element {
   );
 }
 
+/** The ways to call a member, apart from each other; the two halves of an accessor belong together. */
+function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Element {
+  const { name, kind, signatures } = member;
+  const isOverloaded = signatures.length > 1 && kind !== "accessor";
+  return (
+    <>
+      {signatures.map((signature, index) => {
+        const details = <SignatureDetails key={index} signature={signature} name={name} />;
+        if (!isOverloaded) return details;
+        return (
+          <div key={index} className={styles["overload"]}>
+            <p className={styles["overloadCount"]}>
+              {`Overload ${String(index + 1)} of ${String(signatures.length)}`}
+            </p>
+            {details}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 interface MemberSectionProps {
   readonly member: ApiMember;
+  /** Of the toolkit. */
+  readonly version: string;
   readonly level: 3 | 4;
   /** Whether this is a symbol of its own and not a member of a class. */
   readonly isSymbol?: boolean;
@@ -52,25 +54,26 @@ interface MemberSectionProps {
 /** A member, or a symbol without a page of its own, under its heading. */
 export function MemberSection({
   member,
+  version,
   level,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
-  const { name, anchor, signatures, note, overrides, properties, members } = member;
+  const { name, anchor, note, throws, limits, overrides, properties, members } = member;
   return (
     <div className={styles["member"]}>
       <AnchorHeading level={level} id={anchor} text={name} isCode />
       <MemberFacts member={member} isSymbol={isSymbol} />
-      {note !== undefined && <p>{note}</p>}
-      {signatures.map((signature, index) => (
-        <SignatureDetails key={signature.anchor ?? index} signature={signature} name={name} />
-      ))}
+      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
+      <Signatures member={member} />
       {properties && (
         <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
       )}
+      {throws && <ThrowsList rows={throws} />}
+      {limits && <KnownLimits limits={limits} version={version} />}
       {overrides && <Overrides {...overrides} />}
       <UsedIn anchor={anchor} />
       {members?.map((each) => (
-        <MemberSection key={each.anchor} member={each} level={4} />
+        <MemberSection key={each.anchor} member={each} version={version} level={4} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import React from "react";
 import type { ParameterRow, TypeParameterRow } from "../../lib/api/pageContent";
+import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import * as styles from "./ParameterTable.module.css";
 import { TokenText } from "./TokenText";
@@ -7,26 +8,44 @@ import { TokenText } from "./TokenText";
 interface TableFrameProps {
   /** Accessible name of the table. */
   readonly label: string;
-  readonly nameHeading: string;
+  readonly columns: readonly string[];
   readonly children: React.ReactNode;
 }
 
 /** The prose feature makes the frame reachable by keyboard where the table is wider than it. */
-function TableFrame({ label, nameHeading, children }: TableFrameProps): React.JSX.Element {
+function TableFrame({ label, columns, children }: TableFrameProps): React.JSX.Element {
   return (
-    <div className="table">
+    <div className={`table ${styles["frame"] ?? ""}`}>
       <table className={styles["table"]}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{nameHeading}</th>
-            <th scope="col">Type</th>
-            <th scope="col">Description</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+/** The text of a row, and where the properties of its type are listed. */
+function Description({ comment, since, see }: ParameterRow): React.JSX.Element {
+  return (
+    <>
+      {comment !== undefined && <StaticHtml html={comment} />}
+      {since !== undefined && ` Since ${since}.`}
+      {see?.url !== undefined && (
+        <>
+          {" Properties: see "}
+          <Link to={see.url}>{`${see.name} above`}</Link>.
+        </>
+      )}
+    </>
   );
 }
 
@@ -37,40 +56,45 @@ interface ParameterTableProps {
   readonly nameHeading?: string;
 }
 
-function RowNotes({ optional, default: fallback }: ParameterRow): React.JSX.Element | null {
-  if (optional === undefined && fallback === undefined) return null;
-  return (
-    <span className={styles["notes"]}>
-      {optional && "optional"}
-      {fallback !== undefined && (
-        <>
-          {" "}
-          = <code>{fallback}</code>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** Parameters of a signature, or properties of an object type. */
+/**
+ * Parameters of a signature, or properties of an object type. The columns "Default" and "Required"
+ * are there only if they tell something.
+ */
 export function ParameterTable({
   rows,
   label,
   nameHeading = "Parameter",
 }: ParameterTableProps): React.JSX.Element {
+  const hasDefault = rows.some((row) => row.default !== undefined);
+  const hasRequired = rows.some(({ optional }) => optional);
+  const columns = [
+    nameHeading,
+    "Type",
+    ...(hasDefault ? ["Default"] : []),
+    ...(hasRequired ? ["Required"] : []),
+    "Description",
+  ];
   return (
-    <TableFrame label={label} nameHeading={nameHeading}>
+    <TableFrame label={label} columns={columns}>
       {rows.map((row) => (
         <tr key={row.name} id={row.anchor}>
           <th scope="row">
-            <code>{row.name}</code> <RowNotes {...row} />
+            <code>{row.name}</code>
           </th>
           <td className={styles["type"]}>
             <code>
               <TokenText tokens={row.type} />
             </code>
           </td>
-          <td>{row.comment !== undefined && <StaticHtml html={row.comment} />}</td>
+          {hasDefault && (
+            <td data-label={row.default && "Default"}>
+              {row.default !== undefined && <StaticHtml html={row.default} />}
+            </td>
+          )}
+          {hasRequired && <td data-label="Required">{row.optional ? "no" : "yes"}</td>}
+          <td>
+            <Description {...row} />
+          </td>
         </tr>
       ))}
     </TableFrame>
@@ -85,7 +109,7 @@ interface TypeParameterTableProps {
 /** Type parameters with their constraints and defaults. */
 export function TypeParameterTable({ rows, label }: TypeParameterTableProps): React.JSX.Element {
   return (
-    <TableFrame label={label} nameHeading="Type parameter">
+    <TableFrame label={label} columns={["Type parameter", "Type", "Description"]}>
       {rows.map(({ name, constraint, default: fallback, comment }) => (
         <tr key={name}>
           <th scope="row">

@@ -1,7 +1,13 @@
 import React from "react";
 import type { Tokens } from "../../lib/api/pageContent";
+import { toSignatureLines, type SignaturePart } from "../../lib/api/signatureLines";
+import { Link } from "../Link/Link";
 import * as styles from "./SignatureCode.module.css";
-import { TokenText } from "./TokenText";
+
+function Part({ text, url, color }: SignaturePart): React.JSX.Element {
+  if (url !== undefined) return <Link to={url}>{text}</Link>;
+  return color === undefined ? <>{text}</> : <i className={color}>{text}</i>;
+}
 
 interface SignatureCodeProps {
   readonly tokens: Tokens;
@@ -9,12 +15,19 @@ interface SignatureCodeProps {
   readonly id?: string | undefined;
 }
 
-/** A signature in lines; narrow screens wrap it further. */
+/** A signature in lines. What does not fit wraps and hangs, so that nothing scrolls sideways. */
 export function SignatureCode({ tokens, id }: SignatureCodeProps): React.JSX.Element {
   return (
     <pre className={styles["signature"]} id={id} translate="no">
       <code>
-        <TokenText tokens={tokens} />
+        {toSignatureLines(tokens).map(({ depth, parts }, index) => (
+          // Lines never move, so their place is their key.
+          <span key={index} data-depth={depth === 0 ? undefined : depth}>
+            {parts.map((part, at) => (
+              <Part key={at} {...part} />
+            ))}
+          </span>
+        ))}
       </code>
     </pre>
   );

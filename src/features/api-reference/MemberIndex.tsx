@@ -44,7 +44,7 @@ export function MemberIndex(props: MemberIndexProps): React.JSX.Element {
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const count = shown.size === total ? "" : `${String(shown.size)} of `;
   return (
-    <>
+    <div data-no-cards="">
       <IndexControls
         text={text}
         onText={setText}
@@ -55,6 +55,6 @@ export function MemberIndex(props: MemberIndexProps): React.JSX.Element {
       />
       <KindLegend kinds={listKinds(groups)} />
       <IndexGroups groups={groups} words={words} shown={shown} isContent={isContent} />
-    </>
+    </div>
   );
 }

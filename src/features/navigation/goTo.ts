@@ -1,10 +1,16 @@
 import { beginProgress, endProgress } from "./progress";
 import { markFirstEntry } from "./scroll";
 
-type Navigate = (to: string) => void;
+interface NavigateOptions {
+  /** Whether the page takes the place of the present one in the history. */
+  readonly replace: boolean;
+}
 
-let navigate: Navigate = (to) => {
-  window.location.assign(to);
+type Navigate = (to: string, options: NavigateOptions) => void;
+
+let navigate: Navigate = (to, { replace }) => {
+  if (replace) window.location.replace(to);
+  else window.location.assign(to);
 };
 
 /** Gives the feature the router's navigate function; it takes paths without the prefix. */
@@ -16,7 +22,7 @@ export function startNavigation(routerNavigate: Navigate): { readonly onArrival:
 }
 
 /** Opens a page of this site by its route, with hash and query. */
-export function goTo(to: string): void {
+export function goTo(to: string, options: NavigateOptions = { replace: false }): void {
   beginProgress();
-  navigate(to);
+  navigate(to, options);
 }

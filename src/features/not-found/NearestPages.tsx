@@ -1,25 +1,31 @@
 import React, { useEffect, useState } from "react";
 import { Link } from "../../components/Link/Link";
 import { rankRoutes } from "../../lib/nav/rankRoutes";
+import { askedPath, listRoutes, type ListedPage } from "./listRoutes";
 
 /** Pages to offer. */
 const OFFERED = 3;
 
-/** Every page of the site, from the sidebar that the layout shows. */
-function listRoutes(): { route: string; label: string }[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("#sidebar a")].map((link) => ({
-    route: link.pathname.slice(__PATH_PREFIX__.length) || "/",
-    label: link.textContent,
-  }));
+interface NearestPagesProps {
+  /** Goes to a page in place of this one. */
+  readonly onSpelling: (to: string) => void;
 }
 
-/** The pages whose addresses are nearest to the one the reader asked for. */
-export function NearestPages(): React.JSX.Element | null {
-  const [pages, setPages] = useState<readonly { route: string; label: string }[]>([]);
+/**
+ * The pages whose addresses are nearest to the one the reader asked for. An address that is wrong in
+ * its case only leads to its page at once; on a first load the boot script does that before.
+ */
+export function NearestPages({ onSpelling }: NearestPagesProps): React.JSX.Element | null {
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
   useEffect(() => {
-    const asked = window.location.pathname.slice(__PATH_PREFIX__.length);
-    setPages(rankRoutes(asked, listRoutes()).slice(0, OFFERED));
-  }, []);
+    const asked = askedPath();
+    const routes = listRoutes();
+    const meant = routes.find(({ route }) => route.toLowerCase() === asked.toLowerCase());
+    if (meant && meant.route !== asked) {
+      onSpelling(meant.route + window.location.search + window.location.hash);
+    }
+    setPages(rankRoutes(asked, routes).slice(0, OFFERED));
+  }, [onSpelling]);
   if (pages.length === 0) return null;
   return (
     <>

@@ -1,34 +1,9 @@
-/** ms that a button says how copying went. */
-const FEEDBACK_TIME = 2000;
+import { copyText } from "../../lib/copyText";
 
-/** Says a short message to screen readers, through one polite live region. */
-function announce(message: string): void {
-  let region = document.getElementById("prose-status");
-  if (!region) {
-    region = document.createElement("div");
-    region.id = "prose-status";
-    region.className = "visually-hidden";
-    region.setAttribute("role", "status");
-    document.body.append(region);
-  }
-  region.textContent = message;
-}
-
-/** Copies the code of the block a button belongs to and says so on the button. */
+/** Copies the code of the block a button belongs to. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest("figure")?.querySelector("pre code")?.textContent ?? "";
-  let message = "Copied";
-  try {
-    await navigator.clipboard.writeText(code.replace(/\n$/, ""));
-  } catch {
-    message = "Copy failed: select the code instead";
-  }
-  const label = message === "Copied" ? message : "Failed";
-  button.textContent = label;
-  announce(message);
-  setTimeout(() => {
-    if (button.textContent === label) button.textContent = "Copy";
-  }, FEEDBACK_TIME);
+  await copyText(button, code.replace(/\n$/, ""), "select the code instead");
 }
 
 /** Switches between scrolling and wrapping long lines of one block. */

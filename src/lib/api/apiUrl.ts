@@ -46,6 +46,11 @@ export function groupAnchor(title: string): string {
   return `category-${memberAnchor(title)}`;
 }
 
+/** Id of the place where a page tells of a known limit, such as `limit-d7`. */
+export function limitAnchor(id: string): string {
+  return memberAnchor(id, "limit");
+}
+
 /**
  * Hands out ids that are unique on one page: the first taker of a word keeps it, later ones get
  * `-2`, `-3` and so on, so ids are stable as long as the order of the source is.

@@ -1,11 +1,14 @@
 import { groupAnchor } from "./apiUrl";
+import { withoutCodeMarks } from "./commentText";
 import { urlOf, type ConversionContext } from "./context";
 import { classLine, memberKind } from "./declarations";
-import { groupMembers, UNDOCUMENTED } from "./grouping";
+import { groupMembers } from "./grouping";
 import { findBases, findOrigin, type MemberOrigin } from "./hierarchy";
+import { toFacts } from "./facts";
+import { toImportFact } from "./importFact";
 import { forSymbol } from "./linkTargets";
-import { toMember, type ImportFact } from "./members";
-import { memberOverlay, symbolOverlay } from "./overlay";
+import { toMember } from "./members";
+import { symbolOverlay } from "./overlay";
 import type {
   ApiClassContent,
   ApiGroup,
@@ -13,19 +16,15 @@ import type {
   InheritedGroup,
   NamedLink,
 } from "./pageContent";
-import { baseIds, childrenOf, hasComment, isInherited, isVisible } from "./reflections";
+import { baseIds, childrenOf, isInherited, isVisible } from "./reflections";
 import { typeParameterRows, viewComment } from "./signatures";
 import { memberSummary } from "./summaries";
 import { Kind, type Declaration } from "./typedocProject";
-
-const UNDOCUMENTED_NOTE =
-  "Declared without a comment. Treat these as internal unless a guide uses them.";
 
 function toGroups(declaration: Declaration, context: ConversionContext): ApiGroup[] {
   return groupMembers(declaration, context.overlay).map(({ title, declarations }) => ({
     title,
     slug: groupAnchor(title),
-    ...(title === UNDOCUMENTED ? { note: UNDOCUMENTED_NOTE } : {}),
     members: declarations.map((member) => toMember(declaration, member, context)),
   }));
 }
@@ -35,12 +34,8 @@ function namedLink(declaration: Declaration, context: ConversionContext): NamedL
   return url === undefined ? { name: declaration.name } : { name: declaration.name, url };
 }
 
-/** Whether an inherited member is named; what nobody comments on is left to its own page. */
 function isListed({ owner, member }: MemberOrigin, { overlay }: ConversionContext): boolean {
-  if (member.kind === Kind.Constructor || !isVisible(owner, member, overlay)) return false;
-  return (
-    hasComment(member) || memberOverlay(overlay, owner.name, member.name)?.summary !== undefined
-  );
+  return member.kind !== Kind.Constructor && isVisible(owner, member, overlay);
 }
 
 /** The inherited members by the class that declares them, the nearest class first. */
@@ -83,23 +78,24 @@ function findFamily(
 export function toClassContent(
   declaration: Declaration,
   context: ConversionContext,
-  importFact: ImportFact | undefined,
 ): ApiClassContent {
-  const { overlay } = context;
-  const { comment, examples } = viewComment(
-    declaration.comment,
-    forSymbol(context, declaration.name),
-  );
+  const { name } = declaration;
+  const symbolContext = forSymbol(context, name);
+  const entry = symbolOverlay(context.overlay, name);
+  const { comment, examples } = viewComment(declaration.comment, symbolContext);
+  // The summary stands above everything else.
+  const facts = toFacts(declaration, entry && { ...entry, summary: undefined }, symbolContext);
   return {
     kind: "class",
-    name: declaration.name,
+    version: context.version,
+    name,
     declaration: classLine(declaration, context),
-    ...(importFact === undefined ? {} : { importFrom: importFact.specifier }),
-    ...(importFact?.typeOnly === true ? { typeOnly: true } : {}),
-    summary: symbolOverlay(overlay, declaration.name)?.summary ?? "",
+    import: toImportFact(name, symbolContext) ?? {},
+    ...facts,
+    summary: withoutCodeMarks(entry?.summary ?? ""),
     ...(comment === undefined ? {} : { comment }),
     ...(examples === undefined ? {} : { examples }),
-    ...typeParameterRows(declaration.typeParameters, forSymbol(context, declaration.name)),
+    ...typeParameterRows(declaration.typeParameters, symbolContext),
     ...findFamily(declaration, context),
     groups: toGroups(declaration, context),
     inherited: toInherited(declaration, context),

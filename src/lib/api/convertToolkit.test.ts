@@ -9,7 +9,11 @@ import { findMissingClasses } from "./plan";
 
 const SUMMARY = "A sentence of our own that is long enough for a description.";
 const SYMBOLS: Overlay["symbols"] = {
-  Thing: { summary: SUMMARY, category: "Board" },
+  Thing: {
+    summary: SUMMARY,
+    category: "Board",
+    members: { plumbing: { summary: "Where wires end.", category: "Structure" } },
+  },
   Card: { summary: SUMMARY },
   Step: { summary: "What deal returns.", category: "Engine", opaque: true },
   Layout: { summary: "Where things go." },
@@ -77,7 +81,7 @@ describe("pages", () => {
   test("have headings for groups and members", () => {
     expect(page("/api/classes/Card").headings).toEqual([
       { depth: 2, text: "Index", slug: "category-index" },
-      { depth: 2, text: "Methods", slug: "category-methods" },
+      { depth: 2, text: "Other", slug: "category-other" },
       { depth: 3, text: "_told", slug: "_told" },
     ]);
   });
@@ -95,11 +99,11 @@ describe("pages", () => {
 });
 
 describe("members", () => {
-  test("stand under their categories; what nobody comments on comes last", () => {
+  test("stand under their categories in the order of the overlay", () => {
     expect(names(classPage("Thing").groups)).toEqual({
       Queries: ["all", "size"],
-      Other: ["All", "_told"],
-      Undocumented: ["constructor", "plumbing"],
+      Structure: ["plumbing"],
+      Other: ["All", "constructor", "_told"],
     });
   });
 
@@ -236,9 +240,13 @@ describe("the modules page", () => {
     ]);
   });
 
-  test("says where a symbol is imported from, and nothing where it is not exported", () => {
-    expect(member(modules().groups, "deal").importFrom).toBe("synthetic-toolkit");
-    expect(member(modules().groups, "Step").importFrom).toBeUndefined();
+  test("says how a symbol is imported, or that it cannot be", () => {
+    expect(member(modules().groups, "deal").import).toEqual({
+      statement: 'import { deal } from "synthetic-toolkit";',
+    });
+    expect(member(modules().groups, "Step").import?.note).toBe(
+      "Cannot be imported. Only the engine makes and reads it.",
+    );
   });
 
   test("shows no members of an opaque class", () => {
@@ -266,11 +274,13 @@ test("the index lists every symbol by category with one line", () => {
 
 test("faults of the overlay are problems", () => {
   const { problems } = convert({ Tring: {}, Card: { summary: SUMMARY } });
-  expect(problems.map(({ what }) => what)).toEqual([
-    'symbol "Tring" does not exist in the toolkit.',
-    'symbol "Thing" has no summary, and the toolkit has no comment for it.',
-    'symbol "Layout" has no summary, and the toolkit has no comment for it.',
-  ]);
+  const messages = problems.map(({ what }) => what);
+  expect(messages).toContain('symbol "Tring" does not exist in the toolkit.');
+  expect(messages).toContain(
+    '"Thing#plumbing" has no summary, and the toolkit has no comment for it.',
+  );
+  expect(messages).toContain('"Thing#All" has no category.');
+  expect(messages).toContain('"Wire" cannot be imported, and nothing tells what to do instead.');
 });
 
 test("missing classes are named", () => {

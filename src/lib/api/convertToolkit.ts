@@ -1,20 +1,30 @@
 import type { HighlightCode } from "../code/highlighter";
+import type { FieldLine, KnownLimit } from "../frontmatter";
 import type { PageHeading } from "../mdx/page";
 import type { Problem } from "../problem";
 import type { Route } from "../url";
 import { API_INDEX_ROUTE, API_MODULES_ROUTE, classRoute } from "./apiUrl";
+import {
+  checkLimitSymbols,
+  checkOverlay,
+  type CheckedFile,
+  type OverlayNames,
+} from "./checkOverlay";
 import { toClassContent } from "./classPage";
-import type { ConversionContext, ConversionReport } from "./context";
+import { withoutCodeMarks } from "./commentText";
+import { nothingTold, type ConversionContext, type ConversionReport } from "./context";
+import { toImportFact } from "./importFact";
 import { toIndexContent } from "./indexPage";
-import { createNameLookup } from "./linkTargets";
-import type { ImportFact } from "./members";
+import { createNameLookup, forSymbol, listWrittenNames } from "./linkTargets";
 import { toModulesContent } from "./modulesPage";
 import { listHeadings } from "./outline";
-import { checkOverlay, symbolOverlay, type Overlay, type OverlayNames } from "./overlay";
+import { symbolOverlay, type Overlay } from "./overlay";
+import { createExportLookup } from "./packageExports";
 import type { ApiContent } from "./pageContent";
 import { planApi } from "./plan";
-import { childrenOf, hasComment, membersOf } from "./reflections";
+import { childrenOf, membersOf } from "./reflections";
 import { classSections, moduleSections, type ApiSearchSection } from "./searchSections";
+import { createSymbolLookup } from "./symbolLookup";
 import { listSymbols, type ApiSymbol } from "./symbols";
 import { TOOLKIT_CLASSES } from "./toolkitClasses";
 import type { ToolkitModel } from "./typedocProject";
@@ -37,7 +47,13 @@ export interface ConversionOptions {
   readonly overlay: Overlay;
   /** Path of the overlay relative to the repository, for messages. */
   readonly overlayFile: string;
+  /** Lines of its fields, for messages. */
+  readonly overlayLine?: FieldLine;
   readonly highlight: HighlightCode;
+  /** The known limits and the file they come from. */
+  readonly limits?: CheckedFile & { readonly entries: readonly KnownLimit[] };
+  /** Address of the toolkit's sources at this version, if it is known; ends in a slash. */
+  readonly sourceBase?: string | undefined;
   /** The class pages in their order; the toolkit's own by default. */
   readonly classNames?: readonly string[];
 }
@@ -52,44 +68,62 @@ export interface ConversionResult {
   readonly problems: readonly Problem[];
 }
 
+/** What the check of the overlay needs to know of a conversion. */
 function overlayNames(
-  model: ToolkitModel,
-  { plan, findAddress }: Pick<ConversionContext, "plan" | "findAddress">,
+  { project }: ToolkitModel,
+  shown: readonly ApiSymbol[],
+  context: ConversionContext,
 ): OverlayNames {
-  const exported = new Set(model.entries.flatMap(({ exports }) => exports.map(({ name }) => name)));
-  const silent = plan.symbols.filter(
-    (symbol) => exported.has(symbol.name) && !hasComment(symbol) && !plan.classes.includes(symbol),
-  );
-  const pages = plan.classes.map(({ name }) => name);
+  const { plan, report, findAddress } = context;
   return {
     symbols: new Map(
-      childrenOf(model.project).map((symbol) => [
-        symbol.name,
-        membersOf(symbol).map(({ name }) => name),
-      ]),
+      childrenOf(project).map((symbol) => [symbol.name, membersOf(symbol).map(({ name }) => name)]),
     ),
-    needSummary: [...pages, ...silent.map(({ name }) => name)],
-    pages,
+    shown,
+    pages: plan.classes.map(({ name }) => name),
+    parameters: report.parameters,
     isLinkTarget: (name) => findAddress(name) !== undefined,
+    hasImportFact: (name) => toImportFact(name, forSymbol(context, name)) !== undefined,
   };
 }
 
-function createImportLookup({ entries }: ToolkitModel): (name: string) => ImportFact | undefined {
-  const facts = new Map<string, ImportFact>();
-  for (const { specifier, exports } of entries) {
-    for (const { name, typeOnly } of exports) {
-      if (!facts.has(name)) facts.set(name, { specifier, typeOnly });
-    }
+function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, KnownLimit[]> {
+  const found = new Map<string, KnownLimit[]>();
+  for (const limit of limits) {
+    for (const symbol of limit.symbols) found.set(symbol, [...(found.get(symbol) ?? []), limit]);
   }
-  return (name) => facts.get(name);
+  return found;
+}
+
+function createContext(
+  model: ToolkitModel,
+  { overlay, highlight, limits, sourceBase, classNames = TOOLKIT_CLASSES }: ConversionOptions,
+): ConversionContext {
+  const plan = planApi(model, classNames, overlay);
+  return {
+    packageName: model.packageName,
+    version: model.version,
+    plan,
+    overlay,
+    highlight,
+    report: {
+      brokenLinks: [],
+      unknownTypes: [],
+      unlinkedNames: new Set(),
+      parameters: new Map(),
+    },
+    findAddress: createNameLookup(plan),
+    findWritten: createSymbolLookup(listWrittenNames(plan)),
+    findExport: createExportLookup(model),
+    limits: limitsBySymbol(limits?.entries ?? []),
+    sourceBase,
+    told: nothingTold(),
+  };
 }
 
 type PageParts = Omit<ApiPageModel, "position" | "headings">;
 
-function toPages(
-  context: ConversionContext,
-  findImport: (name: string) => ImportFact | undefined,
-): PageParts[] {
+function toPages(context: ConversionContext): PageParts[] {
   const { plan, overlay } = context;
   const { index, modules } = overlay.pages;
   const indexPage: PageParts = {
@@ -102,7 +136,7 @@ function toPages(
     ...modules,
     route: API_MODULES_ROUTE,
     searchSections: moduleSections(context),
-    content: toModulesContent({ ...context, page: API_MODULES_ROUTE }, findImport),
+    content: toModulesContent({ ...context, page: API_MODULES_ROUTE, told: nothingTold() }),
   };
   const classPages = plan.classes.map((symbol): PageParts => {
     const { name } = symbol;
@@ -111,39 +145,28 @@ function toPages(
       route: page,
       title: name,
       sidebarLabel: name,
-      description: symbolOverlay(overlay, name)?.summary ?? "",
+      description: withoutCodeMarks(symbolOverlay(overlay, name)?.summary ?? ""),
       searchSections: classSections(symbol, context),
-      content: toClassContent(symbol, { ...context, page }, findImport(name)),
+      content: toClassContent(symbol, { ...context, page, told: nothingTold() }),
     };
   });
   return [indexPage, modulesPage, ...classPages];
 }
 
 /** Converts the toolkit's declarations into the pages of the API reference. Pure. */
-export function convertToolkit(
-  model: ToolkitModel,
-  { overlay, overlayFile, highlight, classNames = TOOLKIT_CLASSES }: ConversionOptions,
-): ConversionResult {
-  const plan = planApi(model, classNames, overlay);
-  const report: ConversionReport = {
-    brokenLinks: [],
-    unknownTypes: [],
-    unlinkedNames: new Set(),
-  };
-  const context: ConversionContext = {
-    packageName: model.packageName,
-    plan,
-    overlay,
-    highlight,
-    report,
-    findAddress: createNameLookup(plan),
-  };
-  const findImport = createImportLookup(model);
-  const pages = toPages(context, findImport).map((page, index) => ({
+export function convertToolkit(model: ToolkitModel, options: ConversionOptions): ConversionResult {
+  const { overlay, overlayFile: file, overlayLine: fieldLine, limits } = options;
+  const context = createContext(model, options);
+  const pages = toPages(context).map((page, index) => ({
     ...page,
     position: index + 1,
     headings: listHeadings(page.content),
   }));
-  const problems = checkOverlay(overlay, overlayNames(model, context), overlayFile);
-  return { pages, symbols: listSymbols(pages, context, findImport), report, problems };
+  const symbols = listSymbols(pages, context);
+  const names = overlayNames(model, symbols, context);
+  const problems = [
+    ...checkOverlay(overlay, names, { file, fieldLine }),
+    ...(limits === undefined ? [] : checkLimitSymbols(limits.entries, symbols, limits)),
+  ];
+  return { pages, symbols, report: context.report, problems };
 }

@@ -1,5 +1,6 @@
 import type { ConversionContext, SymbolContext } from "./context";
 import { group, join, printLayout, type Layout } from "./layout";
+import type { MemberOverlay } from "./overlay";
 import type { ApiSignature, MemberKind, Tokens } from "./pageContent";
 import { commentsOf, isClassLike, signaturesOf, tableProperties } from "./reflections";
 import { toSignature, typeParameterRows, viewComment, type SignatureForm } from "./signatures";
@@ -42,7 +43,9 @@ function plainTokens(declaration: Declaration, context: ConversionContext): Toke
   if (isClassLike(declaration) || kind === Kind.Enum) return classLine(declaration, context);
   const optional = flags.isOptional === true ? "?" : "";
   const value: Layout =
-    tableProperties(declaration).length > 0 ? "{ … }" : propertyType(declaration, context);
+    tableProperties(declaration, context.overlay).length > 0
+      ? "{ … }"
+      : propertyType(declaration, context);
   if (kind === Kind.TypeAlias) {
     const types = typeParametersLayout(typeParameters, context);
     return printLayout(group(`type ${name}`, types, " = ", value));
@@ -76,10 +79,15 @@ function isCallable(declaration: Declaration): boolean {
   return signaturesOf(declaration).length > 0;
 }
 
+/** An overload says what it returns only if the toolkit does. */
+function omitReturns(facts: MemberOverlay | undefined): MemberOverlay | undefined {
+  return facts && { ...facts, returns: undefined };
+}
+
 /** Every way to call or read a declaration. */
 export function toSignatures(
   declaration: Declaration,
-  owner: string,
+  { owner, facts }: { readonly owner: string; readonly facts: MemberOverlay | undefined },
   context: SymbolContext,
 ): ApiSignature[] {
   if (!isCallable(declaration)) return [toPlainSignature(declaration, context)];
@@ -92,6 +100,7 @@ export function toSignatures(
       comment: signature.comment ?? (index === 0 ? declaration.comment : undefined),
       hasResult: declaration.kind !== Kind.Constructor && !isSetter,
       anchor: own === anchor ? undefined : own,
+      facts: index === 0 ? facts : omitReturns(facts),
     };
     return toSignature(signature, context, form);
   });

@@ -49,7 +49,7 @@ function shownMembers(symbol: Declaration, overlay: Overlay): readonly Declarati
 
 function isHidden(symbol: Declaration, overlay: Overlay): boolean {
   return (
-    symbolOverlay(overlay, symbol.name)?.hide === true ||
+    symbolOverlay(overlay, symbol.name)?.hide !== undefined ||
     symbol.comment?.modifierTags?.includes("@internal") === true
   );
 }

@@ -1,8 +1,15 @@
 import type { ApiAddress } from "./apiUrl";
 import type { LinkPart, ResolveLink } from "./commentText";
-import { findUrl, urlOf, type ConversionContext, type SymbolContext } from "./context";
+import {
+  findUrl,
+  urlOf,
+  type ConversionContext,
+  type SymbolContext,
+  type WrittenName,
+} from "./context";
+import { findBases } from "./hierarchy";
 import type { ApiPlan } from "./plan";
-import { membersOf } from "./reflections";
+import { isInherited, membersOf } from "./reflections";
 
 const ROUTE = /^\/(?!\/)/;
 const WEB = /^https?:\/\//;
@@ -33,6 +40,21 @@ export function createNameLookup({
     for (const member of membersOf(symbol)) add(`${symbol.name}.${member.name}`, member.id);
   }
   return (name) => byName.get(normalize(name));
+}
+
+/** Every documented symbol and member under its exact name. */
+export function listWrittenNames({ symbols, addresses, declarations }: ApiPlan): WrittenName[] {
+  return symbols.flatMap((symbol): WrittenName[] => {
+    const address = addresses.get(symbol.id);
+    if (address === undefined) return [];
+    const bases = findBases(symbol, declarations).map(({ name }) => name);
+    const members = membersOf(symbol).flatMap((member): WrittenName[] => {
+      const place = addresses.get(member.id);
+      if (place === undefined || isInherited(member)) return [];
+      return [{ name: `${symbol.name}#${member.name}`, owner: symbol.name, address: place }];
+    });
+    return [{ name: symbol.name, bases, address }, ...members];
+  });
 }
 
 function splitLabel(text: string): { readonly name: string; readonly label: string } {

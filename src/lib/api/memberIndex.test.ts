@@ -27,6 +27,8 @@ const entry = (name: string, kind: MemberKind, summary = ""): IndexEntry => ({
 
 const CLASS: ApiClassContent = {
   kind: "class",
+  version: "1.2.3",
+  import: {},
   name: "Card",
   declaration: ["class Card"],
   summary: "",
@@ -69,9 +71,9 @@ describe("toIndexGroups", () => {
 
 describe("entrySummary", () => {
   test("is our own note where there is one", () => {
-    expect(entrySummary({ ...member("a", "method", "<p>Theirs.</p>"), note: "Our `own`." })).toBe(
-      "Our own.",
-    );
+    expect(
+      entrySummary({ ...member("a", "method", "<p>Theirs.</p>"), note: "Our <code>own</code>." }),
+    ).toBe("Our own.");
   });
 
   test("is the first sentence of the first overload that has a comment, as text", () => {

@@ -1,6 +1,6 @@
 import { splitMatches, type TextPart } from "../search/splitMatches";
 import { decodeCharacterReferences } from "../static/characterReferences";
-import { firstSentence, withoutCodeMarks } from "./commentText";
+import { firstSentence } from "./commentText";
 import type {
   ApiContent,
   ApiGroup,
@@ -52,14 +52,18 @@ const TOGGLE_OF_KIND = {
 
 /** The words of a comment's first paragraph. */
 function firstParagraph(html: Html): string {
-  const paragraph = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "";
-  const text = decodeCharacterReferences(paragraph.replace(/<[^>]*>/g, ""));
+  return toText(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");
+}
+
+/** The words of HTML without elements. */
+function toText(html: Html): string {
+  const text = decodeCharacterReferences(html.replace(/<[^>]*>/g, ""));
   return text.replace(/\s+/g, " ").trim();
 }
 
 /** One line about a member as plain text: our own note, else the first sentence of its comment. */
 export function entrySummary({ note, signatures }: Pick<ApiMember, "note" | "signatures">): string {
-  if (note !== undefined) return withoutCodeMarks(note);
+  if (note !== undefined) return toText(note);
   const comment = signatures.find((signature) => signature.comment !== undefined)?.comment ?? "";
   return firstSentence(firstParagraph(comment));
 }

@@ -1,6 +1,8 @@
 import { urlOf, type ConversionContext } from "./context";
 import { memberKind, toSignatures } from "./declarations";
+import { toFacts } from "./facts";
 import { findOrigin } from "./hierarchy";
+import { toImportFact } from "./importFact";
 import { forSymbol } from "./linkTargets";
 import { memberOverlay, symbolOverlay } from "./overlay";
 import type { ApiMember, MemberFlag, NamedLink } from "./pageContent";
@@ -47,41 +49,31 @@ export function toMember(
 ): ApiMember {
   const symbolContext = forSymbol(context, owner.name, member.name);
   const flags = memberFlags(member);
-  const summary = memberOverlay(context.overlay, owner.name, member.name)?.summary;
+  const facts = memberOverlay(context.overlay, owner.name, member.name);
   const overrides = overriddenBy(owner, member, context);
   return {
     kind: memberKind(member),
     name: member.name,
     anchor: context.plan.addresses.get(member.id)?.anchor ?? "",
     ...(flags.length === 0 ? {} : { flags }),
-    signatures: toSignatures(member, owner.name, symbolContext),
-    ...(summary === undefined ? {} : { note: summary }),
+    ...toFacts(member, facts, symbolContext),
+    signatures: toSignatures(member, { owner: owner.name, facts }, symbolContext),
     ...(overrides === undefined ? {} : { overrides }),
   };
 }
 
-/** Where a symbol can be imported from. */
-export interface ImportFact {
-  readonly specifier: string;
-  readonly typeOnly: boolean;
-}
-
 /** A symbol as the modules page shows it. */
-export function toModuleMember(
-  symbol: Declaration,
-  context: ConversionContext,
-  importFact: ImportFact | undefined,
-): ApiMember {
+export function toModuleMember(symbol: Declaration, context: ConversionContext): ApiMember {
   const symbolContext = forSymbol(context, symbol.name);
   const flags = memberFlags(symbol);
-  if (importFact?.typeOnly === true && memberKind(symbol) === "class") flags.push("type only");
-  const summary = symbolOverlay(context.overlay, symbol.name)?.summary;
+  const facts = symbolOverlay(context.overlay, symbol.name);
+  const importFact = toImportFact(symbol.name, symbolContext);
   const members = isClassLike(symbol)
     ? sectionMembers(symbol, context.overlay).map((each) => toMember(symbol, each, context))
     : [];
-  const properties = tableProperties(symbol).map((property) => {
+  const properties = tableProperties(symbol, context.overlay).map((property) => {
     const anchor = context.plan.addresses.get(property.id)?.anchor;
-    const row = propertyRow(property, symbolContext);
+    const row = propertyRow(symbol, property, symbolContext);
     return anchor === undefined ? row : { ...row, anchor };
   });
   return {
@@ -89,9 +81,9 @@ export function toModuleMember(
     name: symbol.name,
     anchor: context.plan.addresses.get(symbol.id)?.anchor ?? "",
     ...(flags.length === 0 ? {} : { flags }),
-    signatures: toSignatures(symbol, symbol.name, symbolContext),
-    ...(summary === undefined ? {} : { note: summary }),
-    ...(importFact === undefined ? {} : { importFrom: importFact.specifier }),
+    ...toFacts(symbol, facts, symbolContext),
+    signatures: toSignatures(symbol, { owner: symbol.name, facts }, symbolContext),
+    ...(importFact === undefined ? {} : { import: importFact }),
     ...(properties.length === 0 ? {} : { properties }),
     ...(members.length === 0 ? {} : { members }),
   };

@@ -1,24 +1,55 @@
-import { parse } from "yaml";
 import { z } from "zod";
-import { parseFields } from "../frontmatter";
-import { findNearest, type Problem } from "../problem";
+import { readYaml } from "../content/readYaml";
+import { parseFields, type FieldLine } from "../frontmatter";
+import type { Problem } from "../problem";
 
-const sentence = z.string().min(10).max(200);
+/** One sentence or two, as inline Markdown; a documented name in backticks becomes a link. */
+const sentence = z.string().min(10).max(300);
 const category = z.string().min(2).max(40);
+const version = z.string().regex(/^0\.\d+(\.\d+)?$/, "a released version such as 0.2.12");
+
+const rowFields = {
+  /** Our own words; they go before the toolkit's. */
+  summary: sentence.optional(),
+  /** What holds when it is left out, as inline Markdown: "`false`", "all players". */
+  default: z.string().min(1).max(120).optional(),
+  /** Set where the declared type calls it optional, but it has to be given. */
+  required: z.literal(true).optional(),
+  /** The version that brought it. */
+  since: version.optional(),
+};
+
+/** Facts about one parameter, or one property of an options object. */
+const rowSchema = z.strictObject({
+  ...rowFields,
+  /** The documented type whose properties it takes, where the declared type is computed. */
+  propertiesOf: z.string().optional(),
+});
 
 const memberSchema = z.strictObject({
-  /** Our own words for a member without a toolkit comment. */
-  summary: sentence.optional(),
-  /** The heading to show it under. */
+  ...rowFields,
+  /** The heading to show it under; one of `categories`. */
   category: category.optional(),
-  /** Leave it out, because it is engine machinery. */
-  hide: z.boolean().optional(),
+  /** Leave it out, for this reason. */
+  hide: z.string().min(10).max(200).optional(),
+  /** What it returns, where the toolkit does not say. */
+  returns: sentence.optional(),
+  /** When it throws, and the start of the message. */
+  throws: z.array(z.strictObject({ when: sentence, message: z.string().optional() })).optional(),
+  /** By the name in the table, such as `options.prompt`. */
+  parameters: z.record(z.string(), rowSchema).optional(),
 });
 
 const symbolSchema = memberSchema.extend({
   /** Show no members: a reader passes such a value on but never calls its methods. */
   opaque: z.boolean().optional(),
   members: z.record(z.string(), memberSchema).optional(),
+  /** How to get at a symbol that is no export. */
+  access: z.enum(["global", "flow command"]).optional(),
+  /** The type expression by which a game names a type that is no export; a test compiles it. */
+  type: z.string().optional(),
+  /** What to do where a symbol cannot be imported. */
+  instead: sentence.optional(),
 });
 
 const pageSchema = z.strictObject({
@@ -29,6 +60,8 @@ const pageSchema = z.strictObject({
 
 const overlaySchema = z.strictObject({
   pages: z.strictObject({ index: pageSchema, modules: pageSchema }),
+  /** Every allowed category in the order of the headings. */
+  categories: z.strictObject({ symbols: z.array(category), members: z.array(category) }),
   /** By name, such as `Game`. */
   symbols: z.record(z.string(), symbolSchema),
   /** What a broken `{@link}` of the toolkit means: a symbol such as `Game#action`, or a route. */
@@ -40,10 +73,16 @@ export type Overlay = z.infer<typeof overlaySchema>;
 
 export type SymbolOverlay = z.infer<typeof symbolSchema>;
 export type MemberOverlay = z.infer<typeof memberSchema>;
+export type RowOverlay = z.infer<typeof rowSchema>;
 
-/** The entry of a symbol; safe for names such as `constructor`. */
+function entryOf<T>(entries: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  // Safe for names such as `constructor`.
+  return entries !== undefined && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
+/** The entry of a symbol. */
 export function symbolOverlay(overlay: Overlay, name: string): SymbolOverlay | undefined {
-  return Object.hasOwn(overlay.symbols, name) ? overlay.symbols[name] : undefined;
+  return entryOf(overlay.symbols, name);
 }
 
 /** The entry of a member of a symbol. */
@@ -52,89 +91,29 @@ export function memberOverlay(
   symbol: string,
   member: string,
 ): MemberOverlay | undefined {
-  const members = symbolOverlay(overlay, symbol)?.members ?? {};
-  return Object.hasOwn(members, member) ? members[member] : undefined;
+  return entryOf(symbolOverlay(overlay, symbol)?.members, member);
+}
+
+/** The entry of a parameter of a function or member. */
+export function rowOverlay(
+  entry: Pick<MemberOverlay, "parameters"> | undefined,
+  path: string,
+): RowOverlay | undefined {
+  return entryOf(entry?.parameters, path);
+}
+
+/** The overlay, unless something is wrong with its form. */
+export interface ParsedOverlay {
+  readonly overlay?: Overlay;
+  readonly problems: readonly Problem[];
+  /** Line of an entry, for what is found wrong later. */
+  readonly fieldLine: FieldLine;
 }
 
 /** Reads the overlay; every fault is a problem with the field, the value and what is expected. */
-export function parseOverlay(
-  text: string,
-  file: string,
-): { readonly overlay?: Overlay; readonly problems: readonly Problem[] } {
-  let data: unknown;
-  try {
-    data = parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problems: [{ file, what: `this is no YAML: ${reason}` }] };
-  }
-  const { fields, problems } = parseFields(overlaySchema, data, file);
-  return fields === undefined ? { problems } : { overlay: fields, problems };
-}
-
-/** What the overlay may name. */
-export interface OverlayNames {
-  /** Documented symbols with the names of their members. */
-  readonly symbols: ReadonlyMap<string, readonly string[]>;
-  /** Symbols that must have a summary: the class pages, and exports without a toolkit comment. */
-  readonly needSummary: readonly string[];
-  /** Symbols whose summary is a page's description, so its length counts. */
-  readonly pages: readonly string[];
-  /** Whether a link may lead there: a documented symbol or member. */
-  readonly isLinkTarget: (name: string) => boolean;
-}
-
-function unknownName(file: string, what: string, name: string, known: readonly string[]): Problem {
-  const nearest = findNearest(name, known);
-  return {
-    file,
-    what: `${what} "${name}" does not exist in the toolkit.`,
-    valid: known,
-    fix: nearest === undefined ? `remove "${name}".` : `write "${nearest}" instead of "${name}".`,
-  };
-}
-
-function checkDescriptions(overlay: Overlay, names: OverlayNames, file: string): Problem[] {
-  const missing = names.needSummary
-    .filter((name) => symbolOverlay(overlay, name)?.summary === undefined)
-    .map((name) => ({
-      file,
-      what: `symbol "${name}" has no summary, and the toolkit has no comment for it.`,
-      fix: `add symbols.${name}.summary: one sentence in our own words.`,
-    }));
-  const badLength = names.pages.flatMap((name): Problem[] => {
-    const length = symbolOverlay(overlay, name)?.summary?.length ?? 100;
-    if (length >= 50 && length <= 160) return [];
-    return [
-      {
-        file,
-        what: `the summary of "${name}" has ${String(length)} characters; it is the page's description.`,
-        fix: "write 50 to 160 characters.",
-      },
-    ];
-  });
-  return [...missing, ...badLength];
-}
-
-function checkLinks({ links }: Overlay, names: OverlayNames, file: string): Problem[] {
-  return Object.entries(links)
-    .filter(([, target]) => !target.startsWith("/") && !names.isLinkTarget(target))
-    .map(([, target]) => unknownName(file, "link target", target, [...names.symbols.keys()]));
-}
-
-/** Checks that every name in the overlay exists and that nothing lacks a summary. */
-export function checkOverlay(overlay: Overlay, names: OverlayNames, file: string): Problem[] {
-  const known = [...names.symbols.keys()];
-  const unknown = Object.entries(overlay.symbols).flatMap(([name, entry]): Problem[] => {
-    const members = names.symbols.get(name);
-    if (members === undefined) return [unknownName(file, "symbol", name, known)];
-    return Object.keys(entry.members ?? {})
-      .filter((member) => !members.includes(member))
-      .map((member) => unknownName(file, `member of "${name}"`, member, members));
-  });
-  return [
-    ...unknown,
-    ...checkDescriptions(overlay, names, file),
-    ...checkLinks(overlay, names, file),
-  ];
+export function parseOverlay(text: string, file: string): ParsedOverlay {
+  const { data, problems: faults, fieldLine } = readYaml(text, file);
+  if (faults.length > 0) return { problems: faults, fieldLine };
+  const { fields, problems } = parseFields(overlaySchema, data, { file, fieldLine });
+  return { ...(fields === undefined ? {} : { overlay: fields }), problems, fieldLine };
 }

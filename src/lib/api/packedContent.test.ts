@@ -26,6 +26,7 @@ function pageOf(...parameters: readonly ParameterRow[]): ApiModulesContent {
   } as const;
   return {
     kind: "modules",
+    version: "1.2.3",
     summary: "A page.",
     groups: [{ title: "Core", slug: "core", members: [member] }],
   };

@@ -46,10 +46,53 @@ export interface ParameterRow {
   readonly name: string;
   readonly type: Tokens;
   readonly optional?: true;
-  readonly default?: string;
+  /** What holds when it is left out. */
+  readonly default?: Html;
   readonly comment?: Html;
+  /** The version that brought it. */
+  readonly since?: string;
+  /** Where the properties of its type are listed on the same page. */
+  readonly see?: NamedLink;
   /** Id of the row, where a single property can be linked to. */
   readonly anchor?: string;
+}
+
+/** An error that a call throws. */
+export interface ThrowsRow {
+  readonly when: Html;
+  /** The message, or how it begins. */
+  readonly message?: string;
+}
+
+/** A known limit of the installed version. It is told once on a page, then linked to. */
+export interface ApiLimit {
+  /** Such as `D7`. */
+  readonly id: string;
+  readonly title: string;
+  /** What goes wrong and what to do instead; absent where `url` leads to both. */
+  readonly happens?: Html;
+  readonly instead?: Html;
+  readonly url?: string;
+}
+
+/** How a symbol gets into a game's code. */
+export interface ImportFact {
+  /** The line to write. */
+  readonly statement?: string;
+  /** What else there is to know, or what to do without an import. */
+  readonly note?: Html;
+}
+
+/** What is known about a symbol or member besides its signatures. */
+export interface ApiFacts {
+  /** Our own sentence. */
+  readonly note?: Html;
+  readonly throws?: readonly ThrowsRow[];
+  readonly limits?: readonly ApiLimit[];
+  /** The version that brought it. */
+  readonly since?: string;
+  /** Address of its declaration in the toolkit's repository. */
+  readonly source?: string;
 }
 
 /** A code sample of a doc comment. */
@@ -73,17 +116,15 @@ export interface ApiSignature {
 }
 
 /** A member of a class, or a symbol of `/api/modules`. */
-export interface ApiMember {
+export interface ApiMember extends ApiFacts {
   readonly kind: MemberKind;
   readonly name: string;
   /** Lower-case id, unique on its page. */
   readonly anchor: string;
   readonly flags?: readonly MemberFlag[];
   readonly signatures: readonly ApiSignature[];
-  /** Our own sentence, where the toolkit says nothing. */
-  readonly note?: string;
-  /** The module specifier to import it from; a symbol without one is named in signatures only. */
-  readonly importFrom?: string;
+  /** Set for a symbol, not for a member. */
+  readonly import?: ImportFact;
   /** The inherited member that this one replaces. */
   readonly overrides?: NamedLink;
   /** Properties of an object type. */
@@ -96,7 +137,6 @@ export interface ApiMember {
 export interface ApiGroup {
   readonly title: string;
   readonly slug: string;
-  readonly note?: string;
   readonly members: readonly ApiMember[];
 }
 
@@ -133,20 +173,22 @@ export interface ApiIndexContent {
 /** `/api/modules`: every symbol that is not one of the class pages. */
 export interface ApiModulesContent {
   readonly kind: "modules";
+  /** Of the toolkit. */
+  readonly version: string;
   readonly summary: string;
   readonly groups: readonly ApiGroup[];
 }
 
 /** `/api/classes/{Name}`. */
-export interface ApiClassContent {
+export interface ApiClassContent extends Omit<ApiFacts, "note"> {
   readonly kind: "class";
+  /** Of the toolkit. */
+  readonly version: string;
   readonly name: string;
   /** The class line: modifiers, type parameters and base. */
   readonly declaration: Tokens;
-  readonly importFrom?: string;
-  /** Set when the export is `export type`, so that the class cannot be used as a value. */
-  readonly typeOnly?: true;
-  /** Our own sentence. */
+  readonly import: ImportFact;
+  /** Our own sentence, as plain text: it is the page's description as well. */
   readonly summary: string;
   readonly comment?: Html;
   readonly examples?: readonly ApiExample[];

@@ -1,112 +1,75 @@
 import { renderShortComment } from "./commentHtml";
 import { splitStrayCode, toMarkdown } from "./commentText";
-import { resolveType } from "./computedTypes";
 import type { ConversionContext, SymbolContext } from "./context";
 import { printLayout, type Layout } from "./layout";
+import { findObject, writtenType } from "./objectShape";
+import { renderWords } from "./ourWords";
+import type { MemberOverlay } from "./overlay";
 import type { ParameterRow } from "./pageContent";
-import { readParameterDocs, type ParameterDocs } from "./parameterDocs";
-import { childrenOf, commentsOf } from "./reflections";
-import {
-  namedParameters,
-  parameterLayout,
-  propertyType,
-  typeLayout,
-  type NamedParameter,
-} from "./typeLayout";
-import type { CommentPart, Declaration, Parameter, Signature, Type } from "./typedocProject";
+import { readParameterDocs } from "./parameterDocs";
+import { flattenEntry, parameterEntries, propertyEntry, type RowEntry } from "./rowEntries";
+import { namedParameters, parameterLayout, typeLayout, type NamedParameter } from "./typeLayout";
+import type { CommentPart, Declaration, Signature } from "./typedocProject";
 
 const CELL_WIDTH = 48;
 
-/** The properties of an object type that is written out; also when `undefined` may stand for it. */
-export function objectProperties(type: Type | undefined): readonly Declaration[] {
-  if (type?.type === "reflection") {
-    const { declaration } = type;
-    return declaration.signatures === undefined ? childrenOf(declaration) : [];
-  }
-  if (type?.type !== "union") return [];
-  const objects = type.types.filter((part) => part.type !== "intrinsic");
-  return objects.length === 1 ? objectProperties(objects[0]) : [];
-}
-
-function typeOf(parameter: Parameter, context: ConversionContext): Type | undefined {
-  return parameter.type && resolveType(parameter.type, context.plan.declarations);
-}
-
 /** A parameter in a signature; an object whose properties stand in the table is only hinted at. */
 export function briefParameter(named: NamedParameter, context: ConversionContext): Layout {
-  const type = typeOf(named.parameter, context);
-  if (objectProperties(type).length > 0) return parameterLayout(named, context, "{ … }");
+  const type = writtenType(named.parameter.type, context);
+  const shape = findObject(type, context);
+  if (shape?.brief === "object") return parameterLayout(named, context, "{ … }");
   return parameterLayout(named, context, type ? typeLayout(type, context) : "any");
 }
 
 /** The cell with the text; code that stands at its end by mistake goes to `strayCode`. */
 function commentCell(
+  { fact }: RowEntry,
   text: readonly CommentPart[] | undefined,
   context: SymbolContext,
-  strayCode: string[] = [],
+  strayCode: string[],
 ): Pick<ParameterRow, "comment"> {
   const { parts, code } = splitStrayCode(text ?? []);
   if (code !== undefined) strayCode.push(code);
+  if (fact?.summary !== undefined) return { comment: renderWords(fact.summary, context) };
   // `@param name = text` is written by mistake for `@param name - text`.
   const markdown = toMarkdown(parts, context.resolveLink).replace(/^[=:-]\s+/, "");
   return markdown === "" ? {} : { comment: renderShortComment(markdown, context.highlight) };
 }
 
-function summaryOf(declaration: Declaration): readonly CommentPart[] | undefined {
-  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
+function defaultCell(
+  { fact, defaultValue }: RowEntry,
+  context: SymbolContext,
+): Pick<ParameterRow, "default"> {
+  const written = fact?.default ?? (defaultValue === undefined ? undefined : `\`${defaultValue}\``);
+  return written === undefined ? {} : { default: renderWords(written, context) };
 }
 
-/** The row of one property of an object type. */
-export function propertyRow(
-  property: Declaration,
+function toRow(
+  entry: RowEntry,
+  text: readonly CommentPart[] | undefined,
   context: SymbolContext,
-  {
-    path = property.name,
-    parts,
-    strayCode,
-  }: { path?: string; parts?: readonly CommentPart[] | undefined; strayCode?: string[] } = {},
+  strayCode: string[],
 ): ParameterRow {
+  const { path, type, isRest, isOptional, fact, see } = entry;
   return {
-    name: path,
-    type: printLayout(propertyType(property, context), CELL_WIDTH),
-    ...(property.flags.isOptional === true ? { optional: true } : {}),
-    ...commentCell(summaryOf(property) ?? parts, context, strayCode),
+    name: isRest ? `...${path}` : path,
+    type: printLayout(type, CELL_WIDTH),
+    ...(isOptional && fact?.required !== true ? { optional: true } : {}),
+    ...defaultCell(entry, context),
+    ...commentCell(entry, text, context, strayCode),
+    ...(fact?.since === undefined ? {} : { since: fact.since }),
+    ...(see === undefined ? {} : { see }),
   };
 }
 
-/** The parameters of a signature with the properties of their objects, one level deep. */
-function listRows(
-  parameters: readonly NamedParameter[],
-  docs: ParameterDocs,
+/** The row of a property in the table of the type that declares it. */
+export function propertyRow(
+  owner: Declaration,
+  property: Declaration,
   context: SymbolContext,
-  strayCode: string[],
-): ParameterRow[] {
-  const entries = parameters.map(({ parameter, name }) => {
-    const properties = objectProperties(typeOf(parameter, context));
-    return { parameter, name, properties };
-  });
-  const paths = entries.flatMap(({ name, properties }) => [
-    name,
-    ...properties.map((property) => `${name}.${property.name}`),
-  ]);
-  const found = docs.assign(paths);
-  return entries.flatMap(({ parameter, name, properties }): ParameterRow[] => {
-    const { comment, defaultValue, flags } = parameter;
-    const type = typeOf(parameter, context);
-    const isObject = properties.length > 0;
-    const row: ParameterRow = {
-      name: flags.isRest === true ? `...${name}` : name,
-      type: isObject || !type ? ["object"] : printLayout(typeLayout(type, context), CELL_WIDTH),
-      ...(flags.isOptional === true || defaultValue !== undefined ? { optional: true } : {}),
-      ...(defaultValue === undefined || defaultValue === "..." ? {} : { default: defaultValue }),
-      ...commentCell(comment?.summary ?? found.get(name), context, strayCode),
-    };
-    const rows = properties.map((property) => {
-      const path = `${name}.${property.name}`;
-      return propertyRow(property, context, { path, parts: found.get(path), strayCode });
-    });
-    return [row, ...rows];
-  });
+): ParameterRow {
+  const entry = propertyEntry(owner, property, context);
+  return toRow(entry, entry.parts, context, []);
 }
 
 /** What a signature's comment says about its parameters. */
@@ -117,17 +80,30 @@ export interface ParameterTable {
   readonly strayCode: readonly string[];
 }
 
+function remember(entries: readonly RowEntry[], { report, symbol }: SymbolContext): void {
+  const known = report.parameters.get(symbol) ?? new Set<string>();
+  for (const { path } of entries) known.add(path);
+  report.parameters.set(symbol, known);
+}
+
 /** A signature's table; without rows if it would only repeat the signature. */
 export function parameterTable(
   signature: Signature,
+  facts: MemberOverlay | undefined,
   context: SymbolContext,
   comment = signature.comment,
 ): ParameterTable {
   const docs = readParameterDocs(comment);
   const strayCode: string[] = [];
-  const parameters = namedParameters(signature);
-  const rows = listRows(parameters, docs, context, strayCode);
-  const saysMore = rows.length > parameters.length || rows.some((row) => row.comment !== undefined);
+  const parameters = parameterEntries(namedParameters(signature), facts, context);
+  const entries = parameters.flatMap(flattenEntry);
+  remember(entries, context);
+  const found = docs.assign(entries.map(({ path }) => path));
+  const rows = entries.map((entry) =>
+    toRow(entry, entry.parts ?? found.get(entry.path), context, strayCode),
+  );
+  const saysMore =
+    rows.length > parameters.length || rows.some((row) => row.comment ?? row.default ?? row.see);
   const leftovers = docs
     .leftovers()
     .map(({ name, parts }) => `- \`${name}\`: ${toMarkdown(parts, context.resolveLink)}`)

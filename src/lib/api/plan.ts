@@ -28,6 +28,8 @@ export interface ApiPlan {
   /** Every documented symbol. */
   readonly symbols: readonly Declaration[];
   readonly moduleGroups: readonly DeclarationGroup[];
+  /** The ids of the object types whose properties stand in a table. */
+  readonly tables: ReadonlySet<number>;
   /** By the id of a declaration or of a signature. */
   readonly addresses: ReadonlyMap<number, ApiAddress>;
 }
@@ -83,7 +85,7 @@ function placeModules(
 
 /** The members that a symbol of the modules page shows. */
 export function sectionMembers(symbol: Declaration, overlay: Overlay): readonly Declaration[] {
-  if (!isClassLike(symbol)) return tableProperties(symbol);
+  if (!isClassLike(symbol)) return tableProperties(symbol, overlay);
   const isOpaque = symbolOverlay(overlay, symbol.name)?.opaque === true;
   return isOpaque ? [] : ownMembers(symbol, overlay);
 }
@@ -121,7 +123,10 @@ export function planApi(
   for (const symbol of classes) placeClass(symbol, overlay, addresses);
   placeModules(moduleGroups, overlay, addresses);
   placeInherited({ declarations }, addresses);
-  return { declarations, classes, symbols, moduleGroups, addresses };
+  const tables = new Set(
+    symbols.filter((symbol) => tableProperties(symbol, overlay).length > 0).map(({ id }) => id),
+  );
+  return { declarations, classes, symbols, moduleGroups, tables, addresses };
 }
 
 /** The names of class pages that the toolkit does not have as classes. */

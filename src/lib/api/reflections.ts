@@ -1,5 +1,5 @@
 import { blockTags, categoryOf } from "./commentText";
-import { memberOverlay, type Overlay } from "./overlay";
+import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
 import { Kind, type Comment, type Declaration, type Project, type Type } from "./typedocProject";
 
 /** The declarations of a container, without references to declarations elsewhere. */
@@ -73,7 +73,7 @@ export function isVisible(owner: Declaration, member: Declaration, overlay: Over
     return false;
   }
   const entry = memberOverlay(overlay, owner.name, name);
-  if (entry?.hide === true) return false;
+  if (entry?.hide !== undefined) return false;
   return !name.startsWith("_") || hasComment(member) || entry?.summary !== undefined;
 }
 
@@ -105,14 +105,25 @@ export function indexDeclarations(project: Project): ReadonlyMap<number, Declara
   return index;
 }
 
+/** The properties of an object type without those that a reader has no use for. */
+export function shownProperties(declaration: Declaration, overlay: Overlay): Declaration[] {
+  return membersOf(declaration).filter((property) => isVisible(declaration, property, overlay));
+}
+
 /**
- * The properties that get a table of their own: of an object type that has comments inside, of an
- * enum, and of a function that carries components or values.
+ * The properties that get a table of their own: of an object type about whose properties the toolkit
+ * or the overlay says something, of an enum, and of a function that carries components or values.
  */
-export function tableProperties(declaration: Declaration): readonly Declaration[] {
+export function tableProperties(
+  declaration: Declaration,
+  overlay: Overlay,
+): readonly Declaration[] {
   if (isClassLike(declaration)) return [];
-  const properties = membersOf(declaration);
+  const properties = shownProperties(declaration, overlay);
   const carriesValues = declaration.kind === Kind.Variable && signaturesOf(declaration).length > 0;
-  const isAlwaysTable = declaration.kind === Kind.Enum || carriesValues;
+  const isAlwaysTable =
+    declaration.kind === Kind.Enum ||
+    carriesValues ||
+    symbolOverlay(overlay, declaration.name)?.members !== undefined;
   return isAlwaysTable || properties.some(hasComment) ? properties : [];
 }

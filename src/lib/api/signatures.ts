@@ -2,6 +2,8 @@ import { renderComment, renderShortComment, toExamples } from "./commentHtml";
 import { blockTags, toMarkdown } from "./commentText";
 import type { SymbolContext } from "./context";
 import { enclose, group, printLayout, tail, type Layout } from "./layout";
+import { renderWords } from "./ourWords";
+import type { MemberOverlay } from "./overlay";
 import type { ApiExample, ApiSignature, Html, TypeParameterRow } from "./pageContent";
 import { briefParameter, parameterTable } from "./parameterRows";
 import { namedParameters, typeLayout, typeParametersLayout } from "./typeLayout";
@@ -79,14 +81,18 @@ export function typeParameterRows(
   return rows.some(({ comment }) => comment !== undefined) ? { typeParameters: rows } : {};
 }
 
+/** Our words about the result, else the toolkit's. */
 function returnsOf(
   signature: Signature,
-  comment: Comment | undefined,
+  { comment, words }: { readonly comment: Comment | undefined; readonly words: string | undefined },
   context: SymbolContext,
 ): Pick<ApiSignature, "returns"> {
-  const [parts] = blockTags(comment, "@returns");
-  if (parts === undefined || signature.type === undefined) return {};
-  const text = renderShortComment(toMarkdown(parts, context.resolveLink), context.highlight);
+  const [parts = []] = blockTags(comment, "@returns");
+  if (signature.type === undefined) return {};
+  const text =
+    words === undefined
+      ? renderShortComment(toMarkdown(parts, context.resolveLink), context.highlight)
+      : renderWords(words, context);
   const type = printLayout(typeLayout(signature.type, context));
   return text === "" ? {} : { returns: { type, comment: text } };
 }
@@ -100,25 +106,27 @@ export interface SignatureForm {
   /** Left out for constructors and setters. */
   readonly hasResult?: boolean;
   readonly anchor?: string | undefined;
+  /** What the overlay says about the member. */
+  readonly facts?: MemberOverlay | undefined;
 }
 
 /** One call signature with its parameters, result, comment and examples. */
 export function toSignature(
   signature: Signature,
   context: SymbolContext,
-  { start, comment = signature.comment, hasResult = true, anchor }: SignatureForm,
+  { start, comment = signature.comment, hasResult = true, anchor, facts }: SignatureForm,
 ): ApiSignature {
   const items = namedParameters(signature).map((each) => briefParameter(each, context));
   const result: Layout =
     hasResult && signature.type ? tail(": ", typeLayout(signature.type, context)) : "";
   const types = typeParametersLayout(signature.typeParameters, context);
-  const { rows, leftovers, strayCode } = parameterTable(signature, context, comment);
+  const { rows, leftovers, strayCode } = parameterTable(signature, facts, context, comment);
   return {
     ...(anchor === undefined ? {} : { anchor }),
     tokens: printLayout(group(start, types, enclose("(", items, ")"), result)),
     ...viewComment(comment, context, { more: leftovers, strayCode }),
     ...typeParameterRows(signature.typeParameters, context),
     ...(rows.length === 0 ? {} : { parameters: rows }),
-    ...returnsOf(signature, comment, context),
+    ...returnsOf(signature, { comment, words: facts?.returns }, context),
   };
 }

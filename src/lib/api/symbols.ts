@@ -1,9 +1,9 @@
 import { apiUrl, type ApiAddress } from "./apiUrl";
 import type { ConversionContext } from "./context";
 import { memberKind } from "./declarations";
+import { memberCategory, symbolCategory } from "./grouping";
 import { findBases } from "./hierarchy";
 import { tokensText } from "./layout";
-import type { ImportFact } from "./members";
 import type {
   ApiContent,
   ApiMember,
@@ -13,7 +13,7 @@ import type {
   Tokens,
 } from "./pageContent";
 import { sectionMembers } from "./plan";
-import { hasComment, ownMembers } from "./reflections";
+import { hasComment, isClassLike, ownMembers } from "./reflections";
 import { memberSummary, symbolSummary } from "./summaries";
 import type { Declaration } from "./typedocProject";
 
@@ -27,6 +27,8 @@ export interface ApiSymbol {
   /** Where it is explained, such as `/api/classes/Action#chooseonboard`. */
   readonly url: string;
   readonly kind: MemberKind;
+  /** The heading it stands under; rows of an object type's table have none. */
+  readonly category?: string;
   /** One sentence as plain text: ours, else the toolkit's first; may be empty for a member. */
   readonly summary: string;
   /** The first signature on one line, as plain text. */
@@ -107,13 +109,16 @@ function listMembers(
     : sectionMembers(symbol, overlay);
 }
 
+function inCategory(category: string | undefined): Pick<ApiSymbol, "category"> {
+  return category === undefined ? {} : { category };
+}
+
 /** Lists every documented symbol, each followed by its own members, in the order of the plan. */
 export function listSymbols(
   pages: readonly { readonly route: ApiAddress["route"]; readonly content: ApiContent }[],
   context: ConversionContext,
-  findImport: (name: string) => ImportFact | undefined,
 ): ApiSymbol[] {
-  const { plan, overlay } = context;
+  const { plan, overlay, findExport } = context;
   const shown = new Map(pages.flatMap(({ route, content }) => [...entriesOf(route, content)]));
 
   const facts = (
@@ -126,20 +131,22 @@ export function listSymbols(
   };
 
   return plan.symbols.flatMap((symbol): ApiSymbol[] => {
-    const importFact = findImport(symbol.name);
-    const exported = importFact !== undefined;
+    const found = findExport(symbol.name);
+    const exported = found !== undefined;
     const bases = findBases(symbol, plan.declarations).map(({ name }) => name);
     const own: ApiSymbol = {
       name: symbol.name,
+      ...inCategory(symbolCategory(symbol, overlay)),
       summary: symbolSummary(symbol, overlay),
       ...facts(symbol),
       ...(bases.length === 0 ? {} : { bases }),
       exported,
-      ...(exported ? { importFrom: importFact.specifier } : {}),
+      ...(exported ? { importFrom: found.specifier } : {}),
     };
     const members = listMembers(symbol, context).map((member): ApiSymbol => ({
       name: `${symbol.name}#${member.name}`,
       owner: symbol.name,
+      ...inCategory(isClassLike(symbol) ? memberCategory(symbol, member, overlay) : undefined),
       summary: memberSummary(symbol, member, overlay),
       ...facts(member),
       exported,

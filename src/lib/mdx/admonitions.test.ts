@@ -86,7 +86,7 @@ describe("::limit", () => {
     expect(renderBody("::limit{id=D7}", { limits: LIMITS })).toBe(
       box(
         "limit",
-        "Known limit in 0.2.14: Popouts do not close",
+        "Known limit in 1.2.3: Popouts do not close",
         "<p>A <code>popout</code> stays <strong>open</strong>.</p>" +
           '<p><strong>Instead: </strong>Use a <a href="/ui/layout">drawer</a>.</p>',
       ),

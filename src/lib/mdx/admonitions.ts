@@ -1,7 +1,6 @@
 import type { Content, Paragraph, Parent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import type { KnownLimit } from "../frontmatter";
-import type { ReportProblem } from "./context";
+import type { MdxContext, ReportProblem } from "./context";
 import { element, text } from "./element";
 import { parseInline } from "./parseInline";
 
@@ -66,7 +65,7 @@ export function toAdmonition(directive: Directive, report: ReportProblem): Conte
 /** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`. */
 export function toKnownLimit(
   directive: Directive,
-  limits: ReadonlyMap<string, KnownLimit>,
+  { limits, toolkitVersion }: Pick<MdxContext, "limits" | "toolkitVersion">,
   report: ReportProblem,
 ): Content {
   const id = directive.attributes?.["id"] ?? "";
@@ -85,7 +84,7 @@ export function toKnownLimit(
   }
   return admonition(
     "limit",
-    [text(`Known limit in 0.2.14: ${limit.title}`)],
+    [text(`Known limit in ${toolkitVersion}: ${limit.title}`)],
     [
       element("p", {}, parseInline(limit.happens)),
       element("p", {}, [element("strong", {}, [text("Instead: ")]), ...parseInline(limit.instead)]),

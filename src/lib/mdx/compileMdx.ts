@@ -84,7 +84,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
 
   function transformDirective(node: Directive): Content {
     return node.type === "leafDirective"
-      ? toKnownLimit(node, context.limits, report)
+      ? toKnownLimit(node, context, report)
       : toAdmonition({ ...node, children: transformChildren(node) }, report);
   }
 

@@ -42,6 +42,8 @@ export interface MdxContext {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   /** Without it nothing is linked: the reference may not be known yet. */
   readonly symbols?: SymbolSource;
+  /** The installed version of the toolkit, which has these limits. */
+  readonly toolkitVersion: string;
   /** Names of the interactive components a page may place. */
   readonly islands: readonly string[];
   /** The attributes that authors may give them. */

@@ -10,6 +10,7 @@ test("an empty corner of a table is a cell, not a header without text", () => {
     drawLayout: () => "",
     fileSize: () => undefined,
     limits: new Map(),
+    toolkitVersion: "1.2.3",
     islands: [],
   });
   const html = blocks.map((block) => (block.kind === "html" ? block.html : "")).join("");

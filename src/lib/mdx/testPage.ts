@@ -15,6 +15,7 @@ export const CONTEXT: MdxContext = {
   drawLayout: () => "<svg></svg>",
   fileSize: () => undefined,
   limits: new Map(),
+  toolkitVersion: "1.2.3",
   islands: ["LayoutSandbox"],
 };
 

@@ -9,6 +9,7 @@ function compile(body: string) {
     drawLayout: () => "",
     fileSize: () => undefined,
     limits: new Map(),
+    toolkitVersion: "1.2.3",
     islands: [],
   }).problems;
 }

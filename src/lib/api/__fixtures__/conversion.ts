@@ -1,8 +1,10 @@
 import { API_MODULES_ROUTE } from "../apiUrl";
-import type { ConversionContext } from "../context";
-import { createNameLookup } from "../linkTargets";
+import { nothingTold, type ConversionContext } from "../context";
+import { createNameLookup, listWrittenNames } from "../linkTargets";
 import type { Overlay } from "../overlay";
+import { createExportLookup } from "../packageExports";
 import { planApi } from "../plan";
+import { createSymbolLookup } from "../symbolLookup";
 import type { ToolkitModel } from "../typedocProject";
 import { highlight, overlay as emptyOverlay } from "./syntheticToolkit";
 
@@ -15,11 +17,16 @@ export function createContext(
   const plan = planApi(model, classNames, overlay);
   return {
     packageName: model.packageName,
+    version: model.version,
     plan,
     overlay,
     highlight,
-    report: { brokenLinks: [], unknownTypes: [], unlinkedNames: new Set() },
+    report: { brokenLinks: [], unknownTypes: [], unlinkedNames: new Set(), parameters: new Map() },
     findAddress: createNameLookup(plan),
+    findWritten: createSymbolLookup(listWrittenNames(plan)),
+    findExport: createExportLookup(model),
+    limits: new Map(),
+    told: nothingTold(),
     page: API_MODULES_ROUTE,
   };
 }

@@ -126,6 +126,10 @@ export function overlay(rest: Partial<Overlay> = {}): Overlay {
       index: { title: "Index", sidebarLabel: "Index", description: DESCRIPTION },
       modules: { title: "Modules", sidebarLabel: "Modules", description: DESCRIPTION },
     },
+    categories: {
+      symbols: ["Board", "Flow", "Engine"],
+      members: ["Queries", "Structure"],
+    },
     symbols: {},
     links: {},
     ...rest,

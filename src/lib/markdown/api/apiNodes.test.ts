@@ -21,7 +21,8 @@ const GAME: ApiClassContent = {
   kind: "class",
   name: "Hall",
   declaration: ["class Hall extends ", { t: "Space", u: "/api/classes/Space" }],
-  importFrom: "@boardzilla/core",
+  version: "0.2.14",
+  import: { statement: 'import { Hall } from "@boardzilla/core"' },
   summary: "A hall.",
   groups: [],
   inherited: [],
@@ -57,14 +58,10 @@ describe("a class", () => {
     );
   });
 
-  test("that is a type only is imported as one", () => {
-    expect(classWith({ typeOnly: true })).toContain('import type { Hall } from "@boardzilla/core"');
-  });
-
-  test("that cannot be imported says so", () => {
-    const { importFrom, ...rest } = GAME;
-    expect(importFrom).toBeDefined();
-    expect(print(rest)).toMatch(/^Not exported by the package\./);
+  test("that cannot be imported says what to do instead", () => {
+    expect(classWith({ import: { note: "Let <code>hall</code> be inferred." } })).toMatch(
+      /^Let `hall` be inferred\./,
+    );
   });
 
   test("names its bases, what extends it and what it inherits", () => {
@@ -97,11 +94,9 @@ describe("a class", () => {
     expect(printed).toContain("Make one:\n\n```ts\nnew Hall<G>();\n```");
   });
 
-  test("has its groups with their notes, and members under them", () => {
-    const groups = [{ title: "Moves", slug: "x", note: "Be careful.", members: [MEMBER] }];
-    expect(classWith({ groups })).toContain(
-      "## Moves\n\nBe careful.\n\n### `deal`\n\n```ts\ndeal(): void\n```",
-    );
+  test("has its groups, and members under them", () => {
+    const groups = [{ title: "Moves", slug: "x", members: [MEMBER] }];
+    expect(classWith({ groups })).toContain("## Moves\n\n### `deal`\n\n```ts\ndeal(): void\n```");
   });
 });
 
@@ -150,7 +145,7 @@ describe("a signature", () => {
 
   test("has its parameters in a table whose cells stay on one line", () => {
     const parameters = [
-      { name: "n", type: ["number |\n  string"], default: "1", comment: "how <em>many</em>" },
+      { name: "n", type: ["number |\n  string"], default: "<code>1</code>", comment: "how <em>many</em>" },
       {
         name: "options.to",
         type: [{ t: "Hand", u: "/api/classes/Hand" }],
@@ -179,19 +174,30 @@ test("the modules page has kind, origin and members of each symbol", () => {
   const start: ApiMember = { ...MEMBER, name: "start", signatures: [] };
   const printed = print({
     kind: "modules",
+    version: "0.2.14",
     summary: "",
     groups: [
       {
         title: "Flow",
         slug: "category-flow",
         members: [
-          { ...MEMBER, kind: "function", name: "times", importFrom: "@boardzilla/core" },
+          {
+            ...MEMBER,
+            kind: "function",
+            name: "times",
+            since: "0.2.3",
+            import: { statement: "import { times }" },
+            throws: [{ when: "if it is late", message: "Too late" }],
+          },
           { ...MEMBER, kind: "class", name: "Runner", flags: ["abstract"], members: [start] },
         ],
       },
     ],
   });
-  expect(printed).toContain("## Flow\n\n### `times`\n\n*function*, from `@boardzilla/core`");
+  expect(printed).toContain(
+    "## Flow\n\n### `times`\n\n*function, since 0.2.3*\n\n```ts\nimport { times }\n```",
+  );
+  expect(printed).toContain("**Throws**\n\n- if it is late: `Too late`");
   expect(printed).toContain("### `Runner`\n\n*class, abstract*");
   expect(printed).toContain("#### `start`\n\n> **Known limit");
 });

@@ -1,11 +1,11 @@
 import type { Content } from "mdast";
-import { importStatement } from "../../api/importStatement";
 import type { ApiClassContent, ClassTree, InheritedGroup } from "../../api/pageContent";
 import { limitNote } from "../limitNote";
-import { fence, heading, paragraph, strong, text } from "../nodes";
+import { heading, paragraph, strong, text } from "../nodes";
 import { commentNodes } from "./comment";
 import type { ApiMarkdownContext } from "./context";
 import { exampleNodes } from "./examples";
+import { importNodes, throwsNodes } from "./facts";
 import { groupNodes } from "./memberNodes";
 import { nameList, nameNode } from "./names";
 import { signatureFence } from "./signatureNodes";
@@ -24,11 +24,8 @@ function factNodes(content: ApiClassContent): Content[] {
   const line = family ? lineTo(name, family) : [];
   const bases = line.slice(0, -1);
   const derived = line.at(-1)?.derived ?? [];
-  const statement = importStatement(content);
   return [
-    statement === undefined
-      ? paragraph(text("Not exported by the package."))
-      : fence("ts", statement),
+    ...importNodes(content.import),
     ...(bases.length === 0
       ? []
       : [
@@ -59,6 +56,7 @@ export function classNodes(content: ApiClassContent, context: ApiMarkdownContext
     ...(comment === undefined ? [] : commentNodes(comment)),
     ...(typeParameters ? [typeParameterTable(typeParameters)] : []),
     ...(examples ?? []).flatMap(exampleNodes),
+    ...(content.throws ? throwsNodes(content.throws) : []),
     ...context.limitsOf(name).map((limit) => limitNote(limit, context.version)),
     ...groupNodes(groups, name, context),
     ...(inherited.length === 0

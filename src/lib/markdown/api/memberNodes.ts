@@ -2,7 +2,9 @@ import type { Content } from "mdast";
 import type { ApiGroup, ApiMember } from "../../api/pageContent";
 import { limitNote } from "../limitNote";
 import { heading, inlineCode, paragraph, text } from "../nodes";
+import { commentLine } from "./comment";
 import type { ApiMarkdownContext } from "./context";
+import { importNodes, throwsNodes } from "./facts";
 import { nameNode } from "./names";
 import { signatureNodes } from "./signatureNodes";
 import { parameterTable } from "./tables";
@@ -13,13 +15,15 @@ interface MemberPlace {
   readonly owner?: string;
 }
 
-/** Kind, flags and origin in one line. */
-function factNodes({ kind, flags = [], importFrom }: ApiMember, isSymbol: boolean): Content[] {
-  const words = isSymbol ? [kind, ...flags] : flags;
+/** Kind, flags and age in one line. */
+function factNodes({ kind, flags = [], since }: ApiMember, isSymbol: boolean): Content[] {
+  const words = [
+    ...(isSymbol ? [kind] : []),
+    ...flags,
+    ...(since === undefined ? [] : [`since ${since}`]),
+  ];
   if (words.length === 0) return [];
-  const origin =
-    isSymbol && importFrom !== undefined ? [text(", from "), inlineCode(importFrom)] : [];
-  return [paragraph({ type: "emphasis", children: [text(words.join(", "))] }, ...origin)];
+  return [paragraph({ type: "emphasis", children: [text(words.join(", "))] })];
 }
 
 /** A member of a class, or a symbol without a page of its own, under its heading. */
@@ -28,14 +32,16 @@ export function memberNodes(
   { level, owner }: MemberPlace,
   context: ApiMarkdownContext,
 ): Content[] {
-  const { name, note, signatures, properties, overrides, members = [] } = member;
+  const { name, note, signatures, properties, throws, overrides, members = [] } = member;
   const symbol = owner === undefined ? name : `${owner}#${name}`;
   return [
     heading(level, inlineCode(name)),
     ...factNodes(member, owner === undefined),
-    ...(note === undefined ? [] : [paragraph(text(note))]),
+    ...(member.import ? importNodes(member.import) : []),
+    ...(note === undefined ? [] : [paragraph(...commentLine(note))]),
     ...signatures.flatMap(signatureNodes),
     ...(properties ? [parameterTable(properties, "Property")] : []),
+    ...(throws ? throwsNodes(throws) : []),
     ...(overrides ? [paragraph(text("Overrides "), nameNode(overrides), text("."))] : []),
     ...context.limitsOf(symbol).map((limit) => limitNote(limit, context.version)),
     ...members.flatMap((each) => memberNodes(each, { level: level + 1, owner: name }, context)),
@@ -49,9 +55,8 @@ export function groupNodes(
   context: ApiMarkdownContext,
 ): Content[] {
   const place = owner === undefined ? { level: 3 } : { level: 3, owner };
-  return groups.flatMap(({ title, note, members }) => [
+  return groups.flatMap(({ title, members }) => [
     heading(2, text(title)),
-    ...(note === undefined ? [] : [paragraph(text(note))]),
     ...members.flatMap((member) => memberNodes(member, place, context)),
   ]);
 }

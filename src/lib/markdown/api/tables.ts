@@ -3,6 +3,7 @@ import { tokensText } from "../../api/layout";
 import type { ParameterRow, Tokens, TypeParameterRow } from "../../api/pageContent";
 import { inlineCode, table, text } from "../nodes";
 import { commentLine, toOneLine } from "./comment";
+import { nameNode } from "./names";
 
 /** A column; it is left out when no row has anything in it. */
 interface Column<Row> {
@@ -33,11 +34,14 @@ export function parameterTable(
     { title: "Optional", cell: ({ optional }) => (optional ? [text("yes")] : []) },
     {
       title: "Default",
-      cell: (row) => (row.default === undefined ? [] : [inlineCode(toOneLine(row.default))]),
+      cell: (row) => (row.default === undefined ? [] : commentLine(row.default)),
     },
     {
       title: "Description",
-      cell: ({ comment }) => (comment === undefined ? [] : commentLine(comment)),
+      cell: ({ comment, see }) => [
+        ...(comment === undefined ? [] : commentLine(comment)),
+        ...(see ? [text(" See "), nameNode(see), text(".")] : []),
+      ],
     },
   ]);
 }

@@ -1,17 +1,23 @@
-import { readYaml } from "../../../src/lib/content/readYaml";
-import { knownLimitSchema, parseFields, type KnownLimit } from "../../../src/lib/frontmatter";
-import type { Problem } from "../../../src/lib/problem";
+import { readYaml } from "./readYaml";
+import { knownLimitSchema, parseFields, type FieldLine, type KnownLimit } from "../frontmatter";
+import type { Problem } from "../problem";
+
+/** What stands in the file. */
+export interface ParsedLimits {
+  readonly limits: readonly KnownLimit[];
+  readonly problems: readonly Problem[];
+  /** Line of an entry, for what is found wrong later. */
+  readonly fieldLine: FieldLine;
+}
 
 /** Reads `content/api/limits.yml`: a list of known limits with unique ids. */
-export function parseLimits(
-  yaml: string,
-  file: string,
-): { readonly limits: readonly KnownLimit[]; readonly problems: readonly Problem[] } {
+export function parseLimits(yaml: string, file: string): ParsedLimits {
   const { data: entries, problems: faults, fieldLine } = readYaml(yaml, file);
-  if (faults.length > 0) return { limits: [], problems: faults };
+  if (faults.length > 0) return { limits: [], problems: faults, fieldLine };
   if (!Array.isArray(entries)) {
     return {
       limits: [],
+      fieldLine,
       problems: [{ file, what: "the file holds no list.", fix: "write `- id: D1` entries." }],
     };
   }
@@ -33,5 +39,5 @@ export function parseLimits(
     } else limits.push(parsed.fields);
     ids.add(id);
   }
-  return { limits, problems };
+  return { limits, problems, fieldLine };
 }

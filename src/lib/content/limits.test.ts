@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatProblem } from "../../../src/lib/problem";
+import { formatProblem } from "../problem";
 import { parseLimits } from "./limits";
 
 const entry = (id: string): string =>
@@ -37,7 +37,7 @@ describe("parseLimits", () => {
 
   test("names an unknown field with its line and the nearest", () => {
     expect(messages(entry("D1").replace("instead", "insted"))[1]).toBe(
-      '4: unknown field "insted".\n  Valid: happens, id, instead, symbols, title.\n' +
+      '4: unknown field "insted".\n  Valid: happens, id, instead, pages, symbols, title.\n' +
         '  Fix: write "instead" instead of "insted".',
     );
   });

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
+import { parseOverlay } from "../../../src/lib/api/overlay";
+import { findMissingClasses } from "../../../src/lib/api/plan";
+import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
+import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
+import { parseLimits } from "../../../src/lib/content/limits";
+import type { Problem } from "../../../src/lib/problem";
+import { loadToolkit } from "./loadToolkit";
+import type { TypedocSourceOptions } from "./pluginOptionsSchema";
+
+/** The reference as far as it could be made; with a problem nothing of it may be published. */
+export interface Reference {
+  readonly model?: ToolkitModel;
+  readonly result?: ConversionResult;
+  /** Classes that have a page but are not in the toolkit. */
+  readonly missingClasses: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
+export async function readReference(
+  { toolkit, overlay: overlayFile, limits: limitsFile, sources }: TypedocSourceOptions,
+  siteRoot: string,
+): Promise<Reference> {
+  const read = (file: string): string => readFileSync(path.resolve(siteRoot, file), "utf8");
+  const overlay = parseOverlay(read(overlayFile), overlayFile);
+  const hasLimits = existsSync(path.resolve(siteRoot, limitsFile));
+  const limits = parseLimits(hasLimits ? read(limitsFile) : "[]", limitsFile);
+  if (overlay.overlay === undefined || limits.problems.length > 0) {
+    return { missingClasses: [], problems: [...overlay.problems, ...limits.problems] };
+  }
+  const model = await loadToolkit(toolkit, siteRoot);
+  const missingClasses = findMissingClasses(model, TOOLKIT_CLASSES);
+  if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
+  const result = convertToolkit(model, {
+    overlay: overlay.overlay,
+    overlayFile,
+    overlayLine: overlay.fieldLine,
+    highlight: await createCodeHighlighter(),
+    limits: { entries: limits.limits, file: limitsFile, fieldLine: limits.fieldLine },
+    sourceBase: sources.version === model.version ? sources.url : undefined,
+  });
+  return { model, result, missingClasses, problems: result.problems };
+}

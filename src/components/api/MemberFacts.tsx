@@ -1,0 +1,36 @@
+import React from "react";
+import type { ApiMember } from "../../lib/api/pageContent";
+import { ImportLine } from "./ImportLine";
+import * as styles from "./MemberSection.module.css";
+import { SourceLink } from "./SourceLink";
+
+interface MemberFactsProps {
+  readonly member: ApiMember;
+  /** Whether this is a symbol of its own and not a member of a class. */
+  readonly isSymbol: boolean;
+}
+
+/** Kind, flags, age and source in one line; below it how a symbol is imported. */
+export function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
+  const { name, kind, flags = [], since, source } = member;
+  const badges = [...(isSymbol ? [kind] : []), ...flags, ...(since ? [`since ${since}`] : [])];
+  return (
+    <>
+      {(badges.length > 0 || source !== undefined) && (
+        <p className={styles["facts"]}>
+          {badges.map((badge) => (
+            <span key={badge} className={styles["badge"]}>
+              {badge}
+            </span>
+          ))}
+          {source !== undefined && <SourceLink url={source} name={name} />}
+        </p>
+      )}
+      {member.import !== undefined && (
+        <div className={styles["facts"]}>
+          <ImportLine fact={member.import} name={name} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import React from "react";
+import type { ThrowsRow } from "../../lib/api/pageContent";
+import { StaticHtml } from "../StaticHtml/StaticHtml";
+
+interface ThrowsListProps {
+  readonly rows: readonly ThrowsRow[];
+}
+
+/** When a call throws, and by which message a reader recognizes it. */
+export function ThrowsList({ rows }: ThrowsListProps): React.JSX.Element {
+  return (
+    <>
+      <p>
+        <strong>Throws</strong>
+      </p>
+      <ul>
+        {rows.map(({ when, message }) => (
+          <li key={when}>
+            <StaticHtml html={when} />
+            {message !== undefined && (
+              <>
+                {" "}
+                <q translate="no">{message}</q>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { arriveAtLinks, startLinks } from "./start";

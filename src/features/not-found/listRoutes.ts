@@ -1,0 +1,21 @@
+import { stripPrefix } from "../../lib/prefix";
+
+/** A page of the site, as the sidebar names it. */
+export interface ListedPage {
+  readonly route: string;
+  readonly label: string;
+}
+
+/** Every page of the site, from the sidebar that the layout shows. */
+export function listRoutes(): ListedPage[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>("#sidebar a")].map((link) => ({
+    route: stripPrefix(link.pathname, __PATH_PREFIX__) ?? link.pathname,
+    label: link.textContent,
+  }));
+}
+
+/** The path that was asked for, without the prefix. */
+export function askedPath(): string {
+  const { pathname } = window.location;
+  return stripPrefix(pathname, __PATH_PREFIX__) ?? pathname;
+}

@@ -1,0 +1,87 @@
+import { resolveType } from "./computedTypes";
+import type { ConversionContext } from "./context";
+import { join, type Layout } from "./layout";
+import { childrenOf } from "./reflections";
+import { Kind, type Declaration, type Type } from "./typedocProject";
+import { typeLayout } from "./typeLayout";
+
+/** A type that holds the properties of an object which is written out. */
+export interface ObjectShape {
+  readonly properties: readonly Declaration[];
+  /** What stands behind the name of a property's holder: `[]` for a list of objects. */
+  readonly suffix: string;
+  /** The type with `object` in place of the properties. */
+  readonly brief: Layout;
+}
+
+function isUndefined(type: Type): boolean {
+  return type.type === "intrinsic" && type.name === "undefined";
+}
+
+function ofUnion(types: readonly Type[], context: ConversionContext): ObjectShape | undefined {
+  const parts = types.filter((type) => !isUndefined(type));
+  const shapes = parts.flatMap((type) => findObject(type, context) ?? []);
+  const [shape] = shapes;
+  if (shape === undefined || shapes.length > 1) return undefined;
+  if (parts.length === 1) return shape;
+  const brief = parts.map((type) => findObject(type, context)?.brief ?? typeLayout(type, context));
+  return { ...shape, brief: join(brief, " | ") };
+}
+
+/**
+ * The object type that a type writes out: by itself, in a list, or as the one object among other
+ * possibilities. A named type is no such type, nor is a function.
+ */
+export function findObject(
+  type: Type | undefined,
+  context: ConversionContext,
+): ObjectShape | undefined {
+  if (type?.type === "reflection") {
+    const { declaration } = type;
+    const properties = declaration.signatures === undefined ? childrenOf(declaration) : [];
+    return properties.length === 0 ? undefined : { properties, suffix: "", brief: "object" };
+  }
+  if (type?.type === "union") return ofUnion(type.types, context);
+  if (type?.type !== "array") return undefined;
+  const item = findObject(type.elementType, context);
+  if (item === undefined) return undefined;
+  const isUnion = type.elementType.type === "union";
+  const brief: Layout = isUnion ? ["(", item.brief, ")[]"] : [item.brief, "[]"];
+  return { ...item, suffix: `[]${item.suffix}`, brief };
+}
+
+/** An object type with a name of its own, whose properties are worth a table. */
+export interface NamedObject {
+  readonly declaration: Declaration;
+  /** Whether every property may be left out: `Partial<…>`. */
+  readonly isPartial: boolean;
+  readonly suffix: string;
+}
+
+function ofDeclaration(id: number, context: ConversionContext): NamedObject | undefined {
+  const declaration = context.plan.declarations.get(id);
+  if (declaration?.kind !== Kind.TypeAlias || !context.plan.tables.has(id)) return undefined;
+  return { declaration, isPartial: false, suffix: "" };
+}
+
+/** The documented object type that a type names, also within `Partial<…>` and lists. */
+export function findNamedObject(
+  type: Type | undefined,
+  context: ConversionContext,
+): NamedObject | undefined {
+  if (type?.type === "array") {
+    const item = findNamedObject(type.elementType, context);
+    return item && { ...item, suffix: `[]${item.suffix}` };
+  }
+  if (type?.type !== "reference") return undefined;
+  if (type.name === "Partial" && type.package === "typescript") {
+    const inner = findNamedObject(type.typeArguments?.[0], context);
+    return inner && { ...inner, isPartial: true };
+  }
+  return typeof type.target === "number" ? ofDeclaration(type.target, context) : undefined;
+}
+
+/** A parameter's type, with the computed types of the flow commands looked up. */
+export function writtenType(type: Type | undefined, context: ConversionContext): Type | undefined {
+  return type && resolveType(type, context.plan.declarations);
+}
