@@ -35,15 +35,18 @@ const Harbour = ({ game }: { game: HarbourAuction }) => (
   </div>
 );
 
-const Row = ({ merchant }: { merchant: Merchant }) => (
-  <div className={`row ${merchant.isCurrent() ? "acting" : ""} ${merchant.passed ? "out" : ""}`}>
-    <ProfileBadge player={merchant} />
-    <span className="coins">{merchant.coins}</span>
-    <span className="points">
-      {merchant.points()} points{merchant.passed && ", out"}
-    </span>
-  </div>
-);
+const Row = ({ merchant }: { merchant: Merchant }) => {
+  const out = merchant.passed && merchant.game.first("quay")!.has(Lot);
+  return (
+    <div className={`row ${merchant.isCurrent() ? "acting" : ""} ${out ? "out" : ""}`}>
+      <ProfileBadge player={merchant} />
+      <span className="coins">{merchant.coins}</span>
+      <span className="points">
+        {merchant.points()} points{out && ", out"}
+      </span>
+    </div>
+  );
+};
 
 render(setup, {
   boardSizes: [
