@@ -24,7 +24,7 @@ function useModulesContent(packed: unknown): ApiModulesContent {
   }, [packed, types]);
 }
 
-/** The page of everything that is no class: what can be imported, then the types of signatures. */
+/** The page of everything that is no class: what games use, then the types of signatures. */
 export default function ApiModulesTemplate({
   data,
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
@@ -66,7 +66,7 @@ export const query = graphql`
       route
       title
       description
-      packedContent(to: 7)
+      packedContent(to: 6)
       navigation {
         breadcrumbs {
           label

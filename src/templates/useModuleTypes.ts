@@ -5,14 +5,15 @@ import { unpackContent, type PackedContent } from "../lib/api/packedContent";
 import type { ApiModulesContent } from "../lib/api/pageContent";
 
 /**
- * The groups of `/api/modules` that list types met in signatures. They travel in a file of their
- * own (decision 006); Gatsby takes one query a file, so the hook has its own as well.
+ * The groups of `/api/modules` from the test runner on: mostly types met in signatures. They travel
+ * in a file of their own (decision 006); Gatsby takes one query a file, so the hook has its own as
+ * well.
  */
 export function useModuleTypes(): ApiModulesContent["groups"] {
   const { types } = useStaticQuery<Queries.ModuleTypesQuery>(graphql`
     query ModuleTypes {
       types: apiPage(route: { eq: "/api/modules" }) {
-        packedContent(from: 7)
+        packedContent(from: 6)
       }
     }
   `);

@@ -1,12 +1,11 @@
 import React from "react";
-import { CopyButton } from "./CopyButton";
 import * as styles from "./AnchorHeading.module.css";
 
 interface AnchorHeadingProps {
   readonly level: 2 | 3 | 4;
   readonly id: string;
   readonly text: string;
-  /** Whether the text is a name from code: it has a button that copies its address. */
+  /** Whether the text is a name from code. */
   readonly isCode?: boolean;
 }
 
@@ -20,19 +19,12 @@ export function AnchorHeading({
   isCode = false,
 }: AnchorHeadingProps): React.JSX.Element {
   const Tag = TAGS[level];
-  const heading = (
+  return (
     <Tag id={id} className={styles["heading"]}>
       {isCode ? <code>{text}</code> : text}
       <a className="anchor" href={`#${id}`} aria-label={`Link to ${text}`}>
         #
       </a>
     </Tag>
-  );
-  if (!isCode) return heading;
-  return (
-    <div className={styles["row"]}>
-      {heading}
-      <CopyButton text={`#${id}`} label="Copy link" subject={`to ${text}`} />
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import React from "react";
 import type { ApiMember } from "../../lib/api/pageContent";
 import { ImportLine } from "./ImportLine";
 import * as styles from "./MemberSection.module.css";
-import { SourceLink } from "./SourceLink";
 
 interface MemberFactsProps {
   readonly member: ApiMember;
@@ -10,20 +9,19 @@ interface MemberFactsProps {
   readonly isSymbol: boolean;
 }
 
-/** Kind, flags, age and source in one line; below it how a symbol is imported. */
+/** Kind, flags and age in one line; below it how a symbol is imported. */
 export function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
-  const { name, kind, flags = [], since, source } = member;
+  const { name, kind, flags = [], since } = member;
   const badges = [...(isSymbol ? [kind] : []), ...flags, ...(since ? [`since ${since}`] : [])];
   return (
     <>
-      {(badges.length > 0 || source !== undefined) && (
+      {badges.length > 0 && (
         <p className={styles["facts"]}>
           {badges.map((badge) => (
             <span key={badge} className={styles["badge"]}>
               {badge}
             </span>
           ))}
-          {source !== undefined && <SourceLink url={source} name={name} />}
         </p>
       )}
       {member.import !== undefined && (

@@ -2,9 +2,9 @@ import React from "react";
 import type { ApiMember, NamedLink } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
-import { AnchorHeading } from "./AnchorHeading";
 import { KnownLimits } from "./KnownLimits";
 import { MemberFacts } from "./MemberFacts";
+import { MemberHeading } from "./MemberHeading";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
@@ -58,10 +58,10 @@ export function MemberSection({
   level,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
-  const { name, anchor, note, throws, limits, overrides, properties, members } = member;
+  const { name, note, throws, limits, overrides, properties, members } = member;
   return (
     <div className={styles["member"]}>
-      <AnchorHeading level={level} id={anchor} text={name} isCode />
+      <MemberHeading member={member} level={level} />
       <MemberFacts member={member} isSymbol={isSymbol} />
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       <Signatures member={member} />

@@ -1,0 +1,23 @@
+import React from "react";
+import type { ApiMember } from "../../lib/api/pageContent";
+import { AnchorHeading } from "./AnchorHeading";
+import { CopyButton } from "./CopyButton";
+import * as styles from "./MemberHeading.module.css";
+import { SourceLink } from "./SourceLink";
+
+interface MemberHeadingProps {
+  readonly member: Pick<ApiMember, "name" | "anchor" | "source">;
+  readonly level: 3 | 4;
+}
+
+/** The name of a member with what copies its address and what leads to its source. */
+export function MemberHeading({ member, level }: MemberHeadingProps): React.JSX.Element {
+  const { name, anchor, source } = member;
+  return (
+    <div className={styles["row"]}>
+      <AnchorHeading level={level} id={anchor} text={name} isCode />
+      <CopyButton text={`#${anchor}`} label="Copy link" subject={`to ${name}`} />
+      {source !== undefined && <SourceLink url={source} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Probes of the known limits of board; each returns what happened. */
+import { ConnectedSpaceMap, Game, PieceGrid, Space, SquareGrid } from "@boardzilla/core";
+import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+
+/** The names of the previous siblings of five cards. */
+export function D7() {
+  let names = [];
+  start((game) => {
+    idle(game);
+    for (const name of ["a", "b", "c", "d", "e"]) game.create(Card, name);
+    names = game.all(Card).map((card) => card.previous()?.name);
+  });
+  return [...names];
+}
+
+/** How many cards each of three players is sent, with the view blocked for the owner, then for another. */
+export function D9() {
+  return [0, 1].map((blocked) => {
+    const game = start(
+      (game) => {
+        pass(game);
+        const hand = game.create(Hand, "hand", { player: game.players[0] });
+        hand.create(Card, "card");
+        hand.blockViewFor([game.players[blocked]]);
+        game.defineFlow(
+          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+        );
+      },
+      { seats: 3 },
+    );
+    return game.update.players.map(({ state }) => state.board[0].children[0].children?.length ?? 0);
+  });
+}
+
+/** What finders by adjacency find, where there is something adjacent. */
+export function D10() {
+  let found = [];
+  start((game) => {
+    idle(game);
+    const grid = game.create(SquareGrid, "grid", { rows: 1, columns: 2 });
+    const [cell] = grid.all(Space);
+    found = [
+      cell.adjacencies().length,
+      grid.all(Space, { adjacent: true }).length,
+      grid.all(Space, { withinDistance: 1 }).length,
+    ];
+  });
+  return found;
+}
+
+/** Adjacency of a piece in a PieceGrid, and outside of any grid. */
+export function D11() {
+  let seen = [];
+  start((game) => {
+    idle(game);
+    const grid = game.create(PieceGrid, "grid");
+    const inside = grid.create(Card, "inside", { row: 1, column: 1 });
+    const outside = game.create(Card, "outside");
+    seen = [errorOf(() => inside.adjacencies()), outside.adjacencies()];
+  });
+  return seen;
+}
+
+/** Whether the engine takes a piece on top of another one, and one far outside of the grid. */
+export function D24() {
+  const place = (column, row) => {
+    const game = start((game) => {
+      const grid = game.create(PieceGrid, "grid", { rows: 2, columns: 2, extendableGrid: false });
+      grid.create(Card, "lying", { row: 1, column: 1 });
+      game.create(Card, "held");
+      game.defineActions({
+        put: () =>
+          game.action().chooseOnBoard("card", game.all(Card, "held")).placePiece("card", grid),
+      });
+      game.defineFlow(
+        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["put"] }),
+      );
+    });
+    const held = game.load().game.first(Card, "held").branch();
+    const args = { card: `$el[${held}]`, __placement__: [column, row, 0] };
+    return errorOf(() => game.move(1, "put", args)) ?? "accepted";
+  };
+  return [place(1, 1), place(99, 99)];
+}
+
+/** A space in a PieceGrid, and where a piece lies after a map has refused it. */
+export function D25() {
+  let seen = [];
+  start((game) => {
+    idle(game);
+    const grid = game.create(PieceGrid, "grid");
+    const map = game.create(ConnectedSpaceMap, "map");
+    const card = game.create(Card, "card");
+    const inGrid = errorOf(() => grid.create(Space, "space")) ?? "accepted";
+    seen = [inGrid, errorOf(() => card.putInto(map)), card.container().name];
+  });
+  return seen;
+}
+
+/** Whether the other player sees a card that was played from a hand onto a plain space. */
+export function D27() {
+  let seen;
+  start((game) => {
+    pass(game);
+    const hand = game.create(Hand, "hand", { player: game.players[0] });
+    const table = game.create(Space, "table");
+    hand.contentsWillBeShownToOwner();
+    const card = hand.create(Card, "card");
+    game.defineFlow(() => {
+      card.putInto(table);
+      seen = card.isVisibleTo(2);
+    });
+  });
+  return seen;
+}
+
+/** What a reload makes of a function, a map and an instance; and what a symbol does. */
+export function D28() {
+  class Purse {
+    coins = 3;
+  }
+  class Keeping extends Game {}
+  const keep = (key, value) =>
+    start(
+      (game) => {
+        pass(game);
+        game.defineFlow(
+          () => (game[key] = value),
+          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+        );
+      },
+      { gameClass: Keeping },
+    ).load().game[key];
+  return [
+    typeof keep("trick", () => 1),
+    keep("map", new Map([["a", 1]])).constructor.name,
+    keep("purse", new Purse()).constructor.name,
+    errorOf(() => keep("mark", Symbol("x"))),
+  ];
+}
+
+/** Loading a game in which an attribute still refers to a removed piece. */
+export function D30() {
+  class Remembering extends Game {
+    last;
+  }
+  const game = start(
+    (game) => {
+      const card = game.create(Card, "card");
+      pass(game);
+      game.defineFlow(
+        () => {
+          game.last = card;
+          card.remove();
+        },
+        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+      );
+    },
+    { gameClass: Remembering },
+  );
+  return errorOf(() => game.load());
+}

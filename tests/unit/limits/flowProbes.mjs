@@ -1,0 +1,171 @@
+/** Probes of the known limits of flow; each returns what happened. */
+import { Do, Game } from "@boardzilla/core";
+import { errorOf, pass, start } from "./harness.mjs";
+
+/** A player step that names nobody, after the first reload. */
+export function D1() {
+  const game = start((game) => {
+    pass(game);
+    game.defineFlow(game.flowCommands.playerActions({ actions: ["pass"] }));
+  });
+  return errorOf(() => game.move(1, "pass"));
+}
+
+/** Who may act by the engine's word, before and after a reload. */
+export function D2() {
+  const game = start((game) => {
+    pass(game);
+    game.defineFlow(
+      () => game.players.setCurrent(2),
+      game.flowCommands.playerActions({ actions: ["pass"] }),
+    );
+  });
+  return [game.update.game.currentPlayers, game.load().players.currentPosition];
+}
+
+/** Who may act in the first player's turn, after the second one has reacted. */
+export function D3() {
+  const game = start((game) => {
+    const { eachPlayer, playerActions } = game.flowCommands;
+    game.defineActions({
+      ask: (player) =>
+        game.action().do(() => game.followUp({ name: "answer", player: player.other() })),
+      answer: () => game.action(),
+      end: () => game.action(),
+    });
+    game.defineFlow(
+      eachPlayer({
+        name: "turn",
+        do: [playerActions({ actions: ["ask"] }), playerActions({ actions: ["end"] })],
+      }),
+    );
+  });
+  game.move(1, "ask");
+  return game.move(2, "answer").game.currentPlayers;
+}
+
+/** Two named player steps in one everyPlayer. */
+export function D4() {
+  return errorOf(() => {
+    const game = start((game) => {
+      const { everyPlayer, playerActions } = game.flowCommands;
+      pass(game);
+      game.defineFlow(
+        everyPlayer({
+          do: [
+            playerActions({ name: "first", actions: ["pass"] }),
+            playerActions({ name: "second", actions: ["pass"] }),
+          ],
+        }),
+      );
+    });
+    game.move(1, "pass");
+    game.move(2, "pass");
+    game.move(1, "pass");
+  });
+}
+
+/** How often the outer loop runs when an action breaks it by its name in the first pass. */
+export function D5() {
+  class Counting extends Game {
+    passes = 0;
+  }
+  const game = start(
+    (game) => {
+      const { forLoop, loop, playerActions } = game.flowCommands;
+      game.defineActions({ stop: () => game.action().do(() => Do.break("outer")) });
+      game.defineFlow(
+        forLoop({
+          name: "outer",
+          initial: 1,
+          next: (n) => n + 1,
+          while: (n) => n <= 2,
+          do: [
+            () => (game.passes += 1),
+            loop(playerActions({ player: () => game.players[0], actions: ["stop"] })),
+          ],
+        }),
+      );
+    },
+    { gameClass: Counting },
+  );
+  game.move(1, "stop");
+  return game.load().game.passes;
+}
+
+/** What a follow-up gets of its arguments when the move does not repeat them. */
+export function D6() {
+  class Telling extends Game {
+    told = "nothing";
+  }
+  const game = start(
+    (game) => {
+      const { playerActions } = game.flowCommands;
+      game.defineActions({
+        ask: (player) =>
+          game.action().do(() => game.followUp({ name: "answer", player, args: { n: 7 } })),
+        answer: () => game.action().do(({ n }) => (game.told = String(n))),
+      });
+      const player = () => game.players[0];
+      game.defineFlow(
+        playerActions({ player, actions: ["ask"] }),
+        playerActions({ player, actions: ["ask"] }),
+      );
+    },
+    { gameClass: Telling },
+  );
+  game.move(1, "ask");
+  game.move(1, "answer");
+  return game.load().game.told;
+}
+
+/** Which way ifElse goes for a truthy value that is not `true`. */
+export function D16() {
+  let way = "";
+  start((game) => {
+    pass(game);
+    game.defineFlow(
+      game.flowCommands.ifElse({
+        if: () => "yes",
+        do: () => (way = "do"),
+        else: () => (way = "else"),
+      }),
+    );
+  });
+  return way;
+}
+
+/** With what the functions of two step options are called, and whether the flow runs by then. */
+export function D17() {
+  const calls = [];
+  let isRunning = false;
+  start((game) => {
+    const { forEach, playerActions } = game.flowCommands;
+    pass(game);
+    const tell = (name) => (args) => {
+      calls.push([name, Object.keys(args).length, isRunning]);
+      return "Done";
+    };
+    const player = () => game.players[0];
+    game.defineFlow(
+      () => (isRunning = true),
+      forEach({
+        name: "round",
+        collection: [1],
+        do: [
+          playerActions({ player, actions: ["pass"], optional: tell("optional") }),
+          playerActions({ player, actions: ["pass"], repeatUntil: tell("repeatUntil") }),
+        ],
+      }),
+    );
+  });
+  return calls;
+}
+
+/** A game without a flow step, and one without a flow. */
+export function D22() {
+  return [
+    errorOf(() => start((game) => game.defineFlow())),
+    errorOf(() => start((game) => pass(game))),
+  ];
+}

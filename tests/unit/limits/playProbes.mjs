@@ -1,0 +1,149 @@
+/** Probes of the known limits of players, actions and tests; each returns what happened. */
+import { createGame, Game, Player, TestRunner } from "@boardzilla/core";
+import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+
+/** Whether the other player's client gets an attribute that the class hides. */
+export function D8() {
+  class Spy extends Player {
+    secret = "the code";
+  }
+  Spy.hide("secret");
+  const game = start(
+    (game) => {
+      pass(game);
+      game.defineFlow(
+        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+      );
+    },
+    { playerClass: Spy },
+  );
+  const [, second] = game.update.players;
+  return second.state.players[0].secret;
+}
+
+/** The player one seat to the right of the first. */
+export function D12() {
+  let seen;
+  start(
+    (game) => {
+      idle(game);
+      seen = game.players.seatedNext(game.players.atPosition(1), -1)?.position;
+    },
+    { seats: 3 },
+  );
+  return seen;
+}
+
+/** The turn order after somebody asked for the seat order. */
+export function D13() {
+  let order = [];
+  start(
+    (game) => {
+      idle(game);
+      game.players.sortBy("position", "desc");
+      game.players.inPositionOrder();
+      order = game.players.map(({ position }) => position);
+    },
+    { seats: 3 },
+  );
+  return [...order];
+}
+
+/** A placeholder that stands twice in a message. */
+export function D14() {
+  let error;
+  start((game) => {
+    pass(game);
+    game.defineFlow(() => {
+      error = errorOf(() => game.message("{{who}} beats {{who}}", { who: "A" }));
+    });
+  });
+  return error;
+}
+
+/** Which numbers the engine takes where no minimum is set. */
+export function D15() {
+  return [0, -3].map((n) => {
+    const game = start((game) => {
+      game.defineActions({ bid: () => game.action().chooseNumber("n", { max: 5 }) });
+      game.defineFlow(
+        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["bid"] }),
+      );
+    });
+    return errorOf(() => game.move(1, "bid", { n })) ?? "accepted";
+  });
+}
+
+/** The number of cards in hand after a move, by the test server and by its state. */
+export function D18() {
+  const setup = createGame(Player, Game, (game) => {
+    const hand = game.create(Hand, "hand");
+    game.create(Card, "card");
+    game.defineActions({
+      draw: () => game.action().do(() => game.first(Card).putInto(hand)),
+      // The UI makes a move that is the only one by itself.
+      rest: () => game.action(),
+    });
+    game.defineFlow(
+      game.flowCommands.loop(
+        game.flowCommands.playerActions({
+          player: () => game.players[0],
+          actions: ["draw", "rest"],
+        }),
+      ),
+    );
+  });
+  const { window } = globalThis;
+  const runner = new TestRunner(setup);
+  const [first] = runner.start({ players: 1, settings: {} });
+  first.move("draw", {});
+  const stored = runner.server.state.game.state.board[0].children;
+  const seen = [
+    runner.server.game.first(Hand).all(Card).length,
+    stored.find(({ className }) => className === "Hand").children?.length ?? 0,
+  ];
+  // The runner leaves a window behind, by which the engine takes itself for a browser.
+  globalThis.window = window;
+  return seen;
+}
+
+/** What is known of the players during setup and in the flow. */
+export function D21() {
+  const seen = [];
+  start((game) => {
+    const tell = () => {
+      const [player] = game.players;
+      seen.push([player.position, player.name, game.players.host()?.position]);
+    };
+    tell();
+    pass(game);
+    game.defineFlow(
+      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+    );
+  });
+  return seen;
+}
+
+/** How many ways a choice of several of ten cards is tried. */
+export function D26() {
+  const tried = new Set();
+  const game = start((game) => {
+    game.createMany(10, Card, "card");
+    game.defineActions({
+      take: () =>
+        game
+          .action()
+          .chooseOnBoard("cards", game.all(Card), { min: 1, max: 10 })
+          .chooseFrom("next", ({ cards }) => {
+            if (cards) tried.add(cards.map(({ name, _t }) => name + String(_t.id)).join());
+            return ["a", "b"];
+          }),
+    });
+    game.defineFlow(
+      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["take"] }),
+    );
+  });
+  const engine = game.load();
+  engine.getPendingMoves(engine.players[0]);
+  return tried.size;
+}
