@@ -71,7 +71,7 @@ export function MemberSection({
       {throws && <ThrowsList rows={throws} />}
       {limits && <KnownLimits limits={limits} version={version} />}
       {overrides && <Overrides {...overrides} />}
-      <UsedIn anchor={anchor} />
+      <UsedIn anchor={member.anchor} />
       {members?.map((each) => (
         <MemberSection key={each.anchor} member={each} version={version} level={4} />
       ))}
