@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/api/classes/Action#chooseonboard");
-    const entry = page.locator("#chooseonboard").locator("xpath=ancestor::div[1]");
+    const entry = page.locator("#chooseonboard").locator("xpath=ancestor::div[2]");
     await expect(entry.getByText("In the guides")).toBeVisible();
     await entry.getByRole("link", { name: "Garden Row" }).click();
     await expect(page).toHaveURL("/examples/garden-row");
@@ -53,8 +53,8 @@ test.describe("without JavaScript", () => {
     await page.goto("/api/modules#everyplayer");
     const link = page
       .locator("#everyplayer")
-      .locator("xpath=ancestor::div[1]")
-      .locator('a[href^="/game/flow#"]')
+      .locator("xpath=ancestor::div[2]")
+      .locator('ul a[href^="/game/flow#"]')
       .first();
     await link.click();
     await expect(page).toHaveURL(/\/game\/flow#/);

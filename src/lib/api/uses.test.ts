@@ -37,6 +37,18 @@ describe("the uses of a symbol", () => {
     ).toEqual(["/game/flow#all", "/game/board", "/game/board#find"]);
   });
 
+  test("come with lessons before recipes and answers", () => {
+    const pages = [
+      { route: "/faq", title: "FAQ", references: [reference("x", "a", "A", 9)] },
+      { route: "/game/flow", title: "Flow", references: [reference("x", "b", "B", 2)] },
+    ];
+    expect(
+      collectUses(pages)
+        .get("x")
+        ?.map(({ url }) => url),
+    ).toEqual(["/game/flow#b", "/faq#a"]);
+  });
+
   test("keep the reading order between equals", () => {
     const pages = [
       { route: "/a", title: "A", references: [reference("x", "", "")] },

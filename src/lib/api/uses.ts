@@ -23,6 +23,9 @@ export interface ReferringPage {
 
 /** A section about the symbol is worth more than any number of words in passing. */
 const TITLE_BONUS = 20;
+/** Who looks a symbol up wants it explained before a recipe or an answer that uses it. */
+const LESSON_BONUS = 15;
+const LESSON = /^\/(?:game|ui)\//;
 
 function names(text: string, symbol: string): boolean {
   const word = symbol.slice(symbol.indexOf("#") + 1);
@@ -39,7 +42,8 @@ export function collectUses(
   const uses = new Map<string, SymbolUse[]>();
   for (const { route, title: page, references } of pages) {
     for (const { symbol, slug, title: section, weight } of references) {
-      const bonus = names(section === "" ? page : section, symbol) ? TITLE_BONUS : 0;
+      const titleBonus = names(section === "" ? page : section, symbol) ? TITLE_BONUS : 0;
+      const bonus = titleBonus + (LESSON.test(route) ? LESSON_BONUS : 0);
       const url = slug === "" ? route : `${route}#${slug}`;
       const list = uses.get(symbol) ?? [];
       list.push({ page, section, url, weight: weight + bonus });
