@@ -37,6 +37,13 @@ describe("the uses of a symbol", () => {
     ).toEqual(["/game/flow#all", "/game/board", "/game/board#find"]);
   });
 
+  test("of a class include those of its members", () => {
+    const urls = collectUses(PAGES)
+      .get("Game")
+      ?.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(["/game/board", "/game/board#find"]));
+  });
+
   test("come with lessons before recipes and answers", () => {
     const pages = [
       { route: "/faq", title: "FAQ", references: [reference("x", "a", "A", 9)] },
@@ -81,7 +88,7 @@ describe("the packed table", () => {
   });
 
   test("leaves out symbols that have no entry, and names a place once", () => {
-    expect(Object.keys(table.uses)).toHaveLength(2);
+    expect(Object.keys(table.uses)).toEqual(["/api/classes/Game#all", "/api/classes/Stack"]);
     expect(new Set(table.places.map(([, , url]) => url)).size).toBe(table.places.length);
   });
 

@@ -32,6 +32,21 @@ function names(text: string, symbol: string): boolean {
   return text.split(/[^\w$]+/).includes(word);
 }
 
+/** A class is used where its members are; several members make up for none being the class itself. */
+function withOwners(references: ReferringPage["references"]): ReferringPage["references"] {
+  const owned = references.flatMap(({ symbol, slug, title }) => {
+    const end = symbol.indexOf("#");
+    return end < 0 ? [] : [{ symbol: symbol.slice(0, end), slug, title, weight: 1 }];
+  });
+  const merged = new Map<string, ReferringPage["references"][number]>();
+  for (const each of [...references, ...owned]) {
+    const key = `${each.symbol} ${each.slug}`;
+    const before = merged.get(key)?.weight ?? 0;
+    merged.set(key, { ...each, weight: before + each.weight });
+  }
+  return [...merged.values()];
+}
+
 /**
  * The sections that use each symbol, those first that are most about it; pages are given in reading
  * order, which decides between equals.
@@ -41,7 +56,7 @@ export function collectUses(
 ): ReadonlyMap<string, readonly SymbolUse[]> {
   const uses = new Map<string, SymbolUse[]>();
   for (const { route, title: page, references } of pages) {
-    for (const { symbol, slug, title: section, weight } of references) {
+    for (const { symbol, slug, title: section, weight } of withOwners(references)) {
       const titleBonus = names(section === "" ? page : section, symbol) ? TITLE_BONUS : 0;
       const bonus = titleBonus + (LESSON.test(route) ? LESSON_BONUS : 0);
       const url = slug === "" ? route : `${route}#${slug}`;
