@@ -48,7 +48,7 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
     events.push(...(value as TraceEvent[]));
   };
   session.on("Tracing.dataCollected", collect);
-  const traceConfig = { includedCategories: ["toplevel", "disabled-by-default-devtools.timeline"] };
+  const traceConfig = { includedCategories: ["toplevel"] };
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig });
   await act();
   const complete = new Promise((resolve) => {

@@ -92,7 +92,7 @@ export function IndexGroups({
         const isEmpty = !group.entries.some((entry) => shown.has(entry));
         const props = { group, words, shown };
         return (
-          <div key={group.key} hidden={isEmpty}>
+          <div key={group.key} className={styles["group"]} hidden={isEmpty}>
             {group.inheritedFrom ? (
               <InheritedGroup {...props} />
             ) : (
