@@ -76,7 +76,7 @@ describe("a member", () => {
     const placed = cardGame.children?.map((child) => ({
       ...child,
       sources,
-      children: (child).children?.map((member) => ({ ...member, sources })),
+      children: child.children?.map((member) => ({ ...member, sources })),
     }));
     const root = { ...cardGame, children: placed } as typeof cardGame;
     const { pages } = convertToolkit(model(root, ["Thing"]), {
