@@ -1,9 +1,13 @@
 /** Checks everything authors write, as the build does, without a build. Exit code 1 on problems. */
 import path from "node:path";
 import { checkContent } from "../plugins/gatsby-source-docs/src/checkContent";
+import { checkReference } from "../plugins/gatsby-source-typedoc/src/checkReference";
 import { formatProblems } from "../src/lib/problem";
 
-const problems = await checkContent(path.resolve("content"));
+const problems = [
+  ...(await checkContent(path.resolve("content"))),
+  ...(await checkReference(process.cwd())),
+];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;

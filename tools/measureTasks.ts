@@ -48,7 +48,7 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
     events.push(...(value as TraceEvent[]));
   };
   session.on("Tracing.dataCollected", collect);
-  const traceConfig = { includedCategories: ["toplevel", "disabled-by-default-devtools.timeline"] };
+  const traceConfig = { includedCategories: ["toplevel"] };
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig });
   await act();
   const complete = new Promise((resolve) => {
@@ -61,17 +61,17 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
 }
 
 const ACTIONS = {
+  filter: async (page: Page) => {
+    await page.keyboard.type("element", { delay: REST / 10 });
+    await page.waitForTimeout(REST);
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(REST);
+  },
   scroll: async (page: Page) => {
     for (let step = 0; step < 20; step += 1) {
       await page.mouse.wheel(0, 600);
       await page.waitForTimeout(REST / 20);
     }
-  },
-  filter: async (page: Page) => {
-    await page.getByRole("searchbox").pressSequentially("element", { delay: REST / 10 });
-    await page.waitForTimeout(REST);
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(REST);
   },
 } as const;
 
@@ -86,6 +86,7 @@ export async function measureTasks(dir: string, routes: readonly string[]): Prom
   for (const route of routes) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(server.url + route, { waitUntil: "networkidle" });
+    await page.getByRole("searchbox").focus();
     await page.waitForTimeout(REST);
     const session = await page.context().newCDPSession(page);
     for (const [action, act] of Object.entries(ACTIONS)) {

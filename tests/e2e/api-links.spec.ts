@@ -134,7 +134,7 @@ test.describe("anchors", () => {
     await openHydrated(page, "/api/classes/Piece");
     await page.getByRole("button", { name: "Copy import of Piece" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe('import { Piece } from "@boardzilla/core"');
+    expect(copied).toBe('import { Piece } from "@boardzilla/core";');
   });
 
   for (const [address, canonical, target] of [

@@ -219,6 +219,22 @@ test("signatures wrap instead of scrolling at 320 px", async ({ page }) => {
   }
 });
 
+test("parameters read as a table, at every width without scrolling sideways", async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, "/api/classes/Action");
+    const table = page.getByRole("table", { name: "Parameters of chooseFrom" });
+    await expect(table.getByRole("columnheader", { name: "Default" })).toBeAttached();
+    const row = table.getByRole("row").filter({
+      has: page.getByRole("rowheader", { name: "options.prompt", exact: true }),
+    });
+    await expect(row.getByRole("cell").filter({ hasText: "no" }).first()).toBeVisible();
+    await expect(row.getByRole("cell").last()).toContainText(/Prompt/);
+    const frame = page.locator("main .table").filter({ has: table });
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  }
+});
+
 test("the class hierarchy is a nested list with the class marked, and all of it on demand", async ({
   page,
 }) => {

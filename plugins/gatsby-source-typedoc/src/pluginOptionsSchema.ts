@@ -21,17 +21,25 @@ const SOURCES = {
   url: "https://github.com/boardzilla/boardzilla-core/blob/a0c7a27d92df8e3e6e1ee4102ae75c3a50dd6bc9/",
 };
 
+/** What holds where gatsby-config.ts says nothing. */
+export const DEFAULT_OPTIONS: TypedocSourceOptions = {
+  toolkit: "@boardzilla/core",
+  overlay: "content/api/overlay.yml",
+  limits: "content/api/limits.yml",
+  sources: SOURCES,
+};
+
 /** Checks the options; all have a default. */
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
   Joi.object({
     toolkit: Joi.string()
-      .default("@boardzilla/core")
+      .default(DEFAULT_OPTIONS.toolkit)
       .description("Name of the installed package whose declarations are documented."),
     overlay: Joi.string()
-      .default("content/api/overlay.yml")
+      .default(DEFAULT_OPTIONS.overlay)
       .description("YAML file with our own words and categories, relative to the site's root."),
     limits: Joi.string()
-      .default("content/api/limits.yml")
+      .default(DEFAULT_OPTIONS.limits)
       .description("YAML file with the known limits, relative to the site's root."),
     sources: Joi.object({
       version: Joi.string().required().description("The version of the package these are of."),
@@ -40,6 +48,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
         .required()
         .description("Address of its repository's root at that version; ends in a slash."),
     })
-      .default(SOURCES)
+      .default(DEFAULT_OPTIONS.sources)
       .description("Where each symbol's source link leads."),
   });

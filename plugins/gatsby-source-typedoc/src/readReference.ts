@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { checkClasses } from "../../../src/lib/api/checkClasses";
 import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
 import { parseOverlay } from "../../../src/lib/api/overlay";
-import { findMissingClasses } from "../../../src/lib/api/plan";
 import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
@@ -16,7 +16,7 @@ export interface Reference {
   readonly model?: ToolkitModel;
   readonly result?: ConversionResult;
   /** Classes that have a page but are not in the toolkit. */
-  readonly missingClasses: readonly string[];
+  readonly missingClasses: readonly Problem[];
   readonly problems: readonly Problem[];
 }
 
@@ -33,7 +33,7 @@ export async function readReference(
     return { missingClasses: [], problems: [...overlay.problems, ...limits.problems] };
   }
   const model = await loadToolkit(toolkit, siteRoot);
-  const missingClasses = findMissingClasses(model, TOOLKIT_CLASSES);
+  const missingClasses = checkClasses(model, TOOLKIT_CLASSES);
   if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
   const result = convertToolkit(model, {
     overlay: overlay.overlay,

@@ -133,7 +133,8 @@ describe("sourceNodes", () => {
     await run({});
     expect(nodes).toEqual([]);
     expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.MissingClass } }]);
-    expect(JSON.stringify(reports)).toContain("Stack, D6.");
+    expect(JSON.stringify(reports)).toContain('has no class \\"Stack\\"');
+    expect(JSON.stringify(reports)).toContain('has no class \\"D6\\"');
   });
 
   test("stops the build on an overlay with an unknown symbol", async () => {

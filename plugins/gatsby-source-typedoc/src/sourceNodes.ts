@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { ConversionReport } from "../../../src/lib/api/context";
-import { formatProblems } from "../../../src/lib/problem";
+import { formatProblem, formatProblems } from "../../../src/lib/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
@@ -8,14 +8,6 @@ import { toApiNode, toSymbolNode } from "./toApiNode";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
   reporter.panicOnBuild({ id, context: { sourceMessage } });
-}
-
-function missingClassText(missing: readonly string[], toolkit: string, version: string): string {
-  return (
-    `${toolkit} ${version} does not have these classes, or TypeDoc does not see them as classes: ` +
-    `${missing.join(", ")}.\nFix: bring EXPORTS in plugins/gatsby-source-typedoc/src/entryFile.ts ` +
-    "and src/lib/api/toolkitClasses.ts in line with the toolkit."
-  );
 }
 
 function warnAbout(
@@ -49,8 +41,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, p
       return;
     }
     if (model === undefined || result === undefined) {
-      const text = missingClassText(missingClasses, options.toolkit, model?.version ?? "");
-      panic(reporter, ErrorId.MissingClass, text);
+      panic(reporter, ErrorId.MissingClass, missingClasses.map(formatProblem).join("\n\n"));
       return;
     }
     warnAbout(result.report, reporter);

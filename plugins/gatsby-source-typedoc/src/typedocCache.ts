@@ -32,7 +32,7 @@ export function readCachedModel(folder: string, key: CacheKey): ToolkitModel | u
     // A build that was killed while it wrote; TypeDoc runs again.
     return undefined;
   }
-  return { ...model, project: parseProject(model.project) };
+  return { ...model, project: parseProject(model.project, path.relative(process.cwd(), file)) };
 }
 
 /** Keeps a model for the next build and removes those of other versions. */

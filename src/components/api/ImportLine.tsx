@@ -20,7 +20,11 @@ export function ImportLine({ fact, name }: ImportLineProps): React.JSX.Element {
           <CopyButton text={statement} label="Copy" subject={`import of ${name}`} />
         </>
       )}{" "}
-      {note !== undefined && <StaticHtml html={note} />}
+      {note !== undefined && (
+        <div>
+          <StaticHtml html={note} />
+        </div>
+      )}
     </>
   );
 }

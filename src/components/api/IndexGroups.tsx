@@ -15,6 +15,17 @@ interface GroupProps {
   readonly shown: ReadonlySet<IndexEntry>;
 }
 
+/** How many entries a group has, and how many of them are left. */
+function Count({ group: { entries }, shown }: GroupProps): React.JSX.Element {
+  const left = entries.filter((entry) => shown.has(entry)).length;
+  const total = String(entries.length);
+  return (
+    <span className={styles["count"]}>
+      {left === entries.length ? total : `${String(left)} of ${total}`}
+    </span>
+  );
+}
+
 function Rows({ group, words, shown }: GroupProps): React.JSX.Element {
   return (
     <ul className={styles["rows"]}>
@@ -41,8 +52,7 @@ function InheritedGroup(props: GroupProps): React.JSX.Element {
       }}
     >
       <summary>
-        Inherited from <code>{group.title}</code>{" "}
-        <span className={styles["count"]}>{group.entries.length}</span>
+        Inherited from <code>{group.title}</code> <Count {...props} />
       </summary>
       <Rows {...props} />
     </details>
@@ -53,15 +63,14 @@ function OwnGroup({
   isContent,
   ...props
 }: GroupProps & { readonly isContent: boolean }): React.JSX.Element {
-  const { title, slug = "", entries } = props.group;
+  const { title, slug = "" } = props.group;
   return (
     <>
       {isContent ? (
         <AnchorHeading level={2} id={slug} text={title} />
       ) : (
         <h3 className={styles["title"]}>
-          <Link to={`#${slug}`}>{title}</Link>{" "}
-          <span className={styles["count"]}>{entries.length}</span>
+          <Link to={`#${slug}`}>{title}</Link> <Count {...props} />
         </h3>
       )}
       <Rows {...props} />
@@ -92,7 +101,7 @@ export function IndexGroups({
         const isEmpty = !group.entries.some((entry) => shown.has(entry));
         const props = { group, words, shown };
         return (
-          <div key={group.key} hidden={isEmpty}>
+          <div key={group.key} className={styles["group"]} hidden={isEmpty}>
             {group.inheritedFrom ? (
               <InheritedGroup {...props} />
             ) : (

@@ -12,10 +12,10 @@ interface TableFrameProps {
   readonly children: React.ReactNode;
 }
 
-/** The prose feature makes the frame reachable by keyboard where the table is wider than it. */
+/** A table whose rows are shown as blocks; the columns' headings are for those who do not see it. */
 function TableFrame({ label, columns, children }: TableFrameProps): React.JSX.Element {
   return (
-    <div className={`table ${styles["frame"] ?? ""}`}>
+    <div className="table">
       <table className={styles["table"]}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

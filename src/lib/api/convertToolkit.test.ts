@@ -5,7 +5,6 @@ import { convertToolkit, type ApiPageModel, type ConversionResult } from "./conv
 import { tokensText } from "./layout";
 import type { Overlay } from "./overlay";
 import type { ApiClassContent, ApiMember, ApiModulesContent } from "./pageContent";
-import { findMissingClasses } from "./plan";
 
 const SUMMARY = "A sentence of our own that is long enough for a description.";
 const SYMBOLS: Overlay["symbols"] = {
@@ -281,11 +280,4 @@ test("faults of the overlay are problems", () => {
   );
   expect(messages).toContain('"Thing#All" has no category.');
   expect(messages).toContain('"Wire" cannot be imported, and nothing tells what to do instead.');
-});
-
-test("missing classes are named", () => {
-  expect(findMissingClasses({ project: cardGame }, ["Thing", "Piece", "deal"])).toEqual([
-    "Piece",
-    "deal",
-  ]);
 });

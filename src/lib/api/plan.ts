@@ -128,14 +128,3 @@ export function planApi(
   );
   return { declarations, classes, symbols, moduleGroups, tables, addresses };
 }
-
-/** The names of class pages that the toolkit does not have as classes. */
-export function findMissingClasses(
-  { project }: Pick<ToolkitModel, "project">,
-  classNames: readonly string[],
-): string[] {
-  const present = new Set(
-    childrenOf(project).flatMap(({ kind, name }) => (kind === Kind.Class ? [name] : [])),
-  );
-  return classNames.filter((name) => !present.has(name));
-}

@@ -53,21 +53,24 @@ export const SCHEMA_VERSION = "2.0";
 
 /**
  * Checks the header of TypeDoc's JSON. Only the header, because the rest is written by the TypeDoc
- * release that `package.json` pins; an unknown version means that somebody changed that pin.
+ * release that `package.json` pins; an unknown version means that somebody changed that pin. `source`
+ * is where the JSON comes from, for messages.
  */
-export function parseProject(json: unknown): Project {
+export function parseProject(json: unknown, source = "TypeDoc's JSON"): Project {
   const header: { schemaVersion?: unknown; children?: unknown } =
     typeof json === "object" && json !== null ? json : {};
   if (header.schemaVersion !== SCHEMA_VERSION) {
     const { schemaVersion: found } = header;
     throw new Error(
-      `TypeDoc's JSON has schema version ${found === undefined ? "(none)" : JSON.stringify(found)}; ` +
+      `${source} has schema version ${found === undefined ? "(none)" : JSON.stringify(found)}; ` +
         `the API reference understands "${SCHEMA_VERSION}".\n` +
         "Fix: install the TypeDoc version of package-lock.json (npm ci), or teach src/lib/api the new schema.",
     );
   }
   if (!Array.isArray(header.children)) {
-    throw new Error("TypeDoc's JSON has no symbols.\nFix: run `npm ci`, then `npm run clean`.");
+    throw new Error(
+      `${source} has no symbols.\nFix: npm ci, which removes what was kept of TypeDoc as well.`,
+    );
   }
   return json as Project;
 }

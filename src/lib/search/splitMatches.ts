@@ -19,7 +19,10 @@ export function splitMatches(
 ): TextPart[] {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return [{ text, match: false }];
-  const longestFirst = words.filter((word) => word !== "").sort((a, b) => b.length - a.length);
+  const longestFirst = words
+    .filter((word) => word !== "" && lower.includes(word))
+    .sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return text === "" ? [] : [{ text, match: false }];
   const parts: TextPart[] = [];
   let plain = 0;
   let at = 0;
