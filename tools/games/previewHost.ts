@@ -59,10 +59,10 @@ export function previewGame(game: PreviewedGame): void {
   document.documentElement.classList.toggle("dark", query.has("dark"));
   const status = document.querySelector("output");
 
-  const show = (seat: number): void => {
+  const show = (seat: number, animated = match.moves.length > 0): void => {
     const update = lastUpdate(match);
     // After a single update the frame shows its animation.
-    const view = match.moves.length > 0 && update.players.find((each) => each.position === seat);
+    const view = animated && update.players.find((each) => each.position === seat);
     frames.get(seat)?.contentWindow?.postMessage(
       {
         ...(update.game.phase === "finished"
@@ -78,7 +78,10 @@ export function previewGame(game: PreviewedGame): void {
     try {
       match = playMove(game.engine, match, { seat, ...move });
     } catch (error) {
+      // Also a forced move that a frame has sent twice: it must not see the animation again.
       if (status) status.value = String(error);
+      show(seat, false);
+      return;
     }
     if (status) status.value = `${String(match.moves.length)} moves. ${JSON.stringify(move)}`;
     for (const each of frames.keys()) show(each);
