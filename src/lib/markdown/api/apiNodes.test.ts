@@ -145,7 +145,12 @@ describe("a signature", () => {
 
   test("has its parameters in a table whose cells stay on one line", () => {
     const parameters = [
-      { name: "n", type: ["number |\n  string"], default: "<code>1</code>", comment: "how <em>many</em>" },
+      {
+        name: "n",
+        type: ["number |\n  string"],
+        default: "<code>1</code>",
+        comment: "how <em>many</em>",
+      },
       {
         name: "options.to",
         type: [{ t: "Hand", u: "/api/classes/Hand" }],
