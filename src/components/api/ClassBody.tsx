@@ -5,8 +5,8 @@ import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassFacts } from "./ClassFacts";
 import { ClassFamily } from "./ClassFamily";
+import { ClassLimits } from "./ClassLimits";
 import { ExampleBlock } from "./ExampleBlock";
-import { KnownLimits } from "./KnownLimits";
 import { MemberGroups } from "./MemberGroups";
 import { TypeParameterTable } from "./ParameterTable";
 import { SignatureCode } from "./SignatureCode";
@@ -19,9 +19,8 @@ interface ClassBodyProps {
 
 /** The page of one class: what it is, the index, its own members. */
 export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element {
-  const { name, version, summary, declaration, family, comment, examples, typeParameters } =
+  const { name, version, summary, declaration, family, comment, examples, typeParameters, groups } =
     content;
-  const { limits, groups } = content;
   return (
     <>
       <p>{summary}</p>
@@ -29,7 +28,7 @@ export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element
       <ClassFacts content={content} />
       {family && <ClassFamily tree={family} current={name} />}
       {comment !== undefined && <StaticHtml html={comment} />}
-      {limits && <KnownLimits limits={limits} version={version} />}
+      <ClassLimits content={content} />
       {typeParameters && (
         <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
       )}

@@ -2,7 +2,7 @@ import React from "react";
 import { limitAnchor } from "../../lib/api/apiUrl";
 import type { ApiLimit } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
-import { StaticHtml } from "../StaticHtml/StaticHtml";
+import { LimitText } from "./LimitText";
 
 interface KnownLimitsProps {
   readonly limits: readonly ApiLimit[];
@@ -14,16 +14,22 @@ interface KnownLimitsProps {
 export function KnownLimits({ limits, version }: KnownLimitsProps): React.JSX.Element {
   return (
     <>
-      {limits.map(({ id, title, happens = "", instead = "", url }) =>
-        url !== undefined ? (
-          <p key={id}>
+      {limits.map((limit) =>
+        limit.url !== undefined ? (
+          <p key={limit.id}>
             {`Known limit in ${version}: `}
-            <Link to={url}>{title}</Link>
+            <Link to={limit.url}>{limit.title}</Link>
           </p>
         ) : (
-          <div key={id} id={limitAnchor(id)} className="admonition" role="note" data-kind="limit">
-            <p className="admonition-title">{`Known limit in ${version}: ${title}`}</p>
-            <StaticHtml html={`<p>${happens}</p><p><strong>Instead: </strong>${instead}</p>`} />
+          <div
+            key={limit.id}
+            id={limitAnchor(limit.id)}
+            className="admonition"
+            role="note"
+            data-kind="limit"
+          >
+            <p className="admonition-title">{`Known limit in ${version}: ${limit.title}`}</p>
+            <LimitText limit={limit} />
           </div>
         ),
       )}

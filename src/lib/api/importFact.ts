@@ -3,6 +3,7 @@ import { ENGINE } from "./grouping";
 import { renderWords } from "./ourWords";
 import { symbolOverlay, type SymbolOverlay } from "./overlay";
 import type { ImportFact } from "./pageContent";
+import { Kind } from "./typedocProject";
 
 /** What a reader does without an import; undefined if nobody has written it down. */
 function insteadOf(name: string, entry: SymbolOverlay | undefined): ImportFact | undefined {
@@ -23,8 +24,13 @@ export function toImportFact(name: string, context: SymbolContext): ImportFact |
   const found = context.findExport(name);
   if (found !== undefined) {
     const keyword = found.typeOnly ? "import type" : "import";
-    const note = found.typeOnly ? { note: "A type only: it cannot be called or extended." } : {};
-    return { statement: `${keyword} { ${name} } from "${found.specifier}";`, ...note };
+    const statement = `${keyword} { ${name} } from "${found.specifier}";`;
+    // Who sees a class expects a value.
+    const isClass = context.plan.symbols.some(
+      (symbol) => symbol.name === name && symbol.kind === Kind.Class,
+    );
+    if (!found.typeOnly || !isClass) return { statement };
+    return { statement, note: "A type only: it cannot be called or extended." };
   }
   const fact = insteadOf(name, symbolOverlay(context.overlay, name));
   if (fact?.note === undefined) return fact;

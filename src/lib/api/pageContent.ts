@@ -17,8 +17,7 @@ export interface NamedLink {
 }
 
 /** Facts about a member that are shown as small badges. */
-export type MemberFlag =
-  "static" | "abstract" | "readonly" | "optional" | "deprecated" | "type only";
+export type MemberFlag = "static" | "abstract" | "readonly" | "optional" | "deprecated";
 
 /** What a member is; the kinds from `function` on stand on `/api/modules` only. */
 export type MemberKind =

@@ -29,7 +29,8 @@ export function searchText(declaration: Declaration, overlay: Overlay, owner?: s
     owner === undefined
       ? symbolOverlay(overlay, declaration.name)?.summary
       : memberOverlay(overlay, owner, declaration.name)?.summary;
-  const text = [note, commentText(declaration)].filter((part) => part !== undefined && part !== "");
+  const own = note === undefined ? "" : withoutCodeMarks(note);
+  const text = [own, commentText(declaration)].filter((part) => part !== "");
   return firstWords(text.join(" "), SEARCH_LENGTH);
 }
 

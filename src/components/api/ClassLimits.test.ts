@@ -1,0 +1,50 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { ApiClassContent, ApiLimit } from "../../lib/api/pageContent";
+import { ClassLimits } from "./ClassLimits";
+
+beforeAll(() => {
+  vi.stubGlobal("__PATH_PREFIX__", "");
+});
+
+const told = (id: string): ApiLimit => ({
+  id,
+  title: `Limit ${id}`,
+  happens: "It breaks.",
+  instead: "Wait.",
+});
+
+function html(limits: readonly ApiLimit[], ofMember: readonly ApiLimit[]): string {
+  const member = { kind: "method", name: "deal", anchor: "deal", limits: ofMember } as const;
+  const signatures = [{ tokens: ["deal()"] }];
+  const content: ApiClassContent = {
+    kind: "class",
+    version: "1.2.3",
+    name: "Card",
+    declaration: ["class Card"],
+    import: {},
+    summary: "",
+    groups: [{ title: "Play", slug: "play", members: [{ ...member, signatures }] }],
+    inherited: [],
+    limits,
+  };
+  return renderToStaticMarkup(createElement(ClassLimits, { content }));
+}
+
+test("limits of the class open in place, with their ids inside of what opens", () => {
+  expect(html([told("D1")], [])).toMatch(
+    /Known limits in 1\.2\.3.*<details><summary>Limit D1<\/summary><div id="limit-d1">.*It breaks\..*Wait\..*<\/details>/s,
+  );
+});
+
+test("limits of members are links; what is told elsewhere on the page is listed once", () => {
+  const markup = html([told("D1")], [told("D2"), { ...told("D1"), url: "#limit-d1" }]);
+  expect(markup).toContain('<a href="#limit-d2">Limit D2</a> (<code>deal</code>)');
+  expect(markup.match(/Limit D1/g)).toHaveLength(1);
+  expect(markup).not.toContain('id="limit-d2"');
+});
+
+test("a class without limits shows nothing", () => {
+  expect(html([], [])).toBe("");
+});
