@@ -72,6 +72,8 @@ const TEXT_PAIRS = [
   ...pairs(["--color-text"], ["--color-mark"]),
   ...pairs(["--color-warm-text"], ["--color-bg", "--color-bg-raised", "--color-warm-soft"]),
   ...pairs(["--color-on-accent"], ["--color-accent"]),
+  ...pairs(["--color-info"], ["--color-info-soft"]),
+  ...pairs(["--color-danger"], ["--color-danger-soft"]),
 ];
 
 /** What is no text but must be seen: borders of controls, and the outline of what has the focus. */

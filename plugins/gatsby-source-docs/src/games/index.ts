@@ -1,2 +1,3 @@
-export { completePage, gameOfPage, readGameFolder } from "./gameFolder";
+export { readGameFolder } from "./gameFolder";
+export { completePage, gameOfPage } from "./gamePage";
 export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fillGameList } from "./gameList";
+import { SHOWN_FILES, countLines, withoutRegions } from "./sourceText";
+
+const GAME_PAGE = /^games\/([a-z0-9-]+)\/index\.mdx$/;
+
+/** The id of the game whose page a content file is, by its path in the content folder. */
+export function gameOfPage(relativePath: string): string | undefined {
+  return GAME_PAGE.exec(relativePath)?.[1];
+}
+
+const LANGUAGES = { ts: "ts", tsx: "tsx", css: "css" } as const;
+
+function toTab(name: (typeof SHOWN_FILES)[number], code: string): string {
+  const language = LANGUAGES[name.split(".").pop() as keyof typeof LANGUAGES];
+  return `<Tab label="${name}">\n\n\`\`\`\`${language} title="${name}"\n${code}\n\`\`\`\`\n\n</Tab>`;
+}
+
+/** The part of a game's page that the site writes: the whole source. MDX, to follow the author's. */
+function sourceSection(folder: string): string {
+  const files = SHOWN_FILES.map((name) => {
+    const file = path.join(folder, name);
+    return { name, code: existsSync(file) ? withoutRegions(readFileSync(file, "utf8")) : "" };
+  });
+  const [rules = 0, looks = 0] = files.map(({ code }) => countLines(code));
+  const intro =
+    `The whole game: ${String(rules)} lines of rules and ${String(looks)} of looks. ` +
+    "The tests of this site compile and play it.";
+  const tabs = files.map(({ name, code }) => toTab(name, code)).join("\n");
+  return `\n\n## Source\n\n${intro}\n\n<Tabs group="game-source">\n${tabs}\n</Tabs>\n`;
+}
+
+/**
+ * The MDX of a page: the file's text with the list of games where it asks for it, and on a game's page
+ * the player before and the source after it. Everything that reads a page reads it here, so that
+ * headings, samples and search see the same text.
+ */
+export function completePage(text: string, absolutePath: string, relativePath: string): string {
+  const game = gameOfPage(relativePath);
+  if (game === undefined) {
+    return fillGameList(text, absolutePath.slice(0, -relativePath.length));
+  }
+  const folder = path.dirname(absolutePath);
+  // On the line that ends the front matter's block, so that the author's lines keep their numbers.
+  const opened = text.replace(/^(---\n[^]*?\n---\n)\n/, `$1<GamePlayer game="${game}" />\n`);
+  return opened.trimEnd() + sourceSection(folder);
+}
