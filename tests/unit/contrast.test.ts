@@ -69,7 +69,10 @@ const pairs = (colors: readonly string[], grounds: readonly string[]) =>
 const TEXT_PAIRS = [
   ...pairs(TEXT_COLORS, TEXT_GROUNDS),
   ...pairs(CODE_COLORS, ["--color-bg-code", "--color-mark"]),
-  ...pairs(["--color-text"], ["--color-mark"]),
+  ...pairs(["--color-text", "--color-heading"], ["--color-mark"]),
+  // Names in tables of parameters, and the letters of the icons of the reference.
+  ...pairs(["--code-parameter"], ["--color-bg", "--color-accent-soft"]),
+  ...pairs(["--color-info"], ["--color-info-soft"]),
   ...pairs(["--color-warm-text"], ["--color-bg", "--color-bg-raised", "--color-warm-soft"]),
   ...pairs(["--color-on-accent"], ["--color-accent"]),
   ...pairs(["--color-info"], ["--color-info-soft"]),
