@@ -235,7 +235,8 @@ export class GameSession {
       for (const { id } of seatPlayers(this.state.players)) {
         frame?.order({ t: "ui", message: { type: "userOnline", id, online: true } });
       }
-      this.tellSeat(seat, false);
+      // The start may have an animation or an announcement of its own.
+      this.tellSeat(seat, this.state.at === 0);
     }
     if (message?.type === "move") void this.makeMove({ seat, ...message.move });
   }
