@@ -72,7 +72,6 @@ const TEXT_PAIRS = [
   ...pairs(["--color-text", "--color-heading"], ["--color-mark"]),
   // Names in tables of parameters, and the letters of the icons of the reference.
   ...pairs(["--code-parameter"], ["--color-bg", "--color-accent-soft"]),
-  ...pairs(["--color-info"], ["--color-info-soft"]),
   ...pairs(["--color-warm-text"], ["--color-bg", "--color-bg-raised", "--color-warm-soft"]),
   ...pairs(["--color-on-accent"], ["--color-accent"]),
   ...pairs(["--color-info"], ["--color-info-soft"]),

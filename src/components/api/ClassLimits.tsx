@@ -2,6 +2,7 @@ import React from "react";
 import { limitAnchor } from "../../lib/api/apiUrl";
 import type { ApiClassContent, ApiLimit } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
+import * as styles from "./ClassLimits.module.css";
 import { LimitText } from "./LimitText";
 
 interface MemberLimit {
@@ -34,7 +35,7 @@ export function ClassLimits({ content }: ClassLimitsProps): React.JSX.Element | 
       <p className="admonition-title">{`Known limits in ${version}`}</p>
       <ul>
         {limits.map((limit) => (
-          <li key={limit.id}>
+          <li key={limit.id} className={styles["opened"]}>
             <details>
               <summary>{limit.title}</summary>
               <div id={limitAnchor(limit.id)}>
