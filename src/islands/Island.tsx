@@ -9,9 +9,10 @@ type IslandProps = Readonly<Record<string, string>>;
 
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {
-  GamePlayer: ({ game = "", title = game, move = "0" }) => (
+  GamePlayer: ({ game = "", title = game, facts = "", move = "0" }) => (
     <GamePlayer
       title={title}
+      facts={facts}
       move={Number(move)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
       framePath={withPrefix("/live/play.html")}

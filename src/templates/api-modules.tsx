@@ -68,18 +68,7 @@ export const query = graphql`
       description
       packedContent(to: 6)
       navigation {
-        breadcrumbs {
-          label
-          route
-        }
-        previous {
-          label
-          route
-        }
-        next {
-          label
-          route
-        }
+        ...NavigationFields
       }
     }
   }

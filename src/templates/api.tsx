@@ -70,18 +70,7 @@ export const query = graphql`
       description
       packedContent
       navigation {
-        breadcrumbs {
-          label
-          route
-        }
-        previous {
-          label
-          route
-        }
-        next {
-          label
-          route
-        }
+        ...NavigationFields
       }
     }
   }

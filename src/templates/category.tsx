@@ -48,18 +48,7 @@ export const query = graphql`
       description
       section
       navigation {
-        breadcrumbs {
-          label
-          route
-        }
-        previous {
-          label
-          route
-        }
-        next {
-          label
-          route
-        }
+        ...NavigationFields
       }
     }
     pages: allDocPage(sort: [{ position: ASC }, { route: ASC }]) {

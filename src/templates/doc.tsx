@@ -68,18 +68,7 @@ export const query = graphql`
         slug
       }
       navigation {
-        breadcrumbs {
-          label
-          route
-        }
-        previous {
-          label
-          route
-        }
-        next {
-          label
-          route
-        }
+        ...NavigationFields
       }
     }
   }

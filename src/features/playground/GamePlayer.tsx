@@ -4,6 +4,8 @@ import * as styles from "./GamePlayer.module.css";
 
 interface GamePlayerProps extends Omit<GamePlayerRootProps, "onClose"> {
   readonly title: string;
+  /** How many play, and what they do, in a few words. */
+  readonly facts: string;
 }
 
 type LazyRoot = React.LazyExoticComponent<React.ComponentType<GamePlayerRootProps>>;
@@ -33,13 +35,14 @@ function LoadFault({ onClose }: GamePlayerRootProps): React.JSX.Element {
  * A game that runs in the page, for all its seats. Nothing of it is loaded until the reader asks;
  * without JavaScript the rest of the page tells how the game goes.
  */
-export function GamePlayer({ title, ...root }: GamePlayerProps): React.JSX.Element {
+export function GamePlayer({ title, facts, ...root }: GamePlayerProps): React.JSX.Element {
   const [Root, setRoot] = useState<LazyRoot | undefined>();
   const poster = (label: string, onClick?: () => void) => (
     <div className={styles["poster"]}>
       <button type="button" className={styles["play"]} onClick={onClick} disabled={!onClick}>
         {label}
       </button>
+      <p className={styles["facts"]}>{facts}</p>
       <noscript>
         <p>Playing needs JavaScript. The rules and the whole source stand below.</p>
       </noscript>

@@ -1,13 +1,21 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { GameFacts } from "../../../../src/lib/games/gameFacts";
 import { findNearest } from "../../../../src/lib/problem";
 import { readGameFolder } from "./gameFolder";
 
 /** A game that pages may place. */
 export interface PlacedGame {
   readonly title: string;
+  /** How many play, and the words of the field for what they do. */
+  readonly facts: string;
   /** Moves of its recorded match. */
   readonly moves: number;
+}
+
+function describeFacts({ players: { min, max }, mechanisms }: GameFacts): string {
+  const seats = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  return `${seats} ${max === 1 ? "player" : "players"} · ${mechanisms.join(", ")}`;
 }
 
 /** The games of a folder by their ids; one with faults is left out, and reported elsewhere. */
@@ -18,7 +26,7 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
       .filter((id) => existsSync(path.join(folder, id, "game.json")))
       .flatMap((id): [string, PlacedGame][] => {
         const { facts, moves } = readGameFolder(path.join(folder, id), id);
-        return facts ? [[id, { title: facts.title, moves }]] : [];
+        return facts ? [[id, { title: facts.title, facts: describeFacts(facts), moves }]] : [];
       }),
   );
 }
@@ -40,5 +48,5 @@ export function gamePlayerProps(
       `"${move}" is no move of ${found.title}: its recorded match has moves 0 to ${String(found.moves)}.`,
     );
   }
-  return { game, title: found.title, move };
+  return { game, title: found.title, facts: found.facts, move };
 }
