@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from "./site";
 
 const copyButton = (page: Page): Locator => page.getByRole("button", { name: "Copy page" });
 const status = (page: Page): Locator =>
-  page.getByRole("main").getByRole("status").filter({ hasText: /./ });
+  copyButton(page).locator("xpath=following-sibling::p[@role='status']");
 
 async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
