@@ -58,7 +58,7 @@ test("after a change of page the button copies the page that is shown", async ({
     .getByRole("link", { name: "Flow", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-  await expect(status(page)).toHaveCount(0);
+  await expect(status(page)).toBeEmpty();
   await copyButton(page).click();
   await expect(status(page)).toHaveText("Copied");
   expect(await readClipboard(page)).toContain("\n# Flow\n");

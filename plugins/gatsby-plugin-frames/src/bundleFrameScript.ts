@@ -47,8 +47,13 @@ export async function bundleFrameScript(entry: string, withStyle = false): Promi
       // The toolkit speaks to the top window; a frame's host is told over its port.
       "window.top": "playHost",
     },
-    // The wood grain is 172 kB and no example shows it.
-    loader: { ".css": withStyle ? "css" : "empty", ".jpg": "empty", ".ogg": "empty" },
+    loader: {
+      ".css": withStyle ? "css" : "empty",
+      // The wood grain is 172 kB and no example shows it.
+      ".jpg": "empty",
+      // The sound of a die is played only where dice are shown.
+      ".ogg": withStyle ? "dataurl" : "empty",
+    },
     logLevel: "silent",
   });
   const text = (end: string): string =>

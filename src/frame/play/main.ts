@@ -52,6 +52,8 @@ function serve(port: MessagePort): void {
     send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
   });
   self.addEventListener("unhandledrejection", ({ reason }) => {
+    // The browser allows no sound before the reader's first click in the frame; that is no fault.
+    if (reason instanceof DOMException && reason.name === "NotAllowedError") return;
     send({ t: "fault", message: messageOf(reason) });
   });
   const obey = (order: PlayOrder): void => {
