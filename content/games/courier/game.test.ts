@@ -134,14 +134,15 @@ test("delivering everything wins at once", () => {
   }
 });
 
-test("after the last hour the guards win", () => {
-  const table = open();
+test("the guards win when the last of them has searched in the last hour", () => {
+  const table = open(3);
   for (let hour = 1; hour <= HOURS; hour++) {
-    expect(table.winners()).toBeUndefined();
     table.move(1, "walk", to("Post"));
     table.move(2, "search", to("North Gate"));
+    expect(table.winners()).toBeUndefined();
+    table.move(3, "search", to("Harbor"));
   }
-  expect(table.winners()).toEqual([2]);
+  expect(table.winners()).toEqual([2, 3]);
 });
 
 test("random games end", () => {
