@@ -30,7 +30,9 @@ export default createGame(Curator, BoneHall, (game) => {
   for (const player of game.players) {
     const shelf = game.create(Shelf, "shelf", { player });
     shelf.createMany(3, Bone, "footprint", (n) => ({ price: n }));
-    for (const exhibit of shelf.createMany(2, Exhibit, "exhibit")) exhibit.setShape("ab");
+    for (const n of [1, 2]) {
+      shelf.create(Exhibit, `exhibit ${player.position}/${n}`).setShape("ab");
+    }
   }
 
   const rivalsOf = (player: Curator) =>
