@@ -49,14 +49,16 @@ function playedBy(game: ReferringPage): ReferringPage {
 type Uses = ReadonlyMap<string, readonly SymbolUse[]>;
 
 /** Which sections of the guides, and which games, use each symbol; both in reading order. */
-async function loadUses(
+interface AllUses {
+  readonly guides: Uses;
+  readonly games: Uses;
+}
+
+async function computeUses(
+  nodes: readonly DocNode[],
   context: UsesContext,
   info: GraphQLResolveInfo,
-): Promise<{ readonly guides: Uses; readonly games: Uses }> {
-  const { nodeModel } = context;
-  const { entries } = await nodeModel.findAll({ type: "DocPage" });
-  const order = flattenNav(await loadNav(context)).map(({ route }) => route);
-  const nodes = [...entries].sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
+): Promise<AllUses> {
   const pages = await Promise.all(
     nodes.map(async (node) => {
       const references = await readReferences(node, context, info);
@@ -70,7 +72,20 @@ async function loadUses(
   };
 }
 
-async function loadSymbols({ nodeModel }: UsesContext): Promise<ApiSymbol[]> {
+let known: { readonly key: string; readonly uses: Promise<AllUses> } | undefined;
+
+/** The uses, computed once until a page or a symbol changes: each of 500 symbols may ask for its own. */
+async function loadUses(context: UsesContext, info: GraphQLResolveInfo): Promise<AllUses> {
+  const { entries } = await context.nodeModel.findAll({ type: "DocPage" });
+  const order = flattenNav(await loadNav(context)).map(({ route }) => route);
+  const nodes = [...entries].sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
+  const symbols = await loadSymbols(context);
+  const key = [...nodes, ...symbols].map(({ internal }) => internal.contentDigest).join();
+  if (known?.key !== key) known = { key, uses: computeUses(nodes, context, info) };
+  return known.uses;
+}
+
+async function loadSymbols({ nodeModel }: UsesContext): Promise<(ApiSymbol & Node)[]> {
   return [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
 }
 

@@ -7,7 +7,7 @@ import type { SymbolSource } from "../../../src/lib/mdx/context";
 import { ISLANDS, ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
 import { DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
 import { findDiagram } from "./diagrams";
-import { gamePlayerProps, readGames } from "./games";
+import { gamePlayerProps, readGames, type PlacedGame } from "./games";
 import { createLayoutDrawer } from "./layoutEngine";
 import { staticFileSize } from "./staticFiles";
 
@@ -32,7 +32,8 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
     ([highlight, drawLayout]) => ({ highlight, drawLayout }),
   );
   const { highlight, drawLayout } = await tools;
-  const games = readGames(path.resolve(contentPath, "games"));
+  // Only few pages place a game, and reading all games means reading all their sources.
+  let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
   return (source, file, limits, symbols) =>
     compileMdx(source, {
@@ -49,6 +50,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       islandProps: (name, attributes) => {
         switch (name) {
           case "GamePlayer":
+            games ??= readGames(path.resolve(contentPath, "games"));
             return gamePlayerProps(attributes, games);
           case "LayoutSandbox":
             return { initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)) };

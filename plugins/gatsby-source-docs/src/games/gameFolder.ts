@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findFences } from "../../../../src/lib/content/fences";
 import { parseGameFacts, type GameFacts } from "../../../../src/lib/games/gameFacts";
@@ -16,6 +16,14 @@ const GAME_FILES = [
   "moves.json",
   "game.test.ts",
 ] as const;
+
+/** The ids of the games in `content/games`, by name. */
+export function listGameIds(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((id) => existsSync(path.join(folder, id, "game.json")))
+    .sort();
+}
 
 function readJson(file: string, name: string): { data?: unknown; problems: readonly Problem[] } {
   try {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readGameFolder } from "./gameFolder";
+import { listGameIds, readGameFolder } from "./gameFolder";
 import { countLines } from "./sourceText";
 
 /** The line of a page that the list of all games takes the place of. */
@@ -26,10 +26,7 @@ function gameRow(folder: string, id: string): { readonly order: number; readonly
 export function fillGameList(text: string, contentPath: string): string {
   if (!MARK.test(text)) return text;
   const folder = path.join(contentPath, "games");
-  const ids = existsSync(folder)
-    ? readdirSync(folder).filter((id) => existsSync(path.join(folder, id, "game.json")))
-    : [];
-  const rows = ids.sort().flatMap((id) => gameRow(folder, id));
+  const rows = listGameIds(folder).flatMap((id) => gameRow(folder, id));
   rows.sort((a, b) => a.order - b.order);
   const head = "| Game | Players | Mechanisms | Lines |\n|---|---|---|---|";
   return text.replace(MARK, () => [head, ...rows.map(({ row }) => row)].join("\n"));

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { GameFacts } from "../../../../src/lib/games/gameFacts";
 import { findNearest } from "../../../../src/lib/problem";
-import { readGameFolder } from "./gameFolder";
+import { listGameIds, readGameFolder } from "./gameFolder";
 
 /** A game that pages may place. */
 export interface PlacedGame {
@@ -20,14 +19,11 @@ function describeFacts({ players: { min, max }, mechanisms }: GameFacts): string
 
 /** The games of a folder by their ids; one with faults is left out, and reported elsewhere. */
 export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return new Map(
-    names
-      .filter((id) => existsSync(path.join(folder, id, "game.json")))
-      .flatMap((id): [string, PlacedGame][] => {
-        const { facts, moves } = readGameFolder(path.join(folder, id), id);
-        return facts ? [[id, { title: facts.title, facts: describeFacts(facts), moves }]] : [];
-      }),
+    listGameIds(folder).flatMap((id): [string, PlacedGame][] => {
+      const { facts, moves } = readGameFolder(path.join(folder, id), id);
+      return facts ? [[id, { title: facts.title, facts: describeFacts(facts), moves }]] : [];
+    }),
   );
 }
 

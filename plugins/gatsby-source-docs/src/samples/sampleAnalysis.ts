@@ -8,7 +8,13 @@ import {
   writeReferences,
   type ReferenceTable,
 } from "./referenceCache";
-import { listSamples, placeInPrelude, readPreludes, type Sample } from "./sampleFiles";
+import {
+  listSamples,
+  placeInPrelude,
+  readPreludes,
+  type Preludes,
+  type Sample,
+} from "./sampleFiles";
 import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
 
 /** Beside the packages the result depends on, so that a build from nothing need not compile again. */
@@ -44,6 +50,8 @@ export function createSampleAnalysis(
   const known = new Map<string, readonly SampleReference[]>(readReferences(cacheFile));
   const used = new Map<string, readonly SampleReference[]>();
   let createProgram: CreateSampleProgram | undefined;
+  /** As they were when samples were last learnt. */
+  let preludes: Preludes | undefined;
 
   const compile = async (missing: ReadonlyMap<string, Sample>): Promise<ReferenceTable> => {
     const ts = await import("typescript");
@@ -60,7 +68,7 @@ export function createSampleAnalysis(
 
   return {
     learn: async (pages) => {
-      const preludes = readPreludes(contentPath);
+      preludes = readPreludes(contentPath);
       const missing = new Map<string, Sample>();
       for (const { file, source } of pages) {
         for (const sample of listSamples(source, { root, file }, preludes).samples) {
@@ -79,7 +87,8 @@ export function createSampleAnalysis(
       writeReferences(cacheFile, used);
     },
     find: (code, prelude) => {
-      const text = prelude === undefined ? undefined : readPreludes(contentPath).read(prelude);
+      preludes ??= readPreludes(contentPath);
+      const text = prelude === undefined ? undefined : preludes.read(prelude);
       if (prelude !== undefined && text === undefined) return [];
       const placed = placeInPrelude(code, text);
       return (placed && known.get(sampleDigest(placed.text, versions))) ?? [];
