@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DIST } from "../routes";
 import { API_CLASSES } from "../routes";
@@ -49,6 +50,22 @@ describe("byte budgets, brotli", () => {
 
   test("HTML of /game/actions is at most 16 kB", () => {
     expect(brotliSize(path.join(DIST, "game/actions.html"))).toBeLessThanOrEqual(16 * kB);
+  });
+});
+
+test("the frame in which games run is at most 190 kB, brotli", () => {
+  expect(brotliSize(path.join(DIST, "live/play.html"))).toBeLessThanOrEqual(190 * kB);
+});
+
+describe("the largest class page, gzip", () => {
+  const size = (file: string): number => gzipSync(readFileSync(path.join(DIST, file))).length;
+
+  test("HTML is at most 45 kB", () => {
+    expect(size("api/classes/GameElement.html")).toBeLessThanOrEqual(45 * kB);
+  });
+
+  test("page data is at most 30 kB", () => {
+    expect(size("page-data/api/classes/GameElement/page-data.json")).toBeLessThanOrEqual(30 * kB);
   });
 });
 
