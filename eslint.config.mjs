@@ -26,6 +26,18 @@ const wall = (folder, banned, message, packages = [], ignores = []) => ({
   },
 });
 
+/** What differs between two renders of one page: the server's HTML would not be what React expects. */
+const CHANGING = [
+  ["CallExpression[callee.object.name='Math'][callee.property.name='random']", "Math.random()"],
+  ["CallExpression[callee.object.name='Date'][callee.property.name='now']", "Date.now()"],
+  ["CallExpression[callee.name='Date']", "Date()"],
+  ["NewExpression[callee.name='Date'][arguments.length=0]", "new Date()"],
+  ["CallExpression[callee.object.name='crypto']", "crypto"],
+].map(([selector, name]) => ({
+  selector,
+  message: `${name} is another in the browser than at build: ask in an effect, or at build by GraphQL.`,
+}));
+
 const TOOLKIT = ["@boardzilla/core", "@boardzilla/core/components"];
 const NODE = ["node:fs", "node:path", "node:child_process", "node:crypto"];
 const folders = (path) => readdirSync(new URL(path, import.meta.url));
@@ -78,6 +90,10 @@ export default tseslint.config(
       "@typescript-eslint/no-non-null-assertion": "off",
       complexity: "off",
     },
+  },
+  {
+    files: ["src/{app,components,islands,pages,templates}/**/*.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...CHANGING] },
   },
   wall(
     "src/lib",

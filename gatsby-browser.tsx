@@ -1,19 +1,24 @@
 import "./src/styles/index.css";
 import { type GatsbyBrowser, navigate } from "gatsby";
 import { arriveAtLinks, startLinks } from "./src/features/api-links";
+import { tolerateForeignNodes } from "./src/features/foreign-nodes";
 import {
+  focusPage,
   observeLinksInView,
   restoreScroll,
   startLinkHandling,
   startNavigation,
 } from "./src/features/navigation";
 import { prepareProse, startProse } from "./src/features/prose";
+import { arriveFromSearch, startSearchHistory } from "./src/features/search";
 
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
 let arrival: () => void = () => undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  tolerateForeignNodes();
+  startSearchHistory();
   arrival = startNavigation((to, options) => {
     navigate(to, options);
   }).onArrival;
@@ -22,10 +27,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinks();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrival();
+  focusPage(location, prevLocation);
   prepareProse();
   arriveAtLinks();
+  arriveFromSearch();
   observeLinksInView(__PATH_PREFIX__);
 };
 

@@ -4,13 +4,17 @@ import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
 import { isPreview, pathPrefix, siteUrl } from "./src/gatsby/environment";
 import { readLastmod } from "./src/gatsby/lastmod";
 import { searchPluginOptions } from "./src/gatsby/searchIndex";
-import { site } from "./src/site";
+import { siteConfig } from "./src/gatsby/siteConfig";
 
 const contentPath = path.resolve("content");
 const isDevelop = process.env["NODE_ENV"] === "development";
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: site.title, description: site.description, siteUrl: siteUrl() },
+  siteMetadata: {
+    title: siteConfig.title,
+    description: siteConfig.description,
+    siteUrl: siteUrl(),
+  },
   pathPrefix: pathPrefix() || "/",
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -18,7 +22,8 @@ const config: GatsbyConfig = {
   adapter: createStaticAdapter({
     siteUrl: siteUrl(),
     preview: isPreview(),
-    colorMode: site.colorMode,
+    colorMode: siteConfig.colorMode,
+    announcement: siteConfig.announcement?.id,
     lastmod: readLastmod,
   }),
   plugins: [
@@ -28,7 +33,12 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentPath,
         // Of a game's folder the page is a document; the rest is read with it.
-        ignore: ["**/preludes/**", /\/games\/[^/]+\.\w+$/, /\/games\/[^/]+\/(?!index\.mdx$)[^/]+$/],
+        ignore: [
+          "**/preludes/**",
+          "**/*.runs.ts",
+          /\/content\/games\/[^/]+\.\w+$/,
+          /\/content\/games\/[^/]+\/(?!index\.mdx$)[^/]+$/,
+        ],
       },
     },
     "gatsby-plugin-mdx",

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { developBoot } from "./src/app/developBoot";
+import { withPrefix } from "./src/components/Link/Link";
 
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
@@ -8,6 +9,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: "en", dir: "ltr" });
+  // Not in a page's Head, which is taken out and put in again on every navigation: browsers then ask for
+  // the icon anew, and for /favicon.ico in the moment without one.
+  setHeadComponents([
+    <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
+  ]);
   if (process.env["NODE_ENV"] !== "development") return;
   setHeadComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />]);
 };

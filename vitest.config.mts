@@ -15,7 +15,7 @@ export default defineConfig({
         logLevel: "error",
         test: {
           name: "games",
-          include: ["content/games/**/*.test.ts"],
+          include: ["content/games/**/*.test.ts", "tests/{games,samples}/**/*.test.ts"],
           // The toolkit imports style sheets, which Node cannot load by itself.
           server: { deps: { inline: [/@boardzilla\/core/] } },
           setupFiles: ["tests/quietToolkit.ts"],
@@ -26,6 +26,16 @@ export default defineConfig({
         test: {
           name: "dist",
           include: ["tests/built/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "walk",
+          include: ["tests/walk/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // The later steps need what the earlier ones have made.
+          bail: 1,
         },
       },
       {

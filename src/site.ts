@@ -1,3 +1,13 @@
+import type { NavbarItem } from "./lib/nav/navbarItems";
+
+/** A version of the documentation. */
+export interface DocsVersion {
+  /** What storage keeps: stays when the label changes. */
+  readonly name: string;
+  /** What readers see. */
+  readonly label: string;
+}
+
 /** How the site behaves; every field is a decision of the specification. */
 export interface SiteConfig {
   readonly title: string;
@@ -15,13 +25,18 @@ export interface SiteConfig {
   readonly navbar: {
     /** Hide the navbar on scroll down, show it on scroll up. */
     readonly hideOnScroll: boolean;
+    /** Links beside the title; the specification has none. */
+    readonly items: readonly NavbarItem[];
   };
   /** A message above the navbar; `null` for none. Dismissing lasts until `id` changes. */
   readonly announcement: { readonly id: string; readonly text: string } | null;
   readonly docs: {
     /** Id of the docs plugin, used in the storage key of the preferred version. */
     readonly pluginId: string;
-    readonly versionLabel: string;
+    /** The version that this site documents. */
+    readonly version: DocsVersion;
+    /** Versions that have a site of their own; readers choose only where there is one. */
+    readonly otherVersions: readonly (DocsVersion & { readonly href: string })[];
   };
   /** The site's own version. */
   readonly version: string;
@@ -35,16 +50,21 @@ export interface SiteConfig {
   readonly tableOfContents: { readonly from: number; readonly to: number };
 }
 
-export const site = {
+/** The decisions. `SITE_OPTIONS` changes some of them for one build (docs/AUTHORING.md). */
+export const site: SiteConfig = {
   title: "Boardzilla",
   tagline: "Dinosaurs are cool",
   description:
     "Boardzilla is a TypeScript toolkit for writing, testing, debugging and publishing online turn-based board and card games.",
   lead: "Rules in TypeScript, looks in React. Out comes a multiplayer board game.",
   colorMode: { default: "light", respectSystem: false, disableSwitch: false },
-  navbar: { hideOnScroll: false },
+  navbar: { hideOnScroll: false, items: [] },
   announcement: null,
-  docs: { pluginId: "default", versionLabel: "Next" },
+  docs: {
+    pluginId: "default",
+    version: { name: "current", label: "Next" },
+    otherVersions: [],
+  },
   version: "0.0.0",
   repository: "https://github.com/boardzilla/boardzilla-docs",
   footer: {
@@ -52,9 +72,10 @@ export const site = {
       { label: "GitHub", href: "https://github.com/boardzilla" },
       { label: "Discord", href: "https://discord.gg/bdjpdmuZpH" },
       { label: "Source of this site", href: "https://github.com/boardzilla/boardzilla-docs" },
+      { label: "Accessibility", href: "/accessibility" },
     ],
     copyright: "© 2025 Boardzilla",
   },
   search: { maxHits: 20, highlightResult: true },
   tableOfContents: { from: 2, to: 3 },
-} as const satisfies SiteConfig;
+};

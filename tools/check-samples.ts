@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { completePage } from "../plugins/gatsby-source-docs/src/games";
+import { completePage } from "../plugins/gatsby-source-docs/src/completePage";
 import {
   createSampleCompiler,
   listSamples,
@@ -41,8 +41,9 @@ const preludes = readPreludes(CONTENT);
 const lists = mdxFiles().map((file) => {
   const absolutePath = path.join(ROOT, file);
   const text = readFileSync(absolutePath, "utf8");
-  const source = completePage(text, absolutePath, path.relative("content", file));
-  return listSamples(source, { root: ROOT, file }, preludes);
+  const page = completePage(text, absolutePath, path.relative("content", file));
+  const { problems, ...list } = listSamples(page, { root: ROOT, file }, preludes);
+  return { ...list, problems: [...page.problems, ...problems] };
 });
 const samples = lists.flatMap((list) => list.samples);
 const unchecked = lists.reduce((sum, list) => sum + list.unchecked, 0);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 
 /** Where distributions and vendors put their browser. */
 const KNOWN_PATHS = [
@@ -23,6 +23,16 @@ export const CHROMIUM_ARGS = [
   "--no-first-run",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
+
+/** Opens a page that functions of these tools can be sent to: tsx keeps their names with a call that no page knows. */
+export async function openToolPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.addInitScript("globalThis.__name = (value) => value");
+  return page;
+}
 
 function tryRun(command: string, args: readonly string[]): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Serves dist/ for looking at a build. PORT (9000), HOST (127.0.0.1) and PATH_PREFIX may be set. */
+/** Serves a build for looking at it: DIST_DIR (dist) on PORT (9000) of HOST (127.0.0.1), below PATH_PREFIX. */
 import path from "node:path";
 import { pathPrefix } from "../src/gatsby/environment";
 import { serveFolder } from "./server/serveFolder";
@@ -19,14 +19,16 @@ function explain(error: unknown): string {
   return isTaken ? `${error.message}. Choose another port: PORT=9001.` : error.message;
 }
 
+const folder = process.env["DIST_DIR"] ?? "dist";
+
 try {
   const { url } = await serveFolder({
-    dir: path.resolve(import.meta.dirname, "../dist"),
+    dir: path.resolve(import.meta.dirname, "..", folder),
     port: readPort(),
     host: process.env["HOST"] ?? "127.0.0.1",
     prefix: pathPrefix(),
   });
-  console.log(`Serving dist/ at ${url}/ (stop with Ctrl+C)`);
+  console.log(`Serving ${folder}/ at ${url}/ (stop with Ctrl+C)`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

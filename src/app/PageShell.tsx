@@ -7,6 +7,7 @@ import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
 import { AnnouncementBar } from "../features/announcement";
 import { ColorModeToggle } from "../features/color-mode";
+import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useMenu } from "../hooks/useMenu";
@@ -21,29 +22,40 @@ interface PageShellProps {
   readonly children: React.ReactNode;
 }
 
+/** Opens a page in place of the history entry that the search dialog stands on. */
+function openResult(route: string): void {
+  goTo(route, { replace: true });
+}
+
 /** The layout all pages share; it stays mounted while pages change. */
 export function PageShell({ pathname, children }: PageShellProps): React.JSX.Element {
-  const { tutorialSidebar, buildInfo } = useStaticQuery<Queries.PageShellQuery>(graphql`
-    query PageShell {
-      tutorialSidebar {
-        label
-        route
-        items {
+  const { tutorialSidebar, navbarLinks, buildInfo } = useStaticQuery<Queries.PageShellQuery>(
+    graphql`
+      query PageShell {
+        tutorialSidebar {
           label
           route
           items {
             label
             route
+            items {
+              label
+              route
+            }
           }
         }
+        navbarLinks {
+          label
+          href
+        }
+        buildInfo {
+          preview
+          commit
+          branch
+        }
       }
-      buildInfo {
-        preview
-        commit
-        branch
-      }
-    }
-  `);
+    `,
+  );
   const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
   const menu = useMenu(MENU_ID, route);
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
@@ -58,21 +70,26 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
       <AnnouncementBar announcement={site.announcement} />
       <Navbar
         title={site.title}
+        links={navbarLinks}
         menuId={MENU_ID}
         menuOpen={menu.open}
-        onMenuToggle={menu.toggle}
-        hidden={navbarHidden}
-        search={<Search />}
+        onMenuOpen={menu.show}
+        hidden={navbarHidden && !menu.open}
+        search={<Search onNavigate={openResult} />}
         actions={<ColorModeToggle settings={site.colorMode} />}
       />
       <div className="page-grid">
-        <Sidebar id={MENU_ID} items={sidebar} route={route} open={menu.open} />
+        <Sidebar id={MENU_ID} items={sidebar} route={route} open={menu.open} onClose={menu.close} />
         {menu.open && <div className="menu-backdrop" aria-hidden="true" onClick={menu.close} />}
-        <main id="content" tabIndex={-1} inert={menu.open ? "" : undefined}>
+        <main id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
-      <Footer footer={site.footer} tagline={site.tagline} />
+      <Footer
+        footer={site.footer}
+        tagline={site.tagline}
+        reportUrl={`${site.repository}/issues/new?body=Page:%20${encodeURIComponent(route)}%0A%0A`}
+      />
     </>
   );
 }

@@ -4,7 +4,8 @@
  * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
  *   #g-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
  *   #g-app   { c: chunk mapping, h: compilation hash, p: path prefix,
- *              t: { d: default theme, s: follow the system }, r: all routes (not-found page only) }
+ *              t: { d: default theme, s: follow the system }, a: id of the announcement, if any,
+ *              r: all routes (not-found page only) }
  */
 (function (window, document, location) {
   var root = document.documentElement;
@@ -29,13 +30,26 @@
     };
   }
 
-  function chooseTheme(settings) {
-    var stored = null;
+  // The router encodes what it has decoded, and decoding leaves "%3D" and its like as they are. Encoded
+  // once more the address would be another, for which React finds nothing to show.
+  function encodeOnce() {
+    var encode = window.encodeURI;
+    window.encodeURI = function (text) {
+      return encode(text).replace(/%25(2[346BCF]|3[ABDF]|40)/gi, "%$1");
+    };
+  }
+
+  function readStored(key) {
     try {
-      stored = window.localStorage.getItem("theme");
+      return window.localStorage.getItem(key);
     } catch {
       // Forbidden: the reader has chosen nothing that we could know.
+      return null;
     }
+  }
+
+  function chooseTheme(settings) {
+    var stored = readStored("theme");
     if (stored === "light" || stored === "dark") return stored;
     if (settings.s && window.matchMedia) {
       return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -81,17 +95,46 @@
     }
   }
 
+  // The home page stands where the site was not built for, so that none of its files is found
+  // (specification 2.8). Styles that come all the same hide the notice.
+  function suggestBase() {
+    var notice = document.getElementById("wrong-base");
+    if (!notice) return;
+    var base = location.pathname.replace(/(\/index(\.html)?)?\/?$/, "/");
+    notice.getElementsByTagName("code")[1].textContent = base;
+    notice.hidden = false;
+  }
+
+  // The site's scripts do not come: then the page is as without JavaScript, and hides nothing that only
+  // they would show (case E15). Once they run, a missing part is told where it is missing.
+  function onFault(event) {
+    if (event.target.src && !window.___loader) root.removeAttribute("data-js");
+  }
+
   var page = readBlock("g-page");
   var app = readBlock("g-app") || {};
   var prefix = app.p || "";
 
   root.setAttribute("data-js", "");
   root.setAttribute("data-theme", chooseTheme(app.t || {}));
+  // Before the bar is painted; React takes it out when it has loaded.
+  if (
+    app.a &&
+    readStored("announcement.id") === app.a &&
+    readStored("announcement.dismissed") === "true"
+  ) {
+    root.setAttribute("data-announcement", "closed");
+  }
+  if (window.addEventListener) window.addEventListener("error", onFault, true);
   makeSafe("decodeURI");
   makeSafe("decodeURIComponent");
+  encodeOnce();
   window.pagePath = page;
   window.___chunkMapping = app.c || {};
   window.___webpackCompilationHash = app.h;
   if (page === "/404.html") followSpelling(prefix, app.r || []);
   else if (page) showCanonicalPath(prefix + page);
+  if (page === "/" && toKey(location.pathname) !== toKey(prefix)) {
+    document.addEventListener("DOMContentLoaded", suggestBase);
+  }
 })(window, document, location);

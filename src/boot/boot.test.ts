@@ -7,10 +7,15 @@ interface Visit {
   readonly at: string;
   readonly page?: string;
   readonly app?: unknown;
+  /** The stored theme. */
   readonly stored?: string | Error;
+  /** What else is stored. */
+  readonly kept?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
   readonly redirectCount?: number;
 }
+
+type OnFault = (event: { readonly target: { readonly src: string } }) => void;
 
 interface Outcome {
   readonly attributes: Record<string, string>;
@@ -22,7 +27,12 @@ interface Outcome {
   readonly chunkMapping: unknown;
   readonly compilationHash: unknown;
   readonly decodeURI: (text: string) => string;
+  readonly encodeURI: (text: string) => string;
   readonly decodeURIComponent: (text: string) => string;
+  /** The base path that the home page's notice suggests, if it is shown. */
+  readonly suggestedBase: string | undefined;
+  /** A script did not come, before or after Gatsby's loader was there. */
+  readonly loseScript: (loader?: object) => void;
 }
 
 const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
@@ -34,22 +44,35 @@ beforeAll(async () => {
 });
 
 /** Runs the script that is deployed, in a made-up browser. */
-function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }: Visit): Outcome {
+function visit({
+  at,
+  page,
+  app = APP,
+  stored,
+  kept = {},
+  systemIsDark,
+  redirectCount = 0,
+}: Visit): Outcome {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
   const attributes: Record<string, string> = {};
   let address = at;
   let sentTo: string | undefined;
+  let onFault: OnFault = () => undefined;
   const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
   if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
   const window: Record<string, unknown> = {
     decodeURI,
     decodeURIComponent,
+    encodeURI,
+    addEventListener: (type: string, listener: OnFault) => {
+      if (type === "error") onFault = listener;
+    },
     performance: { getEntriesByType: () => [{ redirectCount }] },
     matchMedia: () => ({ matches: systemIsDark === true }),
     localStorage: {
       getItem(key: string) {
         if (stored instanceof Error) throw stored;
-        return key === "theme" ? (stored ?? null) : null;
+        return (key === "theme" ? stored : kept[key]) ?? null;
       },
     },
     history: {
@@ -61,19 +84,30 @@ function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }:
       },
     },
   };
+  const codes = [{ textContent: "/" }, { textContent: "" }];
+  const notice = { hidden: true, getElementsByTagName: () => codes };
+  const onReady: (() => void)[] = [];
   const document = {
+    addEventListener: (_type: string, listener: () => void) => onReady.push(listener),
     documentElement: {
       setAttribute(name: string, value: string) {
         attributes[name] = value;
       },
+      removeAttribute(name: string) {
+        Reflect.deleteProperty(attributes, name);
+      },
     },
-    getElementById: (id: string) => (id in blocks ? { textContent: blocks[id] } : null),
+    getElementById: (id: string) => {
+      if (id === "wrong-base") return page === "/" ? notice : null;
+      return id in blocks ? { textContent: blocks[id] } : null;
+    },
   };
   const replace = (to: string): void => {
     sentTo = to;
   };
   const location = { pathname, search, hash, replace };
   runInContext(script, createContext({ window, document, location }));
+  for (const listener of onReady) listener();
   return {
     attributes,
     address,
@@ -81,16 +115,46 @@ function visit({ at, page, app = APP, stored, systemIsDark, redirectCount = 0 }:
     pagePath: window["pagePath"],
     chunkMapping: window["___chunkMapping"],
     compilationHash: window["___webpackCompilationHash"],
+    loseScript: (loader) => {
+      window["___loader"] = loader;
+      onFault({ target: { src: "/app.js" } });
+    },
     decodeURI: window["decodeURI"] as (text: string) => string,
+    encodeURI: window["encodeURI"] as (text: string) => string,
     decodeURIComponent: window["decodeURIComponent"] as (text: string) => string,
+    suggestedBase: notice.hidden ? undefined : codes[1]?.textContent,
   };
 }
 
 test("the script is small, plain and the same in two runs", async () => {
   expect(await buildBootScript()).toBe(script);
-  expect(script.length).toBeLessThan(1500);
+  expect(script.length).toBeLessThan(2000);
   expect(script).not.toMatch(/=>|`|<\/|<!--|\b(?:const|let|class|eval|Function)\b|[^ -~]/);
 });
+
+describe("a script that does not come", () => {
+  test("E15 before the site runs leaves the page as without JavaScript", () => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    expect(outcome.attributes).toHaveProperty("data-js");
+    outcome.loseScript();
+    expect(outcome.attributes).toEqual({ "data-theme": "light" });
+  });
+
+  test("afterwards is no business of the page as a whole", () => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    outcome.loseScript({});
+    expect(outcome.attributes).toHaveProperty("data-js");
+  });
+});
+
+test.each(["/a%3Db", "/a%2fb%23c", "/a%20b", "/a%26%2B%2C%3A%3B%40%24%3F", "/%E6%97%A5"])(
+  "the address %s is the same for the router as for the browser",
+  (path) => {
+    const outcome = visit({ at: path, page: "/404.html" });
+    expect(outcome.encodeURI(outcome.decodeURI(path))).toBe(path);
+    expect(outcome.encodeURI("/50% off")).toBe("/50%25%20off");
+  },
+);
 
 describe("what Gatsby needs", () => {
   test("is set from the data blocks; the mapping is an object", () => {
@@ -143,6 +207,31 @@ describe("the theme", () => {
   });
 });
 
+describe("an announcement", () => {
+  const closed = { "announcement.id": "b", "announcement.dismissed": "true" };
+
+  test.each([
+    ["that was closed is not shown", { id: "b", kept: closed }, "closed"],
+    ["with another id is shown", { id: "c", kept: closed }, undefined],
+    ["that was never closed is shown", { id: "b", kept: {} }, undefined],
+    [
+      "is shown when what is stored is rubbish (P04)",
+      { id: "b", kept: { ...closed, "announcement.dismissed": '{"x":' } },
+      undefined,
+    ],
+    ["that does not exist is no matter", { id: undefined, kept: closed }, undefined],
+  ])("%s", (_, { id, kept }, expected) => {
+    const { attributes } = visit({ at: "/", page: "/", app: { ...APP, a: id }, kept });
+    expect(attributes["data-announcement"]).toBe(expected);
+  });
+
+  test("is shown when storage is forbidden (P01)", () => {
+    const app = { ...APP, a: "b" };
+    const { attributes } = visit({ at: "/", page: "/", app, stored: new Error("denied") });
+    expect(attributes["data-announcement"]).toBeUndefined();
+  });
+});
+
 describe("other spellings of a page's address", () => {
   test.each([
     ["/game/board.html?x=1#y", "/game/board?x=1#y"],
@@ -186,6 +275,31 @@ describe("other spellings of a page's address", () => {
     expect(visit({ at: "/game/board.html", page: "/game/board", app }).address).toBe(
       "/game/board.html",
     );
+  });
+});
+
+describe("a home page with a wrong base path (K04)", () => {
+  test.each([
+    ["/elsewhere/", "", "/elsewhere/"],
+    ["/elsewhere/index.html?x#y", "", "/elsewhere/"],
+    ["/a/b", "/docs", "/a/b/"],
+    ["/", "/docs", "/"],
+  ])("at %s, built for %s/, suggests %s", (at, p, expected) => {
+    expect(visit({ at, page: "/", app: { ...APP, p } }).suggestedBase).toBe(expected);
+  });
+
+  test.each([
+    ["/", ""],
+    ["/index.html", ""],
+    ["/docs", "/docs"],
+    ["/docs/", "/docs"],
+    ["/docs/index.html", "/docs"],
+  ])("is none at %s for %s/", (at, p) => {
+    expect(visit({ at, page: "/", app: { ...APP, p } }).suggestedBase).toBeUndefined();
+  });
+
+  test("is no business of other pages", () => {
+    expect(visit({ at: "/a/game", page: "/game" }).suggestedBase).toBeUndefined();
   });
 });
 

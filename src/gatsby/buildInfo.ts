@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { site } from "../site";
 import { isPreview } from "./environment";
+import { siteConfig } from "./siteConfig";
 
 /** The fields of the GraphQL type `BuildInfo`. */
 export interface BuildInfo {
@@ -37,8 +37,8 @@ function installedVersion(packageName: string): string {
 export function readBuildInfo(): BuildInfo {
   const branch = process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current");
   return {
-    siteVersion: site.version,
-    docsVersion: site.docs.versionLabel,
+    siteVersion: siteConfig.version,
+    docsVersion: siteConfig.docs.version.label,
     toolkitVersion: installedVersion("@boardzilla/core"),
     generator: `Gatsby ${installedVersion("gatsby")}`,
     commit: askGit("rev-parse", "HEAD"),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { formatProblems } from "../lib/problem";
+import { formatProblem, formatProblems } from "../lib/problem";
+import { checkRoutes } from "../lib/specifiedRoutes";
 
 interface PageNode {
   readonly id: string;
@@ -23,8 +24,11 @@ const TEMPLATES = {
 } as const satisfies Readonly<Record<keyof PageNodes, string>>;
 
 async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
-  const answer: { data?: PageNodes; errors?: unknown } = await api.graphql<PageNodes>(`
+  const answer: { data?: PageNodes; errors?: readonly Error[] } = await api.graphql<PageNodes>(`
     query CreatePages {
+      navbarLinks {
+        href
+      }
       allDocPage(sort: { route: ASC }) {
         nodes {
           id
@@ -52,12 +56,16 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
     }
   `);
   if (answer.errors) {
-    api.reporter.panicOnBuild("The pages could not be queried.", answer.errors as Error);
+    const messages = answer.errors.map(({ message }) => message);
+    api.reporter.panicOnBuild(`The pages could not be queried.\n${messages.join("\n")}`);
   }
   return answer.data;
 }
 
-/** Creates one page for every document; a route that is taken stops the build. */
+/**
+ * Creates one page for every document. A route that is taken stops the build, and so does one of the
+ * specification that nothing has.
+ */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
   if (!data) return;
@@ -77,4 +85,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       });
     }
   }
+  // While an author writes, a page whose front matter is wrong is missing, and that is told already.
+  if (process.env.NODE_ENV === "development") return;
+  const missing = checkRoutes(new Set(owners.keys()));
+  if (missing.length > 0) api.reporter.panicOnBuild(missing.map(formatProblem).join("\n\n"));
 };

@@ -4,6 +4,7 @@ import type { ApiContent } from "../lib/api/pageContent";
 import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
 import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
+import { loadNavbarLinks, type NavbarContext } from "./navbar";
 import { loadNav, type NavigationContext, type PageNode } from "./navigation";
 
 const navigation = {
@@ -46,6 +47,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
         type: "[SidebarItem!]!",
         description: "The sidebar, in reading order.",
         resolve: (_source: unknown, _args: unknown, context: NavigationContext) => loadNav(context),
+      },
+      navbarLinks: {
+        type: "[NavbarLink!]!",
+        description: "The links of the navbar, as the site's configuration names them.",
+        resolve: (_source: unknown, _args: unknown, context: NavbarContext) =>
+          loadNavbarLinks(context),
       },
       buildInfo: {
         type: "BuildInfo!",

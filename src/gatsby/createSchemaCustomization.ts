@@ -40,7 +40,7 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  A part of a page that search can answer with: what stands under one h2 or h3, or one API member.
+  A part of a page that search can answer with: what stands under one h2, h3 or h4, or one API member.
   """
   type SearchSection @dontInfer {
     "The anchor; empty for what stands before the first heading."
@@ -49,7 +49,7 @@ const typeDefinitions = /* GraphQL */ `
     title: String!
     "Plain text without code blocks."
     text: String!
-    "What the part is: guide, class, method, property, function, type …"
+    "What the part is: section, message, class, method, property, function, type …"
     kind: String!
   }
 
@@ -73,6 +73,16 @@ const typeDefinitions = /* GraphQL */ `
     label: String!
     "Canonical path; null for a category without a page of its own."
     route: String
+  }
+
+  """
+  A link of the navbar.
+  """
+  type NavbarLink @dontInfer {
+    "What it says."
+    label: String!
+    "A route of this site, or the address of another one."
+    href: String!
   }
 
   """

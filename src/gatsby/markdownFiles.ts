@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { samplesNote } from "../lib/code/samplesNote";
 import type { ApiContent } from "../lib/api/pageContent";
-import type { KnownLimit } from "../lib/frontmatter";
+import type { KnownLimit, SectionStep } from "../lib/frontmatter";
 import { apiNodes } from "../lib/markdown/api/apiNodes";
 import { categoryNodes } from "../lib/markdown/categoryNodes";
 import { guideNodes } from "../lib/markdown/guide/guideNodes";
 import { renderMarkdownFiles } from "../lib/markdown/markdownFiles";
 import type { MarkdownPage, MarkdownSite } from "../lib/markdown/markdownPage";
+import { paragraph, text } from "../lib/markdown/nodes";
 import type { NavItem } from "../lib/nav/nav";
 
 interface PageNode {
@@ -19,6 +21,9 @@ interface DocNode extends PageNode {
   readonly section: string;
   readonly file: string;
   readonly source: string;
+  readonly figures: readonly { readonly source: string; readonly text: string }[];
+  /** Null unless all samples are checked. */
+  readonly checkedSamples: number | null;
 }
 
 interface MarkdownData {
@@ -30,7 +35,10 @@ interface MarkdownData {
   };
   readonly allDocPage: { readonly nodes: readonly DocNode[] };
   readonly allCategoryPage: {
-    readonly nodes: readonly (PageNode & { readonly section: string })[];
+    readonly nodes: readonly (PageNode & {
+      readonly section: string;
+      readonly steps: readonly SectionStep[];
+    })[];
   };
   readonly allApiPage: { readonly nodes: readonly (PageNode & { readonly content: ApiContent })[] };
 }
@@ -83,6 +91,11 @@ const QUERY = /* GraphQL */ `
         section
         file
         source
+        figures {
+          source
+          text
+        }
+        checkedSamples
       }
     }
     allCategoryPage(sort: { route: ASC }) {
@@ -91,6 +104,12 @@ const QUERY = /* GraphQL */ `
         title
         description
         section
+        steps {
+          title
+          text
+          page
+          example
+        }
       }
     }
     allApiPage(sort: { position: ASC }) {
@@ -121,15 +140,30 @@ function toPages(data: MarkdownData): MarkdownPage[] {
     list.filter(({ symbols }) => symbols.includes(symbol));
   const docs = data.allDocPage.nodes;
   return [
-    ...docs.map(({ route, title, description, file, source }) => ({
+    ...docs.map(({ route, title, description, file, source, figures, checkedSamples }) => ({
       route,
       title,
       description,
-      body: guideNodes(source, file, { route, title, limits, version }),
+      body: [
+        ...guideNodes(source, file, {
+          route,
+          title,
+          limits,
+          version,
+          figures: new Map(figures.map((figure) => [figure.source, figure.text])),
+        }),
+        ...(checkedSamples === null
+          ? []
+          : [paragraph(text(`${samplesNote(checkedSamples, version)}.`))]),
+      ],
     })),
-    ...data.allCategoryPage.nodes.map(({ section, ...page }) => ({
+    ...data.allCategoryPage.nodes.map(({ section, steps, ...page }) => ({
       ...page,
-      body: categoryNodes(docs.filter((doc) => doc.section === section)),
+      body: categoryNodes({
+        steps,
+        listed: docs.filter((doc) => doc.section === section),
+        pages: docs,
+      }),
       isList: true,
     })),
     ...data.allApiPage.nodes.map(({ content, ...page }) => ({

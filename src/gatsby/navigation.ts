@@ -12,6 +12,7 @@ interface SectionNode {
   readonly name: string;
   readonly label: string;
   readonly position: number;
+  readonly inSidebar: boolean;
 }
 
 /** The part of Gatsby's resolver context that reads the sidebar. */
@@ -26,11 +27,9 @@ export interface NavigationContext {
 export async function loadNav({ nodeModel }: NavigationContext): Promise<NavItem[]> {
   const { entries: sectionNodes } = await nodeModel.findAll({ type: "Section" });
   const { entries: pageNodes } = await nodeModel.findAll({ type: "SiteDocument" });
-  const sections = [...sectionNodes].map(({ name, label, position }): NavSection => ({
-    id: name,
-    label,
-    position,
-  }));
+  const sections = [...sectionNodes]
+    .filter(({ inSidebar }) => inSidebar)
+    .map(({ name, label, position }): NavSection => ({ id: name, label, position }));
   const pages = [...pageNodes].map(({ route, sidebarLabel, section, position }): NavPage => ({
     route,
     label: sidebarLabel,

@@ -2,16 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { describeCoverage, type ApiCoverage } from "../lib/api/coverage";
-import type { SearchDocument } from "../lib/search/document";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
-import { searchOptions } from "./searchIndex";
-
-interface SearchNode {
-  readonly index: string;
-  readonly store: Readonly<Record<string, SearchDocument>>;
-  readonly internal: { readonly contentDigest: string };
-}
+import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
+import { writeTypeFiles } from "./typeFiles";
 
 interface Answer {
   readonly data?: {
@@ -38,27 +32,19 @@ async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
       localSearchDocs {
         index
         store
-        internal {
-          contentDigest
-        }
       }
     }
   `);
   if (errors || !data?.localSearchDocs) {
     throw new Error("The search index is missing: gatsby-plugin-local-search made no node.");
   }
-  const { index, store, internal } = data.localSearchDocs;
-  const stamp = internal.contentDigest;
-  const searchDocs = Object.values(store).sort((a, b) => a.id - b.id);
   for (const file of readdirSync(publicPath)) {
     if (SEARCH_FILES.test(file)) rmSync(path.join(publicPath, file));
   }
-  const write = (file: string, text: string): void => {
+  const synonyms = readSynonymFile("content/synonyms.yml");
+  for (const [file, text] of Object.entries(toSearchFiles(data.localSearchDocs, synonyms))) {
     writeFileSync(path.join(publicPath, file), text);
-  };
-  write(`search-doc-${stamp}.json`, JSON.stringify({ searchDocs, options: searchOptions }));
-  write(`lunr-index-${stamp}.json`, index);
-  write("search-manifest.json", JSON.stringify({ stamp }));
+  }
 }
 
 /** Hands the day of each page's last change to the sitemap. */
@@ -102,12 +88,13 @@ async function reportCoverage(api: Api, info: (text: string) => void): Promise<v
   info(describeCoverage(data.apiCoverage));
 }
 
-/** Writes what is no page: the files of the search, the pages' Markdown, and the sitemap's days. */
+/** Writes what is no page: the search's files, the pages' Markdown and types, and the sitemap's days. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
   await writeSearchFiles(api as unknown as Api, publicPath);
   await writeMarkdownFiles(api, publicPath);
+  await writeTypeFiles(api, publicPath);
   await keepLastmod(api as unknown as Api);
   await reportCoverage(api as unknown as Api, (text) => {
     api.reporter.info(text);

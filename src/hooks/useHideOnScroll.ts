@@ -3,6 +3,9 @@ import { useEffect, useState } from "react";
 /** Scrolling by less than this, in CSS px, is a trembling finger. */
 const THRESHOLD = 8;
 
+/** Above this, in CSS px, the navbar always shows: there is nothing to gain by hiding it. */
+const TOP = 200;
+
 /** Whether the navbar should be out of the way: scrolled down, until the reader scrolls up. */
 export function useHideOnScroll(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
@@ -12,7 +15,7 @@ export function useHideOnScroll(enabled: boolean): boolean {
     const onScroll = (): void => {
       const now = window.scrollY;
       if (Math.abs(now - last) < THRESHOLD) return;
-      setHidden(now > last && now > THRESHOLD * 8);
+      setHidden(now > last && now > TOP);
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });

@@ -1,26 +1,64 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
+import { TryLayoutButton } from "../components/TryLayout/TryLayoutButton";
 import { LayoutSandbox } from "../features/layout-sandbox";
-import { GamePlayer } from "../features/playground";
+import { GamePlayer, LiveCode } from "../features/playground";
+import { pictureAddresses, type GamePicture } from "../lib/games/gamePicture";
+import { livePictureAddresses, type LivePicture } from "../lib/live/livePicture";
 import type { IslandName } from "../lib/mdx/islandNames";
 
 /** What the build computed for an interactive component. */
 type IslandProps = Readonly<Record<string, string>>;
 
+/** The picture of a game's table by its name; a game that has none yet is shown without. */
+function gamePicture(name: string | undefined, alt = ""): GamePicture | undefined {
+  if (name === undefined) return undefined;
+  const { light, dark } = pictureAddresses(name);
+  return { light: withPrefix(light), dark: withPrefix(dark), alt };
+}
+
+/** The picture of a live block's result; one that has none yet is shown without. */
+function livePicture(code: string, height: string | undefined, alt = ""): LivePicture | undefined {
+  if (height === undefined) return undefined;
+  const { light, dark } = livePictureAddresses(code);
+  return { light: withPrefix(light), dark: withPrefix(dark), height: Number(height), alt };
+}
+
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {
-  GamePlayer: ({ game = "", title = game, facts = "", move = "0" }) => (
+  GamePlayer: ({ game = "", title = game, facts = "", move = "0", picture, alt }) => (
     <GamePlayer
+      picture={gamePicture(picture, alt)}
       title={title}
       facts={facts}
       move={Number(move)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
-      framePath={withPrefix("/live/play.html")}
+      framePath={withPrefix("/live/frame.html")}
     />
   ),
-  LayoutSandbox: ({ initialSvg }) => (
-    <LayoutSandbox initialSvg={initialSvg} framePath={withPrefix("/live/layout.html")} />
+  LiveCode: ({ code = "", html = "", language, title = "", height, pictureHeight, alt }) => (
+    <LiveCode
+      code={code}
+      html={html}
+      language={language === "ts" ? "ts" : "tsx"}
+      title={title}
+      height={height === undefined ? undefined : Number(height)}
+      picture={livePicture(code, pictureHeight, alt)}
+      framePath={withPrefix("/live/frame.html")}
+    />
   ),
+  LayoutSandbox: ({ initialSvg, initialCode, attribute }) =>
+    attribute === undefined ? (
+      <LayoutSandbox
+        initialSvg={initialSvg}
+        initialCode={initialCode}
+        framePath={withPrefix("/live/layout.html")}
+      />
+    ) : (
+      <p>
+        <TryLayoutButton attribute={attribute} />
+      </p>
+    ),
 } as const satisfies Readonly<Record<IslandName, React.ComponentType<IslandProps>>>;
 
 function isIsland(name: string): name is IslandName {

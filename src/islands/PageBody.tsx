@@ -2,6 +2,7 @@ import React from "react";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
 import type { PageBlock } from "../lib/mdx/page";
 import { Island } from "./Island";
+import { LayoutTries } from "./LayoutTries";
 
 interface PageBodyProps {
   readonly blocks: readonly PageBlock[];
@@ -18,6 +19,7 @@ export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
           <Island key={index} name={block.name} props={block.props ?? {}} />
         ),
       )}
+      <LayoutTries />
     </div>
   );
 }

@@ -150,6 +150,20 @@ describe("the fields of a section", () => {
     expect(parseFields(sectionSchema, blank, "s.yml").problems).toHaveLength(1);
   });
 
+  test("name a page and a game in every step", () => {
+    const text = "Put the actions into turns and rounds.";
+    const step = { title: "Order", text, page: "/game/flow", example: "/examples/pairs" };
+    const check = (fields: object) =>
+      parseFields(sectionSchema, { ...SECTION, steps: [fields] }, "s.yml").problems;
+    expect(check(step)).toEqual([]);
+    expect(check({ ...step, page: "flow" })[0]?.what).toBe(
+      'field "steps.0.page" is "flow": a route such as /game/flow.',
+    );
+    expect(check({ title: "Order", text, page: "/game/flow" })[0]?.what).toBe(
+      'field "steps.0.example" is missing.',
+    );
+  });
+
   test("refuse a position that is no number", () => {
     const { problems } = parseFields(sectionSchema, { ...SECTION, position: "2" }, "s.yml");
     expect(problems[0]?.what).toMatch(/^field "position" is "2": /);

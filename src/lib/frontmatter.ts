@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findNearest, type Problem } from "./problem";
+import { MAX_ROUTE } from "./url";
 
 /** What stands between the `---` lines of a page. */
 export const pageFrontmatterSchema = z.strictObject({
@@ -18,6 +19,7 @@ export const pageFrontmatterSchema = z.strictObject({
       /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/,
       "a route such as /game/actions, without a trailing slash",
     )
+    .max(MAX_ROUTE)
     .optional(),
   /** A draft exists in previews and in develop only. */
   draft: z.boolean().default(false),
@@ -26,6 +28,22 @@ export const pageFrontmatterSchema = z.strictObject({
 });
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
+
+const pageRoute = z.string().regex(/^\/[a-z0-9/_-]+$/, "a route such as /game/flow");
+
+/** One step of the way through a section, on its index page. */
+export const sectionStepSchema = z.strictObject({
+  /** A word for what is done: "Model". */
+  title: z.string().trim().min(2).max(40),
+  /** One sentence. */
+  text: z.string().trim().min(20).max(160),
+  /** The page to read, of any section. */
+  page: pageRoute,
+  /** The game in which to see it. */
+  example: pageRoute,
+});
+
+export type SectionStep = z.infer<typeof sectionStepSchema>;
 
 /** What stands in a folder's `_section.yml`. */
 export const sectionSchema = z.strictObject({
@@ -40,6 +58,10 @@ export const sectionSchema = z.strictObject({
     .string()
     .regex(/^\/category\/[a-z0-9-]+$/, "a route under /category/")
     .optional(),
+  /** The order in which to work, above the list of pages on the generated index page. */
+  steps: z.array(sectionStepSchema).default([]),
+  /** Whether the sidebar has the section; what stands beside the documentation says `false`. */
+  sidebar: z.boolean().default(true),
 });
 
 export type SectionFields = z.infer<typeof sectionSchema>;
@@ -64,6 +86,34 @@ export const knownLimitSchema = z
   });
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;
+
+/** The parts of `content/api/messages.yml`, in the order in which a page shows them. */
+export const MESSAGE_TOPICS = [
+  "Moves",
+  "Actions",
+  "Flow",
+  "Players",
+  "Board",
+  "Grids and maps",
+  "Layout",
+  "State",
+  "Tests",
+] as const;
+
+/** One entry of `content/api/messages.yml`: a text with which the toolkit complains. */
+export const toolkitMessageSchema = z.strictObject({
+  /** As the package holds it; "…" stands for what is filled in at run time. */
+  message: z.string().min(5),
+  topic: z.enum(MESSAGE_TOPICS),
+  /** Why it appears; Markdown. */
+  cause: z.string().min(10),
+  /** What to do; Markdown. */
+  fix: z.string().min(5),
+  /** Route of the page that teaches it. */
+  see: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, "a route such as /game/flow"),
+});
+
+export type ToolkitMessage = z.infer<typeof toolkitMessageSchema>;
 
 /** The line of a field, or of what holds it, in the file an author edits. */
 export type FieldLine = (path: readonly PropertyKey[]) => number | undefined;

@@ -11,7 +11,15 @@ function openTab(storage = new Map<string, string>()) {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   };
+  /** Another tab writes; its event arrives here. */
   const dispatch = (key: string | null, newValue: string | null): void => {
+    if (key === null) storage.clear();
+    else if (newValue === null) storage.delete(key);
+    else storage.set(key, newValue);
+    sendLate(key, newValue);
+  };
+  /** The event alone arrives; the storage has changed since. */
+  const sendLate = (key: string | null, newValue: string | null): void => {
     events.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   };
   const tab = {
@@ -20,7 +28,7 @@ function openTab(storage = new Map<string, string>()) {
     removeEventListener: events.removeEventListener.bind(events),
   };
   vi.stubGlobal("window", tab);
-  return { storage, dispatch };
+  return { storage, dispatch, sendLate };
 }
 
 /** A window whose storage is forbidden: even looking at it throws. */
@@ -90,6 +98,13 @@ describe("watching a slot", () => {
     expect(seen).toEqual(["dark", "light"]);
   });
 
+  test("tells what is stored, not what a late event says (P08)", () => {
+    const { storage, seen, sendLate } = watch();
+    storage.set("theme", "light");
+    sendLate("theme", "dark");
+    expect(seen).toEqual(["light"]);
+  });
+
   test("tells nothing of other keys", () => {
     const { dispatch, seen } = watch();
     dispatch("announcement.id", "dark");
@@ -107,7 +122,7 @@ describe("watching a slot", () => {
   test("writes nothing by itself, so that two tabs cannot chase each other", () => {
     const { dispatch, storage } = watch();
     dispatch("theme", "dark");
-    expect(storage.size).toBe(0);
+    expect([...storage]).toEqual([["theme", "dark"]]);
   });
 
   test("ends when it is stopped", () => {

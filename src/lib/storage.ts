@@ -20,15 +20,16 @@ export function createStorageSlot<Value extends string>(
 ): StorageSlot<Value> {
   const accept = (text: string | null): Value | undefined =>
     text !== null && isValid(text) ? text : undefined;
+  const read = (): Value | undefined => {
+    try {
+      return accept(window.localStorage.getItem(key));
+    } catch {
+      return undefined;
+    }
+  };
   return {
     key,
-    read() {
-      try {
-        return accept(window.localStorage.getItem(key));
-      } catch {
-        return undefined;
-      }
-    },
+    read,
     write(value) {
       try {
         window.localStorage.setItem(key, value);
@@ -38,8 +39,9 @@ export function createStorageSlot<Value extends string>(
     },
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
-        // A key of null means that all of the storage was cleared.
-        if (event.key === key || event.key === null) onChange(accept(event.newValue));
+        // A key of null means that all of the storage was cleared. The value is read anew: the event's is
+        // an old one when this tab has written since (case P08).
+        if (event.key === key || event.key === null) onChange(read());
       };
       window.addEventListener("storage", listener);
       return () => {

@@ -16,6 +16,9 @@ export function toRoute(path: string): Route {
   return path;
 }
 
+/** Longest route, in characters: hosts cut file names at 255 bytes, and readers long before. */
+export const MAX_ROUTE = 120;
+
 const PATH_SEGMENT = /^[a-z0-9_-]+$/;
 
 /** Whether a folder or file name may be part of a route. */

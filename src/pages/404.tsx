@@ -1,17 +1,24 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Link } from "../components/Link/Link";
 import { Seo } from "../components/Seo/Seo";
 import { goTo } from "../features/navigation";
-import { NearestPages } from "../features/not-found";
+import { AddressSearch, NearestPages } from "../features/not-found";
 import { toSeoSite } from "../templates/seoFields";
 
 function replacePage(to: string): void {
   goTo(to, { replace: true });
 }
 
-/** The not-found page, with the pages whose addresses are nearest to the one asked for. */
-export default function NotFoundPage(): React.JSX.Element {
+function openPage(to: string): void {
+  goTo(to);
+}
+
+/**
+ * The not-found page, with the pages whose addresses are nearest to the one asked for. It stays when a
+ * reader goes from one wrong address to another, so its parts are made anew for each.
+ */
+export default function NotFoundPage({ location }: PageProps): React.JSX.Element {
   return (
     <article className="plain-page">
       <h1>Page not found</h1>
@@ -19,7 +26,8 @@ export default function NotFoundPage(): React.JSX.Element {
         No page has this address. It may have moved, or the link that led you here has a typing
         mistake in it. Extinction is another possibility.
       </p>
-      <NearestPages onSpelling={replacePage} />
+      <NearestPages key={location.pathname} onSpelling={replacePage} />
+      <AddressSearch key={`search ${location.pathname}`} onSearch={openPage} />
       <p>
         <Link to="/">Introduction</Link> · <Link to="/search">All pages</Link>
       </p>

@@ -5,6 +5,17 @@ import { Seo } from "../components/Seo/Seo";
 import { SearchPage as SearchResults } from "../features/search";
 import { toSeoSite } from "../templates/seoFields";
 
+/** The pages that the sidebar does not list, as a last section of it. */
+function listOthers({ tutorialSidebar, allSiteDocument }: Queries.SearchPageQuery) {
+  const listed = new Set(
+    tutorialSidebar.flatMap(({ route, items }) => [route, ...items.map((item) => item.route)]),
+  );
+  const items = allSiteDocument.nodes
+    .filter(({ route }) => !listed.has(route))
+    .map(({ route, sidebarLabel }) => ({ route, label: sidebarLabel }));
+  return items.length === 0 ? [] : [{ label: "About this site", route: null, items }];
+}
+
 /** The full page of results, and below it every page of the site: the way to search without JavaScript. */
 export default function SearchPage({
   data,
@@ -14,7 +25,7 @@ export default function SearchPage({
       <h1>Search</h1>
       <SearchResults />
       <h2>All pages</h2>
-      {data.tutorialSidebar.map(({ label, route, items }) => (
+      {[...data.tutorialSidebar, ...listOthers(data)].map(({ label, route, items }) => (
         <section key={label}>
           <h3>{route === null ? label : <Link to={route}>{label}</Link>}</h3>
           <ul>
@@ -50,6 +61,12 @@ export const query = graphql`
       items {
         label
         route
+      }
+    }
+    allSiteDocument(sort: { route: ASC }) {
+      nodes {
+        route
+        sidebarLabel
       }
     }
   }

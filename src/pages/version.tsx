@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Seo } from "../components/Seo/Seo";
+import { VersionChoice } from "../features/docs-version";
+import { site } from "../site";
 import { toSeoSite } from "../templates/seoFields";
 
 /** What this build of the documentation was made from. */
@@ -31,6 +33,8 @@ export default function VersionPage({
           </div>
         ))}
       </dl>
+      <h2>Versions</h2>
+      <VersionChoice docs={site.docs} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
 import { CopyPage } from "../features/copy-page";
+import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
@@ -47,6 +48,7 @@ export default function ApiModulesTemplate({
           <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
         </UsesContext.Provider>
       </div>
+      <LayoutTries />
     </Article>
   );
 }

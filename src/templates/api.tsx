@@ -7,6 +7,7 @@ import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
 import { CopyPage } from "../features/copy-page";
+import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../lib/api/memberIndex";
 import { listHeadings } from "../lib/api/outline";
 import { unpackContent, type PackedContent } from "../lib/api/packedContent";
@@ -49,6 +50,7 @@ export default function ApiTemplate({
           />
         </UsesContext.Provider>
       </div>
+      <LayoutTries />
     </Article>
   );
 }

@@ -3,16 +3,19 @@ import React from "react";
 import invariant from "tiny-invariant";
 import { Article } from "../components/Article/Article";
 import { CardGrid } from "../components/CardGrid/CardGrid";
+import { StepList } from "../components/StepList/StepList";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
 import { toSeoSite } from "./seoFields";
 
 type Props = PageProps<Queries.CategoryTemplateQuery>;
 
-/** The generated index of a section: its pages with their descriptions. */
+/** The generated index of a section: the order in which to work, and its pages with their descriptions. */
 export default function CategoryTemplate({ data }: Props): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
-  const { route, title, description, section, navigation } = data.page;
+  const { route, title, description, section, steps, navigation } = data.page;
+  const titles = new Map(data.pages.nodes.map((page) => [page.route, page.title]));
+  const toPage = (to: string) => ({ route: to, title: titles.get(to) ?? to });
   const cards = data.pages.nodes
     .filter((page) => page.section === section)
     .map((page) => ({ title: page.title, route: page.route, text: page.description }));
@@ -25,6 +28,13 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
     >
       <div className="prose">
         <p>{description}</p>
+        <StepList
+          steps={steps.map((step) => ({
+            ...step,
+            page: toPage(step.page),
+            example: toPage(step.example),
+          }))}
+        />
         <CardGrid cards={cards} />
       </div>
     </Article>
@@ -47,6 +57,12 @@ export const query = graphql`
       title
       description
       section
+      steps {
+        title
+        text
+        page
+        example
+      }
       navigation {
         ...NavigationFields
       }

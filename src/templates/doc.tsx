@@ -6,6 +6,7 @@ import { Hero } from "../components/Hero/Hero";
 import { PageInfo } from "../components/PageInfo/PageInfo";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
+import { samplesNote } from "../lib/code/samplesNote";
 import type { PageBlock } from "../lib/mdx/page";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
@@ -16,8 +17,10 @@ export default function DocTemplate({
   data,
 }: PageProps<Queries.DocTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The page's node is missing.");
-  const { route, title, headings, navigation, body, file, lastUpdated } = data.page;
+  const { route, title, headings, navigation, body, file, lastUpdated, checkedSamples } = data.page;
   const isHome = route === "/";
+  const samples =
+    checkedSamples === null ? null : samplesNote(checkedSamples, data.buildInfo.toolkitVersion);
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (
     <Article
@@ -28,7 +31,7 @@ export default function DocTemplate({
         isHome ? <Hero title={site.title} tagline={site.tagline} lead={site.lead} /> : undefined
       }
       actions={<CopyPage route={route} title={title} />}
-      footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} />}
+      footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} samples={samples} />}
     >
       <PageBody blocks={body as unknown as readonly PageBlock[]} />
     </Article>
@@ -54,6 +57,9 @@ export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.E
 export const query = graphql`
   query DocTemplate($id: String!) {
     ...SeoFields
+    buildInfo {
+      toolkitVersion
+    }
     page: docPage(id: { eq: $id }) {
       route
       title
@@ -61,6 +67,7 @@ export const query = graphql`
       draft
       file
       lastUpdated
+      checkedSamples
       body
       headings {
         depth

@@ -115,6 +115,7 @@ describe.each(routes)("the twin of %s", (route) => {
     const languages = codes.map(({ lang }) => lang);
     expect(languages).not.toContain(null);
     expect(languages).not.toContain("layout");
+    expect(languages).not.toContain("figure");
     const written = codes.map(({ meta }) => meta ?? "").filter((meta) => meta !== "");
     expect(written.filter((meta) => !/^title="[^"]+"$/.test(meta))).toEqual([]);
   });
@@ -131,6 +132,13 @@ describe.each(routes)("the twin of %s", (route) => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+test("a figure of the toolkit's answers is told in words", () => {
+  const codes = twins.get("/game/adjacency")?.codes.map(({ value }) => value) ?? [];
+  const isTold = (line: string): boolean => codes.some((code) => code.split("\n").includes(line));
+  expect(isTold("2    1*   [0]  1*   2")).toBe(true);
+  expect(isTold("distances: lodge 0, mill 1, ford 3, peak 6")).toBe(true);
 });
 
 describe("llms.txt", () => {

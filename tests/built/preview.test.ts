@@ -2,22 +2,37 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkLinks } from "../../src/lib/links/checkLinks";
-import { readSite } from "./folder";
+import { DIST } from "../routes";
+import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../switchedOn";
+import { listFolder, readSite } from "./folder";
 
-const PREVIEW = path.resolve("test-results/preview");
-const PREFIX = "/preview/42";
+const PREVIEW = path.resolve(PREVIEW_DIR);
+const PREFIX = PREVIEW_PREFIX;
 
 // `npm run check` builds no preview.
 describe.skipIf(!existsSync(PREVIEW))("a preview under a path prefix", () => {
   const site = existsSync(PREVIEW) ? readSite(PREVIEW, PREFIX) : readSite("docs");
 
-  test("keeps every link, script and image under the prefix", () => {
+  test("keeps every link, script and image under the prefix (D13, D15)", () => {
     const { faults, checked } = checkLinks(site);
     expect(faults).toEqual([]);
     expect(checked).toBeGreaterThan(1000);
   });
 
-  test("turns robots away on every page and in robots.txt", () => {
+  test("loads what is switched on, and the site nothing of what is off", () => {
+    const scriptsOf = (folder: string): string =>
+      listFolder(folder)
+        .filter((file) => /^[^/]+\.js$/.test(file))
+        .map((file) => readFileSync(path.join(folder, file), "utf8"))
+        .join("");
+    const [on, off] = [scriptsOf(PREVIEW), scriptsOf(DIST)];
+    for (const trace of [SWITCHED_ON.announcement.text, "announcement.dismissed"]) {
+      expect(on).toContain(trace);
+      expect(off).not.toContain(trace);
+    }
+  });
+
+  test("turns robots away on every page and in robots.txt (D15)", () => {
     for (const [file, html] of site.html) {
       expect(html, file).toMatch(/<meta name="robots" content="noindex"/);
     }

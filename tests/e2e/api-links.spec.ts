@@ -15,7 +15,9 @@ const settle = (page: Page) =>
   );
 
 test.describe("the card of a linked symbol", () => {
-  test("shows on hover, off the link, stays under the pointer, goes after it", async ({ page }) => {
+  test("W23 shows on hover, off the link, stays under the pointer, goes after it", async ({
+    page,
+  }) => {
     await openHydrated(page, HEIR);
     const link = linkIn(page);
     const name = await link.innerText();
@@ -38,7 +40,7 @@ test.describe("the card of a linked symbol", () => {
     await expect(link).not.toHaveAttribute("aria-describedby");
   });
 
-  test("Escape closes it under a resting pointer", async ({ page }) => {
+  test("W23 Escape closes it under a resting pointer", async ({ page }) => {
     await openHydrated(page, HEIR);
     await linkIn(page).hover();
     await expect(card(page)).toBeVisible();
@@ -46,7 +48,7 @@ test.describe("the card of a linked symbol", () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test("shows for the keyboard, and Escape closes it there too", async ({ page }) => {
+  test("W23 shows for the keyboard, and Escape closes it there too", async ({ page }) => {
     await openHydrated(page, HEIR);
     const link = linkIn(page);
     // The stop before the link, from where a reader gets to it.
@@ -132,7 +134,9 @@ test.describe("anchors", () => {
   test("the import can be copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openHydrated(page, "/api/classes/Piece");
-    await page.getByRole("button", { name: "Copy import of Piece" }).click();
+    const copy = page.getByRole("button", { name: "Copy import of Piece" });
+    await copy.click();
+    await expect(copy).toHaveText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe('import { Piece } from "@boardzilla/core";');
   });

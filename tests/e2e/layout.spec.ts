@@ -3,43 +3,9 @@ import { expect, openHydrated, test } from "./site";
 
 const phone = { width: 390, height: 844 };
 
-test("the menu opens with focus inside and closes on Escape with focus back", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openHydrated(page, "/game/board");
-  const sidebar = page.getByRole("navigation", { name: "Documentation" });
-  await expect(sidebar).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(sidebar).toBeVisible();
-  await expect(sidebar.getByRole("link", { name: "Board", exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(sidebar).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-});
-
-test("the menu closes when a page is chosen, on Back and when the window becomes wide", async ({
+test("R25 W3 the first Tab stop is the skip link, and it leads into the content", async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await openHydrated(page, "/game/board");
-  const button = page.getByRole("button", { name: /menu/ });
-  const sidebar = page.getByRole("navigation", { name: "Documentation" });
-  await button.click();
-  await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
-  await expect(page).toHaveURL("/game/flow");
-  await expect(sidebar).toBeHidden();
-  await button.click();
-  await expect(sidebar).toBeVisible();
-  await page.goBack();
-  await expect(sidebar).toBeHidden();
-  await button.click();
-  await expect(sidebar).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(button).toBeHidden();
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(sidebar).toBeHidden();
-});
-
-test("the first Tab stop is the skip link, and it leads into the content", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -47,9 +13,88 @@ test("the first Tab stop is the skip link, and it leads into the content", async
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("main#content")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the table of contents shows h2 and h3 and marks what is being read", async ({ page }) => {
+test("R24 the footer has community, source, year and tagline; the navbar its title and no items", async ({
+  page,
+}) => {
+  await openHydrated(page, "/game/board");
+  const footer = page.getByRole("contentinfo");
+  const links = await footer
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual([
+    "https://github.com/boardzilla",
+    "https://discord.gg/bdjpdmuZpH",
+    "https://github.com/boardzilla/boardzilla-docs",
+    "/accessibility",
+    expect.stringContaining("/boardzilla-docs/issues/new?"),
+  ]);
+  await expect(footer).toContainText("© 2025 Boardzilla · Dinosaurs are cool");
+  const navbar = page.getByRole("banner");
+  await expect(navbar.getByRole("link")).toHaveCount(1);
+  await expect(navbar.getByRole("link", { name: "Boardzilla" })).toHaveAttribute("href", "/");
+  await expect(navbar.getByRole("button", { name: /^Search/ })).toBeVisible();
+  await expect(navbar.getByRole("button", { name: "Dark theme" })).toBeVisible();
+});
+
+test("R27 every category of the sidebar is open on every page, and nothing hides it", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("navigation", { name: "Documentation" });
+  const entries = readSitemapRoutes().filter(
+    (route) => !["/version", "/accessibility"].includes(route),
+  ).length;
+  for (const route of ["/", "/api/classes/Piece", "/cookbook/ui", "/search"]) {
+    await openHydrated(page, route);
+    expect(await sidebar.getByRole("link").filter({ visible: true }).count()).toBe(entries);
+    await expect(sidebar.getByRole("button")).toHaveCount(0);
+  }
+  const categories = await sidebar
+    .locator(":scope > ul > li > :first-child")
+    .evaluateAll((all) => all.map((entry) => entry.textContent));
+  expect(categories[6]).toBe("API");
+});
+
+test("R28 at 997 px the sidebar stands beside the text, at 996 px behind a button", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("navigation", { name: "Documentation" });
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await openHydrated(page, "/game/board");
+  await expect(sidebar).toBeVisible();
+  await expect(opener).toBeHidden();
+  const side = (await sidebar.boundingBox())!;
+  const text = (await page.getByRole("main").boundingBox())!;
+  expect(text.x).toBeGreaterThanOrEqual(side.x + side.width);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(sidebar).toBeHidden();
+  await expect(opener).toBeVisible();
+});
+
+test("R29 the page about the version says what was built, and that there is one version", async ({
+  page,
+}) => {
+  await openHydrated(page, "/version");
+  const fact = (term: string) =>
+    page
+      .locator("dl > div")
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator("dd");
+  await expect(fact("Documentation")).toHaveText("0.0.0");
+  await expect(fact("Documented version")).toHaveText("Next");
+  await expect(fact("Generator")).toHaveText(/^Gatsby 5\.\d+\.\d+$/);
+  await expect(page.locator("meta[name=generator]")).toHaveAttribute("content", /^Gatsby 5/);
+  await expect(page.getByText("These docs exist in one version, Next.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+test("R26 the table of contents shows h2 and h3 and marks what is being read", async ({ page }) => {
   await openHydrated(page, "/game/board");
   const toc = page.getByRole("navigation", { name: "On this page" });
   const shown = await toc
@@ -106,7 +151,9 @@ test("marked lines of code stand one under another, as wide as the block", async
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 });
 
-test("tabs of a group switch together, by keyboard too, and are remembered", async ({ page }) => {
+test("P12 tabs of a group switch together, by keyboard too, and are remembered", async ({
+  page,
+}) => {
   await openHydrated(page, "/introduction/getting-started");
   const tabs = page.locator(".tabs").first().getByRole("tab");
   expect(await tabs.count()).toBeGreaterThan(1);
@@ -126,7 +173,7 @@ test("tabs of a group switch together, by keyboard too, and are remembered", asy
 });
 
 for (const route of readSitemapRoutes()) {
-  test(`${route} does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`W18 ${route} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, route);
     const { scroll, client } = await page.evaluate(() => ({
@@ -136,3 +183,16 @@ for (const route of readSitemapRoutes()) {
     expect(scroll).toBeLessThanOrEqual(client);
   });
 }
+
+test("on a page without headings the text stands below its title, at its full width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHydrated(page, "/category/building-a-game");
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const steps = (await page.locator("main ol").first().boundingBox())!;
+  expect(steps.y).toBeGreaterThan(title.y + title.height);
+  expect(Math.abs(steps.x - title.x)).toBeLessThan(40);
+  expect(steps.width).toBeGreaterThan(500);
+});

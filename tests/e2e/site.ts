@@ -67,6 +67,32 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
+/** Holds back what the page asks for at a matching address, until what it returns is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
+}
+
+/** Follows a link of the page's text to an address; the page is given one. */
+export async function followAddress(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    document.querySelector("main")?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
 /** Chooses a theme before the page loads, as a returning reader would have. */
 export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.addInitScript((value) => {

@@ -78,13 +78,22 @@ const TEXT_PAIRS = [
   ...pairs(["--color-danger"], ["--color-danger-soft"]),
 ];
 
-/** What is no text but must be seen: borders of controls, and the outline of what has the focus. */
+const PLAIN_GROUNDS = ["--color-bg", "--color-bg-raised", "--color-bg-code"];
+
+/** What is no text but must be seen: borders of controls, lines of drawings, and the outline of what has the focus. */
 const SHAPE_PAIRS = [
-  ...pairs(["--color-border-strong"], ["--color-bg", "--color-bg-raised", "--color-bg-code"]),
+  ...pairs(["--color-border-strong"], PLAIN_GROUNDS),
   ...pairs(["--color-accent"], TEXT_GROUNDS),
+  ...pairs(
+    ["--color-text", "--color-text-muted", "--color-warm", "--color-warm-text", "--color-info"],
+    PLAIN_GROUNDS,
+  ),
 ];
 
-describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
+/** Lines that only please the eye: what they part is parted by room or by words as well. */
+const ORNAMENTS = new Set(["--color-border"]);
+
+describe.each(Object.entries(THEMES))("in the %s theme (W15, W16)", (_name, theme) => {
   test.each(TEXT_PAIRS)("text in %s is legible on %s", (color, ground) => {
     expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(4.5);
   });
@@ -128,4 +137,24 @@ test("no style gives text a color that is not tested here", () => {
         .map((name) => `${file}: ${name}`);
     });
   expect(untested).toEqual([]);
+});
+
+test("no style draws a line in a color that is not tested here (W16)", () => {
+  const tested = new Set([...SHAPE_PAIRS.map(([color]) => color), ...ORNAMENTS]);
+  const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
+  const untested = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const css = readFileSync(path.join(STYLES, file), "utf8");
+      const lines = css.matchAll(/(?:stroke|outline|border-color):[^;]*var\((--color-[\w-]+)\)/g);
+      return [...lines]
+        .filter(([, name = ""]) => !tested.has(name))
+        .map(([rule]) => `${file}: ${rule}`);
+    });
+  expect(untested).toEqual([]);
+});
+
+test("what a field asks for is legible: browsers would write it in a gray of their own (W15)", () => {
+  const base = readFileSync(path.join(STYLES, "styles/base.css"), "utf8");
+  expect(base).toMatch(/::placeholder \{\s*color: var\(--color-text-muted\);\s*opacity: 1;/);
 });

@@ -17,7 +17,7 @@ const FILE = "content/api/limits.yml";
 const TOOLKIT = path.resolve("node_modules", "@boardzilla/core");
 const manifest = readFileSync(path.join(TOOLKIT, "package.json"), "utf8");
 const { version } = JSON.parse(manifest) as { version: string };
-const { limits } = parseLimits(readFileSync(FILE, "utf8"), FILE);
+const { entries: limits } = parseLimits(readFileSync(FILE, "utf8"), FILE);
 
 /** What a probe sees while the defect lives. */
 const SEEN: Readonly<Record<string, unknown>> = {

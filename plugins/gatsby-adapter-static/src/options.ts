@@ -6,6 +6,8 @@ export interface StaticAdapterOptions {
   readonly preview: boolean;
   /** The theme before the reader has chosen one. */
   readonly colorMode: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
+  /** Id of the announcement that readers can close, if there is one. */
+  readonly announcement?: string | undefined;
   /** Day of a page's last change, `2025-01-31`, for the sitemap. */
   readonly lastmod?: ((route: string) => string | null) | undefined;
   /** Origin that page views are sent to, such as `https://stats.example.org`. */

@@ -115,6 +115,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     boot,
     prefix,
     theme: options.colorMode,
+    announcement: options.announcement,
     routes,
     analytics: options.analytics,
     hash: hashForPolicy,

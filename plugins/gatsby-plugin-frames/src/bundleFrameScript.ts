@@ -9,18 +9,24 @@ export interface FrameBundle {
 }
 
 /**
- * The lobby's color picker, 50 kB of a frame in which no lobby is ever shown: the site seats the
- * players itself.
+ * What a frame never uses, and what stands in its place. The lobby's color picker: no lobby is shown, the
+ * site seats the players itself. The compiler, the highlighter and the editor of react-live: the page
+ * compiles and edits.
  */
-const withoutColorPicker: Plugin = {
-  name: "without-color-picker",
+const UNUSED: Readonly<Record<string, string>> = {
+  "react-color": "export const GithubPicker = () => null;",
+  sucrase: "export const transform = (code) => ({ code });",
+  "prism-react-renderer": "export const Highlight = () => null; export const themes = {};",
+  "use-editable": "export const useEditable = () => undefined;",
+};
+
+const withoutUnused: Plugin = {
+  name: "without-unused",
   setup(build) {
-    build.onResolve({ filter: /^react-color$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: "empty",
-    }));
-    build.onLoad({ filter: /./, namespace: "empty" }, () => ({
-      contents: "export const GithubPicker = () => null;",
+    const filter = new RegExp(`^(?:${Object.keys(UNUSED).join("|")})$`);
+    build.onResolve({ filter }, ({ path: name }) => ({ path: name, namespace: "unused" }));
+    build.onLoad({ filter: /./, namespace: "unused" }, ({ path: name }) => ({
+      contents: UNUSED[name] ?? "",
     }));
   },
 };
@@ -41,7 +47,7 @@ export async function bundleFrameScript(entry: string, withStyle = false): Promi
     // The toolkit looks classes up by their names.
     keepNames: true,
     legalComments: "none",
-    plugins: [withoutColorPicker],
+    plugins: [withoutUnused],
     define: {
       "process.env.NODE_ENV": '"production"',
       // The toolkit speaks to the top window; a frame's host is told over its port.

@@ -4,6 +4,10 @@ import type { Reporter } from "gatsby";
 import { bundleFrameScript } from "./bundleFrameScript";
 import { bundleGames } from "./bundleGames";
 import { renderFrameDocument } from "./frameDocument";
+import { readSources } from "./readSources";
+import { readStarter } from "./readStarter";
+import { bundleTypesWorker } from "./types/bundleTypesWorker";
+import { collectTypes } from "./types/collectTypes";
 
 interface Frame {
   /** The script, relative to the repository. */
@@ -17,7 +21,7 @@ interface Frame {
 
 const FRAMES: readonly Frame[] = [
   { entry: "src/frame/layout/main.ts", file: "live/layout.html", title: "Layout engine" },
-  { entry: "src/frame/play/main.ts", file: "live/play.html", title: "Game", runsCode: true },
+  { entry: "src/frame/play/main.ts", file: "live/frame.html", title: "Game", runsCode: true },
 ];
 
 /** The document of a frame. */
@@ -35,6 +39,19 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+const GAMES = "content/games";
+
+/** What editing a game in the page needs beside the frames: its sources, a project, the types. */
+async function writeEditing(folder: string): Promise<void> {
+  for (const source of readSources(path.resolve(GAMES))) {
+    await write(path.join(folder, "games", `${source.id}.source.json`), JSON.stringify(source));
+  }
+  const starter = readStarter(path.resolve("content/introduction"));
+  await write(path.join(folder, "starter.json"), JSON.stringify(starter));
+  await write(path.join(folder, "types.js"), await bundleTypesWorker("src/frame/types/worker.ts"));
+  await write(path.join(folder, "types.json"), JSON.stringify(collectTypes(GAMES)));
+}
+
 /** Builds all frames and games and writes them into `public/`. */
 export async function writeFrames(reporter: Pick<Reporter, "info">): Promise<void> {
   for (const frame of FRAMES) {
@@ -42,7 +59,8 @@ export async function writeFrames(reporter: Pick<Reporter, "info">): Promise<voi
     await write(path.resolve("public", frame.file), html);
     reporter.info(`public/${frame.file}: ${(Buffer.byteLength(html) / 1000).toFixed(0)} kB`);
   }
-  for (const game of await bundleGames(path.resolve("content/games"))) {
+  for (const game of await bundleGames(path.resolve(GAMES))) {
     await write(path.resolve("public/live/games", `${game.id}.json`), JSON.stringify(game));
   }
+  await writeEditing(path.resolve("public/live"));
 }

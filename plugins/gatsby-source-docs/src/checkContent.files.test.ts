@@ -114,7 +114,7 @@ describe("a section", () => {
       'content/game/_section.yml:2: field "position" is "two": Invalid input: expected number, received string.\n' +
         `  Fix: give "position" ${FIX}`,
       'content/game/_section.yml:4: unknown field "lable".\n' +
-        '  Valid: description, index, label, position.\n  Fix: write "label" instead of "lable".',
+        '  Valid: description, index, label, position, sidebar, steps.\n  Fix: write "label" instead of "lable".',
       'content/game/_section.yml:5: field "index" is "/game": a route under /category/.\n' +
         `  Fix: give "index" ${FIX}`,
     ]);
@@ -149,6 +149,22 @@ describe("the known limits", () => {
     expect(problems.filter((problem) => problem.includes('"seven"'))).toEqual([
       'content/api/limits.yml:2: field "id" is "seven": an id such as D7.\n' +
         `  Fix: give "id" ${FIX}`,
+    ]);
+  });
+
+  test("of a section name only pages that exist, and stand on its index", async () => {
+    const step =
+      "steps:\n  - title: Order\n    text: Put the actions into turns.\n" +
+      "    page: /game/actoins\n    example: /game/actions\n";
+    const index = "index: /category/building-a-game\n";
+    expect(await listProblems({ "content/game/_section.yml": SECTION + index + step })).toEqual([
+      'content/game/_section.yml:8: a step names the page "/game/actoins", which does not exist.\n' +
+        "  Valid: /category/building-a-game, /game/actions.\n" +
+        "  Fix: name the route of a page or of a game.",
+    ]);
+    expect(await listProblems({ "content/game/_section.yml": SECTION + step })).toEqual([
+      "content/game/_section.yml:4: the section has steps and no index to show them on.\n" +
+        "  Fix: give it an `index`, or delete the steps.",
     ]);
   });
 

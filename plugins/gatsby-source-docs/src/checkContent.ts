@@ -2,16 +2,27 @@ import path from "node:path";
 import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/frontmatter";
 import { readYaml } from "../../../src/lib/content/readYaml";
 import { parseLimits } from "../../../src/lib/content/limits";
+import { parseMessages } from "../../../src/lib/content/messages";
 import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
-import { completePage, readGameFolder } from "./games";
+import { completePage, type CompletePage } from "./completePage";
+import { readGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
+
+/** A field of YAML that names a page. */
+interface Lead {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly route: string;
+}
 
 /** What checking one file found: the page it makes, if any, and its problems. */
 interface CheckedFile {
   readonly page?: PageIdentity;
+  /** Pages that it sends readers to, to be looked up when all are known. */
+  readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
 }
 
@@ -23,10 +34,24 @@ function checkSection(section: ContentFile): CheckedFile {
   const { data, problems: yamlProblems, fieldLine } = readYaml(text, file);
   if (yamlProblems.length > 0) return { problems: yamlProblems };
   const { fields, problems } = parseFields(sectionSchema, data, { file, fieldLine });
-  if (fields?.index === undefined) return { problems };
+  if (!fields) return { problems };
+  if (fields.index === undefined) {
+    if (fields.steps.length === 0) return { problems };
+    const what = "the section has steps and no index to show them on.";
+    const fix = "give it an `index`, or delete the steps.";
+    return { problems: [{ file, line: fieldLine(["steps"]), what, fix }] };
+  }
+  const leads = fields.steps.flatMap((step, index) =>
+    (["page", "example"] as const).map((field) => ({
+      file,
+      line: fieldLine(["steps", index, field]),
+      route: step[field],
+    })),
+  );
   const names = { route: "index", title: "label", description: "description" } as const;
   return {
     problems,
+    leads,
     page: {
       file,
       route: fields.index,
@@ -45,7 +70,7 @@ function checkLimits(files: readonly ContentFile[]): {
   if (!limitsFile) return { limits: new Map(), problems: [] };
   const { text, problems: faults } = readContentText(limitsFile);
   if (text === undefined) return { limits: new Map(), problems: faults };
-  const { limits, problems } = parseLimits(text, limitsFile.file);
+  const { entries: limits, problems } = parseLimits(text, limitsFile.file);
   return { limits: new Map(limits.map((limit) => [limit.id, limit])), problems };
 }
 
@@ -67,6 +92,36 @@ function checkLimitPages(
     }));
 }
 
+/** Pages that a section's steps name must exist. */
+function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[] {
+  return leads
+    .filter(({ route }) => !routes.includes(route))
+    .map(({ file, line, route }) => ({
+      file,
+      line,
+      what: `a step names the page "${route}", which does not exist.`,
+      valid: listNearest(route, routes),
+      fix: "name the route of a page or of a game.",
+    }));
+}
+
+/** Checks the file of messages, and that the pages it sends readers to exist. */
+function checkMessages(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
+  const messagesFile = files.find(({ relativePath }) => relativePath === "api/messages.yml");
+  if (!messagesFile) return [];
+  const { file } = messagesFile;
+  const { text, problems: faults } = readContentText(messagesFile);
+  if (text === undefined) return [...faults];
+  const { entries, problems, fieldLine } = parseMessages(text, file);
+  const lost = entries.flatMap(({ see, message }, index) => {
+    if (routes.includes(see) || see.startsWith("/api")) return [];
+    const what = `the message "${message}" leads to "${see}", which does not exist.`;
+    const fix = "name the route of a page that teaches it.";
+    return [{ file, line: fieldLine([index, "see"]), what, valid: listNearest(see, routes), fix }];
+  });
+  return [...problems, ...lost];
+}
+
 function checkPlace({ file, relativePath }: ContentFile, sections: readonly string[]): Problem[] {
   const [section = "", ...rest] = pagePlace(relativePath).split("/");
   if (rest.length === 0) {
@@ -81,7 +136,7 @@ function checkPlace({ file, relativePath }: ContentFile, sections: readonly stri
 function checkPage(
   page: ContentFile,
   sections: readonly string[],
-  compile: (source: string, file: string) => ReturnType<CompilePage>,
+  compile: (page: CompletePage, file: string) => ReturnType<CompilePage>,
 ): CheckedFile {
   const { file } = page;
   const { text, problems: encoding } = readContentText(page);
@@ -111,6 +166,27 @@ function checkPage(
   };
 }
 
+/** The section whose pages are made from the toolkit's types. */
+const API_SECTION = "api";
+
+/** A section without a page would be missing from the sidebar, and nobody would be told. */
+function checkSections(
+  sectionFiles: readonly ContentFile[],
+  files: readonly ContentFile[],
+): Problem[] {
+  const used = new Set(
+    files
+      .filter(({ relativePath }) => relativePath.endsWith(".mdx"))
+      .map(({ relativePath }) => pagePlace(relativePath).split("/")[0]),
+  );
+  return sectionFiles.flatMap(({ file, relativePath }) => {
+    const name = relativePath.split("/")[0] ?? "";
+    if (name === API_SECTION || used.has(name)) return [];
+    const fix = `put a page into content/${name}, or delete the file.`;
+    return [{ file, what: `the section "${name}" has no page.`, fix }];
+  });
+}
+
 /** Checks every folder of `content/games`. */
 function checkGames(files: readonly ContentFile[]): Problem[] {
   const folders = new Map<string, string>();
@@ -136,17 +212,21 @@ export async function checkContent(contentPath: string): Promise<Problem[]> {
     ...sectionFiles.map(checkSection),
     ...files
       .filter(({ relativePath }) => relativePath.endsWith(".mdx"))
-      .map((page) => checkPage(page, names, (source, file) => compile(source, file, limits))),
+      .map((page) => checkPage(page, names, (text, file) => compile(text, file, limits))),
   ];
   const pages = checked.flatMap(({ page }) => page ?? []);
+  const routes = pages.map(({ route }) => route);
   return [
     ...problems,
     ...limitProblems,
+    ...checkMessages(files, routes),
     ...checkGames(files),
+    ...checkSections(sectionFiles, files),
     ...checked.flatMap((file) => file.problems),
-    ...checkLimitPages(
-      limits,
-      pages.map(({ route }) => route),
+    ...checkLimitPages(limits, routes),
+    ...checkLeads(
+      checked.flatMap(({ leads = [] }) => leads),
+      routes,
     ),
     ...findDuplicates(pages),
   ];

@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import {
+  countCheckedSamples,
   createDocPageReader,
   readPageSource,
   type DocPageContext,
   type DocPageSource,
 } from "./docPageFields";
+import { describeFigures } from "./figureEngine";
 import { sampleAnalysis } from "./samples";
 import { typeDefinitions } from "./schema.graphql";
 
@@ -30,6 +32,22 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     description: "The page's MDX, with what the site adds to a game's page.",
     resolve: readPageSource,
   };
+  const figures = {
+    type: "[FigureText!]!",
+    description: "What the figures of the page show, in words.",
+    resolve: (page: DocPageSource) => describeFigures(readPageSource(page)),
+  };
+  const sampleTypes = {
+    type: "JSON!",
+    description:
+      "The types of the names in the page's samples; src/lib/code/typesFile.ts reads them.",
+    resolve: reader.readSampleTypes,
+  };
+  const checkedSamples = {
+    type: "Int",
+    description: "How many samples the page has; null unless all of them are checked.",
+    resolve: countCheckedSamples,
+  };
   const apiReferences = {
     type: "[ApiReference!]!",
     description: "Which section uses which symbol of the toolkit, in links, words and samples.",
@@ -38,6 +56,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   };
   actions.createTypes([
     typeDefinitions,
-    schema.buildObjectType({ name: "DocPage", fields: { body, source, apiReferences } }),
+    schema.buildObjectType({
+      name: "DocPage",
+      fields: { body, source, figures, sampleTypes, checkedSamples, apiReferences },
+    }),
   ]);
 };

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
+import { shownCode } from "../../../src/lib/code/shownCode";
+import { countChecked, isTyped } from "../../../src/lib/code/typedFence";
+import { toTypesFile } from "../../../src/lib/code/typesFile";
+import { findFences } from "../../../src/lib/content/fences";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { listReferences } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
 import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
-import { completePage } from "./games";
+import { completePage, type CompletePage } from "./completePage";
 import { loadPageCompiler } from "./pageCompiler";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
@@ -30,10 +34,20 @@ const digests = (nodes: readonly Node[]): string =>
   nodes.map(({ internal }) => internal.contentDigest).join();
 
 /** The page's MDX with what the site adds to it. */
-export function readPageSource({ file }: DocPageSource): string {
+function readPage({ file }: DocPageSource): CompletePage {
   const absolutePath = path.resolve(file);
   const relativePath = file.split("/").slice(1).join("/");
   return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
+}
+
+/** The text of a page's MDX with what the site adds to it. */
+export function readPageSource(page: DocPageSource): string {
+  return readPage(page).text;
+}
+
+/** How many samples a page has; null unless all of them are checked. */
+export function countCheckedSamples(page: DocPageSource): number | null {
+  return countChecked(findFences(readPageSource(page))) ?? null;
 }
 
 /** What the fields of a `DocPage` need that lives longer than one query. */
@@ -46,6 +60,8 @@ export interface DocPageReader {
     page: DocPageSource,
     context: DocPageContext,
   ) => Promise<readonly PageReference[]>;
+  /** The types of the names in the page's samples, as the browser asks for them. */
+  readonly readSampleTypes: (page: DocPageSource) => Promise<object>;
 }
 
 /** Reads pages when they are queried, when limits and the reference are known. */
@@ -63,11 +79,11 @@ export function createDocPageReader(
     return symbols.source;
   };
 
-  /** The page's text, once its samples are known. */
-  const readSource = async (page: DocPageSource): Promise<string> => {
-    const source = readPageSource(page);
-    await analysis.learn([{ file: page.file, source }]);
-    return source;
+  /** A page, once its samples are known. */
+  const readLearnt = async (page: DocPageSource): Promise<CompletePage> => {
+    const complete = readPage(page);
+    await analysis.learn([{ file: page.file, page: complete }]);
+    return complete;
   };
 
   return {
@@ -77,14 +93,22 @@ export function createDocPageReader(
         [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
       const compile = await loadPageCompiler();
-      const source = await readSource(page);
-      const { blocks, problems } = compile(source, page.file, limits, await loadSymbols(context));
+      const complete = await readLearnt(page);
+      const { blocks, problems } = compile(complete, page.file, limits, await loadSymbols(context));
       const errors = problems.filter(({ warning }) => !warning);
       if (errors.length > 0) reporter.error(formatProblems(errors));
       return blocks;
     },
+    readSampleTypes: async (page) => {
+      const { text } = await readLearnt(page);
+      const samples = findFences(text).flatMap(({ language, meta, code }) => {
+        const types = isTyped({ language, meta }) ? analysis.find(code, meta)?.types : undefined;
+        return types ? [{ code: shownCode(code), types }] : [];
+      });
+      return toTypesFile(samples);
+    },
     readReferences: async (page, context) =>
-      listReferences(await readSource(page), {
+      listReferences((await readLearnt(page)).text, {
         file: page.file,
         symbols: await loadSymbols(context),
       }),

@@ -5,8 +5,10 @@ import { parse as parseYaml } from "yaml";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { formatProblems } from "../../../src/lib/problem";
-import { completePage, gameOfPage } from "./games";
+import { completePage } from "./completePage";
+import { gameOfPage } from "./games";
 import { findLastUpdated } from "./lastUpdated";
+import { listMessageHeadings } from "./messages";
 import type { DocsOptions } from "./options";
 import { loadPageCompiler } from "./pageCompiler";
 import { readPageFields } from "./pageFields";
@@ -41,8 +43,9 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const compile = await loadPageCompiler();
   // Limits are looked up when the body is queried; here only headings and sections count.
-  const text = completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
-  const page = compile(text, file, new Map());
+  const source = readFileSync(absolutePath, "utf8");
+  const complete = completePage(source, absolutePath, relativePath);
+  const page = compile(complete, file, new Map());
   const { fields, problems } = readPageFields(
     { file, relativePath },
     page.frontmatter,
@@ -52,6 +55,7 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
     api.reporter.error(formatProblems(problems));
     return;
   }
+  const messages = listMessageHeadings(source, contentPath);
   const { route, section, frontmatter } = fields;
   if (frontmatter.draft && !options.showDrafts) return;
   createChild(api, "DocPage", relativePath, {
@@ -63,7 +67,10 @@ async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
     draft: frontmatter.draft,
     headings: page.headings,
-    searchSections: page.sections.map((part) => ({ ...part, kind: "guide" })),
+    searchSections: page.sections.map((part) => ({
+      ...part,
+      kind: messages.has(part.title) ? "message" : "section",
+    })),
     file,
     gameId: gameOfPage(relativePath) ?? null,
     lastUpdated: findLastUpdated(contentPath, absolutePath),
@@ -83,7 +90,7 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
     api.reporter.error(formatProblems(problems));
     return;
   }
-  const { label, position, description, index } = fields;
+  const { label, position, description, index, steps, sidebar } = fields;
   const name = relativePath.split("/")[0] ?? "";
   createChild(api, "Section", name, {
     name,
@@ -91,6 +98,7 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
     position,
     description,
     indexRoute: index ?? null,
+    inSidebar: sidebar,
   });
   if (index === undefined) return;
   createChild(api, "CategoryPage", name, {
@@ -98,16 +106,24 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
     title: label,
     description,
     section: name,
+    steps,
     position: 0,
     sidebarLabel: label,
     draft: false,
     headings: [],
-    searchSections: [{ slug: "", title: "", text: description, kind: "guide" }],
+    searchSections: [
+      {
+        slug: "",
+        title: "",
+        text: [description, ...steps.map(({ text }) => text)].join(" "),
+        kind: "section",
+      },
+    ],
   });
 }
 
 function createLimits(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
-  const { limits, problems } = parseLimits(
+  const { entries: limits, problems } = parseLimits(
     readFileSync(absolutePath, "utf8"),
     `content/${relativePath}`,
   );

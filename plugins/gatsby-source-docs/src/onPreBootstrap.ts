@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { formatProblems } from "../../../src/lib/problem";
 import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
-import { completePage } from "./games";
+import { completePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { sampleAnalysis } from "./samples";
 
@@ -22,7 +22,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
   await sampleAnalysis().learn(
     pages.map((page) => ({
       file: page.file,
-      source: completePage(readContentText(page).text ?? "", page.absolutePath, page.relativePath),
+      page: completePage(readContentText(page).text ?? "", page.absolutePath, page.relativePath),
     })),
   );
 };

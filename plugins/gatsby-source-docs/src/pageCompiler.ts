@@ -5,15 +5,19 @@ import type { KnownLimit } from "../../../src/lib/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
 import { ISLANDS, ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
-import { DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
+import { originOf } from "../../../src/lib/content/tracedText";
+import type { CompletePage } from "./completePage";
 import { findDiagram } from "./diagrams";
+import { loadFigureMaker, type MakeFigure } from "./figureEngine";
 import { gamePlayerProps, readGames, type PlacedGame } from "./games";
 import { createLayoutDrawer } from "./layoutEngine";
+import { layoutSandboxProps } from "./layoutSandbox";
+import { findLivePicture } from "./livePictures";
 import { staticFileSize } from "./staticFiles";
 
-/** Compiles a page; `file` is relative to the repository. */
+/** Compiles a page; `file` is relative to the repository. Problems have the author's lines. */
 export type CompilePage = (
-  source: string,
+  page: CompletePage,
   file: string,
   limits: ReadonlyMap<string, KnownLimit>,
   symbols?: SymbolSource,
@@ -24,23 +28,31 @@ function readToolkitVersion(): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
-let tools: Promise<{ highlight: HighlightCode; drawLayout: (yaml: string) => string }> | undefined;
+interface Tools {
+  readonly highlight: HighlightCode;
+  readonly drawLayout: (yaml: string) => string;
+  readonly makeFigure: MakeFigure;
+}
 
-/** Loads grammars and the layout engine once per process and returns the compiler. */
+let tools: Promise<Tools> | undefined;
+
+/** Loads grammars and the engines of the figures once per process and returns the compiler. */
 export async function loadPageCompiler(contentPath = "content"): Promise<CompilePage> {
-  tools ??= Promise.all([createCodeHighlighter(), createLayoutDrawer()]).then(
-    ([highlight, drawLayout]) => ({ highlight, drawLayout }),
+  tools ??= Promise.all([createCodeHighlighter(), createLayoutDrawer(), loadFigureMaker()]).then(
+    ([highlight, drawLayout, makeFigure]) => ({ highlight, drawLayout, makeFigure }),
   );
-  const { highlight, drawLayout } = await tools;
+  const { highlight, drawLayout, makeFigure } = await tools;
   // Only few pages place a game, and reading all games means reading all their sources.
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
-  return (source, file, limits, symbols) =>
-    compileMdx(source, {
+  return (page, file, limits, symbols) => {
+    const compiled = compileMdx(page.text, {
       file,
       highlight,
       drawLayout,
+      drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
+      findLivePicture: (code) => findLivePicture(code),
       fileSize: staticFileSize,
       limits,
       ...(symbols && { symbols }),
@@ -53,10 +65,15 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
             games ??= readGames(path.resolve(contentPath, "games"));
             return gamePlayerProps(attributes, games);
           case "LayoutSandbox":
-            return { initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)) };
+            return layoutSandboxProps(attributes, drawLayout);
           default:
             return undefined;
         }
       },
     });
+    const own = compiled.problems.map((problem) =>
+      problem.line === undefined ? problem : { ...problem, line: originOf(page, problem.line) },
+    );
+    return { ...compiled, problems: [...page.problems, ...own] };
+  };
 }

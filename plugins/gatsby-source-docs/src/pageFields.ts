@@ -5,7 +5,7 @@ import {
   type PageFrontmatter,
 } from "../../../src/lib/frontmatter";
 import type { Problem } from "../../../src/lib/problem";
-import { contentRoute, isRouteSegment, toRoute, type Route } from "../../../src/lib/url";
+import { contentRoute, isRouteSegment, MAX_ROUTE, toRoute, type Route } from "../../../src/lib/url";
 import { gameOfPage } from "./games";
 
 /** Where a page goes and what its front matter says. */
@@ -25,8 +25,17 @@ interface PageFile {
 function checkPath({ file, relativePath }: PageFile): Problem[] {
   const segments = relativePath.replace(/\.mdx$/, "").split("/");
   const wrong = segments.find((segment) => !isRouteSegment(segment));
-  const fix = "rename it: lower-case letters, digits, - and _ only.";
-  return wrong === undefined ? [] : [{ file, what: `"${wrong}" cannot be part of a route.`, fix }];
+  if (wrong !== undefined) {
+    const fix = "rename it: lower-case letters, digits, - and _ only.";
+    return [{ file, what: `"${wrong}" cannot be part of a route.`, fix }];
+  }
+  return [];
+}
+
+function checkLength(file: string, route: Route): Problem[] {
+  if (route.length <= MAX_ROUTE) return [];
+  const what = `the route has ${String(route.length)} characters, ${String(MAX_ROUTE)} are allowed.`;
+  return [{ file, what, fix: "give the file or its folder a shorter name, or the page a slug." }];
 }
 
 /** The path that decides route and section: a game's page stands among the examples. */
@@ -55,6 +64,8 @@ export function readPageFields(
     return { roughRoute, problems: [...pathProblems, ...problems] };
   }
   const route = fields.slug === undefined ? contentRoute(place) : toRoute(fields.slug);
+  const tooLong = checkLength(file, route);
+  if (tooLong.length > 0) return { roughRoute, problems: tooLong };
   const section = place.split("/")[0] ?? "";
   return { roughRoute, fields: { route, section, frontmatter: fields }, problems: [] };
 }

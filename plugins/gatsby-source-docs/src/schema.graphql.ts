@@ -14,6 +14,8 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     "Route of the generated index page; null when the section has none."
     indexRoute: String
+    "Whether the sidebar has the section; the pages of another are led to from elsewhere."
+    inSidebar: Boolean!
   }
 
   """
@@ -47,6 +49,16 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A figure of what the toolkit computes.
+  """
+  type FigureText {
+    "The YAML in the page."
+    source: String!
+    "What the figure shows, as lines of plain text."
+    text: String!
+  }
+
+  """
   A section of a page that uses a symbol of the toolkit.
   """
   type ApiReference {
@@ -61,6 +73,20 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  One step of the way through a section.
+  """
+  type SectionStep {
+    "A word for what is done."
+    title: String!
+    "One sentence."
+    text: String!
+    "Route of the page to read."
+    page: String!
+    "Route of the game in which to see it."
+    example: String!
+  }
+
+  """
   The generated index of a section.
   """
   type CategoryPage implements Node & SiteDocument @dontInfer {
@@ -72,6 +98,8 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     "Name of the section the page lists."
     section: String!
+    "The order in which to work; may be empty."
+    steps: [SectionStep!]!
     "Always 0: the index opens its section."
     position: Float!
     "Name in the sidebar."

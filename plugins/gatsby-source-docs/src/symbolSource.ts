@@ -40,6 +40,9 @@ export function createSymbolSource(
       return node && isDoubtful(written, node) ? undefined : node;
     },
     atUrl: (url) => byUrl.get(url),
-    inSample: analysis.find,
+    inSample: (code, meta) => {
+      const sample = analysis.find(code, meta);
+      return sample && sample.types.length > 0 ? sample.references : undefined;
+    },
   };
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const parsed = parseOverlay(readFileSync(OVERLAY, "utf8"), OVERLAY);
   if (!parsed.overlay) throw new Error(JSON.stringify(parsed.problems));
   ({ overlay } = parsed);
-  ({ limits } = parseLimits(readFileSync(LIMITS, "utf8"), LIMITS));
+  ({ entries: limits } = parseLimits(readFileSync(LIMITS, "utf8"), LIMITS));
   highlight = await createCodeHighlighter();
   result = convert();
 }, 300_000);

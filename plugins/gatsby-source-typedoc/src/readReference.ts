@@ -40,7 +40,7 @@ export async function readReference(
     overlayFile,
     overlayLine: overlay.fieldLine,
     highlight: await createCodeHighlighter(),
-    limits: { entries: limits.limits, file: limitsFile, fieldLine: limits.fieldLine },
+    limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
     sourceBase: sources.version === model.version ? sources.url : undefined,
   });
   return { model, result, missingClasses, problems: result.problems };

@@ -23,7 +23,10 @@ function warnAbout(
     );
   }
   if (unknownTypes.length > 0) {
-    reporter.warn(`Types of an unknown kind, shown as text: ${unknownTypes.join(", ")}.`);
+    const kinds = [...new Set(unknownTypes)].map(
+      (kind) => `${kind} (${String(unknownTypes.filter((each) => each === kind).length)})`,
+    );
+    reporter.warn(`Types of an unknown kind, shown as text: ${kinds.join(", ")}.`);
   }
   if (unlinkedNames.size > 0) {
     reporter.verbose(`Names in signatures without a section: ${[...unlinkedNames].join(", ")}.`);

@@ -1,21 +1,26 @@
 import React from "react";
 import type { SiteConfig } from "../../site";
+import { Link } from "../Link/Link";
 import * as styles from "./Footer.module.css";
 
 interface FooterProps {
   readonly footer: SiteConfig["footer"];
   readonly tagline: string;
+  /** Where a problem with the page that is shown is reported. */
+  readonly reportUrl: string;
 }
 
-export function Footer({ footer, tagline }: FooterProps): React.JSX.Element {
+/** What every page ends with, in the same order everywhere (WCAG 3.2.6). */
+export function Footer({ footer, tagline, reportUrl }: FooterProps): React.JSX.Element {
+  const links = [...footer.links, { label: "Report a problem", href: reportUrl }];
   return (
     <footer className={styles["footer"]}>
       <ul>
-        {footer.links.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={label}>
-            <a href={href} rel="noopener">
+            <Link to={href} rel="noopener">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -40,7 +40,13 @@ function hexPoints(column: number, row: number): string {
 /** A die with plates and teeth, risen from a board of hexes. */
 function Picture(): React.JSX.Element {
   return (
-    <svg className={styles["picture"]} viewBox="0 0 220 220" aria-hidden="true">
+    <svg
+      className={styles["picture"]}
+      viewBox="0 0 220 220"
+      width="220"
+      height="220"
+      aria-hidden="true"
+    >
       {HEXES.map(([column, row, kind]) => (
         <polygon
           key={`${String(column)}-${String(row)}`}

@@ -1,14 +1,17 @@
 import React from "react";
+import type { NavbarLink } from "../../lib/nav/navbarItems";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
   readonly title: string;
+  /** Links beside the title; the specification has none. */
+  readonly links: readonly NavbarLink[];
   /** Id of the sidebar that the menu button opens. */
   readonly menuId: string;
   readonly menuOpen: boolean;
-  readonly onMenuToggle: () => void;
+  readonly onMenuOpen: () => void;
   /** Whether the bar has scrolled out of the way. */
   readonly hidden: boolean;
   readonly search: React.ReactNode;
@@ -17,25 +20,34 @@ interface NavbarProps {
 
 /** The bar on top: menu button (narrow windows), logo and title, search box, theme toggle. */
 export function Navbar(props: NavbarProps): React.JSX.Element {
-  const { title, menuId, menuOpen, onMenuToggle, hidden, search, actions } = props;
+  const { title, links, menuId, menuOpen, onMenuOpen, hidden, search, actions } = props;
   return (
     <header className={styles["navbar"]} data-hidden={hidden}>
       <button
         type="button"
         className={styles["menu"]}
-        aria-label={menuOpen ? "Close menu" : "Open menu"}
+        aria-label="Open menu"
         aria-expanded={menuOpen}
         aria-controls={menuId}
-        onClick={onMenuToggle}
+        onClick={onMenuOpen}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={menuOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} />
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
       <Link to="/" className={styles["brand"]}>
         <Logo className={styles["logo"]} />
         <span>{title}</span>
       </Link>
+      {links.length > 0 && (
+        <nav className={styles["links"]} aria-label="Site">
+          {links.map(({ label, href }) => (
+            <Link key={`${label} ${href}`} to={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div className={styles["search"]}>{search}</div>
       {actions}
     </header>

@@ -5,15 +5,18 @@ interface PageInfoProps {
   readonly editUrl: string;
   /** YYYY-MM-DD; null when git does not know. */
   readonly lastUpdated: string | null;
+  /** What was done to be sure of the page's samples; null where there are none, or not for all. */
+  readonly samples: string | null;
 }
 
-/** Where to mend the page and when it last changed. */
-export function PageInfo({ editUrl, lastUpdated }: PageInfoProps): React.JSX.Element {
+/** Where to mend the page, how its samples were checked and when it last changed. */
+export function PageInfo({ editUrl, lastUpdated, samples }: PageInfoProps): React.JSX.Element {
   return (
     <p className={styles["info"]}>
       <a href={editUrl} rel="noopener">
         Edit this page
       </a>
+      {samples !== null && <span>{samples}</span>}
       {lastUpdated !== null && (
         <span>
           Last updated on <time dateTime={lastUpdated}>{lastUpdated}</time>

@@ -9,7 +9,7 @@ interface PreviewBannerProps {
 /** Says that this is not the published site, and what it was built from. */
 export function PreviewBanner({ commit, branch }: PreviewBannerProps): React.JSX.Element {
   return (
-    <p className={styles["banner"]} role="note">
+    <aside className={styles["banner"]} aria-label="Preview">
       Preview of {branch === null ? "a detached commit" : <strong>{branch}</strong>}
       {commit !== null && (
         <>
@@ -18,6 +18,6 @@ export function PreviewBanner({ commit, branch }: PreviewBannerProps): React.JSX
         </>
       )}
       . Drafts are shown.
-    </p>
+    </aside>
   );
 }

@@ -50,7 +50,6 @@ export function Seo({
       <meta property="og:image:alt" content="The Boardzilla mark: a die with a dinosaur's plates" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#1a6b45" />
-      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix("/icon-180.png")} />
       <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
     </>

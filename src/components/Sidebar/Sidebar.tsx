@@ -10,6 +10,7 @@ interface SidebarProps {
   /** Id that the menu button points at. */
   readonly id: string;
   readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 function Entry({
@@ -34,12 +35,16 @@ function holds(item: NavItem, route: string): boolean {
 }
 
 /**
- * The sidebar. Categories are lists that stay open (the specification collapses none); it lives in
+ * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open (the specification collapses none); it lives in
  * the layout, so that navigation leaves it mounted and scrolled where it was.
  */
-export function Sidebar({ items, route, id, open }: SidebarProps): React.JSX.Element {
+export function Sidebar({ items, route, id, open, onClose }: SidebarProps): React.JSX.Element {
   return (
     <nav className={styles["sidebar"]} id={id} aria-label="Documentation" data-open={open}>
+      <button type="button" className={styles["close"]} hidden={!open} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+        <span className="visually-hidden">Close menu</span>
+      </button>
       <ul className={styles["list"]}>
         {items.map((item) => (
           <li key={item.label} data-current={holds(item, route)}>

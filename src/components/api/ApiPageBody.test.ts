@@ -1,11 +1,11 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cardGame } from "../../lib/api/__fixtures__/cardGame";
 import { highlight, model, overlay } from "../../lib/api/__fixtures__/syntheticToolkit";
 import { convertToolkit } from "../../lib/api/convertToolkit";
 import { filterEntries, toIndexGroups } from "../../lib/api/memberIndex";
 import { ApiPageBody } from "./ApiPageBody";
+import { renderEntry } from "./testing/renderEntry";
 import { IndexGroups } from "./IndexGroups";
 
 /** Each page's route with the HTML a reader without JavaScript gets. */
@@ -27,7 +27,7 @@ beforeAll(() => {
       shown: filterEntries(groups, { words: [], hidden: new Set() }),
       isContent: content.kind === "index",
     });
-    pages.set(route, renderToStaticMarkup(createElement(ApiPageBody, { content, index })));
+    pages.set(route, renderEntry(createElement(ApiPageBody, { content, index })));
   }
 });
 

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { ApiMember, ParameterRow } from "../../lib/api/pageContent";
 import { MemberSection } from "./MemberSection";
+import { renderEntry } from "./testing/renderEntry";
 
 beforeAll(() => {
   vi.stubGlobal("__PATH_PREFIX__", "");
@@ -17,7 +17,7 @@ const MEMBER: ApiMember = {
 
 function html(rest: Partial<ApiMember>, isSymbol = false): string {
   const props = { member: { ...MEMBER, ...rest }, version: "1.2.3", level: 3, isSymbol } as const;
-  return renderToStaticMarkup(createElement(MemberSection, props));
+  return renderEntry(createElement(MemberSection, props));
 }
 
 function table(...parameters: readonly ParameterRow[]): string {

@@ -66,7 +66,12 @@ export function MemberSection({
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       <Signatures member={member} />
       {properties && (
-        <ParameterTable rows={properties} label={`Properties of ${name}`} nameHeading="Property" />
+        <ParameterTable
+          rows={properties}
+          owner={name}
+          label={`Properties of ${name}`}
+          nameHeading="Property"
+        />
       )}
       {throws && <ThrowsList rows={throws} />}
       {limits && <KnownLimits limits={limits} version={version} />}

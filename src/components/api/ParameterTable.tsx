@@ -1,7 +1,9 @@
 import React from "react";
+import { layoutAttributeOf } from "../../lib/api/layoutRow";
 import type { ParameterRow, TypeParameterRow } from "../../lib/api/pageContent";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
+import { TryLayoutButton } from "../TryLayout/TryLayoutButton";
 import * as styles from "./ParameterTable.module.css";
 import { TokenText } from "./TokenText";
 
@@ -49,8 +51,27 @@ function Description({ comment, since, see }: ParameterRow): React.JSX.Element {
   );
 }
 
+/** A button beside each attribute of a layout. */
+function LayoutTry({
+  owner,
+  row,
+}: {
+  readonly owner: string;
+  readonly row: string;
+}): React.JSX.Element | null {
+  const attribute = layoutAttributeOf(owner, row);
+  return attribute === undefined ? null : (
+    <>
+      {" "}
+      <TryLayoutButton attribute={attribute} />
+    </>
+  );
+}
+
 interface ParameterTableProps {
   readonly rows: readonly ParameterRow[];
+  /** The method or type whose rows these are. */
+  readonly owner: string;
   /** Such as "Parameters of chooseFrom". */
   readonly label: string;
   readonly nameHeading?: string;
@@ -62,6 +83,7 @@ interface ParameterTableProps {
  */
 export function ParameterTable({
   rows,
+  owner,
   label,
   nameHeading = "Parameter",
 }: ParameterTableProps): React.JSX.Element {
@@ -94,6 +116,7 @@ export function ParameterTable({
           {hasRequired && <td data-label="Required">{row.optional ? "no" : "yes"}</td>}
           <td>
             <Description {...row} />
+            <LayoutTry owner={owner} row={row.name} />
           </td>
         </tr>
       ))}

@@ -29,7 +29,9 @@ export function SignatureDetails({ signature, name }: SignatureDetailsProps): Re
       {typeParameters && (
         <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
       )}
-      {parameters && <ParameterTable rows={parameters} label={`Parameters of ${name}`} />}
+      {parameters && (
+        <ParameterTable rows={parameters} owner={name} label={`Parameters of ${name}`} />
+      )}
       {returns && (
         <div className={styles["returns"]}>
           <strong>Returns</strong>{" "}

@@ -1,8 +1,8 @@
-import React, { useContext } from "react";
+import React from "react";
 import { usesOf, type UseTable } from "../../lib/api/uses";
 import { Link } from "../Link/Link";
 import * as styles from "./UsedIn.module.css";
-import { UsesContext } from "./UsesContext";
+import { usePageUses } from "./UsesContext";
 
 type Places = UseTable["places"];
 
@@ -50,9 +50,7 @@ interface UsedInProps {
 
 /** Where the guides explain a symbol and which games play with it; computed at build. */
 export function UsedIn({ anchor }: UsedInProps): React.JSX.Element | null {
-  const page = useContext(UsesContext);
-  if (!page) return null;
-  const { uses, route } = page;
+  const { uses, route } = usePageUses("UsedIn");
   const url = anchor === undefined ? route : `${route}#${anchor}`;
   const guides = usesOf(uses.guides, url);
   const games = usesOf(uses.games, url);

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, useContext } from "react";
 import type { ApiUses } from "../../lib/api/uses";
 
 /** The uses of all symbols, and the page that is shown. */
@@ -8,5 +8,14 @@ export interface PageUses {
   readonly route: string;
 }
 
-/** Hands the uses to the entries of a page; without it no entry lists any. */
+/** Hands the uses to the entries of a page. */
 export const UsesContext = createContext<PageUses | undefined>(undefined);
+
+/** The uses that the page around a component has given; throws when there is none. */
+export function usePageUses(component: string): PageUses {
+  const page = useContext(UsesContext);
+  if (page) return page;
+  throw new Error(
+    `<${component}> stands outside of <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.`,
+  );
+}

@@ -27,14 +27,14 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.J
       <p>{announcement.text}</p>
       <button
         type="button"
-        aria-label="Close announcement"
         onClick={() => {
           idSlot.write(announcement.id);
           dismissedSlot.write("true");
           setDismissed(true);
         }}
       >
-        ×
+        <span aria-hidden="true">×</span>
+        <span className="visually-hidden">Close announcement</span>
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
 import { findSummary, type SymbolSummary } from "../../lib/api/summaryFile";
 import { CARD_ID } from "./cardLink";
+import { findTypedCode } from "./nameElement";
 import { loadSummaries } from "./loadSummaries";
 import { placeCard } from "./placeCard";
+import { markNames } from "./typedCode";
 import * as styles from "./SymbolCard.module.css";
 
 function make(tag: string, className: string | undefined, text: string): HTMLElement {
@@ -19,7 +21,8 @@ function findCard(): HTMLElement {
   card.id = CARD_ID;
   card.setAttribute("role", "tooltip");
   card.hidden = true;
-  document.body.append(card);
+  // Inside a landmark, where a screen reader that goes from part to part meets it.
+  (document.querySelector("main") ?? document.body).append(card);
   return card;
 }
 
@@ -27,18 +30,25 @@ function navbarHeight(): number {
   return document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 }
 
-/** Shows the card at a link, and describes the link by it. */
-function showCard(link: HTMLElement, symbol: SymbolSummary): void {
-  const card = findCard();
-  const { kind, name, signature, summary } = symbol;
+/** What the reference says of a symbol; a type that it has here is told instead of its signature. */
+function symbolParts(
+  { kind, name, signature, summary }: SymbolSummary,
+  type: string | undefined,
+): HTMLElement[] {
   const head = make("p", styles["head"], "");
   head.append(
     make("strong", undefined, name.replace("#", ".")),
     " ",
     make("span", undefined, kind),
   );
-  const parts = [head, make("code", styles["signature"], signature)];
-  card.replaceChildren(...parts, ...(summary === "" ? [] : [make("p", undefined, summary)]));
+  const parts = [head, make("code", styles["signature"], type ?? signature)];
+  return summary === "" ? parts : [...parts, make("p", undefined, summary)];
+}
+
+/** Shows the card at a link or a name, and describes it by the card. */
+function showCard(link: HTMLElement, parts: readonly HTMLElement[]): void {
+  const card = findCard();
+  card.replaceChildren(...parts);
   card.hidden = false;
   const { width, height } = card.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -50,13 +60,22 @@ function showCard(link: HTMLElement, symbol: SymbolSummary): void {
 }
 
 /**
- * Shows what the symbol of this address is, once that is known and if the reader still wants to know.
+ * Shows what the symbol of this address is, and in a sample which type the name has there, once that is
+ * known and if the reader still wants to know. Without an address there is only the type.
  */
 export async function openCard(
-  link: HTMLElement,
-  address: string,
+  subject: HTMLElement,
+  address: string | undefined,
   isWanted: () => boolean,
 ): Promise<void> {
-  const symbol = findSummary(await loadSummaries(), address);
-  if (symbol && isWanted() && link.isConnected) showCard(link, symbol);
+  const figure = findTypedCode(subject);
+  const [summaries] = await Promise.all([
+    address === undefined ? undefined : loadSummaries(),
+    figure && markNames(figure),
+  ]);
+  if (!isWanted() || !subject.isConnected) return;
+  const symbol = address === undefined ? undefined : findSummary(summaries, address);
+  const type = subject.dataset["type"];
+  if (symbol) showCard(subject, symbolParts(symbol, type));
+  else if (type !== undefined) showCard(subject, [make("code", styles["type"], type)]);
 }

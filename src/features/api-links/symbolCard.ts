@@ -1,28 +1,37 @@
 import { summaryUrl } from "../../lib/api/summaryUrl";
 import { stripPrefix } from "../../lib/prefix";
+import { openCard } from "./cardElement";
 import { hasCard, hideCard, isInCard } from "./cardLink";
+import { findName, findTypedCode } from "./nameElement";
+import { markNames } from "./typedCode";
 
 /** ms the pointer rests on a link before its card shows. */
 const OPEN_DELAY = 250;
 /** ms for the pointer to get from the link onto the card (WCAG 1.4.13). */
 const CLOSE_DELAY = 250;
 
-/** The link that has the card, or is about to get it. */
-let current: HTMLAnchorElement | undefined;
+/** The link or name that has the card, or is about to get it. */
+let current: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function addressOf(link: HTMLAnchorElement): string | undefined {
-  if (link.origin !== window.location.origin) return undefined;
-  const route = stripPrefix(link.pathname, __PATH_PREFIX__);
-  return route === undefined ? undefined : summaryUrl(route, link.hash);
+function addressOf(element: HTMLElement): string | undefined {
+  if (!(element instanceof HTMLAnchorElement)) return undefined;
+  if (element.origin !== window.location.origin) return undefined;
+  const route = stripPrefix(element.pathname, __PATH_PREFIX__);
+  return route === undefined ? undefined : summaryUrl(route, element.hash);
 }
 
 /** A link in the text that leads to a symbol; an index says itself what its links lead to. */
-function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+function findLink(target: EventTarget | null): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest("main .prose a[href]") : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   if (link.matches(".anchor") || link.closest("[data-no-cards]")) return undefined;
   return addressOf(link) === undefined ? undefined : link;
+}
+
+/** What there is to tell of: a link to a symbol, or a name whose type is known. */
+function findSubject(target: EventTarget | null): HTMLElement | undefined {
+  return findLink(target) ?? findName(target);
 }
 
 /** Takes the card away. */
@@ -32,21 +41,25 @@ export function closeCard(): void {
   current = undefined;
 }
 
-async function open(link: HTMLAnchorElement): Promise<void> {
+async function open(subject: HTMLElement): Promise<void> {
   try {
-    const { openCard } = await import("./cardElement");
-    await openCard(link, addressOf(link) ?? "", () => link === current);
+    await openCard(subject, addressOf(subject), () => subject === current);
   } catch {
-    // Without the network there is no card; the link still leads on.
+    // Without the network there is no card; a link still leads on.
   }
 }
 
-function openSoon(link: HTMLAnchorElement, delay: number): void {
+function openSoon(subject: HTMLElement, delay: number): void {
   clearTimeout(timer);
-  if (link === current && hasCard(link)) return;
+  if (subject === current && hasCard(subject)) return;
   closeCard();
-  current = link;
-  timer = setTimeout(() => void open(link), delay);
+  current = subject;
+  timer = setTimeout(() => void open(subject), delay);
+}
+
+/** Shows the card of a link or a name at once. */
+export function openNow(subject: HTMLElement): void {
+  openSoon(subject, 0);
 }
 
 function closeSoon(): void {
@@ -55,36 +68,70 @@ function closeSoon(): void {
 }
 
 /** What Escape has closed stays closed until the pointer leaves the link. */
-let dismissed: HTMLAnchorElement | undefined;
+let dismissed: HTMLElement | undefined;
 
-function onPointerOver(event: PointerEvent): void {
+/** Where the pointer is, so that a name is found under one that rests while types arrive. */
+let pointer: MouseEvent | undefined;
+
+/** Prepares the names of a sample, and tells of the one that the pointer has come to meanwhile. */
+async function prepareNames(figure: HTMLElement): Promise<void> {
+  await markNames(figure);
+  const under = pointer && document.elementFromPoint(pointer.clientX, pointer.clientY);
+  const name = findName(under ?? null);
+  if (name && figure.contains(name) && name !== current) openSoon(name, OPEN_DELAY);
+}
+
+const prepared = new WeakSet<HTMLElement>();
+
+/** The pointer has come to something. */
+export function onPointerOver(event: PointerEvent): void {
   if (event.pointerType === "touch") return;
-  const link = findLink(event.target);
-  if (link !== dismissed) dismissed = undefined;
-  if (link && link !== dismissed) openSoon(link, OPEN_DELAY);
+  pointer = event;
+  const figure = findTypedCode(event.target);
+  if (figure && !prepared.has(figure)) {
+    prepared.add(figure);
+    void prepareNames(figure);
+  }
+  const subject = findSubject(event.target);
+  if (subject !== dismissed) dismissed = undefined;
+  if (subject && subject !== dismissed) openSoon(subject, OPEN_DELAY);
   else if (isInCard(event.target)) clearTimeout(timer);
   else if (current && current !== document.activeElement) closeSoon();
 }
 
-function onFocusIn(event: FocusEvent): void {
-  const link = findLink(event.target);
-  // A click or a tap also moves the focus, but says nothing of wanting to know more.
-  if (link?.matches(":focus-visible")) openSoon(link, 0);
+/** Whether a finger made the last click; not every browser says so with the click. */
+let isTouch = false;
+
+/** A pointer is pressed. */
+export function onPointerDown(event: PointerEvent): void {
+  isTouch = event.pointerType === "touch";
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+/** A finger asks for the type of a name that leads nowhere; a link is followed. */
+export function onClick(event: MouseEvent): void {
+  if (!isTouch || isInCard(event.target)) return;
+  closeCard();
+  const figure = findTypedCode(event.target);
+  if (!figure || findLink(event.target)) return;
+  pointer = event;
+  void prepareNames(figure);
+}
+
+/** The focus has come to something. */
+export function onFocusIn(event: FocusEvent): void {
+  const subject = findSubject(event.target);
+  // A click or a tap also moves the focus, but says nothing of wanting to know more.
+  if (subject?.matches(":focus-visible")) openNow(subject);
+}
+
+/** Escape takes the card away. */
+export function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== "Escape" || !current) return;
   dismissed = current;
   closeCard();
 }
 
-/** Shows what a linked symbol is where a pointer rests on it or the keyboard reaches it. */
-export function startSymbolCards(): void {
-  document.addEventListener("pointerover", onPointerOver, { passive: true });
-  document.addEventListener("focusin", onFocusIn);
-  document.addEventListener("focusout", closeCard);
-  document.addEventListener("keydown", onKeyDown);
-  document.documentElement.addEventListener("pointerleave", () => {
-    if (current && current !== document.activeElement) closeSoon();
-  });
+/** The pointer has left the window. */
+export function onPointerGone(): void {
+  if (current && current !== document.activeElement) closeSoon();
 }

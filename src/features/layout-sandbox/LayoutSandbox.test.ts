@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { LayoutSandbox } from ".";
 
 test("the server renders figure, code and a word about JavaScript, but no controls and no frame", () => {
-  const html = renderToString(createElement(LayoutSandbox, { initialSvg: "<svg></svg>" }));
+  const given = {
+    initialSvg: "<svg></svg>",
+    initialCode: "hand.layout(Card, { rows: 2, gap: 3 });",
+  };
+  const html = renderToString(createElement(LayoutSandbox, given));
   expect(html).toContain("<svg></svg>");
   expect(html).toContain("hand.layout(Card, { rows: 2, gap: 3 });");
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);

@@ -1,29 +1,15 @@
-import React, { Suspense, lazy, useState, useSyncExternalStore } from "react";
+import React from "react";
 // The shell first: both chunks then name the style sheets in one order.
 import { StaticLayout } from "./StaticLayout";
-import { LoadBoundary } from "./LoadBoundary";
-import type { LayoutSandboxRootProps } from "./LayoutSandboxRoot";
+import { SandboxPart } from "./SandboxPart";
 
 interface LayoutSandboxProps {
   /** The figure of `DEFAULT_LAYOUT_SPEC`, drawn at build; without it the server's HTML has none. */
   readonly initialSvg?: string | undefined;
+  /** The TypeScript of that figure, written at build: its compiler is no part of the first load. */
+  readonly initialCode?: string | undefined;
   /** Address of the layout frame, with the path prefix. */
   readonly framePath?: string | undefined;
-}
-
-type LazyRoot = React.LazyExoticComponent<React.ComponentType<LayoutSandboxRootProps>>;
-
-const createRoot = (): LazyRoot => lazy(() => import("./LayoutSandboxRoot"));
-
-const subscribeToNothing = (): (() => void) => () => undefined;
-
-/** False on the server and while hydrating; Gatsby's server renders lazy parts too. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }
 
 /**
@@ -32,25 +18,16 @@ function useIsHydrated(): boolean {
  */
 export function LayoutSandbox({
   initialSvg,
+  initialCode,
   framePath = "/live/layout.html",
 }: LayoutSandboxProps): React.JSX.Element {
-  const isHydrated = useIsHydrated();
-  const [{ Root, attempt }, setLoad] = useState(() => ({ Root: createRoot(), attempt: 0 }));
-  const retry = (): void => {
-    setLoad({ Root: createRoot(), attempt: attempt + 1 });
-  };
-  const shell = <StaticLayout svg={initialSvg} />;
   return (
     <section aria-label="Layout sandbox">
-      {isHydrated ? (
-        <LoadBoundary key={attempt} fallback={shell} onRetry={retry}>
-          <Suspense fallback={shell}>
-            <Root initialSvg={initialSvg} framePath={framePath} />
-          </Suspense>
-        </LoadBoundary>
-      ) : (
-        shell
-      )}
+      <SandboxPart
+        waiting={<StaticLayout svg={initialSvg} code={initialCode} />}
+        initialSvg={initialSvg}
+        framePath={framePath}
+      />
       <noscript>
         <p>The controls need JavaScript. Without it this page shows one layout and its code.</p>
       </noscript>

@@ -1,15 +1,15 @@
 import React from "react";
-import { layoutCode } from "../../lib/layout/layoutCode";
-import { DEFAULT_LAYOUT_SPEC } from "../../lib/layout/layoutSpec";
 import * as styles from "./LayoutSandbox.module.css";
 
 interface StaticLayoutProps {
   /** The default figure, drawn at build. */
   readonly svg: string | undefined;
+  /** Its TypeScript. */
+  readonly code: string | undefined;
 }
 
 /** The default layout without controls: what the server renders, and what stays if code is missing. */
-export function StaticLayout({ svg }: StaticLayoutProps): React.JSX.Element {
+export function StaticLayout({ svg, code }: StaticLayoutProps): React.JSX.Element {
   return (
     <div className={styles["sandbox"]}>
       <div className={styles["stage"]}>
@@ -24,9 +24,11 @@ export function StaticLayout({ svg }: StaticLayoutProps): React.JSX.Element {
             />
           )}
         </figure>
-        <pre className={styles["code"]} translate="no">
-          <code>{layoutCode(DEFAULT_LAYOUT_SPEC)}</code>
-        </pre>
+        {code !== undefined && (
+          <pre className={styles["code"]} translate="no">
+            <code>{code}</code>
+          </pre>
+        )}
       </div>
     </div>
   );

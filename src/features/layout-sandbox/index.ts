@@ -1,1 +1,4 @@
 export { LayoutSandbox } from "./LayoutSandbox";
+
+/** The sandbox in a dialog, in a chunk of its own. */
+export const loadSandboxDialog = () => import("./SandboxDialog");

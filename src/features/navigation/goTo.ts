@@ -1,4 +1,8 @@
+import { guardChunks } from "./guardChunks";
+import { forgetGoal, guardLoader, setGoal } from "./guardLoader";
+import { isPageAlive, markAlive } from "./life";
 import { beginProgress, endProgress } from "./progress";
+import { closeNotice, loadRescue, loadWhole } from "./recovery";
 import { markFirstEntry } from "./scroll";
 
 interface NavigateOptions {
@@ -8,21 +12,56 @@ interface NavigateOptions {
 
 type Navigate = (to: string, options: NavigateOptions) => void;
 
-let navigate: Navigate = (to, { replace }) => {
-  if (replace) window.location.replace(to);
-  else window.location.assign(to);
-};
+let navigate: Navigate = () => undefined;
+
+/** Path and query of the page that is shown. */
+let shown = "";
+
+function readPage(): string {
+  return window.location.pathname + window.location.search;
+}
+
+function arrive(): void {
+  shown = readPage();
+  endProgress();
+  closeNotice();
+  if (isPageAlive()) return;
+  markAlive();
+  // When it is needed, there may be no network to load it by.
+  loadRescue().catch(() => undefined);
+}
 
 /** Gives the feature the router's navigate function; it takes paths without the prefix. */
 export function startNavigation(routerNavigate: Navigate): { readonly onArrival: () => void } {
   navigate = routerNavigate;
+  if (process.env["NODE_ENV"] === "production") {
+    guardChunks();
+    guardLoader();
+  }
   markFirstEntry();
-  window.addEventListener("popstate", beginProgress);
-  return { onArrival: endProgress };
+  window.addEventListener("popstate", () => {
+    // An anchor followed before React is there: the page is still on its way, and wanted.
+    if (!isPageAlive()) return;
+    forgetGoal();
+    // Within the page there is nothing to wait for; an anchor that is followed twice never arrives.
+    if (readPage() === shown) endProgress();
+    else beginProgress();
+  });
+  // The page comes back as it was left: on its way to another one.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) endProgress();
+  });
+  return { onArrival: arrive };
 }
 
 /** Opens a page of this site by its route, with hash and query. */
 export function goTo(to: string, options: NavigateOptions = { replace: false }): void {
   beginProgress();
+  const goal = { href: __PATH_PREFIX__ + to, ...options };
+  if (!isPageAlive()) {
+    loadWhole(goal);
+    return;
+  }
+  setGoal(goal);
   navigate(to, options);
 }

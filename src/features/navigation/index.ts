@@ -1,3 +1,4 @@
+export { focusPage } from "./focus";
 export { goTo, startNavigation } from "./goTo";
 export { startLinkHandling } from "./links";
 export { observeLinksInView } from "./prefetch";

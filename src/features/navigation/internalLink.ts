@@ -1,4 +1,5 @@
 import { stripPrefix } from "../../lib/prefix";
+import { canonicalPath } from "../../lib/url";
 
 /** Whether the address is a file to download or open, not a page. */
 function isFile(pathname: string): boolean {
@@ -18,5 +19,5 @@ export function findRoute(link: HTMLAnchorElement, prefix: string): string | und
   const samePage =
     link.pathname === window.location.pathname && link.search === window.location.search;
   if (samePage && link.hash !== "") return undefined;
-  return pathname + link.search + link.hash;
+  return canonicalPath(pathname) + link.search + link.hash;
 }

@@ -1,3 +1,4 @@
+import { findLoader } from "./gatsbyLoader";
 import { findRoute } from "./internalLink";
 
 interface Connection {
@@ -5,22 +6,11 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-interface Loader {
-  /** Loads data and code of a page at low priority. */
-  readonly enqueue: (path: string) => void;
-  /** Loads data and code of a page now. */
-  readonly hovering: (path: string) => void;
-}
-
 /** Whether spending bytes on a guess is fine: not on 2g, not with data saver (specification 2.9). */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (!connection) return true;
   return connection.saveData !== true && !(connection.effectiveType ?? "").includes("2g");
-}
-
-function findLoader(): Loader | undefined {
-  return (window as { ___loader?: Loader }).___loader;
 }
 
 function withoutHash(route: string): string {
@@ -34,20 +24,41 @@ export function prefetch(route: string): void {
 
 let observer: IntersectionObserver | undefined;
 
+/** What is looked at together: a browser asks for every observed place with every frame, and code is full of links. */
+const BLOCK = "figure, p, li, td";
+
+/** The pages that the text links to, by the block that does. */
+function collectRoutes(prefix: string): Map<Element, Set<string>> {
+  const byBlock = new Map<Element, Set<string>>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")) {
+    const route = findRoute(link, prefix);
+    if (route === undefined) continue;
+    const block = link.closest(BLOCK) ?? link;
+    byBlock.set(block, (byBlock.get(block) ?? new Set()).add(prefix + withoutHash(route)));
+  }
+  return byBlock;
+}
+
 /**
- * Queues the pages whose links are in view in the main content. The sidebar is left out: it always
- * shows most of the site, and guessing all of it costs more than it saves.
+ * Queues the pages whose links are in view in the main content, each once. The sidebar is left out: it
+ * always shows most of the site, and guessing all of it costs more than it saves.
  */
 export function observeLinksInView(prefix: string): void {
   observer?.disconnect();
   if (!mayPrefetch() || !("IntersectionObserver" in window)) return;
+  const waiting = collectRoutes(prefix);
+  const take = (route: string): void => {
+    findLoader()?.enqueue(route);
+    for (const [block, routes] of waiting) {
+      if (!routes.delete(route) || routes.size > 0) continue;
+      waiting.delete(block);
+      observer?.unobserve(block);
+    }
+  };
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      observer?.unobserve(target);
-      const route = findRoute(target, prefix);
-      if (route !== undefined) findLoader()?.enqueue(prefix + withoutHash(route));
+      if (isIntersecting) [...(waiting.get(target) ?? [])].forEach(take);
     }
   });
-  for (const link of document.querySelectorAll("main a[href^='/']")) observer.observe(link);
+  for (const block of waiting.keys()) observer.observe(block);
 }

@@ -1,1 +1,2 @@
+export { AddressSearch } from "./AddressSearch";
 export { NearestPages } from "./NearestPages";

@@ -6,12 +6,14 @@ export interface ListedPage {
   readonly label: string;
 }
 
-/** Every page of the site, from the sidebar that the layout shows. */
+/** The pages of the site that its layout links to: those of the sidebar, and those of the footer. */
 export function listRoutes(): ListedPage[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("#sidebar a")].map((link) => ({
-    route: stripPrefix(link.pathname, __PATH_PREFIX__) ?? link.pathname,
-    label: link.textContent,
-  }));
+  return [...document.querySelectorAll<HTMLAnchorElement>("#sidebar a, footer a")]
+    .filter(({ origin }) => origin === window.location.origin)
+    .map((link) => ({
+      route: stripPrefix(link.pathname, __PATH_PREFIX__) ?? link.pathname,
+      label: link.textContent,
+    }));
 }
 
 /** The path that was asked for, without the prefix. */

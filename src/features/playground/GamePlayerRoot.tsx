@@ -1,7 +1,14 @@
 import React, { useEffect, useRef, useState } from "react";
+import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { parseGameBundle, type GameBundle } from "../../lib/play/gameBundle";
+import { parseGameSource, type GameSource } from "../../lib/play/gameSource";
+import type { PlayLink } from "../../lib/share/playLink";
 import * as styles from "./GamePlayer.module.css";
-import { GameTable } from "./ui/GameTable";
+import { GameTools } from "./rules/GameTools";
+import { RulesDraft } from "./rules/RulesDraft";
+import { describeLink, findMisfit, toStart } from "./share/gameLink";
+import { loadJson } from "./share/loadJson";
+import { GameTable, type TableStart } from "./ui/GameTable";
 
 /** Props of the player's lazy part. */
 export interface GamePlayerRootProps {
@@ -11,39 +18,48 @@ export interface GamePlayerRootProps {
   readonly framePath: string;
   /** How many moves of the recorded match to begin with. */
   readonly move: number;
+  /** The game that the page's address holds. */
+  readonly link?: PlayLink | undefined;
+  /** Where the game was left; goes before everything else. */
+  readonly saved?: TableStart | undefined;
   /** Back to where nothing is loaded. */
   readonly onClose: () => void;
+  /** The game has given its place to another. */
+  readonly onEvict: (saved: TableStart) => void;
 }
 
-/** How long the game may take to arrive, in ms. */
-const PATIENCE = 10_000;
+const HeldRules = lazyPart("The code of the link", () => import("./rules/HeldRules"));
 
-async function loadBundle(path: string, signal: AbortSignal): Promise<GameBundle> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
-  const bundle = parseGameBundle(await response.json());
-  if (!bundle) throw new Error("What the server sent is no game.");
-  return bundle;
+interface LoadedGame {
+  readonly bundle: GameBundle;
+  /** Only if the link has changed it. */
+  readonly source: GameSource | undefined;
+}
+
+const loadSource = (gamePath: string): Promise<GameSource> =>
+  loadJson(gamePath.replace(/\.json$/, ".source.json"), parseGameSource);
+
+async function loadGame(gamePath: string, link: PlayLink | undefined): Promise<LoadedGame> {
+  const [bundle, source] = await Promise.all([
+    loadJson(gamePath, parseGameBundle),
+    link?.files ? loadSource(gamePath) : undefined,
+  ]);
+  return { bundle, source };
 }
 
 /** Loads a game and opens its table. */
-export default function GamePlayerRoot({
-  gamePath,
-  framePath,
-  move,
-  onClose,
-}: GamePlayerRootProps): React.JSX.Element {
-  const [bundle, setBundle] = useState<GameBundle | undefined>();
+export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.Element {
+  const { gamePath, link } = props;
+  const [game, setGame] = useState<LoadedGame | undefined>();
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const signal = AbortSignal.timeout(PATIENCE);
     let isCurrent = true;
-    loadBundle(gamePath, signal).then(
+    loadGame(gamePath, link).then(
       (loaded) => {
-        if (isCurrent) setBundle(loaded);
+        if (isCurrent) setGame(loaded);
       },
       (error: unknown) => {
         if (isCurrent) setFault(error instanceof Error ? error.message : String(error));
@@ -52,7 +68,7 @@ export default function GamePlayerRoot({
     return () => {
       isCurrent = false;
     };
-  }, [gamePath, attempt]);
+  }, [gamePath, link, attempt]);
 
   useEffect(() => {
     if (fault !== undefined) retry.current?.focus();
@@ -76,12 +92,83 @@ export default function GamePlayerRoot({
       </div>
     );
   }
-  if (!bundle) {
+  if (!game) {
     return (
       <div className={styles["poster"]} role="status">
         <p>Loading the game…</p>
       </div>
     );
   }
-  return <GameTable bundle={bundle} framePath={framePath} move={move} onClose={onClose} />;
+  return <LoadedPlayer {...props} {...game} />;
+}
+
+/** The recorded match after some of its moves. */
+function beginRecorded({ recording }: GameBundle, move: number): TableStart {
+  const { players, seed, settings } = recording;
+  const moves = recording.moves.slice(0, move);
+  return { position: { players, seed, settings, moves, at: moves.length } };
+}
+
+/** Where to begin: where the game was left, or what a link asks for unless it does not fit. */
+function startOf({ saved, link, move }: GamePlayerRootProps, bundle: GameBundle): TableStart {
+  if (saved) return saved;
+  return link && findMisfit(link, bundle) === undefined
+    ? { position: toStart(link), lens: link.lens }
+    : beginRecorded(bundle, move);
+}
+
+/** A game that is there: its table, or first the code of a link. */
+function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Element {
+  const { bundle, source, gamePath, framePath, move, link, saved, onClose, onEvict } = props;
+  const misfit = link && findMisfit(link, bundle);
+  const [start, setStart] = useState(() => startOf(props, bundle));
+  const [draft, setDraft] = useState(() =>
+    source && misfit === undefined ? new RulesDraft(source, link?.files) : undefined,
+  );
+  const isLinked = draft !== undefined && source !== undefined;
+  const [isHeld, setHeld] = useState(isLinked && !saved);
+
+  if (draft && link && isHeld) {
+    return (
+      <HeldRules
+        draft={draft}
+        bundle={bundle}
+        note={describeLink(link)}
+        onRun={(code) => {
+          setStart({ ...start, code });
+          setHeld(false);
+        }}
+        onOriginal={() => {
+          setStart(beginRecorded(bundle, move));
+          setHeld(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {misfit !== undefined && <p role="alert">{misfit}</p>}
+      <GameTable
+        bundle={bundle}
+        framePath={framePath}
+        start={start}
+        onClose={onClose}
+        onEvict={onEvict}
+        tools={(table) => (
+          <GameTools
+            table={table}
+            bundle={bundle}
+            livePath={framePath.replace(/[^/]*$/, "")}
+            draft={draft}
+            loadDraft={async () => {
+              const original = await loadSource(gamePath);
+              // Another tool may have been quicker, and the reader may have typed since.
+              setDraft((before) => before ?? new RulesDraft(original));
+            }}
+            initialTool={isLinked ? "rules" : undefined}
+          />
+        )}
+      />
+    </>
+  );
 }

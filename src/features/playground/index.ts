@@ -1,1 +1,2 @@
 export { GamePlayer } from "./GamePlayer";
+export { LiveCode } from "./live-code/LiveCode";

@@ -16,22 +16,24 @@ export function toggleWrap(button: HTMLElement): void {
 
 /**
  * Makes what scrolls sideways reachable by keyboard, and only that: a stop at a block that does not
- * scroll would be one too many (WCAG 2.1.1, accessibility list W13).
+ * scroll would be one too many (WCAG 2.1.1, accessibility list W13). Its name is that of its figure,
+ * or of the heading above it.
  */
 export function markScrollable(): void {
-  for (const box of document.querySelectorAll<HTMLElement>("main pre, main .table")) {
-    const scrolls = box.scrollWidth > box.clientWidth + 1;
-    if (scrolls) {
+  let heading = "";
+  for (const box of document.querySelectorAll<HTMLElement>(
+    "main :is(h1, h2, h3, h4, pre, .table)",
+  )) {
+    const isTable = box.matches(".table");
+    if (!isTable && box.localName !== "pre") heading = box.textContent.replace(/#$/, "");
+    else if (box.scrollWidth > box.clientWidth + 1) {
       box.tabIndex = 0;
-      // A group, not a region: a page full of code would drown in landmarks.
-      box.setAttribute("role", "group");
-      const name = box.closest("figure")?.querySelector("figcaption")?.textContent;
-      const kind = box.matches("pre") ? "Code" : "Table";
-      box.setAttribute("aria-label", name ? `${kind}: ${name}` : kind);
+      // Code is a group: a page full of it would drown in landmarks.
+      box.setAttribute("role", isTable ? "region" : "group");
+      const name = box.closest("figure")?.querySelector("figcaption")?.textContent ?? heading;
+      box.setAttribute("aria-label", `${isTable ? "Table" : "Code"}: ${name}`);
     } else if (box.tabIndex === 0) {
-      box.removeAttribute("tabindex");
-      box.removeAttribute("role");
-      box.removeAttribute("aria-label");
+      for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
     }
   }
 }

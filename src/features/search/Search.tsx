@@ -1,83 +1,141 @@
-import React, { Suspense, lazy, useCallback, useEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "../../components/Link/Link";
+import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
+import { useTypedAhead } from "./dialog/useTypedAhead";
+import { asksForSearch, useShortcutName } from "./keys/shortcut";
+import { startSearch, useSearchState } from "./load/useSearchState";
 import * as styles from "./Search.module.css";
-import { useSearchIndex } from "./useSearchIndex";
+import { useChunk } from "./useChunk";
 
-const SearchDialog = lazy(() => import("./SearchDialog"));
+const importDialog = () => import("./dialog/SearchDialog");
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+/** Longest selected text that is taken for a query, in UTF-16 code units. */
+const LONGEST_SELECTION = 60;
+
+/** Text the reader has selected on the page, if it can be meant as a query. */
+function selectedText(): string {
+  const text = window.getSelection()?.toString().trim() ?? "";
+  return text.length <= LONGEST_SELECTION && !text.includes("\n") ? text : "";
 }
 
-/** The name of the shortcut on this machine; decided after hydration, so that HTML is the same for all. */
-function useShortcut(): string {
-  const [shortcut, setShortcut] = useState("Ctrl+K");
+/** Whether the dialog is open, in step with the history, and how to open and close it. */
+function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setShortcut("⌘K");
+    watchDialogEntry(setOpen);
   }, []);
-  return shortcut;
+  useEffect(() => {
+    setDialogEntry(open);
+  }, [open]);
+  return [open, setOpen];
+}
+
+interface SearchProps {
+  /** Opens a page of this site in place of the present entry of the history. */
+  readonly onNavigate: (route: string) => void;
 }
 
 /**
  * The search box of the navbar. It loads the index when it is first hovered, focused or clicked;
  * until then it says 'Loading...', then 'Search Ctrl+K' (specification 2.4, 2.7).
  */
-export function Search(): React.JSX.Element {
-  const { state, load } = useSearchIndex();
-  const [open, setOpen] = useState(false);
-  const shortcut = useShortcut();
-  const button = useRef<HTMLButtonElement>(null);
+export function Search({ onNavigate }: SearchProps): React.JSX.Element {
+  const state = useSearchState();
+  const [chunk, loadChunk] = useChunk(importDialog);
+  const [open, setOpen] = useOpen();
+  const shortcut = useShortcutName();
+  const box = useRef<HTMLButtonElement>(null);
+  // The query of the last time: who opens the dialog again goes on from there.
+  // Not a state, because nothing of the box changes with what is typed in the dialog.
+  const lastText = useRef("");
+  const findBox = useCallback(() => box.current, []);
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
-  }, []);
+  }, [setOpen]);
+  const { typed, forget } = useTypedAhead(open && chunk.kind === "absent", close);
+
+  const load = useCallback(() => {
+    startSearch();
+    loadChunk();
+  }, [loadChunk]);
+  const show = useCallback(() => {
+    const selected = selectedText();
+    if (selected !== "") lastText.current = selected;
+    load();
+    setOpen(true);
+  }, [load, setOpen]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
-      const isSlash = event.key === "/" && !isTyping(event.target);
-      if (!isShortcut && !isSlash) return;
+      if (event.defaultPrevented || !asksForSearch(event)) return;
       event.preventDefault();
-      load();
-      setOpen(true);
+      // Another modal dialog keeps the keyboard; ours is open already.
+      if (document.querySelector("dialog:modal") === null) show();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, [load]);
+  }, [show]);
 
   const ready = state.kind === "ready";
   const begin = state.kind === "idle" ? load : undefined;
   return (
     <>
+      <Link to="/search" className={styles["plain"]}>
+        All pages
+      </Link>
       <button
-        ref={button}
+        ref={box}
         type="button"
         className={styles["box"]}
-        aria-label={ready ? `Search ${shortcut}` : "Search Loading..."}
         aria-disabled={!ready}
         aria-haspopup="dialog"
         onPointerEnter={begin}
         onFocus={begin}
-        onClick={() => {
-          if (!ready) load();
-          setOpen(true);
-        }}
+        onClick={show}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d="m15.5 15.5 5 5" />
         </svg>
-        <span className={styles["label"]}>{ready ? "Search" : "Loading..."}</span>
+        {/* Keys, so that elements are exchanged: a translation has put others in place of the texts. */}
+        {ready ? (
+          <span key="ready" className={styles["label"]}>
+            Search
+          </span>
+        ) : (
+          <span key="loading" className={styles["label"]}>
+            <span className="visually-hidden">Search </span>Loading...
+          </span>
+        )}{" "}
         {ready && <kbd>{shortcut}</kbd>}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog state={state} onRetry={load} onClose={close} />
-        </Suspense>
+      {open && chunk.kind === "failed" && (
+        <div role="alert" className={styles["failure"]}>
+          <span>The search box could not load.</span>{" "}
+          <button type="button" onClick={load}>
+            Try again
+          </button>{" "}
+          <Link to="/search">All pages</Link>
+        </div>
+      )}
+      {open && chunk.kind === "ready" && (
+        <chunk.Part
+          readText={() => typed || lastText.current}
+          isTyped={typed !== ""}
+          onClose={close}
+          onText={(text) => {
+            lastText.current = text;
+            forget();
+          }}
+          onNavigate={(route) => {
+            releaseDialogEntry();
+            close();
+            onNavigate(route);
+          }}
+          findBox={findBox}
+        />
       )}
     </>
   );

@@ -1,13 +1,20 @@
 import type { LayoutBox, LayoutResult } from "../../lib/layout/layoutResult";
-import type { LayoutSpec } from "../../lib/layout/layoutSpec";
+import type { Box, LayoutSpec } from "../../lib/layout/layoutSpec";
 import { readPiecePlaces, type PiecePlace } from "./piecePlaces";
 import { recordWarnings } from "./recordWarnings";
 
 const round = (value: number): number => Number(value.toFixed(4)) + 0;
 
-function toBox({ left, top, width, height, rotation }: PiecePlace, index: number): LayoutBox {
-  const box = { left: round(left), top: round(top), width: round(width), height: round(height) };
-  return { ...box, index, ...(rotation === undefined ? {} : { rotation: round(rotation) }) };
+function roundBox({ left, top, width, height }: Box): Box {
+  return { left: round(left), top: round(top), width: round(width), height: round(height) };
+}
+
+function toBox({ index, rotation, ...box }: PiecePlace): LayoutBox {
+  return {
+    ...roundBox(box),
+    index,
+    ...(rotation === undefined ? {} : { rotation: round(rotation) }),
+  };
 }
 
 /** Why the toolkit failed, in words a reader can act on. */
@@ -44,7 +51,13 @@ export function computeLayout(spec: LayoutSpec): LayoutResult {
       throw new Error(explainFailure(spec, error), { cause: error });
     }
   });
-  const boxes = value.flatMap((place, index) => (place ? [toBox(place, index)] : []));
+  const boxes = value.places.map(toBox);
   boxes.forEach(checkBox);
-  return { boxes, hidden: spec.pieces - boxes.length, warnings };
+  return {
+    boxes,
+    hidden: value.total - boxes.length,
+    area: roundBox(value.area),
+    cells: value.cells.map(roundBox),
+    warnings,
+  };
 }

@@ -1,47 +1,59 @@
-import type { Box, LayoutSpec } from "../../lib/layout/layoutSpec";
-import { toFrameSize } from "../../lib/layout/frameSize";
-import { toolkit, type ToolkitSpace } from "./toolkit";
-
-const { Game, Piece, Player, Space, applyLayouts, createGame } = toolkit;
+import { isGrid, type Box, type LayoutSpec } from "../../lib/layout/layoutSpec";
+import { readGridCells } from "./gridCells";
+import { createLayoutGame, type LayoutGame } from "./layoutGame";
+import type { ToolkitLayout, ToolkitPiece } from "./toolkit";
+import { withoutGlobal } from "./withoutGlobal";
 
 /** Where a piece lies, in % of the board. */
-export type PiecePlace = Box & { readonly rotation?: number };
+export type PiecePlace = Box & { readonly index: number; readonly rotation?: number };
 
-/** The toolkit leaves its list of named elements in a global; puts back what was there before. */
-function withoutGlobal<Value>(run: () => Value): Value {
-  const before = Reflect.getOwnPropertyDescriptor(globalThis, "$");
-  try {
-    return run();
-  } finally {
-    if (before) Reflect.defineProperty(globalThis, "$", before);
-    else Reflect.deleteProperty(globalThis, "$");
-  }
+/** What the toolkit makes of a spec, in % of the board. */
+export interface PiecePlaces {
+  /** Shown pieces in the order in which they are painted. */
+  readonly places: readonly PiecePlace[];
+  /** How many pieces there are, shown or not. */
+  readonly total: number;
+  readonly area: Box;
+  readonly cells: readonly Box[];
 }
 
-/** One place per piece in the order of creation; `undefined` for a piece that is not shown. */
-export function readPiecePlaces(spec: LayoutSpec): (PiecePlace | undefined)[] {
+/** The pieces that leave; the spaces of a grid cannot. */
+function listTaken({ space, taken = [] }: LayoutSpec, game: LayoutGame): readonly ToolkitPiece[] {
+  return isGrid(space) ? [] : game.pieces.filter((_, index) => taken.includes(index));
+}
+
+function readLayout(
+  { attributes, aspectRatio }: LayoutSpec,
+  game: LayoutGame,
+  taken: readonly ToolkitPiece[],
+) {
+  if (taken.length > 0) {
+    // Pieces that stick remember the cells of this first layout.
+    game.layOut(attributes, aspectRatio);
+    for (const piece of taken) piece.remove();
+  }
+  return game.layOut(attributes, aspectRatio);
+}
+
+function listPlaces(layout: ToolkitLayout | undefined, game: LayoutGame): PiecePlace[] {
+  return (layout?.children ?? []).flatMap(({ element, relPos }) =>
+    relPos ? [{ ...relPos, index: game.pieces.indexOf(element) }] : [],
+  );
+}
+
+/** Where the toolkit places the pieces of a spec; throws what the toolkit throws. */
+export function readPiecePlaces(spec: LayoutSpec): PiecePlaces {
   return withoutGlobal(() => {
-    const spaces: ToolkitSpace[] = [];
-    const setup = createGame(Player, Game, (game) => {
-      // The name of the space seeds `haphazardly`.
-      const hand = game.create(Space, "hand");
-      hand.createMany(spec.pieces, Piece, "card");
-      spaces.push(hand);
-      game.defineFlow(() => undefined);
-    });
-    const player = { id: "1", name: "1", position: 1, color: "#000", host: true, avatar: "" };
-    const { game } = setup({ players: [player], settings: {} }, { rseed: "1" });
-    const size = toFrameSize(spec.board);
-    game.setBoardSize({ name: "_default", aspectRatio: spec.board, frame: size, screen: size });
-    const [hand] = spaces;
-    if (!hand) return [];
-    const places = applyLayouts(game, () => {
-      // Appearance and layouts have been reset just before; attributes are changed in place.
-      if (spec.aspectRatio !== undefined) {
-        hand.all(Piece).appearance({ aspectRatio: spec.aspectRatio });
-      }
-      hand.layout(Piece, structuredClone(spec.attributes));
-    });
-    return [...hand.all(Piece)].map((piece) => places.all[piece._t.ref]?.relPos);
+    const game = createLayoutGame(spec);
+    const whole = { left: 0, top: 0, width: 100, height: 100 };
+    if (!game) return { places: [], total: 0, area: whole, cells: [] };
+    const taken = listTaken(spec, game);
+    const layout = readLayout(spec, game, taken);
+    return {
+      places: listPlaces(layout, game),
+      total: game.pieces.length - taken.length,
+      area: layout?.area ?? whole,
+      cells: readGridCells(spec, game),
+    };
   });
 }

@@ -3,18 +3,23 @@ import type { GameEngine, Seating } from "../../lib/games/engine";
 import { playMove, seatView, startMatch, type Match, type SeatMove } from "../../lib/games/match";
 import { randomMove } from "../../lib/games/randomPlay";
 import { seededRandom } from "../../lib/games/seededRandom";
+import { placeOf } from "../../lib/play/faultText";
 import type { EngineCalls, Replay } from "../../lib/play/engineCalls";
 import { openMoves } from "../games/openMoves";
+import { createInspectCalls } from "../inspect/createInspectCalls";
+import type { FlowSetup } from "../inspect/toolkitFlow";
+import { restartBudget } from "./guard";
 
 type Setup = Parameters<typeof createInterface>[0];
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message + placeOf(error) : String(error);
 }
 
 function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatMove[]): Replay {
   let match: Match = startMatch(engine, seating);
   for (const move of moves) {
+    restartBudget();
     try {
       match = playMove(engine, match, move);
     } catch (error) {
@@ -24,8 +29,12 @@ function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatM
   return { updates: match.updates };
 }
 
-/** The engine of a game, from the default export of its rules. */
-export function createEngineCalls(setup: Setup): EngineCalls {
+/** What the rules of a game export: the setup, and what else they like. */
+export type GameExports = Readonly<Record<string, unknown>> & { readonly default: Setup };
+
+/** The engine of a game, from what its rules export. */
+export function createEngineCalls(game: GameExports): EngineCalls {
+  const setup = game.default;
   const engine = createInterface(setup) as unknown as GameEngine;
   return {
     move: (seating, last, move) => {
@@ -39,5 +48,7 @@ export function createEngineCalls(setup: Setup): EngineCalls {
         (update, seat) => openMoves(setup, seatView(update, seat), { seat, texts }),
         seededRandom(seed),
       ),
+    // The border to the toolkit's internals, see toolkitFlow.ts.
+    ...createInspectCalls(setup as unknown as FlowSetup, game),
   };
 }

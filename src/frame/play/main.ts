@@ -6,9 +6,14 @@ import {
   type PlayOrder,
   type PlayReport,
 } from "../../lib/play/messages";
+import { faultText, placeOf } from "../../lib/play/faultText";
 import type { EngineCalls } from "../../lib/play/engineCalls";
-import { createEngineCalls } from "./engine";
+import { createEngineCalls, type GameExports } from "./engine";
+import { installGuard } from "./guard";
+import { setMarks } from "./marks";
 import { createModules } from "./modules";
+import { startLive, type LiveRun } from "./live/startLive";
+import { hasActedLately } from "./readerInput";
 import { deliver, prepareTable, setTheme } from "./seat";
 import "./frame.css";
 
@@ -18,7 +23,7 @@ declare global {
 }
 
 function messageOf(error: unknown): string {
-  return cutReport(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  return cutReport(faultText(error));
 }
 
 /** Answers one call of the engine; a refused move is an answer, too. */
@@ -32,35 +37,38 @@ function answer(
     const call = calls[name as keyof EngineCalls] as (...all: unknown[]) => unknown;
     return { t: "answer", id, value: call(...args) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message + placeOf(error) : String(error);
     return { t: "refusal", id, message: cutReport(message) };
   }
 }
 
 /** Does what the page orders. */
 function serve(port: MessagePort): void {
+  installGuard();
   let calls: EngineCalls | undefined;
+  let live: LiveRun | undefined;
   const send = (report: PlayReport): void => {
     port.postMessage(report);
   };
   globalThis.playHost = {
     postMessage: (message) => {
-      send({ t: "ui", message });
+      send({ t: "ui", message, byReader: hasActedLately() });
     },
   };
   self.addEventListener("error", ({ error, message }) => {
-    send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
+    if (live) live.fail(error ?? new Error(message));
+    else send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
   });
   self.addEventListener("unhandledrejection", ({ reason }) => {
     // The browser allows no sound before the reader's first click in the frame; that is no fault.
     if (reason instanceof DOMException && reason.name === "NotAllowedError") return;
-    send({ t: "fault", message: messageOf(reason) });
+    if (live) live.fail(reason);
+    else send({ t: "fault", message: messageOf(reason) });
   });
   const obey = (order: PlayOrder): void => {
     switch (order.t) {
       case "engine": {
-        const game = createModules(order.modules)("./game") as { default: never };
-        calls = createEngineCalls(game.default);
+        calls = createEngineCalls(createModules(order.modules)("./game") as GameExports);
         send({ t: "ready" });
         break;
       }
@@ -68,6 +76,9 @@ function serve(port: MessagePort): void {
         prepareTable(order);
         createModules(order.modules)("./ui");
         send({ t: "ready" });
+        break;
+      case "live":
+        live = startLive(order, send);
         break;
       case "call":
         if (calls) send(answer(calls, order));
@@ -77,6 +88,9 @@ function serve(port: MessagePort): void {
         break;
       case "theme":
         setTheme(order.theme);
+        break;
+      case "mark":
+        setMarks(order.marks);
         break;
       case "ping":
         send({ t: "pong", id: order.id });

@@ -17,6 +17,12 @@ type RunModule = (
   exports: object,
 ) => void;
 
+/** The file that errors name: a changed module says its own, and its lines are the reader's. */
+function fileOf(name: string, source: string): string {
+  const [, file] = /\n\/\/# sourceURL=([\w./-]+)$/.exec(source) ?? [];
+  return file ?? name.replace("./", "game/");
+}
+
 /**
  * Loads compiled modules (CommonJS) by their names, each once. A style sheet is no module here: it is
  * set when the table starts. Throws an Error for a name that neither the game nor the frame has.
@@ -37,14 +43,10 @@ export function createModules(
     }
     const module = { exports: {} };
     loaded.set(name, module);
+    // The code begins on the first line, so that an error names the line of its file.
+    const text = `(function(require,module,exports){${source}\n})\n//# sourceURL=${fileOf(name, source)}`;
     // The game's code is data that the page sent; to run it is what this sandboxed frame is for.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const run = new Function(
-      "require",
-      "module",
-      "exports",
-      `${source}\n//# sourceURL=${name.replace("./", "game/")}`,
-    ) as RunModule;
+    const run = (0, eval)(text) as RunModule;
     run(load, module, module.exports);
     return module.exports;
   };

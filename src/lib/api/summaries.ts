@@ -30,7 +30,8 @@ export function searchText(declaration: Declaration, overlay: Overlay, owner?: s
       ? symbolOverlay(overlay, declaration.name)?.summary
       : memberOverlay(overlay, owner, declaration.name)?.summary;
   const own = note === undefined ? "" : withoutCodeMarks(note);
-  const text = [own, commentText(declaration)].filter((part) => part !== "");
+  // Some comments of the toolkit are nothing but this word.
+  const text = [own, commentText(declaration)].filter((part) => part !== "" && part !== "internal");
   return firstWords(text.join(" "), SEARCH_LENGTH);
 }
 

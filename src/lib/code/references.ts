@@ -6,3 +6,18 @@ export interface SampleReference {
   /** Such as `createGame` or `Action#chooseFrom`. */
   readonly symbol: string;
 }
+
+/** A name in a sample and what TypeScript says it is. */
+export interface SampleType {
+  /** Offsets as those of a reference. */
+  readonly start: number;
+  readonly end: number;
+  /** Such as `const table: Space<Meal, Host>`; at most six lines. */
+  readonly text: string;
+}
+
+/** What the compiler knows of a checked sample; both lists in the order of the text. */
+export interface AnalysedSample {
+  readonly references: readonly SampleReference[];
+  readonly types: readonly SampleType[];
+}

@@ -12,7 +12,7 @@ const messages = (yaml: string): string[] =>
 
 describe("parseLimits", () => {
   test("reads all entries", () => {
-    const { limits, problems } = parseLimits(entry("D1") + entry("D2"), "l.yml");
+    const { entries: limits, problems } = parseLimits(entry("D1") + entry("D2"), "l.yml");
     expect(problems).toEqual([]);
     expect(limits).toEqual([
       {
@@ -32,7 +32,7 @@ describe("parseLimits", () => {
       '6: field "title" is missing.\n' +
         '  Fix: give "title" a valid value; docs/AUTHORING.md says what each field is for.',
     ]);
-    expect(parseLimits(yaml, "l.yml").limits.map(({ id }) => id)).toEqual(["D1"]);
+    expect(parseLimits(yaml, "l.yml").entries.map(({ id }) => id)).toEqual(["D1"]);
   });
 
   test("names an unknown field with its line and the nearest", () => {
@@ -46,7 +46,7 @@ describe("parseLimits", () => {
     expect(messages(entry("D1") + entry("D1"))).toEqual([
       '6: two entries have the id "D1".\n  Fix: give this one the next free number.',
     ]);
-    expect(parseLimits(entry("D1") + entry("D1"), "l.yml").limits).toHaveLength(1);
+    expect(parseLimits(entry("D1") + entry("D1"), "l.yml").entries).toHaveLength(1);
   });
 
   test.each(["", "id: D1", "text"])("refuses %j, which is no list", (yaml) => {

@@ -23,6 +23,8 @@ export const gameFactsSchema = z.strictObject({
   /** Values the site plays with; the rules have their own defaults. */
   settings: settingsSchema,
   seed: z.string().min(1),
+  /** After how many moves of the recorded match the game's picture is taken. */
+  picture: z.int().min(0).optional(),
   /** Words that random play may type, by the name of the choice. */
   texts: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
 });

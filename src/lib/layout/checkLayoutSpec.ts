@@ -7,9 +7,10 @@ import {
   SCALINGS,
   SPEC_KEYS,
   type AttributeName,
+  type LayoutSpace,
   type LayoutSpec,
 } from "./layoutSpec";
-import { layoutSpecSchema } from "./layoutSpecSchema";
+import { layoutAttributesSchema, layoutSpaceSchema, layoutSpecSchema } from "./layoutSpecSchema";
 
 type Issue = z.core.$ZodIssue;
 
@@ -36,8 +37,10 @@ const EXPECTED_ATTRIBUTE: Readonly<Record<AttributeName, string>> = {
   limit: count,
   maxOverlap: "a number from 0 to 100",
   haphazardly: "a number from 0 to 10",
+  sticky: "true or false",
   margin: "a number from 0 to 45, or { top, bottom, left, right }",
   area: box,
+  showBoundingBox: "true, false, or a label of up to 40 characters",
 };
 
 /** What is valid for each key of a spec, as words of a message. */
@@ -45,6 +48,9 @@ const EXPECTED_KEY: Readonly<Record<keyof LayoutSpec, string>> = {
   pieces: count,
   aspectRatio: "a number from 0.1 to 10",
   board: "a number from 0.2 to 5",
+  space:
+    '{ kind: "Stack" }, { kind: "SquareGrid", rows, columns } or { kind: "HexGrid", rows, columns, shape?, axes? }, rows and columns from 1 to 6',
+  taken: "a list of pieces, counted from 0",
   attributes: "the attributes of layout(), such as { rows: 2 }",
 };
 
@@ -101,4 +107,21 @@ export function checkLayoutSpec(data: unknown): LayoutSpec {
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap((issue) => describeIssue(issue, data));
   throw new Error(faults.join(" "));
+}
+
+/** What is wrong with an attribute that the sandbox does not know, and which it may have meant. */
+export function describeUnknownAttribute(name: string): string {
+  return describeUnknown(name, ["attributes"]);
+}
+
+/** What is wrong with the value of one attribute; `undefined` when it is valid. */
+export function checkAttribute(name: AttributeName, value: unknown): string | undefined {
+  if (layoutAttributesSchema.shape[name].safeParse(value).success) return undefined;
+  const text = JSON.stringify(value).slice(0, 80);
+  return `"${name}" is ${text}: it must be ${EXPECTED_ATTRIBUTE[name]}.`;
+}
+
+/** The space of this kind and size; `undefined` when there is no such kind or size. */
+export function checkSpace(size: object, kind: string): LayoutSpace | undefined {
+  return layoutSpaceSchema.safeParse(kind === "Stack" ? { kind } : { ...size, kind }).data;
 }

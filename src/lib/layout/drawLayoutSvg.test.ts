@@ -9,6 +9,8 @@ const result: LayoutResult = {
     { left: 33.3333, top: -0.0001, width: 10, height: 50, index: 3, rotation: 90 },
   ],
   hidden: 4,
+  area: { left: 10, top: 0, width: 80, height: 100 },
+  cells: [],
   warnings: [],
 };
 
@@ -29,6 +31,16 @@ test("has neither styles nor ids nor colours nor minus zeros", () => {
 });
 
 test("the description counts what is hidden", () => {
-  expect(describeResult(6, result)).toBe("6 pieces: 2 shown, 4 hidden.");
-  expect(describeResult(1, { ...result, hidden: 0 })).toBe("1 piece, all shown.");
+  expect(describeResult(result)).toBe("6 pieces: 2 shown, 4 hidden.");
+  expect(describeResult({ ...result, hidden: 0 })).toBe("2 pieces, all shown.");
+});
+
+test("a bounding box is outlined, with its label as text", () => {
+  const draw = (showBoundingBox: string | boolean) =>
+    drawLayoutSvg({ ...DEFAULT_LAYOUT_SPEC, attributes: { showBoundingBox } }, result);
+  const outline = '<rect class="bounds" x="10" y="0" width="80" height="62.5"/>';
+  expect(draw(false)).not.toContain("bounds");
+  expect(draw(true)).toContain(outline);
+  expect(draw("<b>")).toContain(`${outline}<text`);
+  expect(draw("<b>")).toContain("&lt;b&gt;</text>");
 });

@@ -1,4 +1,5 @@
-import { toLayoutFigure, type FigurePiece } from "./layoutFigure";
+import { escapeHtml } from "../html/escapeHtml";
+import { toLayoutFigure, type FigurePiece, type LayoutFigure } from "./layoutFigure";
 import type { LayoutResult } from "./layoutResult";
 import type { LayoutSpec } from "./layoutSpec";
 
@@ -16,17 +17,28 @@ function drawPiece(piece: FigurePiece): string {
   );
 }
 
+function drawBoundingBox(box: NonNullable<LayoutFigure["boundingBox"]>): string {
+  const { x, y, width, height, label } = box;
+  return (
+    `<rect class="bounds" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>` +
+    (label === ""
+      ? ""
+      : `<text class="label" x="${round(x + width / 2)}" y="${round(y + height / 2)}" font-size="4" fill="currentColor" stroke="none">${escapeHtml(label)}</text>`)
+  );
+}
+
 /**
  * Draws a layout as SVG text: the board, the pieces in the order in which they are painted, and
  * their numbers. Colours come from the site's CSS; without it the figure is an outline.
  */
 export function drawLayoutSvg(spec: LayoutSpec, result: LayoutResult): string {
-  const { width, height, viewBox, pieces } = toLayoutFigure(spec, result);
+  const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(spec, result);
   const size = `width="${round(width)}" height="${round(height)}"`;
   return (
     `<svg viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true">` +
     `<rect class="board" x="0" y="0" ${size}/>` +
     pieces.map(drawPiece).join("") +
+    (boundingBox ? drawBoundingBox(boundingBox) : "") +
     "</svg>"
   );
 }

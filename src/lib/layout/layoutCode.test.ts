@@ -36,3 +36,21 @@ test("is TypeScript that gives the attributes back", () => {
   const json = literal.replace(/(\w+):/g, '"$1":').replace(/,(?=\s*[}\]])/g, "");
   expect(JSON.parse(json)).toEqual(attributes);
 });
+
+test("creates a grid or a stack, and configures the layout it comes with", () => {
+  const space = { kind: "HexGrid", rows: 5, columns: 4, shape: "hex" } as const;
+  expect(layoutCode({ pieces: 1, board: 1, aspectRatio: 1, space, attributes: { gap: 1 } })).toBe(
+    [
+      "// with the game's other elements",
+      'const board = game.create(HexGrid, "board", { rows: 5, columns: 4, shape: "hex" });',
+      "// in the layout of render()",
+      "board.all(Space).appearance({ aspectRatio: 1 });",
+      "board.configureLayout({ gap: 1 });",
+    ].join("\n"),
+  );
+  // A stack fills from left to right by itself, and a square has to be asked for.
+  const stack = (direction: "ltr" | "square") =>
+    layoutCode({ pieces: 1, board: 1, space: { kind: "Stack" }, attributes: { direction } });
+  expect(stack("ltr")).toContain("deck.configureLayout({});");
+  expect(stack("square")).toContain('deck.configureLayout({ direction: "square" });');
+});

@@ -1,14 +1,34 @@
-import { ATTRIBUTE_NAMES, type LayoutAttributes, type LayoutSpec } from "./layoutSpec";
+import {
+  ATTRIBUTE_NAMES,
+  isGrid,
+  type LayoutAttributes,
+  type LayoutSpace,
+  type LayoutSpec,
+} from "./layoutSpec";
 
 const WIDTH = 60;
 
 /** What the toolkit assumes when an attribute is left out. */
-const DEFAULTS: LayoutAttributes = { alignment: "center", direction: "square", scaling: "fit" };
+function defaultsOf(space: LayoutSpace | undefined): LayoutAttributes {
+  if (isGrid(space)) return { direction: "square" };
+  return { alignment: "center", scaling: "fit", direction: space ? "ltr" : "square" };
+}
+
+/** The attributes that differ from what the toolkit assumes. */
+export function significantAttributes({ attributes, space }: LayoutSpec): LayoutAttributes {
+  const defaults = defaultsOf(space);
+  return Object.fromEntries(
+    ATTRIBUTE_NAMES.map((name) => [name, attributes[name]] as const).filter(
+      ([name, value]) => value !== undefined && value !== defaults[name],
+    ),
+  );
+}
 
 function toLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (fields.length === 0) return "{}";
   return `{ ${fields.map(([key, field]) => `${key}: ${toLiteral(field)}`).join(", ")} }`;
 }
 
@@ -19,19 +39,39 @@ function toLines(name: string, value: unknown, indent: string): string[] {
   return [`${indent}${name}: [`, ...items, `${indent}],`];
 }
 
+/** How the code names the space and what lies in it. */
+function namesOf(space: LayoutSpace | undefined) {
+  if (!space) return { variable: "hand", content: "Card", call: "layout(Card, " };
+  const call = "configureLayout(";
+  if (!isGrid(space)) return { variable: "deck", content: "Card", call };
+  return { variable: "board", content: "Space", call };
+}
+
+function createLines(space: LayoutSpace | undefined): string[] {
+  if (!space) return [];
+  const { kind, ...size } = space;
+  const { variable } = namesOf(space);
+  const options = isGrid(space) ? `, ${toLiteral(size)}` : "";
+  return [
+    "// with the game's other elements",
+    `const ${variable} = game.create(${kind}, "${variable}"${options});`,
+    "// in the layout of render()",
+  ];
+}
+
 /**
- * The TypeScript that gives a layout: the pieces' own ratio if they have one, and the attributes
- * that differ from the toolkit's defaults.
+ * The TypeScript that gives a layout: the space if it is no plain one, the pieces' own ratio if they
+ * have one, and the attributes that differ from the toolkit's defaults.
  */
-export function layoutCode({ aspectRatio, attributes }: LayoutSpec): string {
-  const entries = ATTRIBUTE_NAMES.flatMap((name): [string, unknown][] => {
-    const value = attributes[name];
-    return value === undefined || value === DEFAULTS[name] ? [] : [[name, value]];
-  });
-  const literal = entries.length === 0 ? "{}" : toLiteral(Object.fromEntries(entries));
-  const short = `hand.layout(Card, ${literal});`;
-  const body = entries.flatMap(([name, value]) => toLines(name, value, "  "));
-  const call = short.length <= WIDTH ? [short] : ["hand.layout(Card, {", ...body, "});"];
-  const ratio = `hand.all(Card).appearance({ aspectRatio: ${String(aspectRatio)} });`;
-  return [...(aspectRatio === undefined ? [] : [ratio]), ...call].join("\n");
+export function layoutCode(spec: LayoutSpec): string {
+  const { aspectRatio, space } = spec;
+  const { variable, content, call } = namesOf(space);
+  const attributes = significantAttributes(spec);
+  const short = `${variable}.${call}${toLiteral(attributes)});`;
+  const body = Object.entries(attributes).flatMap(([name, value]) => toLines(name, value, "  "));
+  const lines = short.length <= WIDTH ? [short] : [`${variable}.${call}{`, ...body, "});"];
+  const ratio = `${variable}.all(${content}).appearance({ aspectRatio: ${String(aspectRatio)} });`;
+  return [...createLines(space), ...(aspectRatio === undefined ? [] : [ratio]), ...lines].join(
+    "\n",
+  );
 }

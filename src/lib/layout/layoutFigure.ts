@@ -1,13 +1,17 @@
 import { toFrameSize } from "./frameSize";
 import type { LayoutResult } from "./layoutResult";
-import type { LayoutSpec } from "./layoutSpec";
+import type { Box, LayoutSpec } from "./layoutSpec";
 
-/** A piece as a picture shows it, in units of the picture. */
-export interface FigurePiece {
+/** A rectangle in units of the picture. */
+export interface FigureRect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A piece as a picture shows it, in units of the picture. */
+export interface FigurePiece extends FigureRect {
   /** Degrees clockwise. */
   readonly rotation: number;
   /** Number of the piece, from 1. */
@@ -27,6 +31,8 @@ export interface LayoutFigure {
   readonly viewBox: string;
   /** In the order in which they are painted. */
   readonly pieces: readonly FigurePiece[];
+  /** What `showBoundingBox` outlines. */
+  readonly boundingBox?: FigureRect & { readonly label: string };
 }
 
 /** Rounds to two decimals, without minus zero. */
@@ -37,18 +43,28 @@ const EDGE = 0.25;
 
 const LARGEST_LABEL = 5;
 
-/** Turns positions in % into a picture's units. */
-export function toLayoutFigure({ board }: LayoutSpec, { boxes }: LayoutResult): LayoutFigure {
+/** Turns a rectangle in % of the space into units of the picture. */
+export function toFigureRect(board: number, { left, top, width, height }: Box): FigureRect {
   const size = toFrameSize(board);
-  const pieces = boxes.map(({ left, top, width, height, index, rotation = 0 }): FigurePiece => {
-    const [x, y] = [(left * size.x) / 100, (top * size.y) / 100];
-    const [pieceWidth, pieceHeight] = [(width * size.x) / 100, (height * size.y) / 100];
-    const fontSize = Math.min(pieceWidth * 0.4, pieceHeight * 0.4, LARGEST_LABEL);
+  return {
+    x: round((left * size.x) / 100),
+    y: round((top * size.y) / 100),
+    width: round((width * size.x) / 100),
+    height: round((height * size.y) / 100),
+  };
+}
+
+/** Turns positions in % into a picture's units. */
+export function toLayoutFigure(
+  { board, attributes: { showBoundingBox = false } }: LayoutSpec,
+  { boxes, area }: LayoutResult,
+): LayoutFigure {
+  const size = toFrameSize(board);
+  const pieces = boxes.map(({ index, rotation = 0, ...box }): FigurePiece => {
+    const rect = toFigureRect(board, box);
+    const fontSize = Math.min(rect.width * 0.4, rect.height * 0.4, LARGEST_LABEL);
     return {
-      x: round(x),
-      y: round(y),
-      width: round(pieceWidth),
-      height: round(pieceHeight),
+      ...rect,
       rotation: round(rotation),
       label: String(index + 1),
       fontSize: round(fontSize),
@@ -56,5 +72,12 @@ export function toLayoutFigure({ board }: LayoutSpec, { boxes }: LayoutResult): 
   });
   const extent = [-EDGE, -EDGE, size.x + 2 * EDGE, size.y + 2 * EDGE];
   const viewBox = extent.map((value) => String(round(value))).join(" ");
-  return { width: round(size.x), height: round(size.y), viewBox, pieces };
+  const label = typeof showBoundingBox === "string" ? showBoundingBox : "";
+  return {
+    width: round(size.x),
+    height: round(size.y),
+    viewBox,
+    pieces,
+    ...(showBoundingBox !== false && { boundingBox: { ...toFigureRect(board, area), label } }),
+  };
 }

@@ -8,7 +8,8 @@ export type LayoutBox = LayoutResult["boxes"][number];
 export type LayoutResult = Infer<typeof layoutResultSchema>;
 
 /** Says in one sentence what a figure shows. */
-export function describeResult(pieces: number, { boxes, hidden }: LayoutResult): string {
+export function describeResult({ boxes, hidden }: LayoutResult): string {
+  const pieces = boxes.length + hidden;
   const all = pieces === 1 ? "1 piece" : `${String(pieces)} pieces`;
   if (hidden === 0) return `${all}, all shown.`;
   return `${all}: ${String(boxes.length)} shown, ${String(hidden)} hidden.`;

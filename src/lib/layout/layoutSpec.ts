@@ -12,6 +12,9 @@ export type LayoutAttributes = Infer<typeof layoutAttributesSchema>;
 /** Name of a layout attribute. */
 export type AttributeName = keyof LayoutAttributes;
 
+/** The kind of space that holds the pieces; without one it is a plain `Space`. */
+export type LayoutSpace = NonNullable<LayoutSpec["space"]>;
+
 /** A rectangle in % of the element that contains it. */
 export type Box = NonNullable<LayoutAttributes["area"]>;
 
@@ -44,6 +47,27 @@ export const DIRECTIONS = [
 /** How pieces are fitted into the area. */
 export const SCALINGS = ["fit", "fill"] as const;
 
+/** The shapes of a `HexGrid`; the first is the toolkit's default. */
+export const HEX_SHAPES = ["rhomboid", "hex", "square"] as const;
+
+/** The axes of a `HexGrid`; the first is the toolkit's default. */
+export const HEX_AXES = [
+  "east-by-southwest",
+  "east-by-southeast",
+  "southeast-by-south",
+  "northeast-by-south",
+] as const;
+
+/** The kinds of space, the plain one first. */
+export const SPACE_KINDS = ["Space", "Stack", "SquareGrid", "HexGrid"] as const;
+
+/** Whether the space is a grid that makes its own cells, and refuses `scaling` and `alignment`. */
+export function isGrid(
+  space: LayoutSpace | undefined,
+): space is Extract<LayoutSpace, { kind: "SquareGrid" | "HexGrid" }> {
+  return space !== undefined && space.kind !== "Stack";
+}
+
 /** Names of all attributes, in the order in which code shows them. */
 export const ATTRIBUTE_NAMES = [
   "rows",
@@ -60,8 +84,10 @@ export const ATTRIBUTE_NAMES = [
   "limit",
   "maxOverlap",
   "haphazardly",
+  "sticky",
   "margin",
   "area",
+  "showBoundingBox",
 ] as const satisfies readonly AttributeName[];
 
 /** Names of all keys of a spec. */
@@ -69,6 +95,8 @@ export const SPEC_KEYS = [
   "pieces",
   "aspectRatio",
   "board",
+  "space",
+  "taken",
   "attributes",
 ] as const satisfies readonly (keyof LayoutSpec)[];
 

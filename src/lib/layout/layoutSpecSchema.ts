@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ALIGNMENTS, DIRECTIONS, SCALINGS } from "./layoutSpec";
+import { ALIGNMENTS, DIRECTIONS, HEX_AXES, HEX_SHAPES, SCALINGS } from "./layoutSpec";
 
 // The sandbox checks specs in pages and frames whose policy forbids `eval`; without this zod probes
 // for it, which the browser reports as a violation.
@@ -7,6 +7,8 @@ z.config({ jitless: true });
 
 const number = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const count = z.int().check(z.gte(1), z.lte(40));
+/** Rows and columns of a grid; so a grid has no more cells than a space has pieces. */
+const gridCount = z.int().check(z.gte(1), z.lte(6));
 const length = z.number().check(z.gt(0), z.lte(200));
 
 const boxSchema = z.strictObject({
@@ -50,21 +52,43 @@ export const layoutAttributesSchema = z.strictObject({
   maxOverlap: z.optional(number(0, 100)),
   /** Amount of disorder. */
   haphazardly: z.optional(number(0, 10)),
+  /** Whether pieces keep their cells when others leave. */
+  sticky: z.optional(z.boolean()),
   /** Distance of the area from the edges, in % of the board. */
   margin: z.optional(
     z.union([side, z.strictObject({ top: side, bottom: side, left: side, right: side })]),
   ),
   /** The part of the space that is used, in % of the space. */
   area: z.optional(boxSchema),
+  /** Whether the area is outlined, or the label of its outline. */
+  showBoundingBox: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
 });
+
+/** A space other than a plain `Space`; it takes its attributes by `configureLayout`. */
+export const layoutSpaceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("Stack") }),
+  z.strictObject({ kind: z.literal("SquareGrid"), rows: gridCount, columns: gridCount }),
+  z.strictObject({
+    kind: z.literal("HexGrid"),
+    rows: gridCount,
+    columns: gridCount,
+    shape: z.optional(z.enum(HEX_SHAPES)),
+    axes: z.optional(z.enum(HEX_AXES)),
+  }),
+]);
 
 /** Everything that decides what a layout figure looks like. */
 export const layoutSpecSchema = z.strictObject({
-  /** How many pieces lie in the space. */
+  /** How many pieces lie in the space; a grid has its cells instead. */
   pieces: count,
   /** Width divided by height of one piece; without it a piece fills its cell. */
   aspectRatio: z.optional(number(0.1, 10)),
   /** Width divided by height of the space, which covers the board. */
   board: z._default(number(0.2, 5), 1.6),
+  space: z.optional(layoutSpaceSchema),
+  /** Pieces, counted from 0, that leave after the first layout: what `sticky` is about. */
+  taken: z.optional(
+    z.array(z.int().check(z.gte(0), z.lt(40))).check(z.minLength(1), z.maxLength(40)),
+  ),
   attributes: z._default(layoutAttributesSchema, {}),
 });

@@ -4,6 +4,8 @@ import { isHello, isInit, parseLayoutReply, parseLayoutRequest } from "./message
 const result = {
   boxes: [{ left: 0, top: 0, width: 1, height: 1, index: 0 }],
   hidden: 0,
+  area: { left: 0, top: 0, width: 100, height: 100 },
+  cells: [],
   warnings: [],
 };
 

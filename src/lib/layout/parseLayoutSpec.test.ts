@@ -65,13 +65,13 @@ describe("parseLayoutSpec", () => {
 
   test("names an unknown attribute, the valid ones and the nearest", () => {
     expect(messageOf("{ pieces: 3, attributes: { alignmnet: top } }")).toMatchInlineSnapshot(
-      `"unknown attribute "alignmnet". Valid: alignment, area, aspectRatio, columns, direction, gap, haphazardly, limit, margin, maxOverlap, offsetColumn, offsetRow, rows, scaling, size, slots. Did you mean "alignment"?"`,
+      `"unknown attribute "alignmnet". Valid: alignment, area, aspectRatio, columns, direction, gap, haphazardly, limit, margin, maxOverlap, offsetColumn, offsetRow, rows, scaling, showBoundingBox, size, slots, sticky. Did you mean "alignment"?"`,
     );
   });
 
   test("names an unknown key", () => {
     expect(messageOf("{ pieces: 3, boards: 2 }")).toMatchInlineSnapshot(
-      `"unknown key "boards". Valid: aspectRatio, attributes, board, pieces. Did you mean "board"?"`,
+      `"unknown key "boards". Valid: aspectRatio, attributes, board, pieces, space, taken. Did you mean "board"?"`,
     );
   });
 
@@ -90,7 +90,7 @@ describe("parseLayoutSpec", () => {
       `""pieces" is missing: it must be a whole number from 1 to 40."`,
     );
     expect(messageOf("six cards")).toMatchInlineSnapshot(
-      `"a layout must be an object with pieces, aspectRatio, board, attributes."`,
+      `"a layout must be an object with pieces, aspectRatio, board, space, taken, attributes."`,
     );
   });
 

@@ -42,11 +42,18 @@ export interface PartsField extends Field<"parts", PartedName> {
 /** A least and a greatest number, either of which can be left out. */
 export type SpanField = Field<"span", "rows" | "columns">;
 
-/** Some sets of slots; others come with a link. */
+/** A list of boxes, each of which can be changed. */
 export type SlotsField = Field<"slots", "slots">;
 
+/** Yes or no. */
+export type ToggleField = Field<"toggle", "sticky">;
+
+/** Yes or no, and a label if yes. */
+export type LabelField = Field<"label", "showBoundingBox">;
+
 /** How a control of the sandbox sets an attribute. */
-export type SandboxField = ChoiceField | NumberField | PartsField | SpanField | SlotsField;
+export type SandboxField =
+  ChoiceField | NumberField | PartsField | SpanField | SlotsField | ToggleField | LabelField;
 
 const range = ([min, max]: readonly [number, number], initial: number, step = 1) => ({
   min,
@@ -55,18 +62,30 @@ const range = ([min, max]: readonly [number, number], initial: number, step = 1)
   initial,
 });
 
+/** Handles move in steps of a half, too. */
 const part = (
   key: string,
   label: string,
   [min, max, initial]: readonly [number, number, number],
-): FieldPart => ({ key, label, min, max, step: 1, initial });
+): FieldPart => ({ key, label, min, max, step: 0.5, initial });
+
+/** The numbers of a box, such as an area or a slot. */
+const BOX_PARTS: readonly FieldPart[] = [
+  part("left", "left", [0, 95, 10]),
+  part("top", "top", [0, 95, 10]),
+  part("width", "width", [1, 100, 80]),
+  part("height", "height", [1, 100, 80]),
+];
+
+/** The numbers of a slot. */
+export const SLOT_PARTS = BOX_PARTS;
 
 const vector = (x: FieldPart["initial"], y: FieldPart["initial"], [min, max]: [number, number]) => [
   part("x", "across", [min, max, x]),
   part("y", "down", [min, max, y]),
 ];
 
-/** The controls of the sandbox, by group. */
+/** The controls of the sandbox, by group; every attribute has one. */
 export const FIELD_GROUPS: readonly {
   readonly legend: string;
   readonly fields: readonly SandboxField[];
@@ -89,6 +108,7 @@ export const FIELD_GROUPS: readonly {
         hint: "most pieces shown",
         ...range([1, 40], 3),
       },
+      { kind: "toggle", name: "sticky", hint: "pieces keep their cells when others leave" },
     ],
   },
   {
@@ -162,13 +182,9 @@ export const FIELD_GROUPS: readonly {
         kind: "parts",
         name: "area",
         hint: "part of the space that is used, %",
-        parts: [
-          part("left", "left", [0, 90, 10]),
-          part("top", "top", [0, 90, 10]),
-          part("width", "width", [5, 100, 80]),
-          part("height", "height", [5, 100, 80]),
-        ],
+        parts: BOX_PARTS,
       },
+      { kind: "label", name: "showBoundingBox", hint: "outline of the area, for debugging" },
       { kind: "slots", name: "slots", hint: "one box per piece instead of a grid" },
     ],
   },
@@ -194,3 +210,8 @@ export const SLOT_SETS: readonly {
     slots: [slot(4, 2), slot(28, 20), slot(52, 38), slot(76, 54)],
   },
 ];
+
+/** The control of an attribute. */
+export function findField(name: string): SandboxField | undefined {
+  return FIELD_GROUPS.flatMap(({ fields }) => fields).find((field) => field.name === name);
+}

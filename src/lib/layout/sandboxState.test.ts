@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ATTRIBUTE_STARTS } from "./attributeStarts";
 import { fromParts, toParts, type AttributeParts, type PartedName } from "./attributeParts";
 import { DEFAULT_LAYOUT_SPEC } from "./layoutSpec";
 import { layoutSpecSchema } from "./layoutSpecSchema";
@@ -44,6 +45,42 @@ describe("reduceSandbox", () => {
     const changed = reduceSandbox(DEFAULT_LAYOUT_SPEC, { type: "pieces", value: 7 });
     expect(findPreset(changed)).toBeUndefined();
   });
+});
+
+describe("a space of another kind", () => {
+  const space = { kind: "HexGrid", rows: 3, columns: 3 } as const;
+  const value = { scaling: "fill", alignment: "top" } as const;
+
+  test("takes away what a grid refuses, and leaves the rest", () => {
+    const filled = reduceSandbox(DEFAULT_LAYOUT_SPEC, { type: "attributes", value });
+    const grid = reduceSandbox(filled, { type: "space", value: space });
+    expect(grid).toEqual({ ...DEFAULT_LAYOUT_SPEC, space });
+    expect(reduceSandbox(filled, { type: "space", value: { kind: "Stack" } }).attributes).toEqual(
+      filled.attributes,
+    );
+    expect(reduceSandbox(grid, { type: "space", value: undefined })).toEqual(DEFAULT_LAYOUT_SPEC);
+  });
+
+  test("pieces are taken out in order, and none is no list", () => {
+    const out = reduceSandbox(DEFAULT_LAYOUT_SPEC, { type: "taken", value: [3, 1] });
+    expect(out.taken).toEqual([1, 3]);
+    expect(reduceSandbox(out, { type: "taken", value: [] })).toEqual(DEFAULT_LAYOUT_SPEC);
+  });
+});
+
+test("what changes nothing gives the same layout, so that there is nothing to undo", () => {
+  expect(reduceSandbox(DEFAULT_LAYOUT_SPEC, { type: "pieces", value: 6 })).toBe(
+    DEFAULT_LAYOUT_SPEC,
+  );
+  expect(reduceSandbox(DEFAULT_LAYOUT_SPEC, { type: "reset" })).toBe(DEFAULT_LAYOUT_SPEC);
+});
+
+test("each attribute starts with a valid layout that sets it", () => {
+  for (const name of ATTRIBUTE_NAMES) {
+    const spec = ATTRIBUTE_STARTS[name];
+    expect(layoutSpecSchema.parse(spec)).toEqual(spec);
+    expect(spec.attributes[name], name).toBeDefined();
+  }
 });
 
 describe("parts of an attribute", () => {

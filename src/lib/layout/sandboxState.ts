@@ -1,4 +1,10 @@
-import { DEFAULT_LAYOUT_SPEC, type LayoutAttributes, type LayoutSpec } from "./layoutSpec";
+import {
+  DEFAULT_LAYOUT_SPEC,
+  isGrid,
+  type LayoutAttributes,
+  type LayoutSpace,
+  type LayoutSpec,
+} from "./layoutSpec";
 import { layoutSpecSchema } from "./layoutSpecSchema";
 import { LAYOUT_PRESETS } from "./presets";
 
@@ -7,15 +13,30 @@ export type SandboxAction =
   | { readonly type: "pieces"; readonly value: number }
   | { readonly type: "aspectRatio"; readonly value: number | undefined }
   | { readonly type: "board"; readonly value: number }
+  | { readonly type: "space"; readonly value: LayoutSpace | undefined }
+  | { readonly type: "taken"; readonly value: readonly number[] }
   | { readonly type: "attributes"; readonly value: LayoutAttributes }
   | { readonly type: "preset"; readonly id: string }
   | { readonly type: "load"; readonly spec: LayoutSpec }
   | { readonly type: "reset" };
 
-function withoutUndefined<Value extends object>(value: Value): Value {
+/** Absent keys and undefined ones are the same thing here, and different things to TypeScript. */
+type Loose<Value> = { readonly [Key in keyof Value]: Value[Key] | undefined };
+
+function withoutUndefined<Value extends object>(value: Loose<Value>): Value {
   return Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== undefined),
   ) as Value;
+}
+
+/** A grid refuses these; what it refuses leaves with the change, and comes back with Undo. */
+function withoutRefused(attributes: LayoutAttributes, space: LayoutSpace | undefined) {
+  if (!isGrid(space)) return attributes;
+  return withoutUndefined<LayoutAttributes>({
+    ...attributes,
+    scaling: undefined,
+    alignment: undefined,
+  });
 }
 
 function change(spec: LayoutSpec, action: SandboxAction): LayoutSpec {
@@ -23,11 +44,24 @@ function change(spec: LayoutSpec, action: SandboxAction): LayoutSpec {
     case "pieces":
       return { ...spec, pieces: action.value };
     case "aspectRatio":
-      return withoutUndefined({ ...spec, aspectRatio: action.value });
+      return withoutUndefined<LayoutSpec>({ ...spec, aspectRatio: action.value });
     case "board":
       return { ...spec, board: action.value };
+    case "space":
+      return withoutUndefined<LayoutSpec>({
+        ...spec,
+        space: action.value,
+        attributes: withoutRefused(spec.attributes, action.value),
+      });
+    case "taken": {
+      const taken = [...action.value].sort((a, b) => a - b);
+      return withoutUndefined<LayoutSpec>({ ...spec, taken: taken.length > 0 ? taken : undefined });
+    }
     case "attributes":
-      return { ...spec, attributes: withoutUndefined({ ...spec.attributes, ...action.value }) };
+      return {
+        ...spec,
+        attributes: withoutUndefined<LayoutAttributes>({ ...spec.attributes, ...action.value }),
+      };
     case "preset":
       return LAYOUT_PRESETS.find(({ id }) => id === action.id)?.spec ?? spec;
     case "load":
@@ -37,9 +71,10 @@ function change(spec: LayoutSpec, action: SandboxAction): LayoutSpec {
   }
 }
 
-/** The sandbox's next layout; an action that would give an invalid one changes nothing. */
+/** The sandbox's next layout; an action that would give an invalid one, or the same one, changes nothing. */
 export function reduceSandbox(spec: LayoutSpec, action: SandboxAction): LayoutSpec {
   const next = change(spec, action);
+  if (JSON.stringify(next) === JSON.stringify(spec)) return spec;
   return layoutSpecSchema.safeParse(next).success ? next : spec;
 }
 

@@ -36,7 +36,11 @@ const CATEGORY: MarkdownPage = {
   route: "/category/game",
   title: "Building",
   description: "The rules.",
-  body: categoryNodes([FLOW]),
+  body: categoryNodes({
+    steps: [{ title: "Order", text: "Who acts, and when.", page: "/game/flow", example: "/" }],
+    listed: [FLOW],
+    pages: [FLOW, HOME],
+  }),
   isList: true,
 };
 
@@ -52,10 +56,18 @@ const NAV: readonly NavItem[] = [
   },
 ];
 
-const files = renderMarkdownFiles(NAV, [FLOW, HOME, CATEGORY], SITE);
+const BESIDE: MarkdownPage = {
+  route: "/accessibility",
+  title: "Accessibility",
+  description: "For whom it works.",
+  body: [paragraph(text("Everybody."))],
+};
+
+const files = renderMarkdownFiles(NAV, [FLOW, HOME, CATEGORY, BESIDE], SITE);
 
 test("every page has its twin beside it, and the site its two indexes", () => {
   expect([...files.keys()].sort()).toEqual([
+    "accessibility.md",
     "category/game.md",
     "game/flow.md",
     "index.md",
@@ -86,14 +98,15 @@ describe("a twin", () => {
     expect(files.get("index.md")).toContain('\ndescription: "The first page: what & why."\n');
   });
 
-  test("of a section's index lists its pages", () => {
+  test("of a section's index tells the order in which to work, and lists its pages", () => {
     expect(files.get("category/game.md")).toContain(
-      "The rules.\n\n- [Flow of a\\_game](https://example.org/docs/game/flow): Whose turn it is.\n",
+      "The rules.\n\n1. **Order**: Who acts, and when. Read [Flow of a\\_game](https://example.org/docs/game/flow), " +
+        "see it in [Home](https://example.org/docs/).\n\n- [Flow of a\\_game](https://example.org/docs/game/flow): Whose turn it is.\n",
     );
   });
 });
 
-test("llms.txt has title, summary and the twins by section in the order of the sidebar", () => {
+test("llms.txt has title, summary and the twins by section in the order of the sidebar, the others last", () => {
   expect(files.get("llms.txt")).toBe(`# Docs
 
 > About games.
@@ -108,6 +121,10 @@ The pages describe @boardzilla/core 0.2.14. Each is Markdown at its address with
 
 - [Building](https://example.org/docs/category/game.md): The rules.
 - [Flow of a\\_game](https://example.org/docs/game/flow.md): Whose turn it is.
+
+## Optional
+
+- [Accessibility](https://example.org/docs/accessibility.md): For whom it works.
 `);
 });
 
@@ -119,6 +136,7 @@ test("llms-full.txt has the pages in reading order with their addresses, and no 
   expect([...full.matchAll(/^URL: (.*)$/gm)].map(([, url]) => url)).toEqual([
     "https://example.org/docs/",
     "https://example.org/docs/game/flow",
+    "https://example.org/docs/accessibility",
   ]);
   expect(full).not.toContain("\ntoolkit:");
 });

@@ -1,4 +1,4 @@
-import type { NavItem } from "../nav/nav";
+import { flattenNav, type NavItem } from "../nav/nav";
 import { twinPath } from "../url";
 import { LLMS_FILE, LLMS_FULL_FILE, renderLlmsFull, renderLlmsIndex } from "./llmsFiles";
 import { renderTwin, type MarkdownPage, type MarkdownSite } from "./markdownPage";
@@ -10,9 +10,14 @@ export function renderMarkdownFiles(
   site: MarkdownSite,
 ): Map<string, string> {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const listed = new Set(flattenNav(nav).map(({ route }) => route));
+  const others = pages.filter(({ route }) => !listed.has(route));
+  const items = others.map(({ route, title }) => ({ label: title, route, items: [] }));
+  // What llmstxt.org calls the part that may be skipped: pages beside the documentation.
+  const all = items.length === 0 ? nav : [...nav, { label: "Optional", route: null, items }];
   return new Map([
     ...pages.map((page) => [twinPath(page.route).slice(1), renderTwin(page, site)] as const),
-    [LLMS_FILE, renderLlmsIndex(nav, byRoute, site)],
-    [LLMS_FULL_FILE, renderLlmsFull(nav, byRoute, site)],
+    [LLMS_FILE, renderLlmsIndex(all, byRoute, site)],
+    [LLMS_FULL_FILE, renderLlmsFull(all, byRoute, site)],
   ]);
 }

@@ -55,10 +55,10 @@ export function fence(lang: string, value: string, title?: string): Code {
 }
 
 /** A list whose items stand close together. */
-export function list(items: readonly (readonly Content[])[]): List {
+export function list(items: readonly (readonly Content[])[], ordered = false): List {
   return {
     type: "list",
-    ordered: false,
+    ordered,
     spread: false,
     children: items.map((children) => ({
       type: "listItem",

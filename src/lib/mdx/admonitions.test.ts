@@ -30,9 +30,9 @@ describe("an admonition", () => {
     expect(renderBody(`:::${kind}\n\nText.\n\n:::`)).toBe(box(kind, title, "<p>Text.</p>"));
   });
 
-  test("may have a title with Markdown", () => {
+  test("may have a title with Markdown, after its kind", () => {
     expect(renderBody(":::tip[Name *the* `player`]\n\nText.\n\n:::")).toBe(
-      box("tip", "Name <em>the</em> <code>player</code>", "<p>Text.</p>"),
+      box("tip", "Tip: Name <em>the</em> <code>player</code>", "<p>Text.</p>"),
     );
   });
 

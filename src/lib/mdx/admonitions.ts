@@ -4,7 +4,7 @@ import type { MdxContext, ReportProblem } from "./context";
 import { element, text } from "./element";
 import { parseInline } from "./parseInline";
 
-/** The kinds an author may write as `:::kind`, with the title a reader sees when there is none. */
+/** The kinds an author may write as `:::kind`, with the word that begins the title a reader sees. */
 export const ADMONITION_TITLES = {
   note: "Note",
   tip: "Tip",
@@ -45,7 +45,7 @@ export function isLabel(node: Content): node is Paragraph {
   );
 }
 
-/** `:::tip[Title] … :::` */
+/** `:::tip[Title] … :::`; the kind stands before the title, because not all readers tell it by the color. */
 export function toAdmonition(directive: Directive, report: ReportProblem): Content {
   const { name, children, position } = directive;
   if (!isKind(name)) {
@@ -57,9 +57,12 @@ export function toAdmonition(directive: Directive, report: ReportProblem): Conte
     });
     return element("div", {}, children);
   }
+  const kind = ADMONITION_TITLES[name];
   const [first, ...rest] = children;
-  if (first && isLabel(first)) return admonition(name, first.children, rest);
-  return admonition(name, [text(ADMONITION_TITLES[name])], children);
+  if (first && isLabel(first)) {
+    return admonition(name, [text(`${kind}: `), ...first.children], rest);
+  }
+  return admonition(name, [text(kind)], children);
 }
 
 /** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`. */

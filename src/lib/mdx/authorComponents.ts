@@ -1,8 +1,9 @@
-import type { Content, List, ListItem, Parent } from "mdast";
+import type { Content, List, ListItem, Parent, Table } from "mdast";
 import { findNearest } from "../problem";
 import type { ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
 import { readFileItem } from "./fileTree";
+import { gameGallery } from "./gameGallery";
 import { escapeHtml } from "../html/escapeHtml";
 
 /** A component tag in MDX, as far as it is used here. */
@@ -24,6 +25,7 @@ const ATTRIBUTES = {
   FileTree: [],
   Cards: [],
   Card: ["title", "href"],
+  GameGallery: ["pictures"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The components an author may use besides the interactive ones. */
@@ -219,6 +221,11 @@ export function createAuthorComponents(
           { className: "cards" },
           findChildren(node, "Card").map((card) => toCard(card, children)),
         );
+      case "GameGallery": {
+        const { pictures = "" } = readAttributes(node, ATTRIBUTES.GameGallery, report);
+        const table = node.children.find((child): child is Table => child.type === "table");
+        return table && gameGallery(table, pictures.split(" "), children);
+      }
       case "Tab":
       case "Card":
         report({

@@ -43,9 +43,28 @@ describe("a code block", () => {
   test("in an unknown language is a problem that names the known ones (C27)", () => {
     expect(listMessages("x\n\n```python\ny\n```")).toEqual([
       '8: unknown language "python".\n' +
-        "  Valid: bash, css, diff, html, js, json, jsx, layout, mermaid, scss, sh, text, ts, tsx, yaml.\n" +
+        "  Valid: bash, css, diff, figure, html, js, json, jsx, layout, mermaid, scss, sh, text, ts, tsx, yaml.\n" +
         "  Fix: name one of these after the back-ticks; text is plain.",
     ]);
+  });
+
+  test("that quotes a game has the file as its title, which leads to all of it", () => {
+    const link = (text: string): string =>
+      `<figcaption><a href="/examples/nest#source">${text}</a></figcaption>`;
+    const fence = 'ts file="nest/game.ts" region="lay"';
+    expect(renderBody(`\`\`\`${fence}\nlay();\n\`\`\``)).toContain(link("nest/game.ts"));
+    const titled = renderBody(`\`\`\`${fence} title="Lay eggs"\nlay();\n\`\`\``);
+    expect(titled).toContain(link("Lay eggs"));
+  });
+
+  test("is marked as one with types if the compiler knows it, even if it names no symbol", () => {
+    const symbols = {
+      find: () => undefined,
+      atUrl: () => undefined,
+      inSample: (code: string) => (code === "known;" ? [] : undefined),
+    };
+    const body = "```ts\nknown;\n```\n\n```ts\nunknown;\n```";
+    expect(renderBody(body, { symbols }).match(/ data-typed>/g)).toHaveLength(1);
   });
 
   test.each(["titel", "{x}", "{3-1}", "title=a.ts"])(
@@ -53,7 +72,7 @@ describe("a code block", () => {
     (word) => {
       expect(listMessages(`\`\`\`ts ${word}\na\nb\nc\n\`\`\``)).toEqual([
         `6: unknown word "${word}" after the fence's language.\n` +
-          '  Valid: nocheck="…", prelude="…", title="…", {1,3-5}.\n' +
+          '  Valid: file="…", nocheck="…", prelude="…", region="…", title="…", {1,3-5}.\n' +
           '  Fix: a title is written title="…".',
       ]);
     },
@@ -125,30 +144,36 @@ describe("a diagram", () => {
   });
 });
 
-describe("a layout figure", () => {
-  const drawLayout = (yaml: string): string => {
-    if (yaml !== "pieces: 6") throw new Error('"pieces" is 90.');
-    return "<svg/>";
+describe.each([
+  ["layout", "drawLayout", "layout figure", "layout-figure"],
+  ["figure", "drawFigure", "figure", "engine-figure"],
+])("a fence in the language %s", (language, draw, name, className) => {
+  const context = {
+    [draw]: (yaml: string): string => {
+      if (yaml !== "pieces: 6") throw new Error('"pieces" is 90.');
+      return "<svg/>";
+    },
   };
 
   test("is drawn and named for screen readers", () => {
-    const body = '```layout alt="Six & cards" caption="rows"\npieces: 6\n```';
-    expect(renderBody(body, { drawLayout })).toBe(
-      '<figure class="layout-figure"><div role="img" aria-label="Six &amp; cards"><svg/></div>' +
+    const body = `\`\`\`${language} alt="Six & cards" caption="rows"\npieces: 6\n\`\`\``;
+    expect(renderBody(body, context)).toBe(
+      `<figure class="${className}"><div role="img" aria-label="Six &amp; cards"><svg/></div>` +
         "<figcaption>rows</figcaption></figure>",
     );
   });
 
   test("needs alternative text", () => {
-    expect(listMessages("```layout\npieces: 6\n```", { drawLayout })).toEqual([
-      '6: the layout figure has no alt text.\n  Fix: write ```layout alt="…".',
+    expect(listMessages(`\`\`\`${language}\npieces: 6\n\`\`\``, context)).toEqual([
+      `6: the ${name} has no alt text.\n  Fix: write \`\`\`${language} alt="…".`,
     ]);
   });
 
   test("that cannot be drawn is a problem with the reason", () => {
-    expect(listMessages('x\n\n```layout alt="A"\npieces: 90\n```', { drawLayout })).toEqual([
-      '8: the layout figure cannot be drawn: "pieces" is 90.\n' +
-        "  Fix: docs/AUTHORING.md says what a layout figure may hold.",
+    const body = `x\n\n\`\`\`${language} alt="A"\npieces: 90\n\`\`\``;
+    expect(listMessages(body, context)).toEqual([
+      `8: the ${name} cannot be drawn: "pieces" is 90.\n` +
+        `  Fix: docs/AUTHORING.md says what a ${name} may hold.`,
     ]);
   });
 });

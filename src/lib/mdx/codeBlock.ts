@@ -6,37 +6,52 @@ import {
   type CodeLink,
   type HighlightCode,
 } from "../code/highlighter";
+import { shownCode } from "../code/shownCode";
+import { quotedUrl } from "../games/quotedUrl";
 import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { rawHtml } from "./element";
 
 /** Attributes a fence may have, by the languages that know them. */
-const KNOWN_ATTRIBUTES = ["title", "prelude", "nocheck"] as const;
+const KNOWN_ATTRIBUTES = ["title", "prelude", "nocheck", "file", "region"] as const;
 const DIAGRAM_ATTRIBUTES = ["alt", "caption"] as const;
 
-/** HTML of a code block: frame, title, buttons and highlighted code. The buttons need JavaScript. */
-export function renderCodeBlock(
-  highlight: HighlightCode,
-  {
-    code,
-    language,
-    title,
-    lines,
-    links,
-  }: {
-    code: string;
-    language: string;
-    title?: string | undefined;
-    lines?: readonly number[];
-    links?: readonly CodeLink[];
-  },
-): string {
+/** A code block as it is shown. */
+interface ShownCode {
+  readonly code: string;
+  readonly language: string;
+  readonly title?: string | undefined;
+  /** Where the title leads. */
+  readonly titleUrl?: string | undefined;
+  readonly lines?: readonly number[];
+  /** Names that lead to the reference; `undefined` for code that no compiler has seen. */
+  readonly links?: readonly CodeLink[] | undefined;
+  /** Whether the block has buttons of its own. */
+  readonly hasActions?: boolean;
+}
+
+/** The title above a block; without words the block has none. */
+function renderCaption({ title, titleUrl }: ShownCode): string {
+  if (title === undefined) return "";
+  const text = escapeHtml(title);
+  const shown = titleUrl === undefined ? text : `<a href="${escapeHtml(titleUrl)}">${text}</a>`;
+  return `<figcaption>${shown}</figcaption>`;
+}
+
+/**
+ * HTML of a code block: frame, title, buttons and highlighted code. The buttons need JavaScript, and so
+ * do the types of a block marked `data-typed`.
+ */
+export function renderCodeBlock(highlight: HighlightCode, shown: ShownCode): string {
+  const { code, language, title, lines, links, hasActions = true } = shown;
   const name = title ?? (language === "text" || language === "" ? "text" : `${language} code`);
-  const caption = title === undefined ? "" : `<figcaption>${escapeHtml(title)}</figcaption>`;
-  return (
-    `<figure class="code" data-language="${escapeHtml(language)}">${caption}` +
+  const actions =
     `<div class="code-actions"><button type="button" data-action="wrap" aria-pressed="false" aria-label="Wrap lines: ${escapeHtml(name)}">Wrap</button>` +
-    `<button type="button" data-action="copy" aria-label="Copy code: ${escapeHtml(name)}">Copy</button></div>` +
+    `<button type="button" data-action="copy" aria-label="Copy code: ${escapeHtml(name)}">Copy</button></div>`;
+  return (
+    `<figure class="code" data-language="${escapeHtml(language)}"${links ? " data-typed" : ""}>` +
+    renderCaption(shown) +
+    (hasActions ? actions : "") +
     `<pre translate="no"><code>${highlight(code, language, lines, links)}</code></pre></figure>`
   );
 }
@@ -80,51 +95,63 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
   return rawHtml(`<figure class="diagram">${image("light")}${image("dark")}${label}</figure>`);
 }
 
-function toLayoutFigure(code: Code, context: MdxContext, report: ReportProblem): Content {
+/** The fences that become pictures at build, by their language. */
+const FIGURES = {
+  layout: { name: "layout figure", className: "layout-figure", draw: "drawLayout" },
+  figure: { name: "figure", className: "engine-figure", draw: "drawFigure" },
+} as const;
+
+function toFigure(
+  language: keyof typeof FIGURES,
+  code: Code,
+  context: MdxContext,
+  report: ReportProblem,
+): Content {
   reportUnknown(code, DIAGRAM_ATTRIBUTES, report);
+  const { name, className, draw } = FIGURES[language];
   const { alt = "", caption } = parseFenceMeta(code.meta).attributes;
   const line = code.position?.start.line;
   if (alt === "")
-    report({ line, what: "the layout figure has no alt text.", fix: 'write ```layout alt="…".' });
+    report({ line, what: `the ${name} has no alt text.`, fix: `write \`\`\`${language} alt="…".` });
   try {
-    const svg = context.drawLayout(code.value);
+    const picture = context[draw](code.value);
     const label = caption === undefined ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
     return rawHtml(
-      `<figure class="layout-figure"><div role="img" aria-label="${escapeHtml(alt)}">${svg}</div>${label}</figure>`,
+      `<figure class="${className}"><div role="img" aria-label="${escapeHtml(alt)}">${picture}</div>${label}</figure>`,
     );
   } catch (error) {
     report({
       line,
-      what: `the layout figure cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      fix: "docs/AUTHORING.md says what a layout figure may hold.",
+      what: `the ${name} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      fix: `docs/AUTHORING.md says what a ${name} may hold.`,
     });
     return rawHtml("");
   }
 }
 
-/** The names in a sample that the reference explains. */
-function sampleLinks(
-  { value }: Code,
-  prelude: string | undefined,
-  context: MdxContext,
-): CodeLink[] {
-  const { symbols } = context;
-  return (symbols?.inSample(value, prelude) ?? []).flatMap(({ start, end, symbol }) => {
-    const target = symbols?.find(symbol);
+/** The names in a sample that the reference explains; `undefined` if the sample is not checked. */
+export function sampleLinks(
+  { value, meta }: Code,
+  { symbols }: MdxContext,
+): readonly CodeLink[] | undefined {
+  return symbols?.inSample(value, parseFenceMeta(meta))?.flatMap(({ start, end, symbol }) => {
+    const target = symbols.find(symbol);
     return target ? [{ start, end, url: target.url }] : [];
   });
 }
 
-/** Turns a fence into its HTML: a diagram, a layout figure or a block of code. */
+/** Turns a fence into its HTML: a diagram, a figure or a block of code. */
 export function toCodeBlock(code: Code, context: MdxContext, report: ReportProblem): Content {
   if (code.lang === "mermaid") return toDiagram(code, context, report);
-  if (code.lang === "layout") return toLayoutFigure(code, context, report);
+  if (code.lang === "layout" || code.lang === "figure") {
+    return toFigure(code.lang, code, context, report);
+  }
   const language = code.lang ?? "text";
   if (!isCodeLanguage(language)) {
     report({
       line: code.position?.start.line,
       what: `unknown language "${language}".`,
-      valid: [...Object.keys(CODE_LANGUAGES), "mermaid", "layout"],
+      valid: [...Object.keys(CODE_LANGUAGES), "mermaid", ...Object.keys(FIGURES)],
       fix: "name one of these after the back-ticks; text is plain.",
     });
   }
@@ -139,14 +166,15 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
       fix: "count again: the first line of the code is 1.",
     });
   }
+  const { title, file } = meta.attributes;
   return rawHtml(
     renderCodeBlock(context.highlight, {
-      // A no-break space looks like a space, and a shell does not take it for one.
-      code: code.value.replaceAll("\u00a0", " "),
+      code: shownCode(code.value),
       language,
-      title: meta.attributes["title"],
+      title: title ?? file,
+      titleUrl: file === undefined ? undefined : quotedUrl(file),
       lines: meta.lines,
-      links: sampleLinks(code, meta.attributes["prelude"], context),
+      links: sampleLinks(code, context),
     }),
   );
 }

@@ -16,6 +16,7 @@ import { checkClosed } from "./checkClosed";
 import { checkReferences } from "./checkReferences";
 import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
+import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { element } from "./element";
 import { appendAnchors, listHeadings } from "./headings";
 import { linkSymbols } from "./linkSymbols";
@@ -23,6 +24,7 @@ import type { PageBlock, PageHeading, PageReference, PageSection } from "./page"
 import { parseMdx } from "./parseMdx";
 import { prepareTree } from "./prepareTree";
 import { findSections } from "./sections";
+import { nameTableCells } from "./tableHeaders";
 
 /** A page as the data layer keeps it. */
 export interface CompiledPage {
@@ -43,10 +45,9 @@ function renderHtml(children: readonly Content[]): string {
   const tree: Root = { type: "root", children: [...children] };
   const processor = unified()
     .use(remarkRehype, { allowDangerousHtml: true })
+    .use(nameTableCells)
     .use(rehypeStringify, { allowDangerousHtml: true });
-  const html = processor.stringify(processor.runSync(tree));
-  // An empty corner of a table is no header of anything (axe: empty-table-header).
-  return html.replace(/<th( align="\w+")?><\/th>/g, "<td></td>");
+  return processor.stringify(processor.runSync(tree));
 }
 
 /** Replaces what MDX and directives add to Markdown by plain elements, depth first. */
@@ -92,6 +93,13 @@ function createTransform(context: MdxContext, report: ReportProblem) {
     const { type } = node as { type: string };
     switch (type) {
       case "code":
+        if (isLiveFence(node)) {
+          report({
+            line: node.position?.start.line,
+            what: "a live block stands inside another element.",
+            fix: "put it on the top level of the page, or take the word live away.",
+          });
+        }
         return toCodeBlock(node as Extract<Content, { type: "code" }>, context, report);
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
@@ -151,6 +159,7 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
   // A link may stand in another stretch than the definition of its address.
   const definitions = tree.children.filter(({ type }) => type === "definition");
   let stretch: Content[] = [];
+  const liveTitles = new Set<string>();
   const flush = (): void => {
     const html = stretch.length > 0 ? renderHtml([...stretch, ...definitions]) : "";
     if (html.trim() !== "") blocks.push({ kind: "html", html });
@@ -167,6 +176,9 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
       flush();
       const props = readProps(node, attributes, { context, report });
       blocks.push({ kind: "island", name, ...(props && { props }) });
+    } else if (isLiveFence(node)) {
+      flush();
+      blocks.push(toLiveBlock(node, liveTitles, { context, report }));
     } else if (node.type !== "definition") {
       const transformed = transform(node);
       if (transformed) stretch.push(transformed);

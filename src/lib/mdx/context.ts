@@ -1,3 +1,4 @@
+import type { FenceMeta } from "../code/fenceMeta";
 import type { HighlightCode } from "../code/highlighter";
 import type { SampleReference } from "../code/references";
 import type { KnownLimit } from "../frontmatter";
@@ -9,6 +10,14 @@ export interface DiagramPicture {
   readonly dark: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** The picture of a live block's result; its addresses follow from the block's code. */
+export interface DrawnResult {
+  /** In CSS px. */
+  readonly height: number;
+  /** What the result says, such as its first question; may be empty. */
+  readonly says: string;
 }
 
 /** An entry of the API reference. */
@@ -24,8 +33,8 @@ export interface SymbolSource {
   readonly find: (written: string) => SymbolTarget | undefined;
   /** The entry that a link leads to. */
   readonly atUrl: (url: string) => SymbolTarget | undefined;
-  /** What a checked sample names; empty for one that is not checked. */
-  readonly inSample: (code: string, prelude: string | undefined) => readonly SampleReference[];
+  /** What a checked sample names; `undefined` for one that is not checked or holds no name at all. */
+  readonly inSample: (code: string, meta: FenceMeta) => readonly SampleReference[] | undefined;
 }
 
 /** What compiling a page needs from outside, so that the compiler itself stays pure. */
@@ -35,8 +44,12 @@ export interface MdxContext {
   readonly highlight: HighlightCode;
   /** The committed picture of a mermaid source, if `npm run diagrams` has drawn it. */
   readonly findDiagram: (source: string) => DiagramPicture | undefined;
+  /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
+  readonly findLivePicture?: (code: string) => DrawnResult | undefined;
   /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */
   readonly drawLayout: (yaml: string) => string;
+  /** Draws a figure of the toolkit's answers as HTML from its YAML; throws an Error as above. */
+  readonly drawFigure: (yaml: string) => string;
   /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
   readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;

@@ -60,11 +60,12 @@ describe("headings", () => {
 describe("sections for search", () => {
   const sections = (body: string) => compileBody(body).sections;
 
-  test("are cut at h2 and h3, and deeper headings belong to the text", () => {
-    expect(sections("a\n\n## B\n\nc\n\n### D\n\n#### E\n\nf")).toEqual([
+  test("are cut at h2, h3 and h4, and deeper headings belong to the text", () => {
+    expect(sections("a\n\n## B\n\nc\n\n### D\n\n#### E\n\nf\n\n##### G\n\nh")).toEqual([
       { slug: "", title: "", text: "a" },
       { slug: "b", title: "B", text: "c" },
-      { slug: "d", title: "D", text: "E f" },
+      { slug: "d", title: "D", text: "" },
+      { slug: "e", title: "E", text: "f G h" },
     ]);
   });
 

@@ -5,9 +5,11 @@
 export const ISLANDS = {
   /** A game to play: `game` is its id, `move` how many moves of the recorded match come first. */
   GamePlayer: ["game", "move"],
-  LayoutSandbox: [],
+  /** The sandbox, or with `attribute` a button that opens it for this attribute. */
+  LayoutSandbox: ["attribute"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type IslandName = keyof typeof ISLANDS;
+/** Those, and what the compiler makes of a fence with the flag `live`. */
+export type IslandName = keyof typeof ISLANDS | "LiveCode";
 
 export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS);

@@ -31,10 +31,8 @@ function symbolsOfCode(
   { value, meta }: Code,
   symbols: NonNullable<MdxContext["symbols"]>,
 ): string[] {
-  const prelude = parseFenceMeta(meta).attributes["prelude"];
-  const found = symbols
-    .inSample(value, prelude)
-    .flatMap(({ symbol }) => symbols.find(symbol)?.name ?? []);
+  const named = symbols.inSample(value, parseFenceMeta(meta)) ?? [];
+  const found = named.flatMap(({ symbol }) => symbols.find(symbol)?.name ?? []);
   return [...new Set(found)];
 }
 

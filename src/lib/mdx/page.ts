@@ -6,7 +6,7 @@ export interface PageHeading {
   readonly slug: string;
 }
 
-/** A part of a page that search can answer with: what stands under one h2 or h3. */
+/** A part of a page that search can answer with: what stands under one h2, h3 or h4. */
 export interface PageSection {
   /** Anchor; empty for what stands before the first heading. */
   readonly slug: string;

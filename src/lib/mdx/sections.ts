@@ -15,13 +15,13 @@ function blockText(node: Content): string {
   return toString(node);
 }
 
-/** Cuts a page at its h2 and h3 headings, in order. */
+/** Cuts a page at its h2, h3 and h4 headings, in order. */
 export function findSections(tree: Root): PageSection[] {
   const sections: { slug: string; title: string; parts: string[] }[] = [
     { slug: "", title: "", parts: [] },
   ];
   for (const node of tree.children) {
-    if (node.type === "heading" && node.depth <= 3) {
+    if (node.type === "heading" && node.depth <= 4) {
       const { slug, text } = readHeading(node);
       sections.push({ slug, title: text, parts: [] });
     } else sections.at(-1)?.parts.push(blockText(node));

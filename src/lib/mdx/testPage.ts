@@ -13,6 +13,7 @@ export const CONTEXT: MdxContext = {
   highlight: (code, language, lines = []) => `[${language}:${lines.join()}]${escapeHtml(code)}`,
   findDiagram: () => undefined,
   drawLayout: () => "<svg></svg>",
+  drawFigure: () => "<svg></svg>",
   fileSize: () => undefined,
   limits: new Map(),
   toolkitVersion: "1.2.3",

@@ -7,6 +7,7 @@ function compile(body: string) {
     highlight: (code) => code,
     findDiagram: () => undefined,
     drawLayout: () => "",
+    drawFigure: () => "",
     fileSize: () => undefined,
     limits: new Map(),
     toolkitVersion: "1.2.3",

@@ -1,5 +1,6 @@
 import type { GameUpdate, Seating } from "../games/engine";
 import type { SeatMove } from "../games/match";
+import type { InspectCalls } from "../inspect/inspectCalls";
 
 /** Words that a bot may type, by the name of the choice. */
 export type BotTexts = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +14,7 @@ export interface Replay {
 }
 
 /** What the engine's frame can be asked; arguments and results are JSON. */
-export interface EngineCalls {
+export interface EngineCalls extends InspectCalls {
   /** The update after one more move; throws what the engine says of a move it refuses. */
   move: (seating: Seating, last: GameUpdate, move: SeatMove) => GameUpdate;
   /** Plays moves from the start, and stops at the first that is refused. */

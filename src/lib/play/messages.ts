@@ -28,6 +28,15 @@ const bootstrapSchema = z.strictObject({
 
 const theme = z.enum(["light", "dark"]);
 
+/** Something to be outlined on the board of a seat. */
+const markSchema = z.strictObject({
+  /** The element's place in the toolkit's tree, such as `0/2/1`. */
+  branch: z.string().check(z.regex(/^[01](?:\/\d+)*$/)),
+  /** What a query has found, or what the seat cannot see. */
+  kind: z.enum(["match", "hidden"]),
+  label: z.optional(z.string()),
+});
+
 const orderSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("engine"), modules: modulesSchema }),
   z.strictObject({
@@ -37,8 +46,10 @@ const orderSchema = z.discriminatedUnion("t", [
     bootstrap: bootstrapSchema,
     theme,
   }),
+  z.strictObject({ t: z.literal("live"), code: z.string(), theme }),
   z.strictObject({ t: z.literal("call"), id, name: z.string(), args: z.array(json) }),
   z.strictObject({ t: z.literal("ui"), message: json }),
+  z.strictObject({ t: z.literal("mark"), marks: z.array(markSchema) }),
   z.strictObject({ t: z.literal("theme"), theme }),
   z.strictObject({ t: z.literal("ping"), id }),
 ]);
@@ -47,18 +58,47 @@ const reportSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("ready") }),
   z.strictObject({ t: z.literal("answer"), id, value: json }),
   z.strictObject({ t: z.literal("refusal"), id, message: report }),
-  z.strictObject({ t: z.literal("ui"), message: json }),
+  z.strictObject({
+    t: z.literal("ui"),
+    message: json,
+    /** Whether the reader has just clicked or typed there; a forced move comes without that. */
+    byReader: z.boolean(),
+  }),
   z.strictObject({ t: z.literal("fault"), message: report }),
   z.strictObject({ t: z.literal("pong"), id }),
+  z.strictObject({
+    t: z.literal("ok"),
+    /** How long the code took, in ms. */
+    ms: z.number().check(z.gte(0)),
+    shows: z.enum(["element", "game", "nothing"]),
+  }),
+  z.strictObject({
+    t: z.literal("error"),
+    name: report,
+    message: report,
+    /** In the code as the reader wrote it, from 1. */
+    line: z.optional(z.int().check(z.gte(1))),
+    /** Whether nothing will be shown any more. */
+    final: z.boolean(),
+  }),
+  z.strictObject({
+    t: z.literal("log"),
+    level: z.enum(["log", "info", "warn", "error"]),
+    text: report,
+  }),
+  /** The height of what is shown, in CSS px; the page clamps it. */
+  z.strictObject({ t: z.literal("size"), h: z.number() }),
 ]);
 
-/** Page → frame, over the port. The first is `engine` or `seat`, which says what the frame is to be. */
+/** Page → frame, over the port. The first is `engine`, `seat` or `live`, which says what the frame is to be. */
 export type PlayOrder = z.infer<typeof orderSchema>;
 
 /** Frame → page, over the port. The page believes none of it: a game's code can send the same. */
 export type PlayReport = z.infer<typeof reportSchema>;
 
+export type PlayMark = z.infer<typeof markSchema>;
 export type SeatBootstrap = z.infer<typeof bootstrapSchema>;
+export type LogLevel = Extract<PlayReport, { t: "log" }>["level"];
 export type PlayTheme = z.infer<typeof theme>;
 
 /** Whether a message's data is the frame's greeting. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameUpdate } from "../games/engine";
-import { messageText, parseUiMessage, toSeatMessage } from "./seatMessage";
+import { parseUiMessage, toSeatMessage } from "./seatMessage";
 
 const UPDATE: GameUpdate = {
   game: { phase: "started", currentPlayers: [2], state: { secret: true } },
@@ -53,10 +53,4 @@ describe("what a seat's table says", () => {
   ])("is nothing else: %j", (message) => {
     expect(parseUiMessage(message)).toBeUndefined();
   });
-});
-
-test("a line of the log shows the text of its references, and no markup", () => {
-  expect(messageText("[[$p[1]|Ada]] takes [[$el[0/2]|a rib]] <b>now</b>")).toBe(
-    "Ada takes a rib now",
-  );
 });

@@ -35,8 +35,3 @@ export function parseUiMessage(message: unknown): UiMessage | undefined {
   const args = isRecord(data["args"]) ? data["args"] : {};
   return { type: "move", move: { name: data["name"], args: args as NamedMove["args"] } };
 }
-
-/** A line of the game's log as plain text; `[[$p[1]|Ada]]` is a reference with its text. */
-export function messageText(body: string): string {
-  return body.replace(/\[\[[^|]*\|(.*?)\]\]/g, "$1").replace(/<[^>]*>/g, "");
-}

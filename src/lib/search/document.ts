@@ -1,34 +1,133 @@
-/** One section of a page as the search result shows it. */
+import type { SynonymGroup } from "./synonyms";
+
+/** Where a document belongs; the tabs of the results. */
+export type DocumentScope = "guides" | "api" | "games";
+
+/** One thing that search can answer with: a section of a guide, a symbol, a message or a game. */
 export interface SearchDocument {
+  /** Place in the list of all documents, from 0. */
   readonly id: number;
   /** Title of the page. */
   readonly title: string;
-  /** Heading of the section; empty for what stands before the first heading. */
+  /** Heading of the section, or name of the symbol with its class; empty for a page as a whole. */
   readonly heading: string;
   /** Route with anchor. */
   readonly url: string;
   /** Label of the sidebar section. */
   readonly area: string;
+  /** `section`, `message`, `game`, or of a symbol what it is: `class`, `method`, `type` … */
   readonly kind: string;
-  /** Beginning of the section's text. */
+  readonly scope: DocumentScope;
+  /** Way to the page, such as `Building a game › Flow`; the heading is not in it. */
+  readonly breadcrumb: string;
+  /** First signature of a symbol on one line. */
+  readonly signature?: string;
+  /** Beginning of the section's text; may be empty. */
   readonly excerpt: string;
+  /** Whether it only repeats or serves another one, such as a copy of a method on a collection. */
+  readonly minor?: true;
+}
+
+/** A document as its file holds it: anchor, heading, kind, excerpt, then signature and `1` if it is minor. */
+export type PackedDocument = readonly [
+  anchor: string,
+  heading: string,
+  kind: string,
+  excerpt: string,
+  signature?: string,
+  minor?: 1,
+];
+
+/** A page of the site with its documents, in the order of the page. */
+export interface PackedPage {
+  readonly title: string;
+  readonly route: string;
+  readonly area: string;
+  readonly scope: DocumentScope;
+  readonly documents: readonly PackedDocument[];
+}
+
+/** Settings of the search that the build hands to readers. */
+export interface SearchOptions {
+  /** Most hits of an answer. */
+  readonly maxHits: number;
+  /** Whether the words are marked on the page a reader goes to. */
+  readonly highlightResult: boolean;
+  /** Words that mean the same here, and the words of other toolkits. */
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 /** `/search-doc-{stamp}.json` */
 export interface SearchDocumentFile {
-  readonly searchDocs: readonly SearchDocument[];
-  readonly options: { readonly maxHits: number; readonly highlightResult: boolean };
+  /** The stamp of the build, as in the file's name. */
+  readonly stamp: string;
+  readonly searchDocs: readonly PackedPage[];
+  readonly options: SearchOptions;
+}
+
+function toDocument(page: PackedPage, packed: PackedDocument, id: number): SearchDocument {
+  const [anchor, heading, kind, excerpt, signature = "", minor] = packed;
+  return {
+    id,
+    title: page.title,
+    heading,
+    url: anchor === "" ? page.route : `${page.route}#${anchor}`,
+    area: page.area,
+    kind,
+    scope: page.scope,
+    breadcrumb: page.area === page.title ? page.area : `${page.area} › ${page.title}`,
+    ...(signature === "" ? {} : { signature }),
+    excerpt,
+    ...(minor === 1 ? { minor: true } : {}),
+  };
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+function isPackedPage(data: unknown): data is PackedPage {
+  const page = (data ?? {}) as Partial<Record<keyof PackedPage, unknown>>;
+  const { documents } = page;
+  return (
+    [page.title, page.route, page.area, page.scope].every(isText) &&
+    Array.isArray(documents) &&
+    documents.every((packed) => Array.isArray(packed) && packed.slice(0, 4).every(isText))
+  );
+}
+
+/** Checks what came as `/search-doc-{stamp}.json`; throws an `Error` when it is something else. */
+export function checkDocumentFile(data: unknown): SearchDocumentFile {
+  const { options, searchDocs, stamp } = (data ?? {}) as Partial<SearchDocumentFile>;
+  const isWhole =
+    isText(stamp) &&
+    Array.isArray(searchDocs) &&
+    searchDocs.every(isPackedPage) &&
+    typeof options?.maxHits === "number" &&
+    Array.isArray(options.synonyms);
+  if (!isWhole) throw new Error("the search documents are damaged");
+  return data as SearchDocumentFile;
+}
+
+/** The documents of all pages, in the order in which the index numbers them. */
+export function unpackDocuments(pages: readonly PackedPage[]): SearchDocument[] {
+  return pages
+    .flatMap((page) => page.documents.map((document) => ({ page, document })))
+    .map(({ page, document }, id) => toDocument(page, document, id));
+}
+
+/** What a document is called: its heading, or the page's title for a page as a whole. */
+export function nameOf({ heading, title }: SearchDocument): string {
+  return heading || title;
 }
 
 /** Length of an excerpt in UTF-16 code units. */
-const EXCERPT_LENGTH = 140;
+const EXCERPT_LENGTH = 120;
 
 /** Cuts a text at a word's end; inside of a word only when there is no space at all. */
-export function canonicalExcerpt(text: string): string {
-  if (text.length <= EXCERPT_LENGTH) return text;
+export function canonicalExcerpt(text: string, length = EXCERPT_LENGTH): string {
+  if (text.length <= length) return text;
   // One more than fits, so that a word that ends at the limit is kept.
-  const end = text.slice(0, EXCERPT_LENGTH + 1).lastIndexOf(" ");
-  const cut = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
+  const end = text.slice(0, length + 1).lastIndexOf(" ");
+  const cut = text.slice(0, end > 0 ? end : length);
   // Half a character at the end would be shown as a replacement character.
   return `${cut.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }

@@ -18,6 +18,8 @@ export interface GatsbyMarkup {
   /** Just after the tag `<head>`, and just before `</head>`. */
   readonly headStart: number;
   readonly headEnd: number;
+  /** Just after the tag `<body>`. */
+  readonly bodyStart: number;
 }
 
 /** Ids of the elements that Gatsby gives a style attribute. */
@@ -120,5 +122,9 @@ export function readGatsbyMarkup(html: string, tokens: readonly HtmlToken[]): Ga
       tokens.filter((token) => token.kind === "end" && token.name === "head"),
       "</head>",
     ).start,
+    bodyStart: takeOne(
+      tags.filter(({ name }) => name === "body"),
+      "<body>",
+    ).end,
   };
 }

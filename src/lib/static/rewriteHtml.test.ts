@@ -70,6 +70,12 @@ describe("a rewritten page", () => {
     expect(readBlock(html, "g-app")).toMatchObject({ p: "/docs" });
   });
 
+  test("names the announcement only if there is one", () => {
+    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("a");
+    const { html } = rewritePage({}, { announcement: "release-1" });
+    expect(readBlock(html, "g-app")).toMatchObject({ a: "release-1" });
+  });
+
   test("lists the routes on the not-found page only", () => {
     expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("r");
     const { html } = rewritePage({ pagePath: "/404.html" });
@@ -138,7 +144,7 @@ describe("markup that is not as known stops the build", () => {
   });
 });
 
-describe("what the policy would block stops the build (X08)", () => {
+describe("X08 what the policy would block stops the build", () => {
   test.each([
     ["an inline script", "<script>alert(1)</script>"],
     ["the inline script with attributes", "<script defer>boot()</script>"],

@@ -4,6 +4,7 @@ import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup"
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
 import { renderPolicy } from "./policy";
+import { renderWrongBase } from "./wrongBase";
 
 /** What is the same for all pages. */
 export interface PageSettings {
@@ -12,6 +13,8 @@ export interface PageSettings {
   /** Path prefix, without a slash at its end; empty for the root. */
   readonly prefix: string;
   readonly theme: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
+  /** Id of the announcement that readers can close, if there is one. */
+  readonly announcement?: string | undefined;
   /** All routes, for the not-found page. */
   readonly routes: readonly string[];
   readonly analytics?: string | undefined;
@@ -105,6 +108,7 @@ function renderBoot(markup: GatsbyMarkup, policy: string, settings: PageSettings
     h: markup.compilationHash,
     p: settings.prefix,
     t: { d: byDefault, s: respectSystem },
+    ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
     ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
   };
   return [
@@ -144,6 +148,9 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
   );
   const edits = [
     insert(markup.headStart, renderBoot(markup, policy, settings)),
+    ...(markup.pagePath === "/"
+      ? [insert(markup.bodyStart, renderWrongBase(settings.prefix))]
+      : []),
     ...findNeedlessMeta(tags).map(remove),
     ...markup.stylesheets.map(({ start, end }, index) => ({
       start,

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { traceText } from "../../../../src/lib/content/tracedText";
 import { formatProblem } from "../../../../src/lib/problem";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
-import { completePage, gameOfPage, readGameFolder } from ".";
+import { completeGamePage, gameOfPage, readGameFolder } from ".";
 
 const FACTS = {
   title: "Nest",
@@ -45,15 +46,27 @@ describe("the page of a game", () => {
   test("ends with the source, every file in its tab, without the marks of regions", () => {
     const root = writeFolder(GAME);
     const file = path.join(root, "content/games/nest/index.mdx");
-    const page = completePage("## Rules", file, "games/nest/index.mdx");
+    const page = completeGamePage(traceText("## Rules"), file, "games/nest/index.mdx").text;
     expect(page).toContain("## Source");
     expect(page).toContain("2 lines of rules and 1 of looks");
     expect(page).toContain('title="game.ts"\nexport const lay = 1;\n\nexport const end = 2;\n````');
     expect(page.match(/<Tab label=/g)).toHaveLength(3);
   });
 
+  test("begins with the player, and the author's lines keep their numbers", async () => {
+    const body = "## Rules\n\nLay eggs.\n\n<Nope />\n\n::limit{id=D0}";
+    const problems = await problemsWith({
+      "content/games/nest/index.mdx": pageText({ title: "Nest" }, body),
+    });
+    const lines = pageText({ title: "Nest" }, body).split("\n");
+    const line = (text: string): string => String(lines.indexOf(text) + 1);
+    expect(problems.join("\n")).toContain(`index.mdx:${line("<Nope />")}: unknown component`);
+    expect(problems.join("\n")).toContain(`index.mdx:${line("::limit{id=D0}")}: `);
+  });
+
   test("is a page like any other: other paths are left alone", () => {
-    expect(completePage("Text.", "/x/content/game/flow.mdx", "game/flow.mdx")).toBe("Text.");
+    const page = traceText("Text.");
+    expect(completeGamePage(page, "/x/content/game/flow.mdx", "game/flow.mdx")).toBe(page);
     expect(gameOfPage("games/nest/index.mdx")).toBe("nest");
     expect(gameOfPage("games/nest/deep/index.mdx")).toBeUndefined();
   });
@@ -73,6 +86,13 @@ describe("a game's folder", () => {
     );
     expect(problems.map(formatProblem)[0]).toMatch(
       /^content\/games\/nest: the game has no game\.ts, ui\.tsx, .*game\.test\.ts\./,
+    );
+  });
+
+  test("with a region that does not end is told where", async () => {
+    const rules = "// region: lay\nexport const lay = 1;\n";
+    expect((await problemsWith({ "content/games/nest/game.ts": rules })).join()).toContain(
+      'content/games/nest/game.ts:1: the region "lay" does not end.',
     );
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findFences } from "../../../../src/lib/content/fences";
 import { parseGameFacts, type GameFacts } from "../../../../src/lib/games/gameFacts";
+import { findRegions } from "../../../../src/lib/games/regions";
 import { parseRecording } from "../../../../src/lib/games/recording";
 import type { Problem } from "../../../../src/lib/problem";
 import { SHOWN_FILES } from "./sourceText";
@@ -51,10 +52,18 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
   return [{ file, what, fix: "record it again with tools/record-game.ts." }];
 }
 
-function fenceProblem(folder: string, name: string, file: string): Problem[] {
-  const isSafe = findFences(readFileSync(path.join(folder, name), "utf8")).length === 0;
-  if (isSafe) return [];
-  return [{ file, what: "the source holds a code fence.", fix: "write it without back-ticks." }];
+/** What would spoil the page of the source, or the quotations of it. */
+function sourceProblems(folder: string, name: string, file: string): Problem[] {
+  const source = readFileSync(path.join(folder, name), "utf8");
+  const regionFix = "write `// region: name` before a part and `// endregion` behind it.";
+  const problems: Problem[] = findRegions(source).faults.map((fault) => ({
+    file,
+    ...fault,
+    fix: regionFix,
+  }));
+  if (findFences(source).length === 0) return problems;
+  const what = "the source holds a code fence.";
+  return [...problems, { file, what, fix: "write it without back-ticks." }];
 }
 
 /** Reads and checks a game's folder; `file` is the folder's path relative to the repository. */
@@ -77,7 +86,7 @@ export function readGameFolder(folder: string, file: string): GameFolder {
     ...problems,
     ...moveProblems,
     ...(facts && recording ? seatProblem(facts, recording.players, movesFile) : []),
-    ...SHOWN_FILES.flatMap((name) => fenceProblem(folder, name, path.posix.join(file, name))),
+    ...SHOWN_FILES.flatMap((name) => sourceProblems(folder, name, path.posix.join(file, name))),
   ];
   const count = recording?.moves.length ?? 0;
   return { ...(facts && { facts }), moves: count, problems: all };

@@ -1,33 +1,55 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
+import { gameFeatures } from "./gameFeatures";
 import { listGameIds, readGameFolder } from "./gameFolder";
+import { pictureName, tellingMove } from "./gamePictures";
 import { countLines } from "./sourceText";
 
 /** The line of a page that the list of all games takes the place of. */
-const MARK = /^::games$/m;
+const MARK = "::games";
 
 const NUMBER = /\d+/;
 
-function gameRow(folder: string, id: string): { readonly order: number; readonly row: string }[] {
-  const { facts } = readGameFolder(path.join(folder, id), id);
-  if (!facts) return [];
-  const { title, tagline, players, mechanisms, number } = facts;
-  const lines = (name: string): string =>
-    String(countLines(readFileSync(path.join(folder, id, name), "utf8")));
-  const { min, max } = players;
-  const seats = min === max ? String(min) : `${String(min)}–${String(max)}`;
-  const row =
-    `| [${title}](/examples/${id}): ${tagline} | ${seats} | ${mechanisms.join(", ")} | ` +
-    `${lines("game.ts")} + ${lines("ui.tsx")} |`;
-  return [{ order: Number(NUMBER.exec(number)?.[0] ?? 0), row }];
+interface ListedGame {
+  readonly order: number;
+  /** Name of the picture of its telling move. */
+  readonly picture: string;
+  readonly row: string;
 }
 
-/** Puts the table of all games, by their numbers, where a page says `::games`. */
-export function fillGameList(text: string, contentPath: string): string {
-  if (!MARK.test(text)) return text;
-  const folder = path.join(contentPath, "games");
-  const rows = listGameIds(folder).flatMap((id) => gameRow(folder, id));
-  rows.sort((a, b) => a.order - b.order);
-  const head = "| Game | Players | Mechanisms | Lines |\n|---|---|---|---|";
-  return text.replace(MARK, () => [head, ...rows.map(({ row }) => row)].join("\n"));
+function listGame(contentPath: string, id: string): ListedGame[] {
+  const folder = path.join(contentPath, "games", id);
+  const { facts } = readGameFolder(folder, id);
+  if (!facts) return [];
+  const { title, tagline, players, mechanisms, number } = facts;
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const { min, max } = players;
+  const cells = [
+    `[${title}](/examples/${id}): ${tagline}`,
+    min === max ? String(min) : `${String(min)}–${String(max)}`,
+    mechanisms.join(", "),
+    gameFeatures(read("index.mdx")).join(", "),
+    `${String(countLines(read("game.ts")))} + ${String(countLines(read("ui.tsx")))}`,
+  ];
+  const picture = pictureName({ game: id, move: tellingMove(contentPath, id) });
+  const order = Number(NUMBER.exec(number)?.[0] ?? 0);
+  return [{ order, picture, row: `| ${cells.join(" | ")} |` }];
+}
+
+/**
+ * Puts the gallery of all games, by their numbers, where a page says `::games`: a table, so that the
+ * page's Markdown holds it, in the component that makes cards of it.
+ */
+export function fillGameList(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARK, () => {
+    const games = listGameIds(path.join(contentPath, "games")).flatMap((id) =>
+      listGame(contentPath, id),
+    );
+    games.sort((a, b) => a.order - b.order);
+    const pictures = games.map(({ picture }) => picture).join(" ");
+    const head = "| Game | Players | Mechanisms | Features | Lines |\n|---|---|---|---|---|";
+    const table = [head, ...games.map(({ row }) => row)].join("\n");
+    return `<GameGallery pictures="${pictures}">\n\n${table}\n\n</GameGallery>`;
+  });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { editLines, type TracedText } from "../../../../src/lib/content/tracedText";
 import { fillGameList } from "./gameList";
 import { SHOWN_FILES, countLines, withoutRegions } from "./sourceText";
 
@@ -28,21 +29,26 @@ function sourceSection(folder: string): string {
     `The whole game: ${String(rules)} lines of rules and ${String(looks)} of looks. ` +
     "The tests of this site compile and play it.";
   const tabs = files.map(({ name, code }) => toTab(name, code)).join("\n");
-  return `\n\n## Source\n\n${intro}\n\n<Tabs group="game-source">\n${tabs}\n</Tabs>\n`;
+  return `\n## Source\n\n${intro}\n\n<Tabs group="game-source">\n${tabs}\n</Tabs>\n`;
 }
 
 /**
- * The MDX of a page: the file's text with the list of games where it asks for it, and on a game's page
- * the player before and the source after it. Everything that reads a page reads it here, so that
- * headings, samples and search see the same text.
+ * The MDX of a page with the list of games where it asks for it, and on a game's page the player before
+ * and the source after it.
  */
-export function completePage(text: string, absolutePath: string, relativePath: string): string {
+export function completeGamePage(
+  page: TracedText,
+  absolutePath: string,
+  relativePath: string,
+): TracedText {
   const game = gameOfPage(relativePath);
   if (game === undefined) {
-    return fillGameList(text, absolutePath.slice(0, -relativePath.length));
+    return fillGameList(page, absolutePath.slice(0, -relativePath.length));
   }
   const folder = path.dirname(absolutePath);
-  // On the line that ends the front matter's block, so that the author's lines keep their numbers.
-  const opened = text.replace(/^(---\n[^]*?\n---\n)\n/, `$1<GamePlayer game="${game}" />\n`);
-  return opened.trimEnd() + sourceSection(folder);
+  const frontMatter = /^---\n[^]*?\n---\n/.exec(page.text)?.[0];
+  const first = frontMatter?.split("\n").length ?? 1;
+  const player = { line: first, count: 0, text: `<GamePlayer game="${game}" />\n` };
+  const source = { line: page.origins.length + 1, count: 0, text: sourceSection(folder) };
+  return editLines(page, frontMatter === undefined ? [source] : [player, source]);
 }

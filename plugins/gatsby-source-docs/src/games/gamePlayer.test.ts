@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { gamePlayerProps, type PlacedGame } from ".";
+import { gamePlayerProps, readGames, type PlacedGame } from ".";
 
 const GAMES: ReadonlyMap<string, PlacedGame> = new Map([
-  ["nest", { title: "Nest", facts: "2 players · placement", moves: 12 }],
-  ["courier", { title: "Courier", facts: "2 to 4 players · deduction", moves: 40 }],
+  ["nest", { title: "Nest", facts: "2 players · placement", moves: 12, tellingMove: 7 }],
+  [
+    "courier",
+    { title: "Courier", facts: "2 to 4 players · deduction", moves: 40, tellingMove: 24 },
+  ],
 ]);
 
 describe("a game that a page places", () => {
@@ -15,6 +18,15 @@ describe("a game that a page places", () => {
       move: "0",
     });
     expect(gamePlayerProps({ game: "nest", move: "12" }, GAMES)).toMatchObject({ move: "12" });
+  });
+
+  test("shows the picture of the state it starts with, or of the game's telling one", () => {
+    const games = readGames("content/games");
+    const telling = gamePlayerProps({ game: "pairs" }, games);
+    expect(telling["picture"]).toBe(`pairs-${String(games.get("pairs")?.tellingMove)}`);
+    expect(telling["alt"]).toMatch(/^Pairs after \d+ moves, as \w+ sees it\..* \w+ is to move\.$/);
+    const placed = gamePlayerProps({ game: "garden-row", move: "6" }, games);
+    expect(placed["picture"]).toBe("garden-row-6");
   });
 
   test("that does not exist is told with those that do, and the nearest", () => {

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GameFacts } from "../../../../src/lib/games/gameFacts";
 import { findNearest } from "../../../../src/lib/problem";
 import { listGameIds, readGameFolder } from "./gameFolder";
+import { findGamePicture, pictureName, tellingMove } from "./gamePictures";
 
 /** A game that pages may place. */
 export interface PlacedGame {
@@ -10,6 +11,8 @@ export interface PlacedGame {
   readonly facts: string;
   /** Moves of its recorded match. */
   readonly moves: number;
+  /** The move whose picture stands for the game. */
+  readonly tellingMove: number;
 }
 
 function describeFacts({ players: { min, max }, mechanisms }: GameFacts): string {
@@ -22,14 +25,24 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
   return new Map(
     listGameIds(folder).flatMap((id): [string, PlacedGame][] => {
       const { facts, moves } = readGameFolder(path.join(folder, id), id);
-      return facts ? [[id, { title: facts.title, facts: describeFacts(facts), moves }]] : [];
+      if (!facts) return [];
+      const { title } = facts;
+      const placed = { title, facts: describeFacts(facts), moves };
+      return [[id, { ...placed, tellingMove: tellingMove(path.dirname(folder), id) }]];
     }),
   );
 }
 
+/** The picture before the start: of the state that the page places, or of the game's telling one. */
+function pictureProps(game: string, move: string | undefined, telling: number) {
+  const job = { game, move: move === undefined ? telling : Number(move) };
+  const picture = findGamePicture(job);
+  return picture && { picture: pictureName(job), alt: picture.alt };
+}
+
 /** The props of `<GamePlayer game="…" move="…" />`. Throws an Error that says what is wrong. */
 export function gamePlayerProps(
-  { game = "", move = "0" }: Readonly<Record<string, string>>,
+  { game = "", move }: Readonly<Record<string, string>>,
   games: ReadonlyMap<string, PlacedGame>,
 ): Readonly<Record<string, string>> {
   const found = games.get(game);
@@ -39,10 +52,11 @@ export function gamePlayerProps(
     const fix = nearest === undefined ? "" : ` Write game="${nearest}".`;
     throw new Error(`there is no game "${game}"; there are ${ids.join(", ") || "none"}.${fix}`);
   }
-  if (!/^\d+$/.test(move) || Number(move) > found.moves) {
+  if (move !== undefined && (!/^\d+$/.test(move) || Number(move) > found.moves)) {
     throw new Error(
       `"${move}" is no move of ${found.title}: its recorded match has moves 0 to ${String(found.moves)}.`,
     );
   }
-  return { game, title: found.title, facts: found.facts, move };
+  const { title, facts } = found;
+  return { game, title, facts, move: move ?? "0", ...pictureProps(game, move, found.tellingMove) };
 }

@@ -1,3 +1,13 @@
 export { readGameFolder } from "./gameFolder";
-export { completePage, gameOfPage } from "./gamePage";
+export { completeGamePage, gameOfPage } from "./gamePage";
 export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";
+export {
+  findGamePicture,
+  listPictureJobs,
+  pictureFolder,
+  pictureHash,
+  pictureName,
+  readPictureManifest,
+  tellingMove,
+  type PictureJob,
+} from "./gamePictures";

@@ -4,5 +4,6 @@ export {
   type SampleAnalysis,
   type SamplePage,
 } from "./sampleAnalysis";
-export { listSamples, readPreludes, type Sample } from "./sampleFiles";
+export { listSamples, type Sample } from "./sampleFiles";
+export { placeInPrelude, readPreludes, type Preludes } from "./samplePlace";
 export { createSampleCompiler } from "./sampleProgram";

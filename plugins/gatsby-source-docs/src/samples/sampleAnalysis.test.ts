@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseFenceMeta } from "../../../../src/lib/code/fenceMeta";
+import { traceText } from "../../../../src/lib/content/tracedText";
 import { createSampleAnalysis, type SampleAnalysis } from ".";
 
 const PRELUDE = `import { createGame, Game, Piece, Player, Space } from "@boardzilla/core";
@@ -33,16 +35,34 @@ export const all = (a: P) => union(a);
 export const stop = () => Do.break();
 dice(undefined);`;
 
+const GAME = `import { Do } from "@boardzilla/core";
+const bites = (size: number): string[] => Array(size).fill("bite");
+export function eat(size: number) {
+  // region: eat
+  if (size > 3) Do.break();
+  return bites(size);
+  // endregion
+}
+`;
+const QUOTED = "if (size > 3) Do.break();\nreturn bites(size);";
+const QUOTE = 'file="meal/game.ts" region="eat"';
+const NO_META = parseFenceMeta("");
+
 const fence = (code: string, meta: string): string => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
 
 let root: string;
 let analysis: SampleAnalysis;
 
 /** The names and the code they stand for, in the order of the text. */
-function named(code: string, prelude?: string): string[] {
-  return analysis
-    .find(code, prelude)
-    .map(({ start, end, symbol }) => `${code.slice(start, end)} → ${symbol}`);
+function named(code: string, meta = ""): string[] {
+  const references = analysis.find(code, parseFenceMeta(meta))?.references ?? [];
+  return references.map(({ start, end, symbol }) => `${code.slice(start, end)} → ${symbol}`);
+}
+
+/** The types of the names of the code, in the order of the text. */
+function typed(code: string, meta = ""): string[] {
+  const types = analysis.find(code, parseFenceMeta(meta))?.types ?? [];
+  return types.map(({ start, end, text }) => `${code.slice(start, end)} → ${text}`);
 }
 
 beforeAll(async () => {
@@ -51,8 +71,12 @@ beforeAll(async () => {
   mkdirSync(path.join(root, "content/preludes"), { recursive: true });
   writeFileSync(path.join(root, "content/preludes/meal.ts"), PRELUDE);
   analysis = createSampleAnalysis(root, path.join(root, "content"), path.join(root, "cache.json"));
-  const source = fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "");
-  await analysis.learn([{ file: "content/page.mdx", source }]);
+  mkdirSync(path.join(root, "content/games/meal"), { recursive: true });
+  writeFileSync(path.join(root, "content/games/meal/game.ts"), GAME);
+  const page = traceText(
+    fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "") + fence(QUOTED, QUOTE),
+  );
+  await analysis.learn([{ file: "content/page.mdx", page }]);
 }, 60_000);
 
 afterAll(() => {
@@ -60,7 +84,7 @@ afterAll(() => {
 });
 
 test("finds members under the class that declares them, also those taken out of an object", () => {
-  expect(named(IN_PRELUDE, "meal")).toEqual([
+  expect(named(IN_PRELUDE, 'prelude="meal"')).toEqual([
     "defineActions → Game#defineActions",
     "action → Game#action",
     "chooseOnBoard → Action#chooseOnBoard",
@@ -87,16 +111,44 @@ test("follows imports under another name, and values with members", () => {
   );
 });
 
+test("says what each name is, calls with the types that they have there", () => {
+  expect(typed(IN_PRELUDE, 'prelude="meal"')).toEqual(
+    expect.arrayContaining([
+      "player → player: Host",
+      "Dish → class Dish extends Piece<Meal>",
+      "dish → const dish: Dish",
+      "first → const first: string[]",
+      "join → join(separator?: string): string",
+    ]),
+  );
+  expect(typed(IMPORTS).join("\n")).toContain("P → class Piece<\n  G extends Game,");
+});
+
+test("long types come in at most six lines", () => {
+  const lines = typed(IN_PRELUDE, 'prelude="meal"').map((text) => text.split("\n").length);
+  expect(Math.max(...lines)).toBeGreaterThan(1);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(6);
+});
+
+test("a quoted region is read as a part of its file", () => {
+  expect(named(QUOTED, QUOTE)).toEqual(["Do → Do", "break → Do#break"]);
+  expect(typed(QUOTED, QUOTE)).toEqual(
+    expect.arrayContaining(["size → size: number", "bites → bites(size: number): string[]"]),
+  );
+});
+
 test("a sample that was not learnt names nothing", () => {
-  expect(named("loop();")).toEqual([]);
-  expect(named(IN_PRELUDE, "no-such-prelude")).toEqual([]);
+  for (const meta of ['prelude="none"', 'file="meal/game.ts" region="none"', 'nocheck="x"']) {
+    expect(analysis.find(IMPORTS, parseFenceMeta(meta))).toBeUndefined();
+  }
+  expect(analysis.find("loop();", parseFenceMeta(""))).toBeUndefined();
 });
 
 test("a second run reads what the first one found", () => {
   const cache = path.join(root, "cache.json");
   const second = createSampleAnalysis(root, path.join(root, "content"), cache);
-  expect(second.find(IMPORTS, undefined)).toEqual(analysis.find(IMPORTS, undefined));
+  expect(second.find(IMPORTS, NO_META)).toEqual(analysis.find(IMPORTS, NO_META));
   writeFileSync(cache, "{ broken");
   const third = createSampleAnalysis(root, path.join(root, "content"), cache);
-  expect(third.find(IMPORTS, undefined)).toEqual([]);
+  expect(third.find(IMPORTS, NO_META)).toBeUndefined();
 });

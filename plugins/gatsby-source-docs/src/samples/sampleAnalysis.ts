@@ -1,38 +1,32 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { SampleReference } from "../../../../src/lib/code/references";
+import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
+import type { AnalysedSample } from "../../../../src/lib/code/references";
+import { isChecked } from "../../../../src/lib/code/typedFence";
+import type { TracedText } from "../../../../src/lib/content/tracedText";
 import { findReferences } from "./findReferences";
-import {
-  readReferences,
-  sampleDigest,
-  writeReferences,
-  type ReferenceTable,
-} from "./referenceCache";
-import {
-  listSamples,
-  placeInPrelude,
-  readPreludes,
-  type Preludes,
-  type Sample,
-} from "./sampleFiles";
+import { findSampleTypes } from "./findSampleTypes";
+import { readSampleCache, sampleDigest, writeSampleCache, type SampleTable } from "./sampleCache";
+import { listSamples, type Sample } from "./sampleFiles";
+import { placeSample, readPreludes, type Preludes } from "./samplePlace";
 import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
 
 /** Beside the packages the result depends on, so that a build from nothing need not compile again. */
-const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/references.json";
+const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
 
 /** A page whose samples are to be known. */
 export interface SamplePage {
   /** Relative to the repository. */
   readonly file: string;
-  readonly source: string;
+  readonly page: TracedText;
 }
 
-/** Knows what the samples of the pages name. */
+/** Knows what the names in the samples of the pages are. */
 export interface SampleAnalysis {
   /** Compiles the samples that are not known yet, all in one program. */
   readonly learn: (pages: readonly SamplePage[]) => Promise<void>;
-  /** What a sample names; empty if it has not been learnt, as one that is not checked. */
-  readonly find: (code: string, prelude: string | undefined) => readonly SampleReference[];
+  /** What is known of a fence's code; `undefined` if it has not been learnt, as one that is not checked. */
+  readonly find: (code: string, meta: FenceMeta) => AnalysedSample | undefined;
 }
 
 function installedVersion(root: string, name: string): string {
@@ -47,22 +41,23 @@ export function createSampleAnalysis(
   cacheFile = path.join(root, CACHE_FILE),
 ): SampleAnalysis {
   const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(root, name));
-  const known = new Map<string, readonly SampleReference[]>(readReferences(cacheFile));
-  const used = new Map<string, readonly SampleReference[]>();
+  const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
+  const used = new Map<string, AnalysedSample>();
   let createProgram: CreateSampleProgram | undefined;
   /** As they were when samples were last learnt. */
   let preludes: Preludes | undefined;
 
-  const compile = async (missing: ReadonlyMap<string, Sample>): Promise<ReferenceTable> => {
+  const compile = async (missing: ReadonlyMap<string, Sample>): Promise<SampleTable> => {
     const ts = await import("typescript");
     createProgram ??= createSampleCompiler(ts);
     const ambient = path.join(contentPath, "preludes/ambient.d.ts");
     const program = createProgram([...missing.values()], existsSync(ambient) ? [ambient] : []);
     return new Map(
-      [...missing].map(([digest, { name, codeStart, code }]) => [
-        digest,
-        findReferences(ts, program, name, { start: codeStart, length: code.length }),
-      ]),
+      [...missing].map(([digest, { name, codeStart, code }]) => {
+        const range = { start: codeStart, length: code.length };
+        const references = findReferences(ts, program, name, range);
+        return [digest, { references, types: findSampleTypes(ts, program, name, range) }];
+      }),
     );
   };
 
@@ -70,28 +65,26 @@ export function createSampleAnalysis(
     learn: async (pages) => {
       preludes = readPreludes(contentPath);
       const missing = new Map<string, Sample>();
-      for (const { file, source } of pages) {
-        for (const sample of listSamples(source, { root, file }, preludes).samples) {
-          const digest = sampleDigest(sample.text, versions);
-          const references = known.get(digest);
-          if (references) used.set(digest, references);
+      for (const { file, page } of pages) {
+        for (const sample of listSamples(page, { root, file }, preludes).samples) {
+          const digest = sampleDigest([...versions, sample.related, sample.text]);
+          const found = known.get(digest);
+          if (found) used.set(digest, found);
           else missing.set(digest, sample);
         }
       }
       if (missing.size === 0) return;
-      for (const [digest, references] of await compile(missing)) {
-        known.set(digest, references);
-        used.set(digest, references);
+      for (const [digest, found] of await compile(missing)) {
+        known.set(digest, found);
+        used.set(digest, found);
       }
       // What no page uses any more is forgotten.
-      writeReferences(cacheFile, used);
+      writeSampleCache(cacheFile, used);
     },
-    find: (code, prelude) => {
+    find: (code, meta) => {
       preludes ??= readPreludes(contentPath);
-      const text = prelude === undefined ? undefined : preludes.read(prelude);
-      if (prelude !== undefined && text === undefined) return [];
-      const placed = placeInPrelude(code, text);
-      return (placed && known.get(sampleDigest(placed.text, versions))) ?? [];
+      const placed = isChecked({ meta }) ? placeSample(code, meta, preludes) : undefined;
+      return placed && known.get(sampleDigest([...versions, placed.related, placed.text]));
     },
   };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Whether an element has come near the viewport yet; stays true from then on. */
+/**
+ * Whether an element has come near the viewport yet; stays true from then on, and is true from the
+ * start in a browser that cannot tell.
+ */
 export function useInView(): {
   readonly root: RefObject<HTMLDivElement>;
   readonly inView: boolean;
@@ -8,7 +11,11 @@ export function useInView(): {
   const root = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (!root.current || !("IntersectionObserver" in window)) return undefined;
+    if (!root.current) return undefined;
+    if (!("IntersectionObserver" in window)) {
+      setInView(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -4,11 +4,17 @@ import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
 import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
 import * as shared from "../LayoutSandbox.module.css";
 import * as buttons from "./Buttons.module.css";
+import { PasteCode } from "./PasteCode";
 
 interface CodePanelProps {
   readonly spec: LayoutSpec;
+  /** Address of the sandbox's own page. */
+  readonly page: string;
+  /** Whether the sandbox stands on that page. */
+  readonly isPage: boolean;
   /** Says in the status line how it went. */
   readonly onNotice: (notice: string) => void;
+  readonly onRead: (spec: LayoutSpec) => void;
 }
 
 async function copy(text: string): Promise<boolean> {
@@ -21,17 +27,22 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /** The code of the layout, with buttons that copy it and a link to the sandbox in this state. */
-export function CodePanel({ spec, onNotice }: CodePanelProps): React.JSX.Element {
+export function CodePanel({
+  spec,
+  page,
+  isPage,
+  onNotice,
+  onRead,
+}: CodePanelProps): React.JSX.Element {
   const code = layoutCode(spec);
+  const link = new URL(encodeLayoutSpec(spec), page).href;
   const copyCode = async (): Promise<void> => {
     const done = await copy(code);
     onNotice(done ? "Code copied." : "The browser did not copy: select the code and copy it.");
   };
   const copyLink = async (): Promise<void> => {
-    // The state stands in the address only when the reader asks for it.
-    window.history.replaceState(window.history.state, "", encodeLayoutSpec(spec));
-    const done = await copy(window.location.href);
-    onNotice(done ? "Link copied." : "The browser did not copy: the link is in the address bar.");
+    const done = await copy(link);
+    onNotice(done ? "Link copied." : "The browser did not copy: copy the address of the page.");
   };
   return (
     <>
@@ -45,7 +56,9 @@ export function CodePanel({ spec, onNotice }: CodePanelProps): React.JSX.Element
         <button type="button" onClick={() => void copyLink()}>
           Copy link
         </button>
+        {!isPage && <a href={link}>Open in the sandbox</a>}
       </p>
+      <PasteCode spec={spec} onRead={onRead} />
     </>
   );
 }

@@ -1,19 +1,23 @@
-import React, { useMemo } from "react";
-import type { LayoutAttributes, LayoutSpec } from "../../../lib/layout/layoutSpec";
+import React, { useCallback, useEffect, useMemo, useRef } from "react";
+import type { AttributeName, LayoutAttributes, LayoutSpec } from "../../../lib/layout/layoutSpec";
 import { LAYOUT_PRESETS } from "../../../lib/layout/presets";
-import { FIELD_GROUPS } from "../../../lib/layout/sandboxFields";
+import { FIELD_GROUPS, findField, type SandboxField } from "../../../lib/layout/sandboxFields";
 import { findPreset, type SandboxAction } from "../../../lib/layout/sandboxState";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
 import { FieldControl } from "./FieldControl";
-import { NumberControl, OptionalNumberControl } from "./NumberControl";
+import type { SlotSelection } from "./SlotsControl";
+import { SpaceControls } from "./SpaceControls";
 
 interface ControlsProps {
   readonly spec: LayoutSpec;
   readonly dispatch: (action: SandboxAction) => void;
+  readonly selection: SlotSelection;
+  /** The attribute the sandbox was opened for; its control comes first, and has the focus. */
+  readonly attribute?: AttributeName | undefined;
 }
 
-function Presets({ spec, dispatch }: ControlsProps): React.JSX.Element {
+function Presets({ spec, dispatch }: Pick<ControlsProps, "spec" | "dispatch">): React.JSX.Element {
   const current = useMemo(() => findPreset(spec), [spec]);
   return (
     <fieldset>
@@ -44,61 +48,98 @@ function Presets({ spec, dispatch }: ControlsProps): React.JSX.Element {
   );
 }
 
-function BoardControls({ spec, dispatch }: ControlsProps): React.JSX.Element {
+interface FieldListProps extends Omit<ControlsProps, "attribute"> {
+  readonly legend: React.ReactNode;
+  readonly fields: readonly SandboxField[];
+}
+
+function FieldList({
+  legend,
+  fields,
+  spec,
+  dispatch,
+  selection,
+}: FieldListProps): React.JSX.Element {
+  const change = useCallback(
+    (value: LayoutAttributes): void => {
+      dispatch({ type: "attributes", value });
+    },
+    [dispatch],
+  );
   return (
     <fieldset>
-      <legend>Pieces and board</legend>
-      <NumberControl
-        label="Number of pieces"
-        range={{ min: 1, max: 40, step: 1 }}
-        value={spec.pieces}
-        onChange={(value) => {
-          dispatch({ type: "pieces", value });
-        }}
-      />
-      <NumberControl
-        label="Board: width ÷ height"
-        range={{ min: 0.5, max: 3, step: 0.1 }}
-        value={spec.board}
-        onChange={(value) => {
-          dispatch({ type: "board", value });
-        }}
-      />
-      <OptionalNumberControl
-        name="Own ratio of pieces"
-        hint="width ÷ height"
-        range={{ min: 0.2, max: 4, step: 0.1, initial: 0.7 }}
-        value={spec.aspectRatio}
-        onChange={(value) => {
-          dispatch({ type: "aspectRatio", value });
-        }}
-      />
+      <legend>{legend}</legend>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          attributes={spec.attributes}
+          space={spec.space}
+          selection={selection}
+          onChange={change}
+        />
+      ))}
     </fieldset>
   );
 }
 
-/** Everything a reader can change about the layout. */
-export function Controls({ spec, dispatch }: ControlsProps): React.JSX.Element {
-  const change = (value: LayoutAttributes): void => {
-    dispatch({ type: "attributes", value });
-  };
+/** All controls but those of the fields that stand elsewhere. */
+function AllControls({
+  without,
+  ...rest
+}: Omit<ControlsProps, "attribute"> & { readonly without: readonly SandboxField[] }) {
+  return (
+    <>
+      <Presets spec={rest.spec} dispatch={rest.dispatch} />
+      <SpaceControls spec={rest.spec} dispatch={rest.dispatch} />
+      {FIELD_GROUPS.map(({ legend, fields }) => (
+        <FieldList
+          key={legend}
+          legend={legend}
+          fields={fields.filter((field) => !without.includes(field))}
+          {...rest}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The control of one attribute, focused, with all others behind it. */
+function FocusedControls({
+  attribute,
+  ...rest
+}: ControlsProps & { readonly attribute: AttributeName }): React.JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const controls = "input:not([type=checkbox]), select, input";
+    const all = [...(root.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+    (
+      all.find((element) => element.matches("input:not([type=checkbox]), select")) ?? all[0]
+    )?.focus();
+  }, []);
+  const field = findField(attribute);
+  const first = field ? [field] : [];
   return (
     <div className={styles["controls"]}>
-      <Presets spec={spec} dispatch={dispatch} />
-      <BoardControls spec={spec} dispatch={dispatch} />
-      {FIELD_GROUPS.map(({ legend, fields }) => (
-        <fieldset key={legend}>
-          <legend>{legend}</legend>
-          {fields.map((field) => (
-            <FieldControl
-              key={field.name}
-              field={field}
-              attributes={spec.attributes}
-              onChange={change}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <div ref={root}>
+        <FieldList legend={<code>{attribute}</code>} fields={first} {...rest} />
+      </div>
+      <details className={styles["others"]}>
+        <summary>Everything else</summary>
+        <div className={styles["controls"]}>
+          <AllControls without={first} {...rest} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Everything a reader can change about the layout. */
+export function Controls({ attribute, ...rest }: ControlsProps): React.JSX.Element {
+  if (attribute !== undefined) return <FocusedControls attribute={attribute} {...rest} />;
+  return (
+    <div className={styles["controls"]}>
+      <AllControls without={[]} {...rest} />
     </div>
   );
 }

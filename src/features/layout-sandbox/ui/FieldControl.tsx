@@ -1,6 +1,6 @@
-import React from "react";
+import React, { memo } from "react";
 import { fromParts, toParts } from "../../../lib/layout/attributeParts";
-import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
+import { isGrid, type LayoutAttributes, type LayoutSpace } from "../../../lib/layout/layoutSpec";
 import type {
   ChoiceField,
   NumberField,
@@ -9,7 +9,9 @@ import type {
 } from "../../../lib/layout/sandboxFields";
 import { SelectControl } from "./SelectControl";
 import { NumberControl, OptionalNumberControl, SwitchedField } from "./NumberControl";
-import { SlotsControl } from "./SlotsControl";
+import { LabelControl, ToggleControl } from "./LabelControl";
+import { SlotsControl, type SlotSelection } from "./SlotsControl";
+import * as styles from "./Controls.module.css";
 import { SpanControl } from "./SpanControl";
 
 interface FieldProps<Field> {
@@ -90,13 +92,12 @@ function PartsControl({
   );
 }
 
-/** The control of one layout attribute. */
-export function FieldControl({
-  field,
-  attributes,
-  onChange,
-}: FieldProps<SandboxField>): React.JSX.Element {
-  const rest = { attributes, onChange };
+interface FieldControlProps extends FieldProps<SandboxField> {
+  readonly space: LayoutSpace | undefined;
+  readonly selection: SlotSelection;
+}
+
+function AnyField({ field, selection, ...rest }: FieldControlProps): React.JSX.Element {
   switch (field.kind) {
     case "choice":
       return <ChoiceControl field={field} {...rest} />;
@@ -107,6 +108,33 @@ export function FieldControl({
     case "span":
       return <SpanControl field={field} {...rest} />;
     case "slots":
-      return <SlotsControl field={field} {...rest} />;
+      return <SlotsControl field={field} selection={selection} {...rest} />;
+    case "toggle":
+      return <ToggleControl field={field} {...rest} />;
+    case "label":
+      return <LabelControl field={field} {...rest} />;
   }
 }
+
+function FieldOrRefusal(props: FieldControlProps): React.JSX.Element {
+  const { field, space } = props;
+  if (isGrid(space) && /^(?:scaling|alignment)$/.test(field.name)) {
+    return (
+      <p className={styles["refused"]}>
+        <code>{field.name}</code> is refused by a {space.kind}.
+      </p>
+    );
+  }
+  return <AnyField {...props} />;
+}
+
+/** The control of one layout attribute; during a drag only the one that is dragged is drawn anew. */
+export const FieldControl = memo(
+  FieldOrRefusal,
+  (before, now) =>
+    before.field === now.field &&
+    before.attributes[before.field.name] === now.attributes[now.field.name] &&
+    before.space?.kind === now.space?.kind &&
+    before.onChange === now.onChange &&
+    (now.field.kind !== "slots" || before.selection.index === now.selection.index),
+);

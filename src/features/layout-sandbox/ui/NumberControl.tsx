@@ -97,7 +97,7 @@ interface SwitchedFieldProps {
   readonly hint: string;
   readonly checked: boolean;
   readonly onSwitch: (on: boolean) => void;
-  readonly children: React.ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 /** A group of controls with a checkbox that says whether the value is set at all. */

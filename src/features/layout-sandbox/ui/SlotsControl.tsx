@@ -1,16 +1,27 @@
-import React from "react";
+import React, { useId } from "react";
 import type { Box, LayoutAttributes } from "../../../lib/layout/layoutSpec";
-import { SLOT_SETS, type SlotsField } from "../../../lib/layout/sandboxFields";
+import { SLOT_PARTS, SLOT_SETS, type SlotsField } from "../../../lib/layout/sandboxFields";
+import * as buttons from "./Buttons.module.css";
+import * as styles from "./Controls.module.css";
+import { NumberControl } from "./NumberControl";
 import { SelectControl } from "./SelectControl";
+
+/** The slot that is being changed, in the form and by its handles. */
+export interface SlotSelection {
+  readonly index: number;
+  readonly select: (index: number) => void;
+}
 
 interface SlotsControlProps {
   readonly field: SlotsField;
   readonly attributes: LayoutAttributes;
+  readonly selection: SlotSelection;
   readonly onChange: (attributes: LayoutAttributes) => void;
 }
 
 const NONE = { id: "none", label: "none (default)" };
-const OTHER = { id: "other", label: "others" };
+const OTHER = { id: "other", label: "your own" };
+const MOST_SLOTS = 40;
 
 function findSet(slots: readonly Box[] | undefined): string {
   if (!slots) return NONE.id;
@@ -18,24 +29,105 @@ function findSet(slots: readonly Box[] | undefined): string {
   return SLOT_SETS.find((set) => JSON.stringify(set.slots) === text)?.id ?? OTHER.id;
 }
 
-/** Chooses a set of slots; slots that came with a link are kept until another set is chosen. */
+interface SlotEditorProps extends Pick<SlotsControlProps, "selection" | "onChange"> {
+  readonly slots: readonly Box[];
+}
+
+/** One slot of the list in numbers, and buttons for one more and one less. */
+function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.Element | null {
+  const id = useId();
+  const index = Math.min(selection.index, slots.length - 1);
+  const slot = slots[index];
+  if (!slot) return null;
+  const add = (): void => {
+    const { left, top, width, height } = slot;
+    // Beside the chosen one, but always within the space.
+    const next = {
+      left: Math.min(left + 5, 100 - width),
+      top: Math.min(top + 5, 100 - height),
+      width,
+      height,
+    };
+    onChange({ slots: [...slots, next] });
+    selection.select(slots.length);
+  };
+  const remove = (): void => {
+    onChange({ slots: slots.filter((_, at) => at !== index) });
+    selection.select(Math.max(0, index - 1));
+  };
+  return (
+    <>
+      <label className={styles["name"]} htmlFor={id}>
+        Slot to change
+      </label>
+      <select
+        id={id}
+        value={index}
+        onChange={(event) => {
+          selection.select(Number(event.target.value));
+        }}
+      >
+        {slots.map((_, at) => (
+          <option key={at} value={at}>
+            {`slot ${String(at + 1)} of ${String(slots.length)}`}
+          </option>
+        ))}
+      </select>
+      {SLOT_PARTS.map(({ key, label, ...range }) => (
+        <NumberControl
+          key={key}
+          label={label}
+          range={range}
+          value={slot[key as keyof Box]}
+          onChange={(value) => {
+            onChange({
+              slots: slots.map((each, at) => (at === index ? { ...each, [key]: value } : each)),
+            });
+          }}
+        />
+      ))}
+      <div className={buttons["row"]}>
+        {slots.length < MOST_SLOTS && (
+          <button type="button" onClick={add}>
+            Add a slot
+          </button>
+        )}
+        <button
+          type="button"
+          aria-disabled={slots.length === 1}
+          onClick={slots.length === 1 ? undefined : remove}
+        >
+          Remove this slot
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Chooses a set of slots and changes each of them. */
 export function SlotsControl({
   field: { name, hint },
-  attributes,
+  attributes: { slots },
+  selection,
   onChange,
 }: SlotsControlProps): React.JSX.Element {
-  const value = findSet(attributes.slots);
+  const value = findSet(slots);
   const options = [NONE, ...SLOT_SETS, ...(value === OTHER.id ? [OTHER] : [])];
   return (
-    <SelectControl
-      name={name}
-      hint={hint}
-      value={value}
-      options={options}
-      onChange={(id) => {
-        const chosen = SLOT_SETS.find((set) => set.id === id);
-        onChange({ slots: chosen ? [...chosen.slots] : undefined });
-      }}
-    />
+    <div className={styles["field"]}>
+      <SelectControl
+        name={name}
+        hint={hint}
+        value={value}
+        options={options}
+        onChange={(id) => {
+          const chosen = SLOT_SETS.find((set) => set.id === id);
+          if (id === OTHER.id) return;
+          onChange({ slots: chosen ? [...chosen.slots] : undefined });
+          selection.select(0);
+        }}
+      />
+      {slots && <SlotEditor slots={slots} selection={selection} onChange={onChange} />}
+    </div>
   );
 }

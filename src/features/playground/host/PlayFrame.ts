@@ -10,6 +10,8 @@ import { Watchdog } from "./Watchdog";
 
 /** How long a frame may take to load and greet, in ms. */
 const PATIENCE = 15_000;
+/** How long a loaded document may wait with its greeting, in ms; another document than the frame never greets. */
+const GREETING_PATIENCE = 2500;
 
 /** Why a frame is of no use any more. */
 export type FrameFailure = "silent" | "replaced" | "hung" | "flood";
@@ -38,10 +40,13 @@ export interface PlayFrameOptions {
 export class PlayFrame {
   readonly element = document.createElement("iframe");
   private port: MessagePort | undefined;
+  /** The last one that was ordered, for a frame that greets later. */
+  private theme: PlayOrder | undefined;
   private loads = 0;
-  private readonly timer: number;
+  private timer: number;
   private readonly watchdog: Watchdog;
   private readonly limit = createRateLimit();
+  private readonly pastThePort = createRateLimit();
 
   constructor(private readonly options: PlayFrameOptions) {
     const { element } = this;
@@ -68,8 +73,14 @@ export class PlayFrame {
     options.host.append(element);
   }
 
-  /** Sends an order; lost without a sound while the frame has no port. */
+  /** When the frame last gave a sign of life, in ms since the page began. */
+  get answeredAt(): number {
+    return this.watchdog.heardAt;
+  }
+
+  /** Sends an order; while the frame has no port, all but the last theme are lost without a sound. */
   order(order: PlayOrder): void {
+    if (order.t === "theme") this.theme = order;
     this.port?.postMessage(order);
   }
 
@@ -92,12 +103,22 @@ export class PlayFrame {
   private readonly onLoad = (): void => {
     this.loads += 1;
     if (this.loads > 1) this.fail("replaced");
+    if (this.loads > 1 || this.port) return;
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      this.fail("silent");
+    }, GREETING_PATIENCE);
   };
 
   private readonly onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const target = this.element.contentWindow;
-    if (!target || source !== target || origin !== "null" || this.port || !isPlayHello(data))
+    if (!target || source !== target) return;
+    // A frame greets once; what else comes past the port is the code's own, and is only counted.
+    if (this.pastThePort(performance.now()) === "flood") {
+      this.fail("flood");
       return;
+    }
+    if (origin !== "null" || this.port || !isPlayHello(data)) return;
     const channel = new MessageChannel();
     this.port = channel.port1;
     this.port.onmessage = this.onPortMessage;
@@ -105,6 +126,7 @@ export class PlayFrame {
     // A sandboxed document has no origin that could be named; the port makes the channel private.
     target.postMessage({ t: "play-init", v: PLAY_PROTOCOL }, "*", [channel.port2]);
     this.order(this.options.first);
+    if (this.theme) this.order(this.theme);
     this.watchdog.start();
   };
 

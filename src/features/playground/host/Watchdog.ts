@@ -9,6 +9,8 @@ const FIRST_SILENCE = 10_000;
  * which the page itself was asleep or busy does not count.
  */
 export class Watchdog {
+  /** When the frame was last heard, or the watch began; in ms since the page began. */
+  heardAt = performance.now();
   private timer: number | undefined;
   private asked = 0;
   private heard = 0;
@@ -20,6 +22,7 @@ export class Watchdog {
   ) {}
 
   start(): void {
+    this.heardAt = performance.now();
     this.timer = window.setInterval(this.tick, INTERVAL);
     this.tick();
   }
@@ -32,6 +35,7 @@ export class Watchdog {
   hear(id: number): void {
     this.heard = Math.max(this.heard, Math.min(id, this.asked));
     this.silence = 0;
+    this.heardAt = performance.now();
   }
 
   private readonly tick = (): void => {

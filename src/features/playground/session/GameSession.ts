@@ -1,34 +1,25 @@
-import type { GameUpdate } from "../../../lib/games/engine";
+import type { GameSettings } from "../../../lib/games/engine";
 import type { SeatMove } from "../../../lib/games/match";
 import { seatPlayers } from "../../../lib/games/seatPlayers";
+import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { PlayReport } from "../../../lib/play/messages";
-import { parseUiMessage, toSeatMessage } from "../../../lib/play/seatMessage";
-import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
-import { EngineFrame } from "./EngineFrame";
+import { isSameCode, type GameCode } from "../../../lib/play/gameCode";
+import * as history from "../../../lib/play/history";
+import type { PlayMark, PlayReport, PlayTheme } from "../../../lib/play/messages";
+import { parseUiMessage } from "../../../lib/play/seatMessage";
+import type { StartPosition } from "../../../lib/play/startPosition";
+import { AutoPlay, prefersStillness } from "./AutoPlay";
+import { drawBotMove } from "./drawBotMove";
+import type { EngineAnswer, EngineFrame } from "./EngineFrame";
+import { Engines } from "./Engines";
+import * as failures from "./failures";
+import { movesToReplay, replayed, underNewRules } from "./replayed";
+import { SeatFrames } from "./SeatFrames";
+import { beginState, type SessionState } from "./sessionState";
+import { stepToChoice } from "./stepToChoice";
+import { isTrialFault, tryRules } from "./tryRules";
 
-/** What the player shows of a running game. */
-export interface SessionState {
-  readonly phase: "starting" | "playing" | "failed";
-  readonly players: number;
-  readonly seed: string;
-  readonly moves: readonly SeatMove[];
-  /** The start and one update for every move. */
-  readonly updates: readonly GameUpdate[];
-  /** Which update is shown. */
-  readonly at: number;
-  /** Whether the engine is at work. */
-  readonly busy: boolean;
-  /** What went wrong, for the reader. */
-  readonly fault: string | undefined;
-}
-
-const FAILURES: Readonly<Record<FrameFailure, string>> = {
-  silent: "The game did not load.",
-  replaced: "The game's code left its frame, so the frame was closed.",
-  hung: "The game did not answer for a while, so it was stopped.",
-  flood: "The game sent too many messages, so it was stopped.",
-};
+export type { KeptMoves, SessionState } from "./sessionState";
 
 /** What a session needs. */
 export interface SessionOptions {
@@ -36,8 +27,10 @@ export interface SessionOptions {
   readonly framePath: string;
   /** Where the engine's hidden frame goes. */
   readonly host: HTMLElement;
-  /** How many moves of the recorded match to begin with. */
-  readonly move: number;
+  /** Where to begin. */
+  readonly start: StartPosition;
+  /** What to run instead of what the bundle holds. */
+  readonly code?: GameCode | undefined;
 }
 
 /**
@@ -45,24 +38,49 @@ export interface SessionOptions {
  * own; this holds nothing but JSON that came through their ports.
  */
 export class GameSession {
+  /** What the game is played with; it does not change. */
+  readonly settings: GameSettings;
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
-  private readonly seats = new Map<number, PlayFrame>();
-  private engine: EngineFrame | undefined;
+  private readonly seats: SeatFrames;
+  private readonly autoPlay: AutoPlay;
+  private readonly engines: Engines;
+  /** The engine of changed rules that have not yet proved themselves. */
+  private trial: EngineFrame | undefined;
+  private code: GameCode;
+  /** Moves that a table has made by itself, because there was no choice. */
+  private readonly forced = new WeakSet<SeatMove>();
   private botMoves = 0;
+  /** Moves are made one after the other, whoever makes them. */
+  private work: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: SessionOptions) {
-    const { bundle } = options;
-    this.state = {
-      phase: "starting",
-      players: bundle.recording.players,
-      seed: bundle.recording.seed,
-      moves: [],
-      updates: [],
-      at: 0,
-      busy: true,
-      fault: undefined,
-    };
+    const { bundle, framePath, start, code = bundle } = options;
+    this.code = code;
+    this.settings = start.settings;
+    this.state = beginState(start);
+    this.seats = new SeatFrames({
+      facts: bundle.facts,
+      code: () => this.code,
+      framePath,
+      onReport: this.onSeatReport,
+      onFailure: (seat, failure) => {
+        const { lostSeats } = this.state;
+        this.set({
+          lostSeats: [...lostSeats, seat],
+          fault: failures.describeLostTable(this.nameOf(seat), failure),
+        });
+      },
+    });
+    this.engines = new Engines({
+      host: options.host,
+      framePath,
+      onFault: (message) => {
+        this.fail(`The game's rules did not load: ${message}.`);
+      },
+      onHung: this.reopenTables,
+    });
+    this.autoPlay = new AutoPlay(this);
   }
 
   readonly getState = (): SessionState => this.state;
@@ -74,187 +92,281 @@ export class GameSession {
 
   /** Starts the engine and plays to where the page wants to begin. */
   start(): void {
-    this.engine?.close();
-    const { bundle, framePath, host, move } = this.options;
-    this.engine = new EngineFrame({
-      host,
-      src: framePath,
-      modules: bundle.modules,
-      onFailure: (failure) => {
-        this.fail(FAILURES[failure]);
-      },
-      onFault: (message) => {
-        this.fail(message);
-      },
-    });
-    void this.replay(bundle.recording.moves.slice(0, move));
+    const { moves, at } = this.options.start;
+    void this.replay(moves, at);
+  }
+
+  /**
+   * Goes on under other code. Changed rules run in a new engine, which plays the same moves; only when
+   * it has started does it take over. Changed looks open new tables. What goes wrong is the state's
+   * `fault`, and the game on the table is the one from before.
+   */
+  async setCode(code: GameCode): Promise<void> {
+    if (isSameCode(this.code, code) && !this.trial) {
+      // Back to what runs: what was wrong with the rules since is settled.
+      if (isTrialFault(this.state.fault)) this.set({ fault: undefined });
+      return;
+    }
+    this.trial?.close();
+    this.trial = undefined;
+    if (this.engines.isOpen && this.code.modules["./game"] === code.modules["./game"]) {
+      this.code = code;
+      this.set({ edition: this.state.edition + 1, trying: false, fault: undefined });
+      return;
+    }
+    const before = this.state.moves;
+    const moves = movesToReplay(this.state);
+    const { engine, result } = tryRules(
+      (onFault, onLost) => this.engines.open(code, onFault, onLost),
+      this.seating(),
+      moves,
+    );
+    this.trial = engine;
+    this.set({ trying: true, fault: undefined, playOn: false });
+    const outcome = await result;
+    // A move that is being made is made by the engine from before.
+    await this.rest();
+    if (this.trial !== engine) return;
+    if (this.state.moves !== before) return this.setCode(code);
+    this.trial = undefined;
+    if ("replay" in outcome) {
+      this.engines.replace(engine);
+      this.code = code;
+      this.set(underNewRules(this.state, outcome.replay, moves));
+      return;
+    }
+    engine.close();
+    this.set({ trying: false, fault: outcome.fault });
   }
 
   /** Ends everything; the frames go. */
   close(): void {
-    this.engine?.close();
-    for (const frame of this.seats.values()) frame.close();
-    this.seats.clear();
+    this.autoPlay.close();
+    this.trial?.close();
+    this.engines.close();
+    this.seats.close();
+  }
+
+  /** What is needed to open this game again. */
+  save(): { readonly position: StartPosition; readonly code: GameCode } {
+    const { players, seed, moves, at } = this.state;
+    return { position: { players, seed, settings: this.settings, moves, at }, code: this.code };
   }
 
   /** Puts the table of a seat into an element, and returns how to take it away. */
-  openSeat(seat: number, host: HTMLElement, theme: "light" | "dark"): () => void {
-    const { bundle, framePath } = this.options;
-    const { players } = bundle.facts;
-    const frame = new PlayFrame({
-      host,
-      src: framePath,
-      title: `${bundle.facts.title}, seat ${String(seat)}`,
-      visible: true,
-      first: {
-        t: "seat",
-        modules: { ...bundle.modules },
-        style: bundle.style,
-        bootstrap: {
-          host: seat === 1,
-          userID: String(seat),
-          minPlayers: players.min,
-          maxPlayers: players.max,
-          defaultPlayers: players.default,
-        },
-        theme,
-      },
-      onReport: (report) => {
-        this.onSeatReport(seat, report);
-      },
-      onFailure: (failure) => {
-        this.set({ fault: FAILURES[failure] });
-      },
-    });
-    this.seats.set(seat, frame);
-    return () => {
-      frame.close();
-      if (this.seats.get(seat) === frame) this.seats.delete(seat);
-    };
+  openSeat(seat: number, host: HTMLElement, theme: PlayTheme): () => void {
+    const lostSeats = this.state.lostSeats.filter((lost) => lost !== seat);
+    if (lostSeats.length < this.state.lostSeats.length) this.set({ lostSeats, fault: undefined });
+    return this.seats.open(seat, host, theme);
   }
 
   /** Gives all tables the page's theme. */
-  setTheme(theme: "light" | "dark"): void {
-    for (const frame of this.seats.values()) frame.order({ t: "theme", theme });
+  setTheme(theme: PlayTheme): void {
+    this.seats.setTheme(theme);
+  }
+
+  /** Outlines elements on the board of a seat. */
+  setMarks(seat: number, marks: readonly PlayMark[]): void {
+    this.seats.setMarks(seat, marks);
   }
 
   /** Shows an earlier or later update; a move made there goes on from there. */
   show(at: number): void {
-    this.set({ at: Math.max(0, Math.min(at, this.state.updates.length - 1)), fault: undefined });
-    this.tellSeats(false);
+    this.travel(history.showUpdate(this.state, at));
   }
 
-  /** Takes the newest move back. */
+  /** Takes the newest move back; with bots around, to where the reader is to move. */
   undo(): void {
-    const { moves, updates } = this.state;
-    if (moves.length === 0) return;
-    this.set({
-      moves: moves.slice(0, -1),
-      updates: updates.slice(0, -1),
-      at: updates.length - 2,
-      fault: undefined,
-    });
-    this.tellSeats(false);
+    this.travel(stepToChoice(this.state, "undo", this.forced));
+  }
+
+  /** Brings back what was taken back. */
+  redo(): void {
+    this.travel(stepToChoice(this.state, "redo", this.forced));
   }
 
   /** Starts anew, with another number of players or another seed. */
   async restart(players: number, seed: string): Promise<void> {
-    this.set({ players, seed });
-    await this.replay([]);
+    const { edition, human } = this.state;
+    const stillThere = human !== undefined && human <= players ? human : undefined;
+    this.botMoves = 0;
+    this.set({
+      players,
+      seed,
+      edition: edition + 1,
+      lostSeats: [],
+      playOn: false,
+      human: stillThere,
+    });
+    await this.replay([], 0);
   }
 
-  /** Lets a random legal move be made by somebody whose turn it is. */
-  async playBotMove(): Promise<void> {
-    const { updates, at, seed } = this.state;
-    const last = updates[at];
-    if (!last || this.state.busy || last.game.phase === "finished") return;
-    this.set({ busy: true });
-    this.botMoves += 1;
-    const answer = await this.engine?.call("bot", [
-      last,
-      `${seed} ${String(this.botMoves)}`,
-      this.options.bundle.facts.texts ?? {},
-    ]);
-    this.set({ busy: false });
-    if (answer && "value" in answer && answer.value) await this.makeMove(answer.value);
-    else this.set({ fault: "The bot found no legal move." });
+  /** Lets bots move for everybody until the end, or until something else is done. */
+  setPlayOn(playOn: boolean): void {
+    this.set(playOn ? { playOn, fault: undefined } : { playOn });
   }
 
-  private async replay(moves: readonly SeatMove[]): Promise<void> {
-    this.set({ phase: "starting", busy: true, fault: undefined });
-    const answer = await this.engine?.call("replay", [this.seating(), moves]);
-    if (!answer) return;
+  /** Leaves only one seat to the reader, or all of them. */
+  setHuman(human: number | undefined): void {
+    this.set({ human, playOn: false });
+  }
+
+  /** Lets a random legal move be made by somebody whose turn it is, or by one of some seats. */
+  playBotMove(seats?: readonly number[]): Promise<void> {
+    const { texts = {} } = this.options.bundle.facts;
+    return this.enqueue(async () => {
+      this.botMoves += 1;
+      const drawn = await drawBotMove(this, { seats, draw: this.botMoves, texts });
+      if (drawn && "move" in drawn) await this.makeMove(drawn.move);
+      else if (drawn) {
+        const names = drawn.seats.map((seat) => this.nameOf(seat));
+        this.set({
+          fault: failures.describeNoMove(names, drawn.why),
+          playOn: false,
+          human: undefined,
+        });
+      }
+    });
+  }
+
+  /** Asks the engine, which is opened again when it was lost: it keeps nothing between calls. */
+  ask<Name extends keyof EngineCalls>(
+    name: Name,
+    args: Parameters<EngineCalls[Name]>,
+  ): Promise<EngineAnswer<ReturnType<EngineCalls[Name]>>> {
+    return this.engines.ask(this.code, name, args);
+  }
+
+  /** Waits until nothing is being done. */
+  private async rest(): Promise<void> {
+    const { work } = this;
+    await work;
+    if (work !== this.work) await this.rest();
+  }
+
+  /**
+   * Opens all tables anew. The browser gives the sandboxed frames of a page one process: an engine that
+   * hangs has hung them, too, and the process ends only when the last of its frames is gone.
+   */
+  private readonly reopenTables = (): void => {
+    this.set({ edition: this.state.edition + 1, lostSeats: [], fault: undefined });
+  };
+
+  private nameOf(seat: number): string {
+    return seatPlayers(this.state.players)[seat - 1]?.name ?? `Seat ${String(seat)}`;
+  }
+
+  private travel({ moves, updates, at, past, future }: history.History): void {
+    const kept = moves === this.state.moves ? this.state.kept : undefined;
+    const settled = { fault: undefined, needsRestart: false, playOn: false };
+    this.set({ moves, updates, at, past, future, kept, ...settled });
+    this.tellSeats(false);
+  }
+
+  private async replay(moves: readonly SeatMove[], at?: number): Promise<void> {
+    this.set({
+      phase: "starting",
+      busy: true,
+      kept: undefined,
+      fault: undefined,
+      needsRestart: false,
+    });
+    const { edition } = this.state;
+    const answer = await this.ask("replay", [this.seating(), moves]);
+    if ("refusal" in answer && answer.stopped) {
+      this.fail(failures.describeLostEngine(answer.stopped, "Restart to try again."));
+      return;
+    }
+    // Another restart has overtaken this one.
+    if (edition !== this.state.edition) return;
     if ("refusal" in answer) {
       this.fail(answer.refusal);
       return;
     }
-    const { updates, refusal } = answer.value;
-    const played = moves.slice(0, updates.length - 1);
-    const at = updates.length - 1;
-    this.set({ phase: "playing", busy: false, moves: played, updates, at, fault: refusal });
+    this.set(replayed(this.state, { replay: answer.value, moves, rules: "these", at }));
     this.tellSeats(false);
   }
 
   private seating() {
     const { players, seed } = this.state;
-    return { players, seed, settings: this.options.bundle.recording.settings };
+    return { players, seed, settings: this.settings };
   }
 
-  private async makeMove(move: SeatMove): Promise<void> {
-    const { updates, moves, at, busy } = this.state;
+  /** Does something after all that was begun before. */
+  private enqueue(job: () => Promise<void>, fault?: string): Promise<void> {
+    const run = async (): Promise<void> => {
+      if (this.state.phase !== "playing") return;
+      this.set({ busy: true, fault });
+      await job();
+      this.set({ busy: false });
+    };
+    this.work = this.work.then(run, run);
+    return this.work;
+  }
+
+  private async makeMove(move: SeatMove, isForced = false): Promise<void> {
+    const { updates, at } = this.state;
     const last = updates[at];
-    if (!last || busy) return;
-    this.set({ busy: true, fault: undefined });
-    const answer = await this.engine?.call("move", [this.seating(), last, move]);
-    this.set({ busy: false });
-    if (!answer) return;
-    if ("refusal" in answer) {
-      this.set({ fault: `Refused: ${answer.refusal}` });
-      this.seats.get(move.seat)?.order({
-        t: "ui",
-        message: { type: "messageProcessed", id: "0", error: answer.refusal },
-      });
-      // The toolkit has drawn the move already; the last update takes it back.
+    // Tables make forced moves by themselves, and one may come when another has ended the game.
+    if (last?.game.phase !== "started") {
       this.tellSeats(false);
       return;
     }
-    this.set({
-      moves: [...moves.slice(0, at), move],
-      updates: [...updates.slice(0, at + 1), answer.value],
-      at: at + 1,
-    });
-    this.tellSeats(true);
+    const answer = await this.ask("move", [this.seating(), last, move]);
+    if ("value" in answer) {
+      if (isForced) this.forced.add(move);
+      const kept = isForced ? this.state.kept : undefined;
+      const after = history.addMove({ ...this.state, at }, move, answer.value);
+      this.set({ ...after, kept, needsRestart: false });
+      this.tellSeats(!prefersStillness());
+      return;
+    }
+    const fault = failures.describeRefusedMove(this.nameOf(move.seat), move.name, answer);
+    this.set({ fault, needsRestart: answer.stopped !== undefined, playOn: false });
+    this.seats.refuse(move.seat, answer.refusal);
+    // The toolkit has drawn the move already; the last update takes it back.
+    this.tellSeats(false);
   }
 
-  private onSeatReport(seat: number, report: PlayReport): void {
-    if (report.t === "fault") this.set({ fault: report.message });
+  private readonly onSeatReport = (seat: number, report: PlayReport): void => {
+    if (report.t === "fault") {
+      this.set({ fault: failures.describeTableFault(this.nameOf(seat), report.message) });
+    }
     if (report.t !== "ui") return;
     const message = parseUiMessage(report.message);
     if (message?.type === "ready") {
-      const frame = this.seats.get(seat);
-      for (const { id } of seatPlayers(this.state.players)) {
-        frame?.order({ t: "ui", message: { type: "userOnline", id, online: true } });
-      }
+      this.seats.welcome(seat, this.state.players);
       // The start may have an animation or an announcement of its own.
-      this.tellSeat(seat, this.state.at === 0);
+      const update = this.state.updates[this.state.at];
+      if (update) this.seats.show(seat, update, this.state.at === 0);
     }
-    if (message?.type === "move") void this.makeMove({ seat, ...message.move });
-  }
+    if (message?.type !== "move") return;
+    const { name, args } = message.move;
+    this.onSeatMove({ seat, name, args }, !report.byReader);
+  };
 
-  private tellSeat(seat: number, animate: boolean): void {
-    const update = this.state.updates[this.state.at];
-    if (!update || seat > this.state.players) return;
-    this.seats.get(seat)?.order({ t: "ui", message: toSeatMessage(update, seat, animate) });
+  private onSeatMove(move: SeatMove, isForced: boolean): void {
+    const { at, moves, fault, needsRestart } = this.state;
+    // A table that was opened anew would have the engine hang on the same move, without end.
+    if (isForced && needsRestart) return;
+    if (!isForced) this.setPlayOn(false);
+    const next = moves[at];
+    // What has been played already is not played anew: the moves after it stay.
+    if (next && JSON.stringify(next) === JSON.stringify(move)) {
+      if (!isForced) this.show(at + 1);
+      return;
+    }
+    void this.enqueue(() => this.makeMove(move, isForced), isForced ? fault : undefined);
   }
 
   private tellSeats(animate: boolean): void {
-    for (const seat of this.seats.keys()) this.tellSeat(seat, animate);
+    const update = this.state.updates[this.state.at];
+    if (update) this.seats.showAll(update, animate);
   }
 
   private fail(fault: string): void {
-    this.engine?.close();
-    this.engine = undefined;
-    this.set({ phase: "failed", busy: false, fault });
+    this.engines.close();
+    this.set({ phase: "failed", busy: false, fault, needsRestart: true });
   }
 
   private set(change: Partial<SessionState>): void {

@@ -1,33 +1,56 @@
 import React from "react";
-import type { GameUpdate } from "../../../lib/games/engine";
-import { messageText } from "../../../lib/play/seatMessage";
+import { seatPlayers } from "../../../lib/games/seatPlayers";
+import { lineText, readLog, type LogLine, type LogReader } from "../../../lib/play/gameLog";
+import type { Timeline } from "../../../lib/play/history";
 import * as styles from "./GameTable.module.css";
 
 interface GameLogProps {
-  /** The updates up to the one that is shown. */
-  readonly updates: readonly GameUpdate[];
+  readonly history: Timeline;
+  /** Whose lines are shown besides those for all. */
+  readonly reader: LogReader;
+  /** The reader wants to see how it was after a line. */
+  readonly onShow: (at: number) => void;
 }
 
-/** The lines that everybody may read, in order. */
-function publicLines(updates: readonly GameUpdate[]): string[] {
-  return updates.flatMap(({ messages }) =>
-    messages.flatMap(({ position, body }) => (position === undefined ? [messageText(body)] : [])),
+const NAMES = seatPlayers(6).map(({ name }) => name);
+
+function LineWords({ spans, onlyFor }: LogLine): React.JSX.Element {
+  return (
+    <>
+      {onlyFor !== undefined && <em>Only {NAMES[onlyFor - 1]}: </em>}
+      {spans.map(({ text, seat }, index) =>
+        seat === undefined ? <span key={index}>{text}</span> : <strong key={index}>{text}</strong>,
+      )}
+    </>
   );
 }
 
 /** The game in words: the newest line is announced, the others open on demand. */
-export function GameLog({ updates }: GameLogProps): React.JSX.Element {
-  const lines = publicLines(updates);
-  const latest = lines.at(-1) ?? "";
+export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.Element {
+  const { moves, updates, at } = history;
+  const lines = readLog({ moves, updates }, reader, NAMES);
+  const latest = lines.findLast(
+    (line) => line.at <= at && (line.onlyFor === undefined || line.onlyFor === reader),
+  );
   return (
     <div className={styles["log"]}>
-      <p role="status">{latest}</p>
-      {lines.length > 1 && (
+      <p role="status">{latest && lineText(latest)}</p>
+      {lines.length > 0 && (
         <details>
-          <summary>All {lines.length} lines</summary>
+          <summary>Log: {lines.length === 1 ? "1 line" : `${String(lines.length)} lines`}</summary>
           <ol>
             {lines.map((line, index) => (
-              <li key={index}>{line}</li>
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-current={line.at === at ? "step" : undefined}
+                  onClick={() => {
+                    onShow(line.at);
+                  }}
+                >
+                  <LineWords {...line} />
+                </button>
+              </li>
             ))}
           </ol>
         </details>

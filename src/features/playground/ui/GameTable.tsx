@@ -1,114 +1,111 @@
-import React, { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { seatPlayers } from "../../../lib/games/seatPlayers";
+import React, { useEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../lib/play/gameBundle";
-import { GameSession } from "../session/GameSession";
-import { usePageTheme } from "../session/usePageTheme";
-import { GameLog } from "./GameLog";
+import type { GameCode } from "../../../lib/play/gameCode";
+import type { StartPosition } from "../../../lib/play/startPosition";
+import { GameSession, type SessionState } from "../session/GameSession";
+import { enterGame, touchGame } from "../session/openGames";
 import * as styles from "./GameTable.module.css";
-import { SeatTable } from "./SeatTable";
-import { TableControls } from "./TableControls";
+import { RunningTable } from "./RunningTable";
 
 interface GameTableProps {
   readonly bundle: GameBundle;
   readonly framePath: string;
-  readonly move: number;
+  /** The game to begin with. */
+  readonly start: TableStart;
+  /** What stands below the log: the tools that change and share the game. */
+  readonly tools: (table: TableForTools) => React.ReactNode;
+  /** The reader closes the game. */
   readonly onClose: () => void;
+  /** Another game has taken this one's place; it can be opened again where it stood. */
+  readonly onEvict: (saved: TableStart) => void;
 }
 
-/** Which seats are shown: one of them, or all. */
-export type SeatLens = number | "all";
+/** What a table is opened with. */
+export interface TableStart {
+  readonly position: StartPosition;
+  readonly lens?: SeatLens | undefined;
+  /** What to run instead of what the bundle holds. */
+  readonly code?: GameCode | undefined;
+}
+
+/** What the tools below a table work on. */
+export interface TableForTools {
+  readonly session: GameSession;
+  readonly state: SessionState;
+  readonly lens: SeatLens;
+}
+
+/** Which seats are shown: one of them, all, or all with what they cannot see marked. */
+export type SeatLens = number | "all" | "server";
 
 /** A running game: its seats side by side or one at a time, its history and its log. */
-export function GameTable({ bundle, framePath, move, onClose }: GameTableProps): React.JSX.Element {
+export function GameTable({
+  bundle,
+  framePath,
+  start,
+  tools,
+  onClose,
+  onEvict,
+}: GameTableProps): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const evict = useRef(onEvict);
+  const touch = useRef<() => void>(undefined);
   const [session, setSession] = useState<GameSession | undefined>();
-  const [lens, setLens] = useState<SeatLens>("all");
+
+  useEffect(() => {
+    evict.current = onEvict;
+  }, [onEvict]);
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const opened = new GameSession({ bundle, framePath, host: host.current, move });
+    const opened = new GameSession({
+      bundle,
+      framePath,
+      host: host.current,
+      start: start.position,
+      code: start.code,
+    });
+    const game = {
+      close: () => {
+        evict.current(opened.save());
+      },
+    };
+    const leave = enterGame(game);
+    touch.current = () => {
+      touchGame(game);
+    };
+    // A click in a frame is not seen here, but the move that comes of it is.
+    const unsubscribe = opened.subscribe(touch.current);
     opened.start();
     setSession(opened);
-    root.current?.focus();
+    // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
     return () => {
+      unsubscribe();
+      leave();
       opened.close();
     };
-  }, [bundle, framePath, move]);
+  }, [bundle, framePath, start]);
 
   return (
-    <div ref={root} tabIndex={-1} className={styles["table"]} data-testid="game-table">
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles["table"]}
+      data-testid="game-table"
+      onFocus={() => touch.current?.()}
+    >
       {session && (
         <RunningTable
           session={session}
           bundle={bundle}
-          lens={lens}
-          onLens={setLens}
+          lens={start.lens ?? "all"}
+          tools={tools}
           onClose={onClose}
         />
       )}
       <div ref={host} className={styles["engine"]} />
     </div>
-  );
-}
-
-interface RunningTableProps {
-  readonly session: GameSession;
-  readonly bundle: GameBundle;
-  readonly lens: SeatLens;
-  readonly onLens: (lens: SeatLens) => void;
-  readonly onClose: () => void;
-}
-
-function RunningTable({
-  session,
-  bundle,
-  lens,
-  onLens,
-  onClose,
-}: RunningTableProps): React.JSX.Element {
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const theme = usePageTheme();
-  useEffect(() => {
-    session.setTheme(theme);
-  }, [session, theme]);
-
-  const shown = state.updates[state.at]?.game;
-  const current = shown?.phase === "started" ? shown.currentPlayers : [];
-  const winners = shown?.phase === "finished" ? shown.winners : [];
-  const players = seatPlayers(state.players);
-  // One frame a seat, kept while it is hidden: a seat that comes back need not start again.
-  return (
-    <>
-      <TableControls
-        session={session}
-        state={state}
-        players={players}
-        lens={lens}
-        limits={bundle.facts.players}
-        onLens={onLens}
-        onClose={onClose}
-      />
-      {state.fault !== undefined && (
-        <p className={styles["fault"]} role="alert">
-          {state.fault}
-        </p>
-      )}
-      <div className={styles["seats"]} data-lens={lens === "all" ? "all" : "one"}>
-        {players.map((player) => (
-          <SeatTable
-            // A restart opens new tables: the toolkit keeps the first seat and players it hears of.
-            key={`${String(player.position)} ${state.seed} ${String(state.players)}`}
-            session={session}
-            player={player}
-            theme={theme}
-            isCurrent={current.includes(player.position)}
-            isWinner={winners.includes(player.position)}
-            hidden={lens !== "all" && lens !== player.position}
-          />
-        ))}
-      </div>
-      <GameLog updates={state.updates.slice(0, state.at + 1)} />
-    </>
   );
 }

@@ -6,6 +6,8 @@ export interface GuideContext {
   readonly route: string;
   readonly title: string;
   readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** What a figure shows, by its YAML. */
+  readonly figures: ReadonlyMap<string, string>;
   /** The toolkit's version, such as `0.2.14`. */
   readonly version: string;
 }

@@ -1,6 +1,8 @@
 import type { Code, Content } from "mdast";
 import { parseFenceMeta } from "../../code/fenceMeta";
-import { fence, paragraph, strong, text } from "../nodes";
+import { shownCode } from "../../code/shownCode";
+import { quotedUrl } from "../../games/quotedUrl";
+import { fence, link, paragraph, strong, text } from "../nodes";
 
 /** What a picture shows, in the author's words; the picture itself has no place in Markdown. */
 function pictureLine(kind: string, { alt, caption }: Readonly<Record<string, string>>): Content {
@@ -10,12 +12,22 @@ function pictureLine(kind: string, { alt, caption }: Readonly<Record<string, str
 
 /**
  * A fence as a reader of Markdown understands it: code with its language and file name, a diagram as
- * its alternative text and mermaid source, a layout figure as its alternative text and specification.
+ * its alternative text and mermaid source, a layout figure as its alternative text and specification,
+ * and any other figure as its alternative text and what the toolkit has computed. A quotation of a game
+ * says where the whole of it is.
  */
-export function fenceNodes({ lang, meta, value }: Code): Content[] {
+export function fenceNodes(
+  { lang, meta, value }: Code,
+  figures: ReadonlyMap<string, string>,
+): Content[] {
   const { attributes } = parseFenceMeta(meta);
   if (lang === "mermaid") return [pictureLine("Diagram", attributes), fence("mermaid", value)];
   if (lang === "layout") return [pictureLine("Layout figure", attributes), fence("yaml", value)];
-  // As on the page: a shell does not take a no-break space for a space.
-  return [fence(lang ?? "text", value.replaceAll("\u00a0", " "), attributes["title"])];
+  if (lang === "figure") {
+    return [pictureLine("Figure", attributes), fence("text", figures.get(value) ?? value)];
+  }
+  const { title, file } = attributes;
+  const code = fence(lang ?? "text", shownCode(value), title ?? file);
+  if (file === undefined) return [code];
+  return [code, paragraph(text("The whole file: "), link(quotedUrl(file), text(file)))];
 }

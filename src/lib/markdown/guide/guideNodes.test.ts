@@ -17,6 +17,7 @@ function print(body: string): string {
     route: "/game/test",
     title: "A test",
     limits: new Map([["D7", D7]]),
+    figures: new Map([["kind: Stack", "0: A"]]),
     version: "0.2.14",
   };
   return printMarkdown(guideNodes(source, "content/game/test.mdx", context)).trimEnd();
@@ -75,6 +76,12 @@ describe("fences", () => {
     expect(print("```bash\nnpm\u00a0test\n```")).toBe("```bash\nnpm test\n```");
   });
 
+  test("that quote a game say where the whole file is", () => {
+    expect(print('```ts file="nest/game.ts" region="lay"\nx\n```')).toBe(
+      '```ts title="nest/game.ts"\nx\n```\n\nThe whole file: [nest/game.ts](/examples/nest#source)',
+    );
+  });
+
   test("without a language are text", () => {
     expect(print("```\nx\n```")).toBe("```text\nx\n```");
   });
@@ -82,6 +89,12 @@ describe("fences", () => {
   test("with a diagram say what it shows and give its source", () => {
     expect(print('```mermaid alt="A goes to B." caption="The way"\nflowchart LR\n```')).toBe(
       "**Diagram** (The way): A goes to B.\n\n```mermaid\nflowchart LR\n```",
+    );
+  });
+
+  test("with a figure of the toolkit's answers say what it shows and what they are", () => {
+    expect(print('```figure alt="A deck." caption="Top first"\nkind: Stack\n```')).toBe(
+      "**Figure** (Top first): A deck.\n\n```text\n0: A\n```",
     );
   });
 

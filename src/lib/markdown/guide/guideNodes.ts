@@ -42,7 +42,7 @@ class GuidePrinter {
   #printNode(node: Content, next: Content | undefined): Content[] {
     switch (node.type) {
       case "code":
-        return fenceNodes(node);
+        return fenceNodes(node, this.context.figures);
       case "heading":
         this.#level = node.depth;
         return this.#printParent(node);
@@ -102,6 +102,9 @@ class GuidePrinter {
         return [{ type: "break" }];
       case "kbd":
         return [inlineCode(toString(node))];
+      case "LayoutSandbox":
+        // The button of an attribute leads on from a figure that is printed; the sandbox is told.
+        return node.attributes.length > 0 ? [] : [islandNote(node.name, this.context)];
       default:
         // What holds something is printed as what it holds: steps are a list already.
         return node.children.length > 0

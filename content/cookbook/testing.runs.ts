@@ -1,0 +1,87 @@
+import { createInterface } from "@boardzilla/core";
+import { expect } from "vitest";
+import { nightMarket, nightMarketRules } from "../../tests/samples/nightMarket";
+import type { Anything, PageRuns, Run } from "../../tests/samples/runs";
+
+const MARKET = "../src/game/night-market";
+/** Runs the sample's tests on Night Market, with the setup file of the page. */
+const passes =
+  (...names: string[]): Run =>
+  async (sample) => {
+    // The page's setup file, as vitest would run it before each of the tests.
+    const setup = sample
+      .other("Turn refused moves into failures")
+      .code.replace(/^import .*$/m, "const vitest = require('vitest');")
+      .replaceAll(/^(beforeEach|afterEach)\(/gm, "vitest.$1(");
+    const outcome = await sample.runTests({
+      before: `{ ${setup} }`,
+      modules: { [MARKET]: nightMarket(sample) },
+    });
+    expect(outcome).toEqual({ passed: names, failed: [] });
+  };
+
+export default {
+  "Testing a game": (sample) => {
+    const table = sample.open({ players: 2, settings: { rounds: 2 } }, nightMarketRules(sample));
+    for (const seat of [1, 2, 1, 2]) {
+      expect(table.current()).toEqual([seat]);
+      const card = (game: Anything) =>
+        game.players.atPosition(seat).my("hand").first(table.module.Card);
+      table.move(seat, "sell", { card });
+    }
+    const coins = [...table.game().players].map((player) => player.coins);
+    expect(table.winners()).toEqual([coins[0] >= coins[1] ? 1 : 2]);
+  },
+
+  "Set up vitest": ({ load }) => {
+    const modules = { "vitest/config": { defineConfig: (config: unknown) => config } };
+    const { test } = load({ modules }).default;
+    expect("/node_modules/@boardzilla/core/entry/index.js").toMatch(test.server.deps.inline[0]);
+    expect(test.setupFiles).toEqual(["test/setup.ts"]);
+  },
+
+  "Turn refused moves into failures": async (sample) => {
+    const wrong = `vitest_.test("a typo", () => {
+      const [first] = new TestRunner(setup).start({ players: 2, settings: {} });
+      first.move("sell", { card: first.game.players.atPosition(2).my(Hand).first(Card) });
+    });`;
+    const market = `const vitest_ = require("vitest"); const { TestRunner } = require("@boardzilla/core");
+      const { default: setup, Card, Hand } = require("${MARKET}");`;
+    const modules = { [MARKET]: nightMarket(sample) };
+    const { failed } = await sample.runTests({ after: `${market} ${wrong}`, modules });
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toMatch(/a typo.*not be called/s);
+  },
+
+  "Write the first test": passes("selling a card earns its value"),
+  "Check what each player sees": passes("a hand is secret"),
+  "Test a refused move": passes("cards of others cannot be sold"),
+  "Repeat the arguments of a follow-up": passes("a rival gives a card and the turn goes on"),
+  "Start from a prepared position": passes("the most coins win"),
+
+  "Let the engine play by itself": (sample) => {
+    const market = nightMarket(sample);
+    const { randomMove } = sample.load({ modules: { [MARKET]: market } });
+    const engine = createInterface(market.default);
+    const players = [1, 2].map((position) => ({
+      ...{ id: `${position}`, name: "", position, host: false, color: "", avatar: "" },
+    }));
+    const { game } = engine.initialState({ players, settings: {}, randomSeed: "one" });
+    const { state } = JSON.parse(JSON.stringify(game));
+    const { name, args } = randomMove(state, 1);
+    expect(["sell", "ask"]).toContain(name);
+    expect(Object.values(args).every((arg) => /^\$(el|p)\[/.test(String(arg)))).toBe(true);
+    // Whose turn it is not has no move.
+    expect(randomMove(state, 2)).toBe(undefined);
+  },
+
+  "Let the engine play by itself #2": async (sample) => {
+    const market = nightMarket(sample);
+    const helper = sample.other("Let the engine play by itself");
+    const random = helper.load({ modules: { [MARKET]: market } });
+    const modules = { [MARKET]: market, "./random-move": random };
+    const { passed, failed } = await sample.runTests({ modules });
+    expect(failed).toEqual([]);
+    expect(passed).toHaveLength(20);
+  },
+} satisfies PageRuns;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { findFences } from "../../../src/lib/content/fences";
+import { STARTER_FILES, type Starter } from "../../../src/lib/share/starter";
+
+/** The guides that print a whole project, in the order in which a file is looked for. */
+const GUIDES = ["create-a-game.mdx", "getting-started.mdx", "development.mdx"];
+
+/**
+ * The project that the guides tell a reader to write, file by file, so that a download is what they
+ * describe. Throws an Error when none of them prints a file that a project needs.
+ */
+export function readStarter(folder: string): Starter {
+  const printed = new Map<string, string>();
+  for (const guide of [...GUIDES].reverse()) {
+    for (const { meta, code } of findFences(readFileSync(path.join(folder, guide), "utf8"))) {
+      const { title } = meta.attributes;
+      if (title !== undefined) printed.set(title, `${code.trimEnd()}\n`);
+    }
+  }
+  const files = STARTER_FILES.map((name) => {
+    const text = printed.get(name);
+    if (text === undefined) {
+      throw new Error(
+        `${folder}: no code block has title="${name}" in ${GUIDES.join(", ")}; ` +
+          "the download of a game takes that file from there.",
+      );
+    }
+    return [name, text] as const;
+  });
+  return Object.fromEntries(files) as unknown as Starter;
+}

@@ -1,0 +1,1 @@
+export { fillAccessibilityFigures } from "./accessibilityFigures";

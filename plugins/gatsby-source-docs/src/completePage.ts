@@ -1,0 +1,30 @@
+import path from "node:path";
+import { traceText, type TracedText } from "../../../src/lib/content/tracedText";
+import type { Problem } from "../../../src/lib/problem";
+import { fillAccessibilityFigures } from "./accessibility";
+import { completeGamePage } from "./games";
+import { fillMessageList } from "./messages";
+import { quoteRegions } from "./regions";
+
+/** The MDX of a page with what the site writes into it. */
+export interface CompletePage extends TracedText {
+  /** What cannot be written into it, with the author's lines. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the
+ * list of messages, the figures of the tests and what games need. Everything that reads a page reads it here, so that headings,
+ * samples and search see the same text.
+ */
+export function completePage(
+  source: string,
+  absolutePath: string,
+  relativePath: string,
+): CompletePage {
+  const contentPath = absolutePath.slice(0, -relativePath.length);
+  const file = path.posix.join(path.basename(contentPath), relativePath);
+  const { page, problems } = quoteRegions(traceText(source), contentPath, file);
+  const filled = fillAccessibilityFigures(fillMessageList(page, contentPath), contentPath);
+  return { ...completeGamePage(filled, absolutePath, relativePath), problems };
+}

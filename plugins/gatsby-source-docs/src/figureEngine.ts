@@ -1,0 +1,63 @@
+import path from "node:path";
+import { findFences } from "../../../src/lib/content/fences";
+import { describeFigure } from "../../../src/lib/figures/describeFigure";
+import { drawFigure } from "../../../src/lib/figures/drawFigure";
+import type { Panel } from "../../../src/lib/figures/figureSchema";
+import type { PanelFacts } from "../../../src/lib/figures/panelFacts";
+import { parseFigure } from "../../../src/lib/figures/parseFigure";
+import { loadFrameFunction } from "./frameBundle";
+
+/** A figure in the forms in which readers get it. */
+export interface Figure {
+  /** HTML with SVG. */
+  readonly html: string;
+  /** Lines of plain text. */
+  readonly text: string;
+}
+
+/** Makes a figure from its YAML; throws an Error that says what is wrong with it. */
+export type MakeFigure = (yaml: string) => Figure;
+
+async function createFigureMaker(): Promise<MakeFigure> {
+  const computePanel = await loadFrameFunction<(panel: Panel) => PanelFacts>(
+    path.join("src", "frame", "figures", "engine.ts"),
+    "computePanel",
+  );
+  // A page is compiled more than once in a build; what a figure shows follows from its YAML alone.
+  const made = new Map<string, Figure>();
+  return (yaml) => {
+    const known = made.get(yaml);
+    if (known) return known;
+    const panels = parseFigure(yaml).map((panel) => ({
+      title: panel.title,
+      facts: computePanel(panel),
+    }));
+    const figure = { html: drawFigure(panels), text: describeFigure(panels) };
+    made.set(yaml, figure);
+    return figure;
+  };
+}
+
+let maker: Promise<MakeFigure> | undefined;
+
+/** Bundles the engine of the figures once per process. */
+export function loadFigureMaker(): Promise<MakeFigure> {
+  maker ??= createFigureMaker();
+  return maker;
+}
+
+/** The figures of a page as text, by their YAML; a faulty one is missing, the checks report it. */
+export async function describeFigures(
+  source: string,
+): Promise<readonly { readonly source: string; readonly text: string }[]> {
+  const fences = findFences(source).filter(({ language }) => language === "figure");
+  if (fences.length === 0) return [];
+  const make = await loadFigureMaker();
+  return fences.flatMap(({ code }) => {
+    try {
+      return [{ source: code, text: make(code).text }];
+    } catch {
+      return [];
+    }
+  });
+}

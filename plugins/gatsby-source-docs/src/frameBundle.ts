@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+
+const OUTPUT_FOLDER = path.join(".cache", "frame");
+
+/** A file of `src/frame` and the toolkit in one CommonJS file; the plugin may not import either. */
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(entry)],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    // The toolkit looks classes up by their names.
+    keepNames: true,
+    loader: { ".css": "empty", ".jpg": "empty", ".ogg": "empty" },
+    logLevel: "silent",
+  });
+  const code = outputFiles[0]?.text;
+  if (code === undefined) throw new Error(`esbuild wrote nothing for ${entry}.`);
+  return code;
+}
+
+/**
+ * Bundles a file of `src/frame` with the toolkit for Node, loads it and returns the function that it
+ * exports under this name. The type is the caller's promise.
+ */
+export async function loadFrameFunction<Exported>(
+  entry: string,
+  exportName: string,
+): Promise<Exported> {
+  const code = await bundle(entry);
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 16);
+  const file = path.resolve(OUTPUT_FOLDER, `${hash}.cjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const exported = (createRequire(file)(file) as Record<string, unknown>)[exportName];
+  if (typeof exported !== "function") {
+    throw new Error(`${entry} exports no function ${exportName}.`);
+  }
+  return exported as Exported;
+}

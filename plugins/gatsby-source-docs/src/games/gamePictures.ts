@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { pictureAddresses, type GamePicture } from "../../../../src/lib/games/gamePicture";
+import { listGameIds, readGameFolder } from "./gameFolder";
+
+/** Folder of the committed pictures, inside `static/`. */
+export const PICTURE_FOLDER = "pictures";
+
+/** A state of a recorded match that a page shows as a picture. */
+export interface PictureJob {
+  readonly game: string;
+  /** How many moves have been made. */
+  readonly move: number;
+}
+
+/** A drawn state: what it was drawn from, and what it shows in words. */
+const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
+const manifestSchema = z.record(z.string(), entrySchema);
+export type PictureManifest = z.infer<typeof manifestSchema>;
+
+/** Name of a state's files and of its entry in the manifest. */
+export function pictureName({ game, move }: PictureJob): string {
+  return `${game}-${String(move)}`;
+}
+
+/** What a picture shows depends on these files and on the toolkit. */
+const SOURCES = ["game.ts", "ui.tsx", "style.css"] as const;
+
+/**
+ * A hash of what a state's picture is drawn from: the game's sources, its match up to there and the
+ * toolkit. The play frame itself is left out; the browser tests hold pictures against live tables.
+ */
+export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
+  const folder = path.join(contentPath, "games", game);
+  const hash = createHash("sha256");
+  for (const name of SOURCES) hash.update(readFileSync(path.join(folder, name), "utf8"));
+  const recording = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8")) as {
+    readonly moves: readonly unknown[];
+  };
+  hash.update(JSON.stringify({ ...recording, moves: recording.moves.slice(0, move) }));
+  const toolkit = path.resolve("node_modules/@boardzilla/core/package.json");
+  hash.update((JSON.parse(readFileSync(toolkit, "utf8")) as { version: string }).version);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The move of a game's match that shows best what the game is; `game.json` names it. */
+export function tellingMove(contentPath: string, game: string): number {
+  const { facts, moves } = readGameFolder(path.join(contentPath, "games", game), game);
+  return Math.min(facts?.picture ?? Math.ceil(moves * 0.6), moves);
+}
+
+const PLAYER = /^<GamePlayer\b[^>]*>/gm;
+
+/** The states that a page's text places: one for each player with a `move` of its own. */
+export function placedStates(text: string): PictureJob[] {
+  return [...text.matchAll(PLAYER)].flatMap(([tag]) => {
+    const [, game] = /\bgame="([a-z0-9-]+)"/.exec(tag) ?? [];
+    const [, move] = /\bmove="(\d+)"/.exec(tag) ?? [];
+    return game === undefined || move === undefined ? [] : [{ game, move: Number(move) }];
+  });
+}
+
+/** Every state that needs a picture: the telling one of each game, and all that pages place. */
+export function listPictureJobs(contentPath: string): PictureJob[] {
+  const games = listGameIds(path.join(contentPath, "games"));
+  const telling = games.map((game) => ({ game, move: tellingMove(contentPath, game) }));
+  const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .flatMap((file) => placedStates(readFileSync(path.join(contentPath, file), "utf8")))
+    .filter(({ game }) => games.includes(game));
+  const jobs = new Map([...telling, ...pages].map((job) => [pictureName(job), job]));
+  return [...jobs.values()].sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
+}
+
+/** Path of the manifest and of the pictures. */
+export function pictureFolder(root = process.cwd()): string {
+  return path.join(root, "static", PICTURE_FOLDER);
+}
+
+/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it was spoilt. */
+export function readPictureManifest(root = process.cwd()): PictureManifest {
+  const file = path.join(pictureFolder(root), "manifest.json");
+  if (!existsSync(file)) return {};
+  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** The committed picture of a state, also of an older version of its game: a test asks for a new one. */
+export function findGamePicture(job: PictureJob, root = process.cwd()): GamePicture | undefined {
+  const name = pictureName(job);
+  const entry = readPictureManifest(root)[name];
+  if (!entry) return undefined;
+  return { ...pictureAddresses(name), alt: entry.alt };
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { findFences } from "../../../src/lib/content/fences";
+import { livePictureName } from "../../../src/lib/live/livePicture";
+import type { DrawnResult } from "../../../src/lib/mdx/context";
+import { pictureFolder } from "./games";
+
+/** A live block whose result needs a picture. */
+export interface LivePictureJob {
+  readonly code: string;
+  /** Where it stands, for messages: `content/ui/css.mdx:113`. */
+  readonly place: string;
+  /** Height of the result that the author has set, in CSS px. */
+  readonly height?: number;
+}
+
+/** A taken picture: what it was taken from, its height in CSS px and what it shows in words. */
+const entrySchema = z.strictObject({
+  drawnFrom: z.string(),
+  /** Missing for a block that shows nothing, such as one that only writes lines: it has no picture. */
+  height: z.optional(z.int().check(z.gte(40), z.lte(1200))),
+  says: z.string(),
+});
+const manifestSchema = z.record(z.string(), entrySchema);
+export type LivePictureManifest = z.infer<typeof manifestSchema>;
+
+/** Every live block of the pages, in their order. */
+export function listLiveBlocks(contentPath: string): LivePictureJob[] {
+  return readdirSync(contentPath, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .sort()
+    .flatMap((file) =>
+      findFences(readFileSync(path.join(contentPath, file), "utf8"))
+        .filter(({ meta }) => meta.flags.includes("live"))
+        .map(({ code, line, meta }): LivePictureJob => {
+          const height = meta.attributes["height"];
+          return {
+            code: code.replaceAll("\u00a0", " "),
+            place: `content/${file}:${String(line)}`,
+            ...(height !== undefined && { height: Number(height) }),
+          };
+        }),
+    );
+}
+
+/** The live blocks that need pictures; the same code on two pages has one. */
+export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
+  const jobs = listLiveBlocks(contentPath);
+  const byName = new Map(jobs.map((job) => [livePictureName(job.code), job]));
+  return [...byName.values()].sort((a, b) =>
+    livePictureName(a.code) < livePictureName(b.code) ? -1 : 1,
+  );
+}
+
+/**
+ * A hash of what a block's picture is taken from: its code, its height and the toolkit. The play frame
+ * is left out, as it is for games; the browser tests hold pictures against what blocks show.
+ */
+export function livePictureHash({ code, height }: LivePictureJob): string {
+  const toolkit = path.resolve("node_modules/@boardzilla/core/package.json");
+  const { version } = JSON.parse(readFileSync(toolkit, "utf8")) as { version: string };
+  return createHash("sha256")
+    .update(JSON.stringify([code, height, version]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Path of the list of the live blocks' pictures. */
+export function livePictureList(root = process.cwd()): string {
+  return path.join(pictureFolder(root), "live.json");
+}
+
+/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it was spoilt. */
+export function readLivePictures(root = process.cwd()): LivePictureManifest {
+  const file = livePictureList(root);
+  if (!existsSync(file)) return {};
+  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** What the picture of a block shows; `undefined` when there is none, or nothing to be seen. */
+export function findLivePicture(code: string, root = process.cwd()): DrawnResult | undefined {
+  const entry = readLivePictures(root)[livePictureName(code)];
+  if (entry?.height === undefined) return undefined;
+  return { height: entry.height, says: entry.says };
+}

@@ -1,0 +1,1 @@
+export { fillMessageList, listMessageHeadings } from "./messageList";

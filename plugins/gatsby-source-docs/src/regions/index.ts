@@ -1,0 +1,2 @@
+export { readRegion, readRules } from "./gameRegions";
+export { quoteRegions } from "./quoteRegions";

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
+import { samplePrelude } from "../../../../src/lib/code/samplePrelude";
+import type { Region } from "../../../../src/lib/games/regions";
+import { readRegion, readRules } from "../regions";
+
+/** Where a prelude takes the sample in. */
+export const MARKER = "/* sample */";
+
+/** A code in the text that the compiler gets. */
+export interface PlacedSample {
+  readonly text: string;
+  /** Where the code begins in the text, in UTF-16 code units. */
+  readonly codeStart: number;
+  /** What else decides about its types; empty for a sample that stands for itself. */
+  readonly related: string;
+}
+
+/** What samples can be placed in, and what each says; read once a run, because many share one. */
+export interface Preludes {
+  readonly names: readonly string[];
+  /** The text of a prelude; `undefined` if there is none of that name. */
+  readonly read: (name: string) => string | undefined;
+  /** A region of an example game; `undefined` if there is none. */
+  readonly region: (file: string, name: string) => Region | undefined;
+  /** The rules of the game that a file belongs to. */
+  readonly rules: (file: string) => string;
+}
+
+/** Reads `content/preludes`, and regions of games when they are asked for. */
+export function readPreludes(contentPath: string): Preludes {
+  const folder = path.join(contentPath, "preludes");
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    const name = file.replace(/\.tsx?$/, "");
+    if (name !== file) texts.set(name, readFileSync(path.join(folder, file), "utf8"));
+  }
+  return {
+    names: [...texts.keys()],
+    read: (name) => texts.get(name),
+    region: (file, name) => readRegion(contentPath, file, name),
+    rules: (file) => readRules(contentPath, file),
+  };
+}
+
+/** Puts a code where a prelude takes one in; `undefined` if it takes none. */
+export function placeInPrelude(
+  code: string,
+  prelude: string | undefined,
+): PlacedSample | undefined {
+  if (prelude === undefined) return { text: `${code}\nexport {};\n`, codeStart: 0, related: "" };
+  const at = prelude.indexOf(MARKER);
+  if (at < 0) return undefined;
+  const before = `${prelude.slice(0, at)}\n`;
+  const after = prelude.slice(at + MARKER.length);
+  return {
+    text: `${before}${code}\n${after}\nexport {};\n`,
+    codeStart: before.length,
+    related: "",
+  };
+}
+
+/**
+ * The text that the compiler gets for a fence: its code in its prelude, or in the game that it quotes;
+ * `undefined` if that does not exist or cannot take it in.
+ */
+export function placeSample(
+  code: string,
+  meta: FenceMeta,
+  preludes: Preludes,
+): PlacedSample | undefined {
+  const { file, region } = meta.attributes;
+  if (file !== undefined) {
+    const found = preludes.region(file, region ?? "");
+    if (!found) return undefined;
+    const { before, after } = found;
+    const related = preludes.rules(file);
+    return { text: before + code + after, codeStart: before.length, related };
+  }
+  const name = samplePrelude(code, meta);
+  const prelude = name === undefined ? undefined : preludes.read(name);
+  if (name !== undefined && prelude === undefined) return undefined;
+  return placeInPrelude(code, prelude);
+}

@@ -1,0 +1,43 @@
+import React from "react";
+import { describeChain } from "../../lib/errors/describeChain";
+import { Link } from "../Link/Link";
+import * as styles from "./CrashNotice.module.css";
+
+interface CrashNoticeProps {
+  readonly thrown: unknown;
+  /** Whether nothing of the layout is left. */
+  readonly alone: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that a page could not be shown, why, and what a reader can do (specification 2.8). */
+export function CrashNotice({ thrown, alone, onRetry }: CrashNoticeProps): React.JSX.Element {
+  const notice = (
+    <div role="alert" className={styles["notice"]}>
+      <h1>This page crashed.</h1>
+      <p className={styles["actions"]}>
+        <button type="button" className="button-main" onClick={onRetry}>
+          Try again
+        </button>
+        {alone && (
+          <>
+            <button
+              type="button"
+              className="button-main"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload
+            </button>
+            <Link to="/">Home</Link>
+          </>
+        )}
+      </p>
+      {describeChain(thrown).map((message, index) => (
+        <pre key={index}>{message}</pre>
+      ))}
+    </div>
+  );
+  return alone ? <main>{notice}</main> : notice;
+}

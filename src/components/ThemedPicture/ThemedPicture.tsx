@@ -1,0 +1,42 @@
+import React from "react";
+
+interface ThemedPictureProps {
+  /** Addresses of the image for each theme. */
+  readonly light: string;
+  readonly dark: string;
+  readonly alt: string;
+  /** Size that is kept free before the image has come, in CSS px. */
+  readonly width: number;
+  readonly height: number;
+  readonly className: string | undefined;
+}
+
+/** A picture with an image for each theme, of which only the one that is shown is loaded. */
+export function ThemedPicture({
+  light,
+  dark,
+  className = "",
+  ...image
+}: ThemedPictureProps): React.JSX.Element {
+  const images = [
+    ["only-light", light],
+    ["only-dark", dark],
+  ] as const;
+  return (
+    <>
+      {images.map(([theme, address]) => (
+        // The description is among what is passed on.
+        // eslint-disable-next-line jsx-a11y/alt-text
+        <img
+          key={theme}
+          // Before the address: React sets them in this order, and would load the hidden one too.
+          loading="lazy"
+          className={`${className} ${theme}`}
+          src={address}
+          decoding="async"
+          {...image}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { typesUrl, findTypes } from "../../lib/code/typesFile";
+import type { SampleType } from "../../lib/code/references";
+import { stripPrefix } from "../../lib/prefix";
+import { withPrefix } from "../../components/Link/Link";
+import { namesIn } from "./nameElement";
+
+const loading = new Map<string, Promise<unknown>>();
+
+async function load(url: string): Promise<unknown> {
+  const response = await fetch(withPrefix(url));
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
+  return response.json();
+}
+
+/** Loads the types of this page's samples once. Without them no name has a card: `undefined`, in silence. */
+function loadTypes(): Promise<unknown> {
+  const route = stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/";
+  const url = typesUrl(route.replace(/(?:\.html|\/)$/, "") || "/");
+  const known = loading.get(url);
+  if (known) return known;
+  const file = load(url).catch(() => {
+    loading.delete(url);
+    return undefined;
+  });
+  loading.set(url, file);
+  return file;
+}
+
+/** A text of the code and where it begins. */
+interface Place {
+  readonly node: Text;
+  readonly start: number;
+}
+
+function listTexts(code: Element): Place[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const places: Place[] = [];
+  let start = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    places.push({ node, start });
+    start += node.data.length;
+  }
+  return places;
+}
+
+/** Makes an element of a name, or takes the link that it is. */
+function markName({ node, start }: Place, type: SampleType): void {
+  const link = node.parentElement?.closest("a");
+  if (link) {
+    link.dataset["type"] = type.text;
+    return;
+  }
+  const name = node.splitText(type.start - start);
+  name.splitText(type.end - type.start);
+  const element = document.createElement("span");
+  element.dataset["type"] = type.text;
+  // No stop of the Tab key: a sample has dozens. The button "Types" and the arrow keys lead here.
+  element.tabIndex = -1;
+  element.setAttribute("role", "term");
+  name.replaceWith(element);
+  element.append(name);
+}
+
+/**
+ * Marks every name of a sample with its type, once; resolves when that is done. Nothing is marked if
+ * the types cannot be had.
+ */
+export async function markNames(figure: HTMLElement): Promise<void> {
+  const code = figure.querySelector("pre code");
+  if (!code || namesIn(figure).length > 0) return;
+  const types = findTypes(await loadTypes(), code.textContent);
+  if (namesIn(figure).length > 0) return;
+  const texts = listTexts(code);
+  // From the end, so that splitting a text leaves the places before it as they are.
+  for (const type of [...types].reverse()) {
+    const place = texts.findLast(({ start }) => start <= type.start);
+    const fits = place !== undefined && type.end <= place.start + place.node.data.length;
+    if (fits) markName(place, type);
+  }
+}

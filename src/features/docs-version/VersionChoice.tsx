@@ -1,0 +1,65 @@
+import React, { useEffect, useMemo, useState } from "react";
+import { Link } from "../../components/Link/Link";
+import type { SiteConfig } from "../../site";
+import { preferredVersionSlot } from "./preferredVersion";
+import * as styles from "./VersionChoice.module.css";
+
+interface VersionChoiceProps {
+  readonly docs: SiteConfig["docs"];
+}
+
+/**
+ * The versions of the docs, and which of them the reader prefers. It is kept in the browser and followed
+ * across tabs. Where there is one version there is nothing to choose, and it says so.
+ */
+export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
+  const slot = useMemo(() => preferredVersionSlot(docs), [docs]);
+  const [preferred, setPreferred] = useState(docs.version.name);
+  useEffect(() => {
+    const follow = (stored: string | undefined): void => {
+      setPreferred(stored ?? docs.version.name);
+    };
+    follow(slot.read());
+    return slot.watch(follow);
+  }, [slot, docs]);
+
+  const { version, otherVersions } = docs;
+  if (otherVersions.length === 0) {
+    return (
+      <p>
+        These docs exist in one version, <strong>{version.label}</strong>. When there are more, this
+        is where you choose the one to read.
+      </p>
+    );
+  }
+  const chosen = otherVersions.find(({ name }) => name === preferred);
+  return (
+    <>
+      <fieldset className={styles["versions"]}>
+        <legend>Version that you prefer to read</legend>
+        {[version, ...otherVersions].map(({ name, label }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="docs-version"
+              checked={name === preferred}
+              onChange={() => {
+                slot.write(name);
+                setPreferred(name);
+              }}
+            />
+            {label}
+            {name === version.name && " (this site)"}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        {chosen && (
+          <>
+            You prefer {chosen.label}. <Link to={chosen.href}>Open the docs of {chosen.label}</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

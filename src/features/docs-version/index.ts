@@ -1,0 +1,1 @@
+export { VersionChoice } from "./VersionChoice";

@@ -1,0 +1,75 @@
+import React, { useId, useState } from "react";
+import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
+import type { ParsedLayoutCode } from "../../../lib/layout/paste/parseLayoutCode";
+import * as buttons from "./Buttons.module.css";
+import * as styles from "./PasteCode.module.css";
+
+interface PasteCodeProps {
+  readonly spec: LayoutSpec;
+  readonly onRead: (spec: LayoutSpec) => void;
+}
+
+/** What was read, in one sentence. */
+function describeRead({ spec, attributes }: ParsedLayoutCode): string {
+  if (!spec) return "Nothing was read; the layout is as it was.";
+  if (attributes.length === 0) return "Read a layout without attributes.";
+  return `Read ${attributes.join(", ")}.`;
+}
+
+/** A field for code from a game; what can be read of it becomes the layout. */
+export function PasteCode({ spec, onRead }: PasteCodeProps): React.JSX.Element {
+  const id = useId();
+  const [code, setCode] = useState("");
+  const [parsed, setParsed] = useState<ParsedLayoutCode>();
+  const [isMissing, setMissing] = useState(false);
+  const read = async (): Promise<void> => {
+    try {
+      // Only readers who paste need the parser.
+      const { parseLayoutCode } = await import("../../../lib/layout/paste/parseLayoutCode");
+      const result = parseLayoutCode(code, spec);
+      setMissing(false);
+      setParsed(result);
+      if (result.spec) onRead(result.spec);
+    } catch {
+      setMissing(true);
+    }
+  };
+  return (
+    <details className={styles["paste"]}>
+      <summary>Paste code</summary>
+      <label htmlFor={id}>
+        A call of <code>layout</code> or <code>configureLayout</code> from your game, or only its
+        attributes
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        spellCheck={false}
+        translate="no"
+        value={code}
+        placeholder={"hand.layout(Card, { rows: 1, gap: 2 });"}
+        onChange={(event) => {
+          setCode(event.target.value);
+        }}
+      />
+      <p className={buttons["row"]}>
+        <button type="button" onClick={() => void read()}>
+          Read code
+        </button>
+      </p>
+      <div aria-live="polite">
+        {isMissing && <p>The reader of code could not be loaded. Try again.</p>}
+        {parsed && !isMissing && (
+          <>
+            <p>{describeRead(parsed)}</p>
+            <ul>
+              {parsed.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+export { closeNotice } from "./notice";
+export { offerReload } from "./offerReload";
+export { recoverPage } from "./recoverPage";

@@ -1,0 +1,45 @@
+import React, { useEffect, useState } from "react";
+import { addressWords } from "../../lib/nav/addressWords";
+import * as styles from "./AddressSearch.module.css";
+import { askedPath } from "./listRoutes";
+
+interface AddressSearchProps {
+  /** Opens a page of this site. */
+  readonly onSearch: (to: string) => void;
+}
+
+/**
+ * A search box that holds the words of the address. Without JavaScript there is none: the list of all
+ * pages stands in for it.
+ */
+export function AddressSearch({ onSearch }: AddressSearchProps): React.JSX.Element | null {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    setText(addressWords(askedPath()));
+  }, []);
+  if (text === undefined) return null;
+  return (
+    <form
+      role="search"
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(`/search?${new URLSearchParams({ q: text }).toString()}`);
+      }}
+    >
+      <label htmlFor="address-search">Search the documentation</label>
+      <input
+        id="address-search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        maxLength={200}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

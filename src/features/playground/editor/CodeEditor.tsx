@@ -1,0 +1,117 @@
+import React, { useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { createCodeEditor, type EditorHandle, type EditorLanguage } from "./createCodeEditor";
+import type { EditorDiagnostic } from "./problemLines";
+
+export type { EditorDiagnostic } from "./problemLines";
+
+/** What a parent may do to an editor. */
+export type CodeEditorHandle = Pick<EditorHandle, "focus" | "focusAt">;
+
+export interface CodeEditorProps {
+  /** Name of the text box. */
+  readonly label: string;
+  /** The text; another one than the editor holds replaces it, and the reader can undo that. */
+  readonly value: string;
+  readonly language: EditorLanguage;
+  readonly diagnostics?: readonly EditorDiagnostic[];
+  readonly readOnly?: boolean;
+  /** For long files; read once. */
+  readonly lineNumbers?: boolean;
+  /** Whether long lines are wrapped instead of scrolled; read once. */
+  readonly wraps?: boolean;
+  readonly className?: string | undefined;
+  readonly onChange: (value: string) => void;
+  /** The reader presses Ctrl+Enter, or Cmd+Enter. */
+  readonly onRun?: () => void;
+  readonly handle?: React.Ref<CodeEditorHandle>;
+}
+
+const NONE: readonly EditorDiagnostic[] = [];
+
+/**
+ * A code editor. This module brings CodeMirror with it, so whoever shows it loads it lazily:
+ * `lazyPart("The editor", () => import("../editor/CodeEditor"))`.
+ */
+export default function CodeEditor({
+  label,
+  value,
+  language,
+  diagnostics = NONE,
+  readOnly = false,
+  lineNumbers = false,
+  wraps = false,
+  className,
+  onChange,
+  onRun,
+  handle,
+}: CodeEditorProps): React.JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(undefined);
+  // The editor is made once; it calls what the newest render has given.
+  const calls = useRef({ onChange, onRun });
+  // Texts that are on their way to the parent and back; what was typed since must not be lost.
+  const sent = useRef<string[]>([]);
+  const first = useRef({ label, value, language, readOnly, lineNumbers, wraps });
+  // What the parent gave last: only another text is set. The reader may type before the first effect runs.
+  const given = useRef(value);
+
+  useEffect(() => {
+    calls.current = { onChange, onRun };
+  });
+
+  // Before the handle is given out, so that a parent can put the cursor somewhere at once.
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const created = createCodeEditor({
+      ...first.current,
+      host: element,
+      onChange: (text) => {
+        sent.current.push(text);
+        calls.current.onChange(text);
+      },
+      onRun: () => {
+        calls.current.onRun?.();
+      },
+    });
+    editor.current = created;
+    return () => {
+      created.close();
+      editor.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (given.current === value) return;
+    given.current = value;
+    const echo = sent.current.lastIndexOf(value);
+    if (echo >= 0) sent.current.splice(0, echo + 1);
+    else {
+      sent.current = [];
+      editor.current?.setValue(value);
+    }
+  }, [value]);
+  useEffect(() => {
+    editor.current?.setLanguage(language);
+  }, [language]);
+  useEffect(() => {
+    editor.current?.setLabel(label);
+  }, [label]);
+  useEffect(() => {
+    editor.current?.setReadOnly(readOnly);
+  }, [readOnly]);
+  useEffect(() => {
+    editor.current?.setProblems(diagnostics);
+  }, [diagnostics]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: () => editor.current?.focus(),
+      focusAt: (line, column) => editor.current?.focusAt(line, column),
+    }),
+    [],
+  );
+
+  return <div ref={host} className={className} />;
+}

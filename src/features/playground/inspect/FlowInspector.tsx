@@ -1,0 +1,159 @@
+import React, { useEffect, useState } from "react";
+import {
+  parseFlowResult,
+  type FlowAction,
+  type FlowChoice,
+  type FlowNode,
+  type FlowPlayer,
+  type FlowResult,
+} from "../../../lib/inspect/inspectCalls";
+import type { InspectorProps } from "./Inspectors";
+import * as styles from "./Inspectors.module.css";
+
+type Outcome = { readonly flow: FlowResult } | { readonly error: string };
+
+function useFlow({
+  session,
+  update,
+}: Pick<InspectorProps, "session" | "update">): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
+  useEffect(() => {
+    let isCurrent = true;
+    void session.ask("flow", [update]).then((answer) => {
+      if (!isCurrent) return;
+      if ("refusal" in answer) {
+        setOutcome({ error: answer.refusal });
+        return;
+      }
+      const flow = parseFlowResult(answer.value);
+      setOutcome(flow ? { flow } : { error: "The answer is not readable." });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, update]);
+  return outcome;
+}
+
+function FlowStep({ node }: { readonly node: FlowNode }): React.JSX.Element {
+  const { kind, name, slot, current, notes, children } = node;
+  return (
+    <li>
+      <span
+        className={styles["step"]}
+        data-current={current}
+        aria-current={current && children.every((child) => !child.current) ? "step" : undefined}
+      >
+        {slot !== undefined && <span className={styles["facts"]}>{slot} → </span>}
+        {kind === "code" ? <code>{name}</code> : <strong>{kind}</strong>}
+        {kind !== "code" && name !== undefined && <span> “{name}”</span>}
+        {notes.length > 0 && <span className={styles["facts"]}> {notes.join(", ")}</span>}
+        {current && <span className="visually-hidden"> (the game is here)</span>}
+      </span>
+      {children.length > 0 && (
+        <ul>
+          {children.map((child, index) => (
+            <FlowStep key={index} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function tellChoice({ name, count, examples }: FlowChoice): string {
+  if (count === undefined) return `asks for “${name}”: ${examples.join(", ")}`;
+  const more = count > examples.length ? ", …" : "";
+  const amount = count === 1 ? "1 legal choice" : `${String(count)} legal choices`;
+  return `${amount} for “${name}”: ${examples.join(", ")}${more}`;
+}
+
+function ActionRow({
+  action,
+  onFound,
+}: {
+  readonly action: FlowAction;
+  readonly onFound: InspectorProps["onFound"];
+}): React.JSX.Element {
+  const { name, available, reason, choice } = action;
+  const branches = choice?.branches ?? [];
+  return (
+    <li data-available={available}>
+      <span className={styles["verdict"]} aria-hidden="true">
+        {available ? "✓" : "–"}
+      </span>
+      <span>
+        <strong>{name === "__pass__" ? "pass" : name}</strong>{" "}
+        {available ? (choice ? tellChoice(choice) : "can be done at once") : `not open: ${reason}`}
+        {branches.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              onFound(branches);
+            }}
+          >
+            Show on the boards
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function PlayerActions({
+  player,
+  onFound,
+}: {
+  readonly player: FlowPlayer;
+  readonly onFound: InspectorProps["onFound"];
+}): React.JSX.Element {
+  return (
+    <details open={player.current}>
+      <summary>
+        {player.name}
+        {player.current ? ", to move" : ""}
+      </summary>
+      <ul className={styles["actions"]} aria-label={`${player.name}'s actions`}>
+        {player.actions.map((action) => (
+          <ActionRow key={action.name} action={action} onFound={onFound} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Where the game is in its flow, and why which action is open to whom, or not. */
+export function FlowInspector({ session, update, onFound }: InspectorProps): React.JSX.Element {
+  const outcome = useFlow({ session, update });
+  if (!outcome) return <p role="status">Asking the engine…</p>;
+  if ("error" in outcome) {
+    return (
+      <p role="alert" className={styles["error"]}>
+        The flow could not be read: {outcome.error}
+      </p>
+    );
+  }
+  const { flows, players } = outcome.flow;
+  return (
+    <div className={styles["flow"]}>
+      <div>
+        <p className={styles["heading"]}>Flow</p>
+        <ul className={styles["steps"]} aria-label="Flow">
+          {flows.map((node, index) => (
+            <FlowStep key={index} node={node} />
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className={styles["heading"]}>Actions</p>
+        {players.map((player) => (
+          <PlayerActions
+            key={`${String(player.seat)} ${String(player.current)}`}
+            player={player}
+            onFound={onFound}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

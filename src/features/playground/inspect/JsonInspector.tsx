@@ -1,0 +1,55 @@
+import React, { useMemo } from "react";
+import { copyText } from "../../../lib/copyText";
+import { printJson } from "../../../lib/inspect/jsonLines";
+import type { InspectorProps } from "./Inspectors";
+import * as styles from "./Inspectors.module.css";
+import { receivedBy } from "./viewedState";
+
+/** What a viewer has received for the state that is shown, as it was sent. */
+export function JsonInspector({ update, before, viewer }: InspectorProps): React.JSX.Element {
+  const value = receivedBy(update, viewer);
+  const lines = useMemo(
+    () => printJson(value, before && receivedBy(before, viewer)),
+    [value, before, viewer],
+  );
+  const bytes = new TextEncoder().encode(JSON.stringify(value)).length.toLocaleString("en");
+  const changed = lines.filter((line) => line.changed).length;
+  const what = viewer === "server" ? "The engine keeps" : `Seat ${String(viewer)} received`;
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <p>
+          {what} {bytes} bytes
+          {viewer === "server"
+            ? ", with every secret and the random seed."
+            : "; what the seat may not see is not in them."}
+          {changed > 0 && ` ${String(changed)} lines are other than before the move.`}
+        </p>
+        <button
+          type="button"
+          onClick={(event) =>
+            void copyText(
+              event.currentTarget,
+              JSON.stringify(value, null, 2),
+              "select the text below and copy it.",
+            )
+          }
+        >
+          Copy
+        </button>
+      </div>
+      <pre
+        // Readers without a mouse scroll it by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="JSON"
+        className={styles["json"]}
+      >
+        {lines.map(({ text, changed: isChanged }, index) =>
+          isChanged ? <mark key={index}>{`${text}\n`}</mark> : `${text}\n`,
+        )}
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import React, { useEffect, useRef, useState } from "react";
+import { observeSeen } from "../../../hooks/observeSeen";
+import { blockId } from "../../../lib/live/blockId";
+import { parseLiveLink } from "../../../lib/live/liveLink";
+import type { LivePicture } from "../../../lib/live/livePicture";
+// The shell first: both chunks then name the style sheets in one order.
+import { LiveShell } from "./LiveShell";
+import type { FocusInHand } from "./handedFocus";
+import type { LiveCodeRootProps, LiveIntent } from "./LiveCodeRoot";
+import { readSavedText } from "./savedText";
+
+/** What a page says about a live block. */
+export interface LiveCodeProps {
+  readonly code: string;
+  /** The code as the page's other blocks show it, rendered at build. */
+  readonly html: string;
+  readonly language: "ts" | "tsx";
+  readonly title: string;
+  /** Height of the result in CSS px, if the author has set it. */
+  readonly height?: number | undefined;
+  /** A picture of the result, shown while there is no result. */
+  readonly picture?: LivePicture | undefined;
+  readonly framePath: string;
+}
+
+type Root = React.ComponentType<LiveCodeRootProps>;
+
+/** Whether the connection bears code that the reader has not asked for; unknown counts as good. */
+function isConnectionGood(): boolean {
+  const { connection } = navigator as {
+    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData !== true && (connection?.effectiveType ?? "4g") === "4g";
+}
+
+/** Whether the address brings changed code for this block: it names it, or it names none of the page. */
+function isMeant(host: HTMLElement, block: string): boolean {
+  const link = parseLiveLink(window.location.hash);
+  if (!link) return false;
+  if (link.block === block) return true;
+  const blocks = [...document.querySelectorAll<HTMLElement>("[data-live-block]")];
+  return blocks[0] === host && !blocks.some((each) => each.dataset["liveBlock"] === link.block);
+}
+
+/** Code of a page that readers run and change. Before it is loaded, and without JavaScript, it is code. */
+export function LiveCode({ framePath, ...shell }: LiveCodeProps): React.JSX.Element {
+  const { code, title } = shell;
+  const host = useRef<HTMLElement>(null);
+  const focus: FocusInHand = useRef();
+  const block = blockId(code);
+  const [intent, setIntent] = useState<LiveIntent | undefined>();
+  // In an object: React would call a component that it is handed as a state.
+  const [loaded, setLoaded] = useState<{ readonly Root: Root } | undefined>();
+  const [hasFailed, setFailed] = useState(false);
+  const isWanted = intent !== undefined && !loaded && !hasFailed;
+
+  const start = (next: LiveIntent): void => {
+    setIntent((before) => {
+      if (!before || next.kind === "link") return next;
+      // The last click counts; it neither drops a text that is to be shown nor yields to what is merely seen.
+      const bringsText = before.kind === "restore" || before.kind === "link";
+      return bringsText || next.kind === "seen" ? before : next;
+    });
+    setFailed(false);
+  };
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    import("./LiveCodeRoot").then(
+      (module) => {
+        if (isCurrent) setLoaded({ Root: module.default });
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const followLink = (): void => {
+      const link = isMeant(element, block) ? parseLiveLink(window.location.hash) : undefined;
+      if (link) start({ kind: "link", code: link.code });
+    };
+    followLink();
+    const saved = readSavedText({ block, title });
+    if (saved && saved.text !== code) start({ kind: "restore", ...saved });
+    window.addEventListener("hashchange", followLink);
+    const stopObserving = observeSeen(element, () => {
+      if (!isConnectionGood()) return;
+      stopObserving();
+      start({ kind: "seen" });
+    });
+    return () => {
+      window.removeEventListener("hashchange", followLink);
+      stopObserving();
+    };
+  }, [block, title, code]);
+
+  return (
+    <section ref={host} aria-label={`Live code: ${title}`} data-live-block={block}>
+      {loaded && intent ? (
+        <loaded.Root
+          key={intent.kind === "link" ? intent.code : ""}
+          shell={shell}
+          block={block}
+          intent={intent}
+          framePath={framePath}
+          focus={focus}
+        />
+      ) : (
+        // Its buttons work also while the rest is being loaded.
+        <LiveShell
+          {...shell}
+          focus={focus}
+          onRun={() => {
+            start({ kind: "run" });
+          }}
+          onEdit={() => {
+            start({ kind: "edit" });
+          }}
+        />
+      )}
+      {hasFailed && (
+        <p role="alert">The live part did not load. Are you online? “Run” tries again.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,294 @@
+import { compileLive } from "../../../lib/live/compileLive";
+import type { LogLevel, PlayReport, PlayTheme } from "../../../lib/play/messages";
+import { RAN_WITHOUT_PAUSE } from "../../../lib/play/stopMessage";
+import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
+import { blameAnother, keepAlive, letGo, markSeen, noteBusy } from "./aliveRuns";
+
+/** Why the code does not do what it should, for the reader. */
+export interface LiveProblem {
+  readonly message: string;
+  /** In the reader's text, from 1. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export interface LogLine {
+  readonly level: LogLevel;
+  readonly text: string;
+}
+
+type Shows = Extract<PlayReport, { t: "ok" }>["shows"];
+
+/** What a block shows of its run. */
+export interface LiveState {
+  /** `paused` has given its frame to a block that the reader looks at. */
+  readonly phase: "idle" | "starting" | "running" | "stopped" | "paused";
+  readonly shows: Shows | undefined;
+  /** Of the result, in CSS px. */
+  readonly height: number;
+  readonly problem: LiveProblem | undefined;
+  readonly log: readonly LogLine[];
+  /** Whether the code had to be stopped; it is then run only when the reader says so. */
+  readonly wasKilled: boolean;
+}
+
+const FAILURES: Readonly<Record<FrameFailure, string>> = {
+  silent: "Live code is not available here: its frame did not load.",
+  replaced: "The code left its frame, so the frame was closed.",
+  hung: "The code did not answer for a while, so it was stopped.",
+  flood: "The code sent too many messages, so it was stopped.",
+};
+
+/** Heights of a result, in CSS px; the frame may report anything. */
+const MIN_HEIGHT = 40;
+const MAX_HEIGHT = 1200;
+const MAX_LOG = 200;
+/** How long a run that has failed somewhere may still take to show something, in ms. */
+const LAST_PATIENCE = 3000;
+/** How long the browser is given to end the process of a frame that hung, in ms. */
+const RECOVERY = 500;
+
+/** What a runner needs. */
+export interface RunnerOptions {
+  readonly framePath: string;
+  /** Name of the result for those who do not see it. */
+  readonly title: string;
+  /** Of the result until it tells its own, in CSS px. */
+  readonly height?: number | undefined;
+  readonly pendingClass: string;
+  readonly shownClass: string;
+}
+
+/** A frame with what it has reported so far. */
+interface Run {
+  readonly frame: PlayFrame;
+  log: readonly LogLine[];
+  height: number;
+  /** What has failed beside the result, such as a promise. */
+  problem: LiveProblem | undefined;
+}
+
+/**
+ * Runs the code of one block. Every run has a frame of its own, so that nothing of the last one is
+ * left, and takes the last one's place when it has something to show.
+ */
+export class LiveRunner {
+  private state: LiveState;
+  private readonly listeners = new Set<() => void>();
+  private host: HTMLElement | undefined;
+  private shown: Run | undefined;
+  private pending: Run | undefined;
+  private theme: PlayTheme = "light";
+  /** The start that follows a silence for which another block was to blame. */
+  private recovery = 0;
+  /** What was run last. */
+  private text = "";
+
+  constructor(private readonly options: RunnerOptions) {
+    this.state = {
+      phase: "idle",
+      shows: undefined,
+      height: options.height ?? MIN_HEIGHT,
+      problem: undefined,
+      log: [],
+      wasKilled: false,
+    };
+  }
+
+  readonly getState = (): LiveState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Says where frames go. */
+  attach(host: HTMLElement): void {
+    this.host = host;
+  }
+
+  setTheme(theme: PlayTheme): void {
+    this.theme = theme;
+    for (const run of [this.shown, this.pending]) run?.frame.order({ t: "theme", theme });
+  }
+
+  /** Says that the reader looks at the block. */
+  see(): void {
+    markSeen(this);
+  }
+
+  /** Compiles and runs; what runs goes on until the new result is there. */
+  run(text: string): void {
+    window.clearTimeout(this.recovery);
+    this.dropPending();
+    this.text = text;
+    const compiled = compileLive(text);
+    if ("problem" in compiled) {
+      this.set({ problem: compiled.problem, wasKilled: false });
+      this.settle();
+      return;
+    }
+    const { host } = this;
+    if (!host) return;
+    keepAlive(this);
+    const run: Run = {
+      frame: this.openFrame(host, compiled.code, () => run),
+      log: [],
+      height: 0,
+      problem: undefined,
+    };
+    this.pending = run;
+    this.set({ phase: "starting", wasKilled: false });
+  }
+
+  /** Ends everything that runs. */
+  stop(): void {
+    this.close("stopped");
+  }
+
+  /** Gives the frame back to blocks that are looked at. */
+  readonly pause = (): void => {
+    this.close("paused");
+  };
+
+  readonly stopStart = (): boolean => {
+    const { pending, shown } = this;
+    if (!pending) return false;
+    pending.frame.close();
+    // Its frame would keep the process alive that hangs.
+    shown?.frame.close();
+    this.shown = undefined;
+    this.lose(pending, "hung");
+    return true;
+  };
+
+  readonly answeredAt = (): number | undefined => this.shown?.frame.answeredAt;
+
+  readonly startAnew = (): void => {
+    this.shown?.frame.close();
+    this.shown = undefined;
+    this.settle();
+    window.clearTimeout(this.recovery);
+    this.recovery = window.setTimeout(() => {
+      this.run(this.text);
+    }, RECOVERY);
+  };
+
+  private close(phase: "stopped" | "paused"): void {
+    window.clearTimeout(this.recovery);
+    this.dropPending();
+    this.shown?.frame.close();
+    this.shown = undefined;
+    letGo(this);
+    this.set({ phase, shows: undefined });
+  }
+
+  private openFrame(host: HTMLElement, code: string, self: () => Run): PlayFrame {
+    const { framePath, title, pendingClass } = this.options;
+    const frame = new PlayFrame({
+      host,
+      src: framePath,
+      title,
+      visible: true,
+      first: { t: "live", code, theme: this.theme },
+      onReport: (report) => {
+        this.hear(self(), report);
+      },
+      onFailure: (failure) => {
+        this.lose(self(), failure);
+      },
+    });
+    frame.element.className = pendingClass;
+    frame.element.inert = true;
+    return frame;
+  }
+
+  private hear(run: Run, report: PlayReport): void {
+    switch (report.t) {
+      case "ok":
+        this.show(run, report.shows);
+        break;
+      case "error":
+        this.fail(run, report);
+        break;
+      case "log":
+        run.log = [...run.log, { level: report.level, text: report.text }].slice(-MAX_LOG);
+        if (run === this.shown) this.set({ log: run.log });
+        break;
+      case "size":
+        run.height = Math.max(MIN_HEIGHT, Math.min(report.h, MAX_HEIGHT));
+        if (run === this.shown) this.set({ height: run.height });
+    }
+  }
+
+  /** Puts a run in the place of the last one. */
+  private show(run: Run, shows: Shows): void {
+    if (run !== this.pending) return;
+    this.shown?.frame.close();
+    this.shown = run;
+    this.pending = undefined;
+    run.frame.element.className = this.options.shownClass;
+    run.frame.element.inert = shows === "nothing";
+    this.set({
+      phase: "running",
+      shows,
+      height: run.height > 0 ? run.height : this.state.height,
+      log: run.log,
+      problem: run.problem,
+    });
+  }
+
+  private fail(run: Run, report: Extract<PlayReport, { t: "error" }>): void {
+    const { name, message, line, final } = report;
+    run.problem = { message: `${name}: ${message}`, line };
+    // What it had sent by then, such as a flood of messages, may keep the process at work for longer.
+    if (message.includes(RAN_WITHOUT_PAUSE)) noteBusy(this);
+    this.set({ problem: run.problem, log: run.log });
+    if (run !== this.pending) return;
+    if (final) this.giveUp(run);
+    else
+      window.setTimeout(() => {
+        this.giveUp(run);
+      }, LAST_PATIENCE);
+  }
+
+  private giveUp(run: Run): void {
+    if (run !== this.pending) return;
+    this.dropPending();
+    this.settle();
+  }
+
+  /** A frame had to be closed. */
+  private lose(run: Run, failure: FrameFailure): void {
+    if (failure === "hung" && run === this.shown && blameAnother(this)) {
+      // It was silent only because of the other one.
+      this.startAnew();
+      return;
+    }
+    if (run === this.pending) this.pending = undefined;
+    if (run === this.shown) this.shown = undefined;
+    if (failure === "hung" || failure === "flood") noteBusy(this);
+    this.set({ problem: { message: FAILURES[failure] }, log: run.log, wasKilled: true });
+    this.settle();
+  }
+
+  private dropPending(): void {
+    this.pending?.frame.close();
+    this.pending = undefined;
+  }
+
+  /** After a failure: what is shown goes on, if there is something. */
+  private settle(): void {
+    if (this.shown || this.pending) {
+      this.set({ phase: this.pending ? "starting" : "running" });
+      return;
+    }
+    letGo(this);
+    this.set({ phase: "stopped", shows: undefined });
+  }
+
+  private set(change: Partial<LiveState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

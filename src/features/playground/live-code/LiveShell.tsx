@@ -1,0 +1,63 @@
+import React, { useRef } from "react";
+import { StaticHtml } from "../../../components/StaticHtml/StaticHtml";
+import { ThemedPicture } from "../../../components/ThemedPicture/ThemedPicture";
+import { LIVE_PICTURE_WIDTH, type LivePicture } from "../../../lib/live/livePicture";
+import { useHandedFocus, type FocusInHand } from "./handedFocus";
+import type { LiveCodeProps } from "./LiveCode";
+import * as styles from "./LiveCode.module.css";
+
+interface LiveShellProps extends Omit<LiveCodeProps, "framePath"> {
+  readonly focus: FocusInHand;
+  /** Without it the button waits. */
+  readonly onRun?: () => void;
+  readonly onEdit?: () => void;
+}
+
+/** The result as it was when `npm run pictures` took it. */
+export function ResultPicture(picture: LivePicture): React.JSX.Element {
+  return <ThemedPicture {...picture} width={LIVE_PICTURE_WIDTH} className={styles["picture"]} />;
+}
+
+/** A live block before it lives: its code, its buttons and, if there is one, a picture of its result. */
+export function LiveShell(props: LiveShellProps): React.JSX.Element {
+  const { html, picture, focus, onRun, onEdit } = props;
+  const whole = useRef<HTMLDivElement>(null);
+  useHandedFocus(whole, focus);
+  return (
+    <div ref={whole} className={styles["block"]}>
+      {/* Readers without a pointer have the button. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        onClick={
+          onEdit &&
+          ((event) => {
+            if (isPlainClick(event)) onEdit();
+          })
+        }
+      >
+        <StaticHtml html={html} />
+      </div>
+      <div className={styles["toolbar"]}>
+        <button
+          type="button"
+          className={styles["run"]}
+          data-control="run"
+          onClick={onRun}
+          disabled={!onRun}
+        >
+          Run
+        </button>
+        <button type="button" data-control="edit" onClick={onEdit} disabled={!onEdit}>
+          Edit
+        </button>
+      </div>
+      {picture && <ResultPicture {...picture} />}
+    </div>
+  );
+}
+
+/** Whether a click means the code itself: no link, and no text that was marked. */
+export function isPlainClick({ target }: React.MouseEvent): boolean {
+  const isLink = target instanceof Element && target.closest("a, button") !== null;
+  return !isLink && (window.getSelection()?.isCollapsed ?? true);
+}

@@ -1,0 +1,94 @@
+import React, { useEffect, useState } from "react";
+import { copyText } from "../../../lib/copyText";
+import { liveLinkHash } from "../../../lib/live/liveLink";
+import { MAX_PAYLOAD, packText } from "../../../lib/share/shareText";
+import * as styles from "./LiveCode.module.css";
+import type { LiveState } from "./LiveRunner";
+
+interface LiveToolbarProps {
+  readonly phase: LiveState["phase"];
+  readonly text: string;
+  readonly block: string;
+  readonly isEdited: boolean;
+  readonly isEditing: boolean;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onEdit: () => void;
+  readonly onReset: () => void;
+  readonly onFullScreen: () => void;
+}
+
+/** A link to this page with the text in its hash, or why there is none. */
+function linkTo(text: string, block: string): { url: string } | { fault: string } {
+  const packed = packText(text);
+  if ("size" in packed) {
+    return {
+      fault: `Packed for a link, the code has ${String(packed.size)} characters; a link holds ${String(MAX_PAYLOAD)}. Make it shorter, or copy it.`,
+    };
+  }
+  const url = new URL(window.location.href);
+  url.hash = liveLinkHash({ code: packed.payload, block });
+  return { url: url.href };
+}
+
+/** What a reader does with a live block. */
+export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
+  const { phase, text, block, isEdited, isEditing } = props;
+  const [fault, setFault] = useState<string | undefined>();
+  const [canFill, setCanFill] = useState(false);
+  useEffect(() => {
+    setCanFill(document.fullscreenEnabled);
+  }, []);
+  const isAlive = phase === "starting" || phase === "running";
+  const share = async (button: HTMLElement): Promise<void> => {
+    const link = linkTo(text, block);
+    setFault("fault" in link ? link.fault : undefined);
+    if ("url" in link) await copyText(button, link.url, "the browser refused");
+  };
+  return (
+    <>
+      <div className={styles["toolbar"]}>
+        <button type="button" className={styles["run"]} data-control="run" onClick={props.onRun}>
+          {phase === "idle" ? "Run" : "Run again"}
+        </button>
+        <button type="button" onClick={props.onStop} disabled={!isAlive}>
+          Stop
+        </button>
+        {!isEditing && (
+          <button type="button" data-control="edit" onClick={props.onEdit}>
+            Edit
+          </button>
+        )}
+        <button type="button" onClick={props.onReset} disabled={!isEdited}>
+          Reset
+        </button>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            void copyText(currentTarget, text, "select the code and copy it");
+          }}
+        >
+          Copy
+        </button>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            void share(currentTarget);
+          }}
+        >
+          Copy link
+        </button>
+        {canFill && (
+          <button type="button" onClick={props.onFullScreen}>
+            Full screen
+          </button>
+        )}
+      </div>
+      {fault !== undefined && (
+        <p className={styles["paused"]} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, type MutableRefObject, type RefObject } from "react";
+
+/** Where the focus was: in a control, by its name, or at one of the stops within the code, by its index. */
+type Place = string | number;
+
+/** Where the focus was in the part that went, until the next part takes it over. */
+export type FocusInHand = MutableRefObject<Place | undefined>;
+
+/** The links and buttons of the code, which is the same in both parts. */
+function listCodeStops(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>(".static-html :is(a, button, [tabindex='0'])")];
+}
+
+function findControl(part: HTMLElement, name: string): HTMLElement | null {
+  return part.querySelector<HTMLElement>(`[data-control="${name}"]:enabled`);
+}
+
+function findPlace(part: HTMLElement, place: Place): HTMLElement | null | undefined {
+  return typeof place === "string" ? findControl(part, place) : listCodeStops(part)[place];
+}
+
+/**
+ * Hands the focus on when one part of a block takes the place of another: React takes the focused element
+ * out of the page, and a keyboard reader would begin again at the page's top. Controls with the same
+ * `data-control` stand for each other, and so do the stops of the code; what the next part does not have
+ * gives way to "run".
+ *
+ * @param part the outermost element of this part
+ */
+export function useHandedFocus(part: RefObject<HTMLElement>, handRef: FocusInHand): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    if (!element) return undefined;
+    const place = handRef.current;
+    handRef.current = undefined;
+    if (place !== undefined) {
+      const same = findPlace(element, place);
+      // It lies where the reader is; "run" may lie below the window.
+      if (same) same.focus({ preventScroll: true });
+      else findControl(element, "run")?.focus();
+    }
+    // Runs before React takes the element away, so that it still has the focus.
+    return () => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && element.contains(focused))
+        handRef.current = focused.dataset["control"] ?? listCodeStops(element).indexOf(focused);
+    };
+  }, [part, handRef]);
+}

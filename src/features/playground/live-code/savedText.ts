@@ -1,0 +1,42 @@
+import { keepTabText, readTabText } from "../tabStorage";
+
+/** A block by its place: its page, and its title there. */
+export interface BlockPlace {
+  /** Its name, which changes with the author's code. */
+  readonly block: string;
+  readonly title: string;
+}
+
+/** What a reader left in a block in this tab. */
+export interface SavedText {
+  readonly text: string;
+  /** Whether the author has changed the code since. */
+  readonly isOutdated: boolean;
+}
+
+// Per page, because two pages may show the same code.
+const textKey = (block: string): string => `live:${window.location.pathname}:${block}`;
+const blockKey = (title: string): string => `live-block:${window.location.pathname}:${title}`;
+
+/** The block that stood at this place when the reader changed it, if its code is another by now. */
+function formerBlock({ block, title }: BlockPlace): string | undefined {
+  const former = readTabText(blockKey(title));
+  return former === block ? undefined : former;
+}
+
+/** The text that was saved before the last run in this tab, also if the author has changed the code since. */
+export function readSavedText(place: BlockPlace): SavedText | undefined {
+  const text = readTabText(textKey(place.block));
+  if (text !== undefined) return { text, isOutdated: false };
+  const former = formerBlock(place);
+  const outdated = former === undefined ? undefined : readTabText(textKey(former));
+  return outdated === undefined ? undefined : { text: outdated, isOutdated: true };
+}
+
+/** Keeps a text over a crash or a reload of the page; `undefined` forgets it. */
+export function saveText(place: BlockPlace, text: string | undefined): void {
+  const former = formerBlock(place);
+  if (former !== undefined) keepTabText(textKey(former), undefined);
+  keepTabText(textKey(place.block), text);
+  keepTabText(blockKey(place.title), text === undefined ? undefined : place.block);
+}

@@ -1,0 +1,87 @@
+import React, { useState } from "react";
+import { lazyPart } from "../../../components/LazyPart/lazyPart";
+import type { GameBundle } from "../../../lib/play/gameBundle";
+import type { TableForTools } from "../ui/GameTable";
+import type { RulesDraft } from "./RulesDraft";
+import * as styles from "./RulesEditor.module.css";
+
+interface GameToolsProps {
+  readonly table: TableForTools;
+  readonly bundle: GameBundle;
+  readonly livePath: string;
+  readonly draft: RulesDraft | undefined;
+  /** Loads the game's source; rejects with an Error for readers. */
+  readonly loadDraft: () => Promise<void>;
+  readonly initialTool?: Tool | undefined;
+}
+
+/** What can be opened below a table. */
+export type Tool = "rules" | "share";
+
+const RulesPanel = lazyPart("The editor", () => import("./RulesPanel"));
+const SharePanel = lazyPart("Sharing", () => import("../share/SharePanel"));
+
+const TOOLS = [
+  { name: "rules", label: "Edit the rules" },
+  { name: "share", label: "Share" },
+] as const;
+
+/** What stands below a table: editing the game's code, and passing the game on. Loaded on demand. */
+export function GameTools({
+  table,
+  bundle,
+  livePath,
+  draft,
+  loadDraft,
+  initialTool,
+}: GameToolsProps): React.JSX.Element {
+  const [tool, setTool] = useState<Tool | undefined>(initialTool);
+  const [fault, setFault] = useState<string | undefined>();
+  const { session, state } = table;
+  const open = (name: Tool): void => {
+    setFault(undefined);
+    setTool(tool === name ? undefined : name);
+    if (draft) return;
+    loadDraft().catch((error: unknown) => {
+      setTool(undefined);
+      const reason = error instanceof Error ? error.message : String(error);
+      setFault(`The game's source did not load. ${reason} Try again.`);
+    });
+  };
+  return (
+    <>
+      <div className={styles["bar"]}>
+        {TOOLS.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={tool === name}
+            onClick={() => {
+              open(name);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+        {fault !== undefined && <span role="alert">{fault}</span>}
+      </div>
+      {tool && !draft && (
+        <p className={styles["note"]} role="status">
+          Loading…
+        </p>
+      )}
+      {tool === "rules" && draft && (
+        <RulesPanel
+          draft={draft}
+          session={session}
+          state={state}
+          bundle={bundle}
+          typesPath={`${livePath}types.js`}
+        />
+      )}
+      {tool === "share" && draft && (
+        <SharePanel table={table} bundle={bundle} draft={draft} livePath={livePath} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameSource } from "../../../lib/play/gameSource";
+import { RulesDraft } from "./RulesDraft";
+
+/** What the tab keeps over a reload. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal("window", { sessionStorage });
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+/** A game as its author has it in one deploy. */
+function deploy(id: string, rules: string): GameSource {
+  return { id, files: { "game.ts": rules, "ui.tsx": "ui", "style.css": "css" } } as GameSource;
+}
+
+test("P14 a draft of older rules says so until the reader has decided, however often it is opened", () => {
+  new RulesDraft(deploy("p14", "first")).write("game.ts", "mine");
+  const later = deploy("p14", "second");
+  const opened = new RulesDraft(later);
+  expect(opened.getState()).toMatchObject({ held: "outdated", texts: { "game.ts": "mine" } });
+  opened.write("game.ts", "mine, longer");
+  expect(new RulesDraft(later).getState().held).toBe("outdated");
+  opened.reset();
+  opened.undoReset();
+  const again = new RulesDraft(later);
+  expect(again.getState()).toMatchObject({
+    held: "outdated",
+    texts: { "game.ts": "mine, longer" },
+  });
+  again.release();
+  expect(again.getState().held).toBeUndefined();
+  expect(new RulesDraft(later).getState().held).toBe("restored");
+});
+
+test("back at the author's text nothing is kept", () => {
+  const source = deploy("reset", "rules");
+  const draft = new RulesDraft(source);
+  draft.write("ui.tsx", "mine");
+  draft.reset();
+  expect(new RulesDraft(source).getState()).toMatchObject({ held: undefined, texts: source.files });
+});

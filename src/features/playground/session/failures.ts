@@ -1,0 +1,42 @@
+import type { FrameFailure } from "../host/PlayFrame";
+
+const REASONS: Readonly<Record<FrameFailure, string>> = {
+  silent: "did not load within 15 seconds",
+  replaced: "left its frame for another page, so it was closed",
+  hung: "did not answer for a while, so it was stopped",
+  flood: "sent more than 1000 messages in a second, so it was stopped",
+};
+
+/** Why a table is gone, and what to do. */
+export function describeLostTable(name: string, failure: FrameFailure): string {
+  return `${name}'s table ${REASONS[failure]}. The game goes on; “Open again” brings the table back.`;
+}
+
+/** Why the engine is gone, and where the game stands now. */
+export function describeLostEngine(failure: FrameFailure, standing: string): string {
+  return `The engine with the game's rules ${REASONS[failure]}. ${standing}`;
+}
+
+/** A fault inside of a table: the rest of the game is not touched by it. */
+export function describeTableFault(name: string, message: string): string {
+  return `${name}'s table reports: ${message}. The rules and the other tables are not affected.`;
+}
+
+/** How the message begins when changed rules cannot be started. */
+export const NOT_STARTED = "The new rules do not start:";
+
+/** Why a move has not been made, and where the game stands now. */
+export function describeRefusedMove(
+  player: string,
+  move: string,
+  { refusal, stopped }: { readonly refusal: string; readonly stopped?: FrameFailure },
+): string {
+  if (!stopped) return `Refused: ${refusal}`;
+  const standing = `The game stands before ${player}'s move “${move}”`;
+  return describeLostEngine(stopped, `${standing}: make another one, or restart.`);
+}
+
+/** Why no bot has moved, and what to do. */
+export function describeNoMove(players: readonly string[], why: string): string {
+  return `The bot found no move for ${players.join(", ")}. ${why} Undo a move, or restart.`;
+}

@@ -1,0 +1,64 @@
+import type { SeatMove } from "../../../lib/games/match";
+import type { Replay } from "../../../lib/play/engineCalls";
+import { describeRefusal } from "../../../lib/play/refusedMove";
+import type { SessionState } from "./GameSession";
+
+interface ReplayedMoves {
+  readonly replay: Replay;
+  /** What was to be played. */
+  readonly moves: readonly SeatMove[];
+  /** Whether the moves are older than the rules. */
+  readonly rules: "new" | "these";
+  /** Which update to show; otherwise the last, or the one that is shown unless that is the last. */
+  readonly at?: number | undefined;
+}
+
+/** What a session shows of moves that were played again. Those that were refused are kept. */
+export function replayed(
+  state: SessionState,
+  { replay: { updates, refusal }, moves, rules, at }: ReplayedMoves,
+): Partial<SessionState> {
+  const last = updates.length - 1;
+  const move = moves[last];
+  const wasAtEnd = rules === "these" || state.at >= state.updates.length - 1;
+  const why =
+    refusal !== undefined && move
+      ? describeRefusal(
+          { number: last + 1, move, reason: refusal },
+          { players: state.players, rules },
+        )
+      : undefined;
+  return {
+    phase: "playing",
+    busy: false,
+    moves: moves.slice(0, last),
+    kept: why === undefined ? undefined : { after: last, moves: moves.slice(last), why },
+    updates,
+    // What the moves came to under other rules is no past of these.
+    past: [],
+    future: [],
+    at: Math.min(at ?? (wasAtEnd ? last : state.at), last),
+    fault: why,
+  };
+}
+
+/** What changed rules have to play: the moves that were kept stand in place of forced ones. */
+export function movesToReplay({ moves, kept }: SessionState): readonly SeatMove[] {
+  return kept ? [...moves.slice(0, kept.after), ...kept.moves] : moves;
+}
+
+/** The state under new rules, at new tables. */
+export function underNewRules(
+  state: SessionState,
+  replay: Replay,
+  moves: readonly SeatMove[],
+): Partial<SessionState> {
+  const edition = state.edition + 1;
+  return {
+    ...replayed(state, { replay, moves, rules: "new" }),
+    edition,
+    trying: false,
+    lostSeats: [],
+    needsRestart: false,
+  };
+}

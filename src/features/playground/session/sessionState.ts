@@ -1,0 +1,56 @@
+import type { SeatMove } from "../../../lib/games/match";
+import * as history from "../../../lib/play/history";
+import type { StartPosition } from "../../../lib/play/startPosition";
+
+/** What the player shows of a running game. */
+export interface SessionState extends history.History {
+  readonly phase: "starting" | "playing" | "failed";
+  readonly players: number;
+  readonly seed: string;
+  /** Whether the engine is at work. */
+  readonly busy: boolean;
+  /** Whether changed rules are being tried; moves are still made under those from before. */
+  readonly trying: boolean;
+  /** What went wrong, for the reader. */
+  readonly fault: string | undefined;
+  /** Whether the engine is lost, so that only a restart helps for sure. */
+  readonly needsRestart: boolean;
+  /** Moves that the rules refuse since they were changed. */
+  readonly kept: KeptMoves | undefined;
+  /** Counts restarts and changes of code; every one opens new tables. */
+  readonly edition: number;
+  /** Seats whose tables are gone. */
+  readonly lostSeats: readonly number[];
+  /** Whether bots move for everybody. */
+  readonly playOn: boolean;
+  /** The only seat that the reader plays; bots move for the others. */
+  readonly human: number | undefined;
+}
+
+/** Moves that are refused, but come back with rules that allow them, until the reader moves. */
+export interface KeptMoves {
+  /** How many moves stand before them; forced moves, which the tables make by themselves, do not. */
+  readonly after: number;
+  readonly moves: readonly SeatMove[];
+  /** Which is refused, and why, for the reader. */
+  readonly why: string;
+}
+
+/** The state of a session that has not begun. */
+export function beginState({ players, seed }: StartPosition): SessionState {
+  return {
+    ...history.openHistory([], []),
+    phase: "starting",
+    players,
+    seed,
+    busy: true,
+    trying: false,
+    fault: undefined,
+    needsRestart: false,
+    kept: undefined,
+    edition: 0,
+    lostSeats: [],
+    playOn: false,
+    human: undefined,
+  };
+}

@@ -1,0 +1,115 @@
+import React, { useEffect, useRef, useState } from "react";
+import type { GameBundle } from "../../../lib/play/gameBundle";
+import type { GameSource } from "../../../lib/play/gameSource";
+import { encodePlayLink } from "../../../lib/share/playLink";
+import { parseStarter } from "../../../lib/share/starter";
+import { changedFiles } from "../rules/draftStorage";
+import type { RulesDraft } from "../rules/RulesDraft";
+import * as styles from "../rules/RulesEditor.module.css";
+import type { TableForTools } from "../ui/GameTable";
+import { toPlayLink } from "./gameLink";
+import { loadJson } from "./loadJson";
+
+export interface SharePanelProps {
+  readonly table: TableForTools;
+  readonly bundle: GameBundle;
+  readonly draft: RulesDraft;
+  /** Folder of the published play files, with the path prefix and a slash at its end. */
+  readonly livePath: string;
+}
+
+const textsOf = (draft: RulesDraft): GameSource["files"] => draft.getState().texts;
+
+/** Gives the reader a file, as if it had been downloaded from the site. */
+function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over when the click returns; some look at it a moment later.
+  window.setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}
+
+async function download({ table, bundle, draft, livePath }: SharePanelProps): Promise<void> {
+  const [{ projectZip }, { projectFiles }, starter] = await Promise.all([
+    import("../../../lib/share/projectZip"),
+    import("../../../lib/share/projectFiles"),
+    loadJson(`${livePath}starter.json`, parseStarter),
+  ]);
+  const { players, seed, moves } = table.state;
+  const files = projectFiles({
+    source: draft.source,
+    texts: textsOf(draft),
+    starter,
+    played: { players, seed, settings: table.session.settings, moves },
+    page: window.location.origin + window.location.pathname,
+  });
+  save(`${bundle.id}.zip`, projectZip(bundle.id, files));
+}
+
+/** A link to the game as it stands, and the game as a project to go on with. */
+export default function SharePanel(props: SharePanelProps): React.JSX.Element {
+  const { table, bundle, draft } = props;
+  const [message, setMessage] = useState("");
+  const [address, setAddress] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (address !== undefined) field.current?.select();
+  }, [address]);
+
+  const copy = async (): Promise<void> => {
+    const files = changedFiles(draft.source.files, textsOf(draft));
+    const { toolkit } = draft.source;
+    const encoded = encodePlayLink(toPlayLink(table, bundle, { toolkit, files }));
+    setAddress(undefined);
+    if ("problem" in encoded) {
+      setMessage(encoded.problem);
+      return;
+    }
+    const link = window.location.href.replace(/#.*$/s, "") + encoded.hash;
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage(`The link is copied: ${String(link.length)} characters.`);
+    } catch {
+      setAddress(link);
+      setMessage("Your browser does not let the page copy. Copy the link from the field.");
+    }
+  };
+  const onDownload = (): void => {
+    setMessage("Packing the project…");
+    download(props).then(
+      () => {
+        setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`);
+      },
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        setMessage(`The project was not packed. ${reason} Try again.`);
+      },
+    );
+  };
+  return (
+    <section className={styles["panel"]} aria-label="Share the game">
+      <p className={styles["note"]}>
+        The link holds the seed, the moves and changed code; nothing is sent to this site. The
+        project is what the guide describes, with the code as it stands now.
+      </p>
+      <div className={styles["bar"]}>
+        <button type="button" onClick={() => void copy()}>
+          Copy link
+        </button>
+        <button type="button" onClick={onDownload}>
+          Download project
+        </button>
+        {address !== undefined && (
+          <input ref={field} readOnly value={address} aria-label="Link to this game" />
+        )}
+      </div>
+      <p className={styles["note"]} role="status">
+        {message}
+      </p>
+    </section>
+  );
+}

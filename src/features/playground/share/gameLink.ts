@@ -1,0 +1,50 @@
+import type { GameBundle } from "../../../lib/play/gameBundle";
+import type { StartPosition } from "../../../lib/play/startPosition";
+import type { PlayLink } from "../../../lib/share/playLink";
+import type { ChangedTexts } from "../rules/draftStorage";
+import type { TableForTools } from "../ui/GameTable";
+
+/** The game on a table, as a link holds it. */
+export function toPlayLink(
+  { session, state, lens }: TableForTools,
+  { id }: GameBundle,
+  { toolkit, files }: { readonly toolkit: string; readonly files: ChangedTexts },
+): PlayLink {
+  const { players, seed, moves, at } = state;
+  return {
+    game: id,
+    toolkit,
+    players,
+    seed,
+    settings: { ...session.settings },
+    moves: moves.map(({ seat, name, args }) => [seat, name, { ...args }]),
+    at,
+    lens,
+    ...(Object.keys(files).length > 0 && { files: { ...files } }),
+  };
+}
+
+/** Where a game from a link begins. */
+export function toStart({ players, seed, settings, moves, at }: PlayLink): StartPosition {
+  return {
+    players,
+    seed,
+    settings,
+    moves: moves.map(([seat, name, args]) => ({ seat, name, args })),
+    at,
+  };
+}
+
+/** Why a link does not fit the game of this site; `undefined` when it does. */
+export function findMisfit({ players }: PlayLink, { facts }: GameBundle): string | undefined {
+  const { min, max } = facts.players;
+  if (players >= min && players <= max) return undefined;
+  return `The link holds a game of ${String(players)} players, but ${facts.title} is for ${String(min)} to ${String(max)}. This is the game unchanged.`;
+}
+
+/** What a link holds, in a sentence. */
+export function describeLink({ players, moves, at, toolkit, files }: PlayLink): string {
+  const seats = players === 1 ? "1 player" : `${String(players)} players`;
+  const code = files ? ", with changed code" : "";
+  return `The link holds a game of ${seats} after move ${String(at)} of ${String(moves.length)}${code}, made with version ${toolkit} of the toolkit.`;
+}

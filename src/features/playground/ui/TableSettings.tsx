@@ -1,0 +1,135 @@
+import React, { useId, useState } from "react";
+import type { SeatedPlayer } from "../../../lib/games/engine";
+import type { GameSession, SessionState } from "../session/GameSession";
+import * as styles from "./TableControls.module.css";
+
+interface TableSettingsProps {
+  readonly session: GameSession;
+  readonly state: SessionState;
+  readonly players: readonly SeatedPlayer[];
+  readonly limits: { readonly min: number; readonly max: number };
+  /** Whether the table of whose turn it is comes to the front; absent where all are shown. */
+  readonly follow: boolean | undefined;
+  readonly onFollow: (follow: boolean) => void;
+}
+
+/** Longest seed in UTF-16 code units. */
+const MAX_SEED = 80;
+
+/** A seed that differs from the last; chance that readers see is no secret. */
+export function nextSeed(seed: string): string {
+  const [, word = seed, count = "1"] = /^(.*?)-(\d+)$/.exec(seed) ?? [];
+  return `${word.slice(0, MAX_SEED - 8)}-${String(Number(count) + 1)}`;
+}
+
+function SeedField({
+  session,
+  state,
+}: Pick<TableSettingsProps, "session" | "state">): React.JSX.Element {
+  const [seed, setSeed] = useState(state.seed);
+  const hint = useId();
+  const isUsable = seed.trim() !== "";
+  return (
+    <form
+      className={styles["group"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isUsable) void session.restart(state.players, seed);
+      }}
+    >
+      <label className={styles["field"]}>
+        <span>Seed</span>
+        <input
+          type="text"
+          value={seed}
+          maxLength={MAX_SEED}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={!isUsable}
+          aria-describedby={hint}
+          onChange={(event) => {
+            setSeed(event.target.value);
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        onClick={() => {
+          setSeed(nextSeed(seed));
+        }}
+      >
+        New seed
+      </button>
+      <button type="submit" disabled={!isUsable || state.busy || state.trying}>
+        Restart
+      </button>
+      <span id={hint} className={styles["hint"]}>
+        {isUsable
+          ? "The same seed gives the same start."
+          : "A seed is any text, at least one letter."}
+      </span>
+    </form>
+  );
+}
+
+/** What is seldom changed: seed and number of players, which seat the reader plays, and the rest. */
+export function TableSettings({
+  session,
+  state,
+  players,
+  limits,
+  follow,
+  onFollow,
+}: TableSettingsProps): React.JSX.Element {
+  const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i);
+  return (
+    <div className={styles["controls"]}>
+      <SeedField session={session} state={state} key={state.edition} />
+      {counts.length > 1 && (
+        <label className={styles["field"]}>
+          <span>Players</span>
+          <select
+            value={players.length}
+            disabled={state.busy || state.trying}
+            onChange={(event) => void session.restart(Number(event.target.value), state.seed)}
+          >
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {players.length > 1 && (
+        <label className={styles["field"]}>
+          <span>You play</span>
+          <select
+            value={state.human ?? ""}
+            onChange={({ target }) => {
+              session.setHuman(target.value === "" ? undefined : Number(target.value));
+            }}
+          >
+            <option value="">every seat</option>
+            {players.map(({ position, name }) => (
+              <option key={position} value={position}>
+                {name}, bots play the others
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {follow !== undefined && (
+        <label className={styles["field"]}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={follow}
+            onChange={(event) => {
+              onFollow(event.target.checked);
+            }}
+          />
+          <span>Follow the turn</span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import React from "react";
+import type { SeatedPlayer } from "../../../lib/games/engine";
+import { moveTab } from "./tabKeys";
+import * as styles from "./TableControls.module.css";
+
+/** What is looked at: a seat or all of them, and whether what they cannot see is marked. */
+export interface View {
+  readonly seat: number | "all";
+  readonly server: boolean;
+}
+
+interface ViewControlsProps {
+  readonly players: readonly SeatedPlayer[];
+  readonly view: View;
+  /** Whether only one table fits: seats are tabs then. */
+  readonly isNarrow: boolean;
+  readonly tabId: (seat: number) => string;
+  readonly panelId: (seat: number) => string;
+  readonly onView: (view: View) => void;
+  /** What else stands in the row. */
+  readonly children: React.ReactNode;
+}
+
+type ChoiceProps = Omit<ViewControlsProps, "children" | "isNarrow">;
+
+function SeatTabs({ players, view, tabId, panelId, onView }: ChoiceProps): React.JSX.Element {
+  return (
+    <>
+      <div role="tablist" aria-label="Seats" className={styles["group"]}>
+        {players.map(({ position, name }) => (
+          <button
+            key={position}
+            type="button"
+            role="tab"
+            id={tabId(position)}
+            aria-controls={panelId(position)}
+            aria-selected={view.seat === position}
+            tabIndex={view.seat === position ? 0 : -1}
+            onKeyDown={moveTab}
+            onClick={() => {
+              onView({ ...view, seat: position });
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-pressed={view.server}
+        onClick={() => {
+          onView({ ...view, server: !view.server });
+        }}
+      >
+        Server
+      </button>
+    </>
+  );
+}
+
+function SeatButtons({ players, view, onView }: ChoiceProps): React.JSX.Element {
+  const choices: (View & { readonly label: string })[] = [
+    { seat: "all", server: false, label: "All seats" },
+    ...players.map(({ position, name }) => ({ seat: position, server: false, label: name })),
+    { seat: "all", server: true, label: "Server" },
+  ];
+  return (
+    <div role="group" aria-label="View" className={styles["group"]}>
+      {choices.map(({ label, ...choice }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={view.seat === choice.seat && view.server === choice.server}
+          onClick={() => {
+            onView(choice);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whose view is shown: everybody's, one seat's, or all with what they cannot see marked. */
+export function ViewControls({
+  children,
+  isNarrow,
+  ...choice
+}: ViewControlsProps): React.JSX.Element {
+  return (
+    <div className={styles["controls"]}>
+      {choice.players.length > 1 && (
+        <div className={styles["views"]}>
+          {isNarrow ? <SeatTabs {...choice} /> : <SeatButtons {...choice} />}
+        </div>
+      )}
+      <div className={styles["group"]}>{children}</div>
+    </div>
+  );
+}

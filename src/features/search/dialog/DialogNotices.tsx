@@ -1,0 +1,38 @@
+import React from "react";
+import { startSearch, type SearchState } from "../load/useSearchState";
+import { describeCorrection, type Asked } from "../results/describe";
+import { FailureNotice } from "../results/FailureNotice";
+import { NoResults } from "../results/NoResults";
+import * as styles from "./SearchDialog.module.css";
+
+interface DialogNoticesProps {
+  readonly state: SearchState;
+  readonly asked: Asked;
+  readonly onAllScopes: () => void;
+  /** Called when a button is about to vanish that has the focus. */
+  readonly onRetry: () => void;
+}
+
+/** What stands above the options when there is something to say: loading, failed, nothing, mended. */
+export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
+  const { state, asked, onAllScopes, onRetry } = props;
+  const { text, scope, answer } = asked;
+  if (state.kind === "failed")
+    return (
+      <FailureNotice
+        failure={state.failure}
+        onRetry={() => {
+          startSearch();
+          onRetry();
+        }}
+      />
+    );
+  if (!answer) {
+    const isWaiting = state.kind === "loading" && text.trim() !== "";
+    return isWaiting ? <p className={styles["line"]}>Loading search…</p> : null;
+  }
+  if (answer.counts[scope] === 0)
+    return <NoResults state={state} asked={asked} onAllScopes={onAllScopes} />;
+  const correction = describeCorrection(answer);
+  return correction === undefined ? null : <p className={styles["line"]}>{correction}</p>;
+}

@@ -1,0 +1,213 @@
+import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { withPrefix } from "../../../components/Link/Link";
+import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
+import { stripPrefix } from "../../../lib/prefix";
+import { readKindPrefix } from "../../../lib/search/kindPrefix";
+import { useSearchState, type SearchState } from "../load/useSearchState";
+import { addressWithWords, expectMarks } from "../marks/markedWords";
+import { forgetSearches, rememberSearch, useKeptSearches } from "../recent/recentSearches";
+import { resultsAddress } from "../results/address";
+import { describeSearch } from "../results/describe";
+import { findNearest } from "../results/nearest";
+import { countRows, groupHits, groupNearest, type RowGroup } from "../results/rows";
+import { ScopeFilter } from "../results/ScopeFilter";
+import { useAnnouncement } from "../results/useAnnouncement";
+import { DialogNotices } from "./DialogNotices";
+import { KeyHints } from "./KeyHints";
+import { OptionList } from "./OptionList";
+import * as styles from "./SearchDialog.module.css";
+import { SearchField } from "./SearchField";
+import { startRows } from "./startRows";
+import { useCombobox } from "./useCombobox";
+import { useModal } from "./useModal";
+
+/** What the search box gives its dialog. */
+export interface SearchDialogProps {
+  /** Text to begin with; asked for once. */
+  readonly readText: () => string;
+  /** Whether the reader is in the midst of typing it; else it is selected, so that typing replaces it. */
+  readonly isTyped: boolean;
+  readonly onClose: () => void;
+  /** Called with every change of the text, to begin with it next time. */
+  readonly onText: (text: string) => void;
+  /** Opens a page of this site, in place of the dialog's entry of the history. */
+  readonly onNavigate: (route: string) => void;
+  readonly findBox: () => HTMLElement | null;
+}
+
+const NO_WORDS: readonly string[] = [];
+
+interface Shown {
+  readonly state: SearchState;
+  readonly answer: SearchAnswer | undefined;
+  readonly groups: readonly RowGroup[];
+}
+
+/** Rows of the dialog, and what search says. */
+function useAnswer(text: string, scope: SearchScope): Shown {
+  const state = useSearchState();
+  const { pinned, recent } = useKeptSearches();
+  return useMemo(() => {
+    if (text.trim() === "") return { state, answer: undefined, groups: startRows(pinned, recent) };
+    if (state.kind !== "ready") return { state, answer: undefined, groups: [] };
+    const route = stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/";
+    const answer = state.answer({ text, scope, route });
+    const groups =
+      answer.counts.all === 0
+        ? groupNearest(findNearest(state.answer, text))
+        : groupHits(answer.hits);
+    return { state, answer, groups };
+  }, [text, scope, state, pinned, recent]);
+}
+
+/** Search as a modal dialog: combobox, list of options, status in words (WAI-ARIA combobox pattern). */
+export default function SearchDialog(props: SearchDialogProps): React.JSX.Element {
+  const { readText, isTyped, onClose, onText, onNavigate, findBox } = props;
+  const [text, setText] = useState(readText);
+  const [scope, setScope] = useState<SearchScope>("all");
+  const field = useRef<HTMLInputElement>(null);
+  const { dialog, keepFocus } = useModal(findBox);
+  const listId = useId();
+  const { state, answer, groups } = useAnswer(text, scope);
+  const count = countRows(groups);
+  const isAsking = text.trim() !== "";
+  const words = answer?.words ?? NO_WORDS;
+  const listKey = `${scope} ${text}`;
+  const { active, setActive, onKeyDown } = useCombobox({
+    listId,
+    count,
+    listKey,
+    // Enter goes to the best result, but nowhere before anything is asked, or where nothing was found.
+    first: answer?.hits[0] ? 0 : -1,
+    onOpenTab: (link) => {
+      rememberSearch(text);
+      const isHit = "hit" in link.dataset;
+      window.open(isHit ? addressWithWords(link.href, words) : link.href, "_blank", "noopener");
+    },
+  });
+  const asked = { text, scope, answer };
+  const announcement = useAnnouncement(
+    isAsking || state.kind === "failed" ? describeSearch(state, asked) : "",
+  );
+
+  useLayoutEffect(() => {
+    if (!isTyped) field.current?.select();
+    // Only on opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const change = (next: string): void => {
+    setText(next);
+    onText(next);
+    field.current?.focus();
+  };
+
+  const onDialogKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    const isButton = event.target instanceof HTMLButtonElement;
+    // Enter on a button or link is theirs; the arrows go to the list from everywhere.
+    if (event.target === field.current || (isButton && event.key.startsWith("Arrow"))) {
+      onKeyDown(event);
+    }
+  };
+
+  /** Every plain click on a link of this site takes the place of the dialog in the history. */
+  const onClick = (event: React.MouseEvent): void => {
+    if (event.target === event.currentTarget) onClose();
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const route =
+      link.origin === window.location.origin && stripPrefix(link.pathname, __PATH_PREFIX__);
+    if (typeof route !== "string") return;
+    event.preventDefault();
+    rememberSearch(text);
+    keepFocus();
+    if ("hit" in link.dataset) expectMarks(link.href, words);
+    onNavigate(route + link.search + link.hash);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles["dialog"]}
+      aria-label="Search"
+      data-asking={isAsking ? "" : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={onClick}
+      onKeyDown={onDialogKeyDown}
+    >
+      <div className={styles["panel"]}>
+        <SearchField
+          field={field}
+          listId={listId}
+          text={text}
+          count={count}
+          active={active}
+          onText={change}
+          onClose={onClose}
+        />
+        <div className={styles["bar"]}>
+          <ScopeFilter
+            scope={scope}
+            answer={answer}
+            onScope={(next) => {
+              setScope(next);
+              field.current?.focus();
+            }}
+            onKindRemoved={() => {
+              change(readKindPrefix(text).text);
+            }}
+          />
+        </div>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <DialogNotices
+          state={state}
+          asked={asked}
+          onAllScopes={() => {
+            setScope("all");
+            field.current?.focus();
+          }}
+          onRetry={() => {
+            field.current?.focus();
+          }}
+        />
+        <OptionList
+          id={listId}
+          list={{ groups, words }}
+          listKey={listKey}
+          active={active}
+          onActive={setActive}
+          onSearch={change}
+        />
+        <div className={styles["foot"]}>
+          <KeyHints />
+          {isAsking ? (
+            <a href={withPrefix(resultsAddress(text, scope))}>All results</a>
+          ) : (
+            groups.some(({ rows }) => rows[0]?.kind === "recent") && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  forgetSearches();
+                  field.current?.focus();
+                }}
+              >
+                Clear recent searches
+              </button>
+            )
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from "react";
+
+interface TypedAhead {
+  /** What was typed while the dialog was on its way. */
+  readonly typed: string;
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what a reader types between the shortcut and the arrival of the dialog's script, which on a slow
+ * network is most of a word. Escape calls the whole thing off.
+ */
+export function useTypedAhead(isWaiting: boolean, onEscape: () => void): TypedAhead {
+  const [typed, setTyped] = useState("");
+  // Ends with the commit that brings the dialog: a later key is the field's.
+  useLayoutEffect(() => {
+    if (!isWaiting) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key === "Escape") onEscape();
+      else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
+      else if (event.key.length === 1) setTyped((text) => text + event.key);
+      // Enter is not for the link that still has the focus.
+      else if (event.key !== "Enter") return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isWaiting, onEscape]);
+  return {
+    typed,
+    forget: () => {
+      setTyped("");
+    },
+  };
+}

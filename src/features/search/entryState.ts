@@ -1,0 +1,11 @@
+/** What the present entry of the history carries: the router's key, and what the search keeps there. */
+export function readEntry(): Readonly<Record<string, unknown>> {
+  return (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+/** Keeps a value with the present entry; `undefined` takes it away. The rest of the entry stays. */
+export function keepInEntry(key: string, value: unknown): void {
+  const others = Object.entries(readEntry()).filter(([name]) => name !== key);
+  const kept = value === undefined ? others : [...others, [key, value]];
+  window.history.replaceState(Object.fromEntries(kept), "");
+}

@@ -1,0 +1,21 @@
+/** Why the search did not load. */
+export type FailureKind = "offline" | "timeout" | "missing" | "damaged";
+
+/** A load that failed, and why; thrown by `loadSearch`. */
+export class SearchFailure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+  ) {
+    super(message);
+    this.name = "SearchFailure";
+  }
+}
+
+/** What a reader is told about each kind of failure. */
+export const FAILURE_REASONS = {
+  offline: "You seem to be offline.",
+  timeout: "The index did not arrive within 10 seconds.",
+  missing: "The server did not hand out the index.",
+  damaged: "The index arrived damaged or incomplete.",
+} as const satisfies Record<FailureKind, string>;

@@ -1,0 +1,60 @@
+import React from "react";
+import { HitIcon } from "../results/HitIcon";
+import { forgetSearch, pinSearch, unpinSearch, useKeptSearches } from "../recent/recentSearches";
+import * as styles from "./KeptSearches.module.css";
+
+interface KeptSearchesProps {
+  /** Searches again for a text. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** The reader's own searches, to ask again, pin and forget; nothing while there are none. */
+export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element | null {
+  const { pinned, recent } = useKeptSearches();
+  if (pinned.length + recent.length === 0) return null;
+  const renderSearch = (search: string, isPinned: boolean): React.JSX.Element => (
+    <li key={search}>
+      <button
+        type="button"
+        className={styles["search"]}
+        onClick={() => {
+          onSearch(search);
+        }}
+      >
+        <HitIcon kind={isPinned ? "pinned" : "recent"} /> <span>{search}</span>
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isPinned}
+        aria-label={`Pin the search ${search}`}
+        onClick={() => {
+          if (isPinned) unpinSearch(search);
+          else pinSearch(search);
+        }}
+      >
+        {isPinned ? "Pinned" : "Pin"}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Forget the search ${search}`}
+        onClick={() => {
+          forgetSearch(search);
+        }}
+      >
+        Forget
+      </button>
+    </li>
+  );
+  return (
+    <section className={styles["kept"]} aria-labelledby="kept-searches">
+      <h2 id="kept-searches">Your searches</h2>
+      <p>They are kept in this browser and sent nowhere.</p>
+      <ul>
+        {pinned.map((search) => renderSearch(search, true))}
+        {recent.map((search) => renderSearch(search, false))}
+      </ul>
+    </section>
+  );
+}

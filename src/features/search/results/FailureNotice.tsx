@@ -1,0 +1,25 @@
+import React from "react";
+import { Link } from "../../../components/Link/Link";
+import { FAILURE_REASONS, type FailureKind } from "../load/failure";
+import * as styles from "./Notice.module.css";
+
+interface FailureNoticeProps {
+  readonly failure: FailureKind;
+  readonly onRetry: () => void;
+}
+
+/** Says that and why the search did not load, and what a reader can do. */
+export function FailureNotice({ failure, onRetry }: FailureNoticeProps): React.JSX.Element {
+  return (
+    <div className={styles["notice"]}>
+      <p className={styles["what"]}>Search could not load.</p>
+      <p>{FAILURE_REASONS[failure]}</p>
+      <p>
+        <button type="button" className="button-main" onClick={onRetry}>
+          Try again
+        </button>{" "}
+        <span>or pick from</span> <Link to="/search">all pages</Link>.
+      </p>
+    </div>
+  );
+}

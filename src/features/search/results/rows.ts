@@ -1,0 +1,73 @@
+import type { SearchDocument, SearchHit } from "../../../lib/search/answer";
+
+/** One thing that can be chosen in the dialog. */
+export type Row =
+  | { readonly kind: "hit"; readonly hit: SearchHit }
+  | { readonly kind: "pinned"; readonly text: string }
+  | { readonly kind: "recent"; readonly text: string }
+  | { readonly kind: "page"; readonly label: string; readonly route: string };
+
+/** Rows under one heading. */
+export interface RowGroup {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** Whether its first rows, and its heading, stand before. */
+  readonly isContinued?: boolean;
+}
+
+/** What a hit is called: its heading, or the page's title for what stands before the first. */
+export function nameOf({ heading, title }: SearchDocument): string {
+  return heading || title;
+}
+
+/** The address of a document without its anchor. */
+function pageOf(url: string): string {
+  return url.replace(/#.*$/, "");
+}
+
+/** Hits by page; pages in the order of their best hits, and so the hits on each. */
+export function groupHits(hits: readonly SearchHit[]): RowGroup[] {
+  const pages = new Map<string, { label: string; rows: Row[] }>();
+  for (const hit of hits) {
+    const { url, breadcrumb, title } = hit.document;
+    const page = pageOf(url);
+    const group = pages.get(page) ?? { label: breadcrumb || title, rows: [] };
+    group.rows.push({ kind: "hit", hit });
+    pages.set(page, group);
+  }
+  return [...pages.values()];
+}
+
+/** What comes nearest to a query without results, by page, and said to be no more than that. */
+export function groupNearest(hits: readonly SearchHit[]): RowGroup[] {
+  return groupHits(hits).map((group) => ({ ...group, label: `Nearest: ${group.label}` }));
+}
+
+/** How many rows a list has. */
+export function countRows(groups: readonly RowGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/**
+ * The first rows of a list, and those after them; each with the headings that they stand under. A group that is
+ * cut goes on in the second part, without its heading.
+ */
+export function splitRows(
+  groups: readonly RowGroup[],
+  count: number,
+): { readonly first: readonly RowGroup[]; readonly rest: readonly RowGroup[] } {
+  const first: RowGroup[] = [];
+  const rest: RowGroup[] = [];
+  let left = count;
+  for (const group of groups) {
+    const { rows } = group;
+    if (left >= rows.length) first.push(group);
+    else if (left <= 0) rest.push(group);
+    else {
+      first.push({ ...group, rows: rows.slice(0, left) });
+      rest.push({ ...group, rows: rows.slice(left), isContinued: true });
+    }
+    left -= rows.length;
+  }
+  return { first, rest };
+}

@@ -1,0 +1,100 @@
+import type { GridPanel } from "../../lib/figures/figureSchema";
+import type { CellFact, GridFacts } from "../../lib/figures/panelFacts";
+import type { LayoutAttributes } from "../../lib/layout/layoutSpec";
+import { readBoxes } from "./readBoxes";
+import { setUpGame } from "./setUpGame";
+import { toolkit, type ToolkitElement, type ToolkitMap } from "./toolkit";
+
+const { HexGrid, Space, SquareGrid } = toolkit;
+
+interface Look {
+  readonly outline: GridFacts["outline"];
+  /** Width divided by height of a cell. */
+  readonly ratio: number;
+  readonly attributes: LayoutAttributes;
+}
+
+/** Regular hexagons that touch: the toolkit's own rows and columns stand a quarter further apart. */
+function readLook(panel: GridPanel): Look {
+  if (panel.kind === "SquareGrid") return { outline: "square", ratio: 1, attributes: { gap: 0 } };
+  const standing = { outline: "standing", ratio: Math.sqrt(3) / 2 } as const;
+  const lying = { outline: "lying", ratio: 2 / Math.sqrt(3) } as const;
+  switch (panel.axes) {
+    case "east-by-southeast":
+      return {
+        ...standing,
+        attributes: { offsetColumn: { x: 100, y: 0 }, offsetRow: { x: 50, y: 75 } },
+      };
+    case "southeast-by-south":
+      return {
+        ...lying,
+        attributes: { offsetColumn: { x: 75, y: 50 }, offsetRow: { x: 0, y: 100 } },
+      };
+    case "northeast-by-south":
+      return {
+        ...lying,
+        attributes: { offsetColumn: { x: 75, y: -50 }, offsetRow: { x: 0, y: 100 } },
+      };
+    default:
+      return {
+        ...standing,
+        attributes: { offsetColumn: { x: 100, y: 0 }, offsetRow: { x: -50, y: 75 } },
+      };
+  }
+}
+
+/** The attributes with which the grid is created. */
+function gridOptions(panel: GridPanel): object {
+  const { rows, columns } = panel;
+  if (panel.kind === "SquareGrid") {
+    const { diagonalDistance } = panel;
+    return { rows, columns, ...(diagonalDistance !== undefined && { diagonalDistance }) };
+  }
+  const { shape, axes } = panel;
+  return { rows, columns, ...(shape && { shape }), ...(axes && { axes }) };
+}
+
+function findCell(cells: readonly ToolkitElement[], [column, row]: readonly [number, number]) {
+  const cell = cells.find((each) => each.column === column && each.row === row);
+  if (cell) return cell;
+  const valid = cells.map((each) => `[${String(each.column)}, ${String(each.row)}]`).join(" ");
+  throw new Error(`the grid has no cell [${String(column)}, ${String(row)}]. Valid: ${valid}.`);
+}
+
+function readMarked(panel: GridPanel, origin: ToolkitElement | undefined) {
+  const { mark } = panel;
+  if (mark === undefined) return [];
+  if (!origin) throw new Error('"mark" needs "from", the cell it is about.');
+  return mark === "neighbors" ? origin.adjacencies(Space) : origin.withinDistance(mark, Space);
+}
+
+/** What the toolkit says of a grid: which cells it has, where they lie, and how far they are. */
+export function readGridFacts(panel: GridPanel): GridFacts {
+  const type = panel.kind === "HexGrid" ? HexGrid : SquareGrid;
+  const { manager, made: grid } = setUpGame(["Ada"], (game) =>
+    game.create(type, "grid", gridOptions(panel)),
+  );
+  const cells = (grid as ToolkitMap).all(Space);
+  const { outline, ratio, attributes } = readLook(panel);
+  const boxes = readBoxes(
+    manager.game,
+    () => {
+      cells.appearance({ aspectRatio: ratio });
+      grid.configureLayout(attributes);
+    },
+    cells,
+  );
+  const origin = panel.from && findCell(cells, panel.from);
+  const marked = readMarked(panel, origin);
+  const facts = [...boxes].map(([cell, box]): CellFact => {
+    const mark = cell === origin ? "from" : marked.includes(cell) ? "marked" : "none";
+    const { column, row } = cell;
+    return { column, row, box, distance: origin?.distanceTo(cell) ?? 0, mark };
+  });
+  return {
+    kind: "grid",
+    outline,
+    labels: panel.show ?? (origin ? "distances" : "places"),
+    cells: facts,
+  };
+}

@@ -1,0 +1,84 @@
+import type { ViewsPanel } from "../../lib/figures/figureSchema";
+import type { SeatView, ViewsFacts } from "../../lib/figures/panelFacts";
+import { setUpGame } from "./setUpGame";
+import { toolkit, type ToolkitGame, type ToolkitJson, type ToolkitSpace } from "./toolkit";
+
+const { Piece, Space } = toolkit;
+
+type Rule = NonNullable<ViewsPanel["rule"]>;
+
+/** Keys of a serialized piece that say nothing about the card itself. */
+const BOOKKEEPING: readonly string[] = [
+  "_id",
+  "_ref",
+  "_wasRef",
+  "_visible",
+  "className",
+  "children",
+];
+
+function setRule(space: ToolkitSpace, rule: Rule, panel: ViewsPanel, game: ToolkitGame): void {
+  const named = game.players.filter(({ position }) => position === panel.to);
+  if (rule === "none") return;
+  if (rule !== "contentsWillBeShownTo" && rule !== "contentsWillBeHiddenFrom") {
+    space[rule]();
+    return;
+  }
+  if (named.length === 0) throw new Error(`"${rule}" needs "to", the seat of a player.`);
+  space[rule](...named);
+}
+
+function createSpace(name: string, rule: Rule, panel: ViewsPanel, game: ToolkitGame): ToolkitSpace {
+  const owner = game.players.find(({ position }) => position === panel.owner);
+  const space = game.create(Space, name, owner && { player: owner });
+  setRule(space, rule, panel, game);
+  return space;
+}
+
+/** `Piece` as far as a class of cards needs it. */
+type PieceClass = (new (context: object) => object) & {
+  revealWhenHidden(...attributes: readonly string[]): void;
+};
+
+/** A class of its own for each panel, because what a class reveals is a property of the class. */
+function createCardClass(panel: ViewsPanel): typeof Piece {
+  class Card extends (Piece as unknown as PieceClass) {}
+  if (panel.reveals) Card.revealWhenHidden(...panel.reveals);
+  return Card as unknown as typeof Piece;
+}
+
+function findCard(json: ToolkitJson): ToolkitJson | undefined {
+  if (json.className === "Card") return json;
+  for (const child of json.children ?? []) {
+    const found = findCard(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What the state of each seat holds of one card that has entered a space. */
+export function readViewsFacts(panel: ViewsPanel): ViewsFacts {
+  const { players, leaves, rule = "none" } = panel;
+  const { manager, made: card } = setUpGame(players, (game) => {
+    const target = createSpace("target", rule, panel, game);
+    if (panel.screen) target.blockViewFor(panel.screen);
+    const source = leaves === undefined ? target : createSpace("source", leaves, panel, game);
+    const { name, ...attributes } = panel.card;
+    const created = source.create(createCardClass(panel), String(name), attributes);
+    if (source !== target) created.putInto(target);
+    return created;
+  });
+  const seats = manager.getPlayerStates().map(({ position, state }): SeatView => {
+    // As it goes over the network.
+    const [board] = JSON.parse(JSON.stringify(state.board)) as ToolkitJson[];
+    const json = board && findCard(board);
+    const held = Object.entries(json ?? {}).filter(([key]) => !BOOKKEEPING.includes(key));
+    return {
+      player: players[position - 1] ?? String(position),
+      isOwner: position === panel.owner,
+      isVisible: card.isVisibleTo(position),
+      ...(json && { holds: Object.fromEntries(held) }),
+    };
+  });
+  return { kind: "views", seats };
+}

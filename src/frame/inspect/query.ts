@@ -1,0 +1,64 @@
+import * as core from "@boardzilla/core";
+import { seatView } from "../../lib/games/match";
+import type { InspectCalls, QueryResult } from "../../lib/inspect/inspectCalls";
+import { describeElement, describeValue, isElement } from "./describeValue";
+import type { FlowSetup } from "./toolkitFlow";
+
+/** Most elements that are listed; the count of more is told as a value. */
+const MAX_ELEMENTS = 500;
+
+type Scope = Readonly<Record<string, unknown>>;
+
+const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name) && name !== "default";
+
+/** Evaluates an expression of the reader's; statements would need a `return`, and are refused. */
+function evaluate(code: string, scope: Scope): unknown {
+  const names = Object.keys(scope).filter(isName);
+  // An expression in parentheses may end with a comment, but not with a semicolon.
+  const expression = code.trim().replace(/;+$/, "");
+  // The reader's question is code; to run it is what this sandboxed frame is for.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function(...names, `"use strict"; return (${expression}\n);`) as (
+    ...values: unknown[]
+  ) => unknown;
+  return run(...names.map((name) => scope[name]));
+}
+
+function toResult(value: unknown): QueryResult {
+  const list = Array.isArray(value) ? (value as unknown[]) : [value];
+  const elements = list.filter(isElement);
+  const found = elements.slice(0, MAX_ELEMENTS).map((element) => ({
+    branch: element.branch(),
+    label: describeElement(element),
+  }));
+  const isEmptyCollection =
+    Array.isArray(value) && value.length === 0 && value.constructor !== Array;
+  if (elements.length > 0 && elements.length === list.length) {
+    const isCut = elements.length > MAX_ELEMENTS;
+    return { elements: found, ...(isCut && { value: `${String(elements.length)} elements` }) };
+  }
+  if (isEmptyCollection) return { elements: [] };
+  return { elements: found, value: describeValue(value) };
+}
+
+/** Answers the inspector's questions about a game; `gameExports` is what its rules export. */
+export function createQuery(setup: FlowSetup, gameExports: Scope): InspectCalls["query"] {
+  return (update, viewer, code) => {
+    const isServer = viewer === "server";
+    const state = isServer ? update.game.state : seatView(update, viewer);
+    const manager = setup(structuredClone(state));
+    const player = isServer ? undefined : manager.players.atPosition(viewer);
+    if (player) manager.contextualizeBoardToPlayer(player);
+    const classes = manager.game._ctx.classRegistry.map((each) => [each.name, each] as const);
+    return toResult(
+      evaluate(code, {
+        ...core,
+        ...Object.fromEntries(classes),
+        ...gameExports,
+        game: manager.game,
+        players: manager.players,
+        player,
+      }),
+    );
+  };
+}

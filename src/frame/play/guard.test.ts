@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { installGuard, restartBudget } from "./guard";
+
+declare const __guard: () => void;
+declare const __component: () => void;
+
+const BUDGET = 50;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeAll(() => {
+  installGuard(BUDGET);
+});
+
+function spin(): void {
+  for (;;) __guard();
+}
+
+test("a loop is stopped in words that a reader understands, also when it catches", () => {
+  expect(spin).toThrow("The code ran for more than 0.05 s without a pause, so it was stopped.");
+  expect(__guardManyTimes).toThrow("was stopped");
+});
+
+function __guardManyTimes(): void {
+  for (let index = 0; index < 8; index++) __guard();
+}
+
+test("promises that follow each other for ever are stopped", async () => {
+  await nextTask();
+  const loop = async (): Promise<void> => {
+    for (;;) {
+      await Promise.resolve();
+      __guard();
+    }
+  };
+  await expect(loop()).rejects.toThrow("was stopped");
+});
+
+test("work with pauses goes on as long as it likes", async () => {
+  for (let task = 0; task < 5; task++) {
+    await nextTask();
+    const end = performance.now() + BUDGET / 2;
+    while (performance.now() < end) __guard();
+  }
+  restartBudget();
+  expect(__guardManyTimes).not.toThrow();
+});
+
+test("components are counted for one task", async () => {
+  const call = (times: number) => () => {
+    for (let index = 0; index < times; index++) __component();
+  };
+  await nextTask();
+  expect(call(4000)).not.toThrow();
+  expect(call(1001)).toThrow("Components were called more than 5000 times at once");
+  await nextTask();
+  expect(call(4000)).not.toThrow();
+});
+
+test("the code cannot take the guard away", () => {
+  expect(() => Object.assign(globalThis, { __guard: () => undefined })).toThrow(TypeError);
+});

@@ -1,0 +1,63 @@
+import { RAN_WITHOUT_PAUSE } from "../../lib/play/stopMessage";
+
+/** How long code may run without a pause, in ms, and how often components may be called in that time. */
+const DEFAULT_BUDGET = 1000;
+const MAX_COMPONENTS = 5000;
+/** The clock is read at every n-th check: reading it costs more than a short loop. */
+const STRIDE = 8;
+
+let restart = (): void => undefined;
+
+/** Starts the time anew; for work in one task that has many parts, such as moves played again. */
+export function restartBudget(): void {
+  restart();
+}
+
+/**
+ * Defines what the guarded code calls (`src/lib/live/loopGuard.ts`), before any of it runs. The budget
+ * is for one task of the browser, so promises that follow each other for ever are stopped, too; once
+ * exceeded it stays so until the task has ended, whatever the code catches. The globals cannot be
+ * replaced, so that code does not lose its guard by accident.
+ */
+export function installGuard(budget = DEFAULT_BUDGET): void {
+  // Taken now: the code may replace what it finds.
+  const clock = performance.now.bind(performance);
+  const { port1, port2 } = new MessageChannel();
+  const post = port2.postMessage.bind(port2);
+  let end: number | undefined;
+  let checks = 0;
+  let components = 0;
+  restart = () => {
+    end = undefined;
+    checks = 0;
+    components = 0;
+  };
+  port1.onmessage = restartBudget;
+  const check = (): void => {
+    if (end === undefined) {
+      end = clock() + budget;
+      post(0);
+      return;
+    }
+    checks += 1;
+    if (checks % STRIDE === 0 && clock() > end) {
+      checks -= 1;
+      throw new Error(
+        `The code ran for more than ${String(budget / 1000)} ${RAN_WITHOUT_PAUSE} Does a loop never end?`,
+      );
+    }
+  };
+  const countComponent = (): void => {
+    check();
+    components += 1;
+    if (components > MAX_COMPONENTS) {
+      throw new Error(
+        `Components were called more than ${String(MAX_COMPONENTS)} times at once, so they were stopped. Does one contain itself?`,
+      );
+    }
+  };
+  Object.defineProperties(globalThis, {
+    __guard: { value: check },
+    __component: { value: countComponent },
+  });
+}

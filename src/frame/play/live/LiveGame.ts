@@ -1,0 +1,148 @@
+import { createInterface, type createGame, type render } from "@boardzilla/core";
+import type { GameEngine, GameUpdate } from "../../../lib/games/engine";
+import {
+  lastUpdate,
+  playMove,
+  seatView,
+  startMatch,
+  type Match,
+  type SeatMove,
+} from "../../../lib/games/match";
+import { playOn, randomMove } from "../../../lib/games/randomPlay";
+import { seatPlayers } from "../../../lib/games/seatPlayers";
+import { seededRandom } from "../../../lib/games/seededRandom";
+import { parseUiMessage, toSeatMessage } from "../../../lib/play/seatMessage";
+import { openMoves } from "../../games/openMoves";
+import { restartBudget } from "../guard";
+import { deliver } from "../seat";
+import { readPlayOptions, type PlayOptions } from "./playOptions";
+
+export type Setup = ReturnType<typeof createGame>;
+export type RenderOptions = Parameters<typeof render>[1] & { readonly play?: unknown };
+
+/** How long the other players think, in ms. */
+const BOT_PAUSE = 900;
+
+/** What a game tells while it is played. */
+export interface LiveGameEvents {
+  readonly onReady: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly onNote: (text: string) => void;
+}
+
+/** Runs the engine, which shares this window with the UI: the toolkit's `$` is left as it was. */
+function withOwnNames<Value>(work: () => Value): Value {
+  const shared = globalThis as { $?: unknown };
+  const before = shared.$;
+  restartBudget();
+  try {
+    return work();
+  } finally {
+    shared.$ = before;
+  }
+}
+
+/** A game of a live block: the host, the engine and the reader's seat, all in this frame. */
+export class LiveGame {
+  private readonly engine: GameEngine;
+  private readonly play: PlayOptions;
+  private readonly random: () => number;
+  private match: Match;
+  /** The others' next move, in the state that is shown now; every newer state has its own. */
+  private othersTurn: number | undefined;
+
+  constructor(
+    private readonly setup: Setup,
+    options: RenderOptions,
+    private readonly events: LiveGameEvents,
+  ) {
+    this.play = readPlayOptions(options.play);
+    this.engine = createInterface(setup);
+    this.random = seededRandom(this.play.seed);
+    const { players, seed, settings, moves } = this.play;
+    this.match = withOwnNames(() =>
+      playOn(this.engine, startMatch(this.engine, { players, seed, settings }), {
+        choose: (match) => this.chooseMove(lastUpdate(match)),
+        maxMoves: moves,
+      }),
+    );
+  }
+
+  /** What the toolkit's UI reads from the body before it starts. */
+  get bootstrap() {
+    const { players, seat } = this.play;
+    return {
+      host: true,
+      userID: String(seat),
+      minPlayers: players,
+      maxPlayers: players,
+      defaultPlayers: players,
+    };
+  }
+
+  /** Takes a message of the toolkit's UI. */
+  readonly hear = (data: unknown): void => {
+    const message = parseUiMessage(data);
+    // The UI sends in the middle of its own work.
+    setTimeout(() => {
+      if (message?.type === "ready") this.welcome();
+      if (message?.type === "move") this.makeMove({ seat: this.play.seat, ...message.move });
+    });
+  };
+
+  private welcome(): void {
+    for (const { id } of seatPlayers(this.play.players)) {
+      deliver({ type: "userOnline", id, online: true });
+    }
+    this.tell(this.match.moves.length === 0);
+    this.events.onReady();
+    this.letOthersPlay();
+  }
+
+  private makeMove(move: SeatMove): void {
+    try {
+      this.match = withOwnNames(() => playMove(this.engine, this.match, move));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      this.events.onNote(`The move "${move.name}" was refused: ${text}`);
+      deliver({ type: "messageProcessed", id: "0", error: text });
+      // The UI has drawn the move already.
+      this.tell(false);
+      return;
+    }
+    this.tell(true);
+    this.letOthersPlay();
+  }
+
+  /** The other players move at random, after a pause in which the reader sees what happened. */
+  private letOthersPlay(): void {
+    window.clearTimeout(this.othersTurn);
+    const { game } = lastUpdate(this.match);
+    if (game.phase === "finished" || game.currentPlayers.every((seat) => seat === this.play.seat))
+      return;
+    this.othersTurn = window.setTimeout(() => {
+      try {
+        const move = withOwnNames(() => this.chooseMove(lastUpdate(this.match), this.play.seat));
+        if (move) this.makeMove(move);
+        else this.events.onNote("The other players have no legal move.");
+      } catch (error) {
+        this.events.onError(error);
+      }
+    }, BOT_PAUSE);
+  }
+
+  private chooseMove(update: GameUpdate, except?: number): SeatMove | undefined {
+    const { game } = update;
+    if (game.phase === "finished") return undefined;
+    const currentPlayers = game.currentPlayers.filter((seat) => seat !== except);
+    return randomMove(
+      { ...update, game: { ...game, currentPlayers } },
+      (shown, seat) => openMoves(this.setup, seatView(shown, seat), { seat }),
+      this.random,
+    );
+  }
+
+  private tell(animate: boolean): void {
+    deliver(toSeatMessage(lastUpdate(this.match), this.play.seat, animate));
+  }
+}

@@ -1,0 +1,44 @@
+import type { GameSettings } from "../../../lib/games/engine";
+
+/** How a live block plays its game: `render(setup, { play: { … } })`. All of it is optional. */
+export interface PlayOptions {
+  /** How many players there are, 1 to 6; 2 without it. */
+  readonly players: number;
+  /** The reader's seat, from 1. */
+  readonly seat: number;
+  /** All chance follows from it. */
+  readonly seed: string;
+  /** How many random moves are made before the reader sees the game, 0 to 200. */
+  readonly moves: number;
+  readonly settings: GameSettings;
+}
+
+const MAX_PLAYERS = 6;
+const MAX_MOVES = 200;
+
+function wholeNumber(
+  options: Readonly<Record<string, unknown>>,
+  name: string,
+  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
+): number {
+  const value = options[name] ?? usual;
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most)
+    return value;
+  throw new Error(
+    `play.${name} is ${JSON.stringify(value)}; it must be a whole number from ${String(least)} to ${String(most)}.`,
+  );
+}
+
+/** Reads the options of a block. Throws an Error that names the value and what is valid. */
+export function readPlayOptions(given: unknown): PlayOptions {
+  const options = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const players = wholeNumber(options, "players", { least: 1, most: MAX_PLAYERS, usual: 2 });
+  const { seed = "live", settings = {} } = options;
+  return {
+    players,
+    seat: wholeNumber(options, "seat", { least: 1, most: players, usual: 1 }),
+    seed: String(seed),
+    moves: wholeNumber(options, "moves", { least: 0, most: MAX_MOVES, usual: 0 }),
+    settings: settings as GameSettings,
+  };
+}

@@ -1,0 +1,80 @@
+import * as core from "@boardzilla/core";
+import { LIVE_FILE } from "../../../lib/live/liveFile";
+import type { LogLevel } from "../../../lib/play/messages";
+import { createModules } from "../modules";
+import type { RenderOptions, Setup } from "./LiveGame";
+import { createLiveConsole, type LiveConsole } from "./liveConsole";
+import { createLiveScope, runInScope } from "./liveScope";
+import type { Showable } from "./LiveResult";
+
+/** What becomes of a live block's code. */
+export interface LiveOutlets {
+  readonly show: (value: Showable) => void;
+  readonly playGame: (setup: Setup, options: RenderOptions) => void;
+  readonly writeLog: (level: LogLevel, text: string) => void;
+}
+
+type CreateGame = (...args: Parameters<typeof core.createGame>) => Setup;
+
+/**
+ * The toolkit's `createGame`, which remembers its setups: `render` tells them from components by that.
+ * Setup runs again for every move, in the engine and in the UI; what it writes is news only once.
+ */
+function rememberSetups(setups: WeakSet<object>, live: LiveConsole): CreateGame {
+  return (player, game, create) => {
+    let isKnown = false;
+    const setup = core.createGame(player, game, (made) => {
+      const { write } = live;
+      if (isKnown) live.write = () => undefined;
+      isKnown = true;
+      try {
+        create(made);
+      } finally {
+        live.write = write;
+      }
+    });
+    setups.add(setup);
+    return setup;
+  };
+}
+
+/** The modules of a live block; the toolkit's `render` and `createGame` are the frame's own. */
+function createRequire(own: Readonly<Record<string, unknown>>): (name: string) => unknown {
+  const load = createModules({});
+  const toolkit = { ...core, ...own };
+  return (name) => (name === "@boardzilla/core" ? toolkit : load(name));
+}
+
+/**
+ * Runs the compiled code of a live block: it renders by `render(…)`, by its last expression or by its
+ * default export. Returns whether it did. Throws what the code throws.
+ */
+export function runLiveModule(code: string, { show, playGame, writeLog }: LiveOutlets): boolean {
+  const setups = new WeakSet<object>();
+  const live = createLiveConsole(writeLog);
+  const module: { exports: { default?: unknown } } = { exports: {} };
+  const result = { isShown: false };
+  const render = (value: unknown, options: unknown = {}): void => {
+    if (result.isShown)
+      throw new Error("render() was called twice; a live block shows one result.");
+    result.isShown = true;
+    if (typeof value === "function" && setups.has(value))
+      playGame(value as Setup, options as RenderOptions);
+    else show(value as Showable);
+  };
+  const createGame = rememberSetups(setups, live);
+  const scope = createLiveScope({
+    render,
+    createGame,
+    __show: (value: unknown) => {
+      if (value !== undefined) render(value);
+    },
+    console: live.console,
+    module,
+    exports: module.exports,
+    require: createRequire({ render, createGame }),
+  });
+  runInScope(code, scope, LIVE_FILE);
+  if (!result.isShown && module.exports.default !== undefined) render(module.exports.default);
+  return result.isShown;
+}

@@ -1,0 +1,108 @@
+import { render } from "@boardzilla/core";
+import { createRoot } from "react-dom/client";
+import { LIVE_FILE } from "../../../lib/live/liveFile";
+import { describeThrown } from "../../../lib/live/thrown";
+import { cutReport, type PlayOrder, type PlayReport } from "../../../lib/play/messages";
+import { setTheme } from "../seat";
+import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
+import { LiveResult } from "./LiveResult";
+import { runLiveModule } from "./runLiveModule";
+
+type LiveOrder = Extract<PlayOrder, { t: "live" }>;
+type Send = (report: PlayReport) => void;
+
+/** A started live block. */
+export interface LiveRun {
+  /** Reports what the code has thrown outside of what this frame calls: in timers, handlers, promises. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** How many errors a run reports; a timer may throw for ever. */
+const MAX_ERRORS = 20;
+/** Between two reports of the height, in ms: an animation must not use up what a frame may report. */
+const SIZE_PAUSE = 100;
+
+function addElement(id: string): HTMLElement {
+  const element = document.createElement("div");
+  element.id = id;
+  document.body.append(element);
+  return element;
+}
+
+function reportHeight(element: HTMLElement, send: Send): void {
+  let timer: number | undefined;
+  let last = -1;
+  const report = (): void => {
+    timer = undefined;
+    const h = Math.ceil(element.getBoundingClientRect().height);
+    if (h !== last) send({ t: "size", h });
+    last = h;
+  };
+  if (typeof ResizeObserver === "undefined") {
+    timer = window.setTimeout(report, SIZE_PAUSE);
+    return;
+  }
+  new ResizeObserver(() => {
+    timer ??= window.setTimeout(report, last < 0 ? 0 : SIZE_PAUSE);
+  }).observe(element);
+}
+
+/** Reports what was thrown; `final` says that nothing will be shown any more. */
+function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
+  let errors = 0;
+  return (thrown, final) => {
+    errors += 1;
+    if (errors > MAX_ERRORS) return;
+    const { name, message, line } = describeThrown(thrown, LIVE_FILE);
+    const error = { name: cutReport(name), message: cutReport(message) };
+    send({ t: "error", ...error, ...(line !== undefined && { line }), final });
+  };
+}
+
+/** Runs the code of a live block and shows what it renders, an element or a whole game. */
+export function startLive({ code, theme }: LiveOrder, send: Send): LiveRun {
+  const begin = performance.now();
+  const report = createReporter(send);
+  const fail = (error: unknown): void => {
+    report(error, false);
+  };
+  const succeed = (shows: Extract<PlayReport, { t: "ok" }>["shows"]): void => {
+    send({ t: "ok", ms: performance.now() - begin, shows });
+  };
+  const writeLog = (level: "log" | "info" | "warn" | "error", text: string): void => {
+    send({ t: "log", level, text: cutReport(text) });
+  };
+  const playGame = (setup: Setup, options: RenderOptions): void => {
+    const game = new LiveGame(setup, options, {
+      onReady: () => {
+        succeed("game");
+      },
+      onError: fail,
+      onNote: (text) => {
+        writeLog("warn", text);
+      },
+    });
+    addElement("root");
+    document.documentElement.classList.add("live-game");
+    document.body.dataset["bootstrapJson"] = JSON.stringify(game.bootstrap);
+    globalThis.playHost = { postMessage: game.hear };
+    render(setup as never, options);
+  };
+  setTheme(theme);
+  const live = addElement("live");
+  reportHeight(live, send);
+  createRoot(live).render(
+    <LiveResult
+      run={(show) => {
+        if (!runLiveModule(code, { show, playGame, writeLog })) succeed("nothing");
+      }}
+      onShown={() => {
+        succeed("element");
+      }}
+      onError={(error) => {
+        report(error, true);
+      }}
+    />,
+  );
+  return { fail };
+}

@@ -1,0 +1,132 @@
+import type { PlayMark } from "../../lib/play/messages";
+import { joinMarks, markText, type MarkArea, type PlacedMark } from "../../lib/inspect/marks";
+
+/** How long marks follow a board that moves, in ms after its last change; the toolkit glides 600 ms. */
+const FOLLOW = 1500;
+
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly memoizedProps: {
+    readonly render?: { readonly element?: unknown; readonly proxy?: unknown };
+  } | null;
+}
+
+interface MarkableElement {
+  branch(): string;
+}
+
+/** The element that a node of the toolkit's UI shows; React keeps it at the node. */
+function elementAt(node: Element): MarkableElement | undefined {
+  const key = Object.keys(node).find((name) => name.startsWith("__reactFiber$"));
+  if (key === undefined) return undefined;
+  let fiber: Fiber | null = (node as unknown as Record<string, Fiber>)[key] ?? null;
+  while (fiber && !fiber.memoizedProps?.render) fiber = fiber.return;
+  const render = fiber?.memoizedProps?.render;
+  return render?.proxy === undefined ? (render?.element as MarkableElement | undefined) : undefined;
+}
+
+/** The nodes of the board by the places of their elements. */
+function findNodes(): Map<string, Element> {
+  const nodes = new Map<string, Element>();
+  for (const wrapper of document.querySelectorAll("#play-area .transform-wrapper")) {
+    const node = wrapper.firstElementChild;
+    const element = node && elementAt(node);
+    try {
+      if (element) nodes.set(element.branch(), node);
+    } catch {
+      // An element that has just left the board has no place any more.
+    }
+  }
+  return nodes;
+}
+
+/** The node of an element, or of the innermost container that is drawn. */
+function nodeFor(branch: string, nodes: ReadonlyMap<string, Element>): Element | undefined {
+  const node = nodes.get(branch);
+  if (node || !branch.includes("/")) return node;
+  return nodeFor(branch.slice(0, branch.lastIndexOf("/")), nodes);
+}
+
+function isVisible({ width, height }: MarkArea): boolean {
+  return width > 0 && height > 0;
+}
+
+/** Where the marks are to be drawn now. */
+function placeMarks(marks: readonly PlayMark[]): PlacedMark[] {
+  const nodes = findNodes();
+  const placed = marks.flatMap(({ branch, kind, label = "" }): PlacedMark[] => {
+    const node = kind === "hidden" ? nodeFor(branch, nodes) : nodes.get(branch);
+    const area = node?.getBoundingClientRect();
+    if (!area || !isVisible(area)) return [];
+    const { left, top, width, height } = area;
+    return [{ kind, left, top, width, height, labels: [label] }];
+  });
+  return joinMarks(placed);
+}
+
+function draw(layer: Element, mark: PlacedMark, index: number): void {
+  let box = layer.children[index] as HTMLElement | undefined;
+  if (!box) {
+    box = document.createElement("div");
+    box.append(document.createElement("span"));
+    layer.append(box);
+  }
+  box.className = "play-mark";
+  box.dataset["kind"] = mark.kind;
+  const { left, top, width, height } = mark;
+  Object.assign(box.style, {
+    left: `${String(left)}px`,
+    top: `${String(top)}px`,
+    width: `${String(width)}px`,
+    height: `${String(height)}px`,
+  });
+  const name = box.firstElementChild;
+  const text = mark.kind === "hidden" ? markText(mark) : "";
+  if (name && name.textContent !== text) name.textContent = text;
+}
+
+/** Outlines elements over the toolkit's own board, and follows them while they move. */
+function createMarkLayer(): (marks: readonly PlayMark[]) => void {
+  const layer = document.createElement("div");
+  layer.className = "play-marks";
+  // What they say stands on the page as text, too.
+  layer.setAttribute("aria-hidden", "true");
+  document.body.append(layer);
+  let marks: readonly PlayMark[] = [];
+  let until = 0;
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    const placed = placeMarks(marks);
+    placed.forEach((mark, index) => {
+      draw(layer, mark, index);
+    });
+    while (layer.children.length > placed.length) layer.lastElementChild?.remove();
+    if (performance.now() < until) frame = requestAnimationFrame(update);
+  };
+  const follow = (): void => {
+    if (marks.length === 0 && layer.children.length === 0) return;
+    until = performance.now() + FOLLOW;
+    if (frame === 0) frame = requestAnimationFrame(update);
+  };
+  const root = document.getElementById("root");
+  if (root) {
+    const observed = { childList: true, subtree: true, attributes: true };
+    new MutationObserver(follow).observe(root, observed);
+  }
+  window.addEventListener("resize", follow);
+  document.addEventListener("scroll", follow, true);
+  return (next) => {
+    marks = next;
+    follow();
+  };
+}
+
+let show: ReturnType<typeof createMarkLayer> | undefined;
+
+/** Replaces all marks on this seat's board; an empty list takes them away. */
+export function setMarks(marks: readonly PlayMark[]): void {
+  if (!show && marks.length === 0) return;
+  show ??= createMarkLayer();
+  show(marks);
+}

@@ -1,0 +1,38 @@
+import type {
+  CheckOrder,
+  CheckReport,
+  CheckedFiles,
+  TypeLibrary,
+  TypeProblem,
+} from "../../lib/typecheck/messages";
+import { createTypeChecker } from "../../lib/typecheck/typeChecker";
+
+type Check = (files: CheckedFiles) => TypeProblem[];
+
+/** The library lies beside this script, wherever the site is published. */
+async function loadChecker(): Promise<Check> {
+  const response = await fetch(new URL("types.json", self.location.href));
+  if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
+  return createTypeChecker((await response.json()) as TypeLibrary);
+}
+
+let checker: Promise<Check> | undefined;
+
+async function check({ id, files }: CheckOrder): Promise<CheckReport> {
+  try {
+    checker ??= loadChecker();
+    const run = await checker;
+    return { t: "checked", id, problems: run(files) };
+  } catch (error) {
+    // The next order may try again: the reader may be online by then.
+    checker = undefined;
+    return { t: "failed", id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// Only the site's own page can start this worker, so what arrives has the form that the page gives it.
+self.onmessage = ({ data }: MessageEvent<CheckOrder>) => {
+  void check(data).then((report) => {
+    self.postMessage(report);
+  });
+};

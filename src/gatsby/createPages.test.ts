@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { SPECIFIED_ROUTES } from "../lib/specifiedRoutes";
+import { createPages } from "./createPages";
+
+/** What a build makes and what stops it, when the data layer answers this. */
+async function run(answer: object): Promise<{ made: string[]; stops: string[] }> {
+  const made: string[] = [];
+  const stops: string[] = [];
+  const api: unknown = {
+    graphql: () => Promise.resolve(answer),
+    actions: { createPage: ({ path }: { path: string }) => made.push(path) },
+    reporter: { panicOnBuild: (message: string) => stops.push(message) },
+  };
+  type Arguments = Parameters<NonNullable<typeof createPages>>;
+  await createPages?.(api as Arguments[0], { plugins: [] }, () => undefined);
+  return { made, stops };
+}
+
+const nodes = (routes: readonly string[]): object => ({
+  nodes: routes.map((route) => ({ id: `id of ${route}`, route })),
+});
+const none = nodes([]);
+const dataWith = (routes: readonly string[]): object => ({
+  data: {
+    allDocPage: nodes(routes),
+    allCategoryPage: none,
+    allApiPage: none,
+    allModulesPage: none,
+  },
+});
+
+test("a build with every route of the specification makes its pages", async () => {
+  const { made, stops } = await run(dataWith(SPECIFIED_ROUTES));
+  expect(made).toEqual(SPECIFIED_ROUTES);
+  expect(stops).toEqual([]);
+});
+
+test("C08 a build without a route of the specification is stopped, and the route named", async () => {
+  const { stops } = await run(dataWith(SPECIFIED_ROUTES.filter((route) => route !== "/faq")));
+  expect(stops).toEqual([
+    expect.stringMatching(/no page has the route "\/faq"[^]*restore content\/faq\.mdx/),
+  ]);
+});
+
+test("C06 a route that is taken stops the build", async () => {
+  const { stops } = await run(dataWith([...SPECIFIED_ROUTES, "/faq"]));
+  expect(stops).toEqual([expect.stringContaining('the route "/faq" is taken by allDocPage')]);
+});
+
+test("M02 a fault of the configuration stops the build with its own words", async () => {
+  const { stops } = await run({ errors: [new Error("src/site.ts: navbar.items: unknown")] });
+  expect(stops.join()).toContain("src/site.ts: navbar.items: unknown");
+});

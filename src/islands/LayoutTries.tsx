@@ -1,0 +1,53 @@
+import React, { useEffect, useState } from "react";
+import { withPrefix } from "../components/Link/Link";
+
+type SandboxDialog = React.ComponentType<{
+  readonly attribute: string;
+  readonly framePath: string;
+  readonly onClose: () => void;
+}>;
+
+async function loadDialog(): Promise<SandboxDialog> {
+  const { loadSandboxDialog } = await import("../features/layout-sandbox");
+  return (await loadSandboxDialog()).SandboxDialog;
+}
+
+/**
+ * Opens the layout sandbox over the page for the buttons that name an attribute in
+ * `data-try-layout`. A page needs it once; nothing is loaded before a button is pressed.
+ */
+export function LayoutTries(): React.JSX.Element | null {
+  const [attribute, setAttribute] = useState<string>();
+  // In an object: React would call a component that it is handed as a state.
+  const [loaded, setLoaded] = useState<{ readonly Dialog: SandboxDialog }>();
+  useEffect(() => {
+    const open = ({ target }: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest("button[data-try-layout]") : null;
+      if (!button) return;
+      setAttribute(button.getAttribute("data-try-layout") ?? undefined);
+      loadDialog().then(
+        (Dialog) => {
+          setLoaded({ Dialog });
+        },
+        // Code of a build that is gone does not come; the sandbox's own page does.
+        () => {
+          window.location.assign(withPrefix("/ui/layout-sandbox"));
+        },
+      );
+    };
+    document.addEventListener("click", open);
+    return () => {
+      document.removeEventListener("click", open);
+    };
+  }, []);
+  if (!loaded || attribute === undefined) return null;
+  return (
+    <loaded.Dialog
+      attribute={attribute}
+      framePath={withPrefix("/live/layout.html")}
+      onClose={() => {
+        setAttribute(undefined);
+      }}
+    />
+  );
+}

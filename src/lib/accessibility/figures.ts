@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/** A rule whose open questions were answered, and the answer. */
+const answerSchema = z.strictObject({ rule: z.string(), reason: z.string() });
+
+/** What the tests of a build saw; `npm run accessibility` writes it to `content/accessibility/figures.json`. */
+export const accessibilityFiguresSchema = z.strictObject({
+  /** The day on which the figures last changed, as YYYY-MM-DD. */
+  date: z.iso.date(),
+  axe: z.strictObject({
+    version: z.string(),
+    /** Number of pages, each checked in every theme at every width. */
+    pages: z.int().min(1),
+    themes: z.array(z.string()).min(1),
+    /** CSS px, ascending. */
+    widths: z.array(z.int()).min(1),
+    /** Number of runs on open dialogs, menus, editors and games. */
+    states: z.int(),
+    /** Number of different rules that found something to look at. */
+    rules: z.int().min(1),
+    violations: z.int(),
+    /** Number of places at which axe could not tell and nobody has answered. */
+    unreviewed: z.int(),
+    /** What axe could not tell, and what the answer is. */
+    answers: z.array(answerSchema),
+    /** What the toolkit's interface breaks in its frames. */
+    toolkit: z.array(answerSchema),
+  }),
+  html: z.strictObject({ validator: z.string(), files: z.int().min(1), errors: z.int() }),
+  keyboard: z.strictObject({
+    tasks: z.array(z.string()).min(1),
+    /** CSS px, ascending. */
+    widths: z.array(z.int()).min(1),
+  }),
+});
+
+export type AccessibilityFigures = z.infer<typeof accessibilityFiguresSchema>;
+
+/** Parts of a sentence: "a", "a and b", "a, b and c". */
+function enumerate(parts: readonly (string | number)[]): string {
+  const last = String(parts.at(-1) ?? "");
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function listAnswers(answers: readonly z.infer<typeof answerSchema>[]): string[] {
+  return answers.map(({ rule, reason }) => `- \`${rule}\`: ${reason}`);
+}
+
+/** The figures as Markdown: a table, and the list of answers. */
+export function renderFigures({ date, axe, html, keyboard }: AccessibilityFigures): string {
+  const rows: readonly (readonly [string, string | number])[] = [
+    ["Day of the figures", date],
+    ["Pages checked with axe", axe.pages],
+    ["Themes", enumerate(axe.themes)],
+    ["Widths", `${enumerate(axe.widths)} px`],
+    ["Runs on pages", axe.pages * axe.themes.length * axe.widths.length],
+    ["Runs on open menus, dialogs, editors and games", axe.states],
+    ["Rules that applied", `${String(axe.rules)} of axe ${axe.version}`],
+    ["Violations", axe.violations],
+    ["Open questions of axe without an answer", axe.unreviewed],
+    ["Open questions with one", `${String(axe.answers.length)} kinds, below`],
+    ["HTML files validated", `${String(html.files)}, with ${html.validator}`],
+    ["Errors in them", html.errors],
+    [
+      "Tasks done by keyboard alone",
+      `${String(keyboard.tasks.length)}: ${enumerate(keyboard.tasks)}`,
+    ],
+    ["Widths of the tasks", `${enumerate(keyboard.widths)} px`],
+  ];
+  return [
+    "|  |  |",
+    "| --- | --- |",
+    ...rows.map(([name, value]) => `| ${name} | ${String(value)} |`),
+    "",
+    "Where axe cannot decide, it asks. These are the questions and the answers:",
+    "",
+    ...listAnswers(axe.answers),
+    "",
+    "In the frames that show the toolkit's interface it also finds what this site cannot mend:",
+    "",
+    ...listAnswers(axe.toolkit),
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  comment,
+  declaration,
+  inlineLink,
+  method,
+  model,
+  overlay,
+  project,
+  reference,
+  signature,
+  string,
+  text,
+  type,
+} from "./__fixtures__/syntheticToolkit";
+import { convertToolkit, type ConversionResult } from "./convertToolkit";
+import { Kind, type Declaration, type Type } from "./typedocProject";
+
+const SUMMARY = "A sentence of our own that is long enough for a description.";
+const WORDS = { summary: SUMMARY, category: "Flow" };
+
+/** The reference of a package with one class, about whose members our own words are complete. */
+function convert(
+  members: readonly Declaration[],
+  rest: object = {},
+  others: readonly Declaration[] = [],
+): ConversionResult {
+  const thing = declaration("Thing", Kind.Class, { children: members, ...rest });
+  const words = members.map(({ name }) => [name, { ...WORDS, category: "Queries" }] as const);
+  return convertToolkit(model(project(thing, ...others), ["Thing"]), {
+    overlay: overlay({
+      symbols: {
+        Thing: { ...WORDS, members: Object.fromEntries(words) },
+        ...Object.fromEntries(
+          others.map(({ name }) => [name, { ...WORDS, instead: "Write it out." }]),
+        ),
+      },
+    }),
+    overlayFile: "overlay.yml",
+    highlight: () => "",
+    classNames: ["Thing"],
+  });
+}
+
+const returning = (name: string, result: Type): Declaration =>
+  method(name, [signature(name, { type: result })]);
+
+function pageText(result: ConversionResult): string {
+  expect(result.problems).toEqual([]);
+  return JSON.stringify(result.pages.find(({ route }) => route === "/api/classes/Thing"));
+}
+
+test("C25 a type of an unknown kind is shown as text and counted", () => {
+  const result = convert([returning("odd", type({ type: "quantum", name: "Spin" }))]);
+  expect(pageText(result)).toContain("odd");
+  expect(new Set(result.report.unknownTypes)).toEqual(new Set(["quantum"]));
+});
+
+test("C25 a reference to nothing is text, and a type that names itself ends", () => {
+  const loop = declaration("Loop", Kind.TypeAlias, { id: 77, type: reference("Loop", 77) });
+  const members = [
+    returning("gone", reference("Gone", 424_242)),
+    returning("round", reference("Loop", 77)),
+  ];
+  const page = pageText(convert(members, {}, [loop]));
+  expect(page).toContain("Gone");
+  expect(page).toContain('"/api/modules#loop"');
+  expect(page).not.toContain('#gone"');
+});
+
+test("C25 members with names of Object's prototype, and two of one name, have places of their own", () => {
+  const names = ["constructor", "__proto__", "toString", "hasOwnProperty", "same", "same"];
+  const { pages } = convert(names.map((name) => returning(name, string)));
+  const slugs = pages
+    .find(({ route }) => route === "/api/classes/Thing")!
+    .headings.filter(({ depth }) => depth === 3)
+    .map(({ slug }) => slug);
+  expect(slugs).toHaveLength(names.length);
+  expect(new Set(slugs).size).toBe(names.length);
+});
+
+test("C25 ten thousand members become a page", () => {
+  const members = Array.from({ length: 10_000 }, (_, at) => returning(`m${String(at)}`, string));
+  expect(pageText(convert(members))).toContain('"m9999"');
+  // Seconds by itself; a machine with other work takes longer.
+}, 60_000);
+
+test("C26 a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {
+  const words = comment([inlineLink("Nowhere"), text(" costs {price} <Nope> and {@link")]);
+  const result = convert([], { comment: words });
+  expect(pageText(result)).toContain(
+    "<p><code>Nowhere</code> costs {price} &#x3C;Nope> and {@link</p>",
+  );
+  expect(result.report.brokenLinks).toEqual([{ symbol: "Thing", target: "Nowhere" }]);
+});

@@ -1,0 +1,77 @@
+/** A named part of a source, which guides may quote. */
+export interface Region {
+  readonly name: string;
+  /** Its lines without the indentation that they share. */
+  readonly code: string;
+  /** 1-based line of the source on which the code begins. */
+  readonly line: number;
+  /** What stands before and behind the code. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A mark that has no partner, or takes a name for the second time. */
+export interface RegionFault {
+  /** 1-based. */
+  readonly line: number;
+  readonly what: string;
+}
+
+const START = /^[ \t]*\/\/ region: ([\w-]+)$/;
+const END = /^[ \t]*\/\/ endregion$/;
+const MARK = /^[ \t]*\/\/ (?:region\b.*|endregion)\n/gm;
+
+/** A source without the marks of its regions: they are for quoting parts of it, not for its readers. */
+export function withoutRegions(source: string): string {
+  return source.replace(MARK, "").trimEnd();
+}
+
+/** Takes the indentation away that all lines but empty ones have. */
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(Math.min(shared, line.search(/\S|$/))));
+}
+
+function cutRegion(lines: readonly string[], name: string, from: number, to: number): Region {
+  return {
+    name,
+    code: dedent(lines.slice(from, to)).join("\n"),
+    line: from + 1,
+    before: lines
+      .slice(0, from)
+      .map((line) => `${line}\n`)
+      .join(""),
+    after: `\n${lines.slice(to).join("\n")}`,
+  };
+}
+
+/**
+ * Finds what stands between `// region: name` and `// endregion`, in order. Regions do not nest; a
+ * mark that does not fit is a fault and opens or closes nothing.
+ */
+export function findRegions(source: string): {
+  readonly regions: readonly Region[];
+  readonly faults: readonly RegionFault[];
+} {
+  const lines = source.split("\n");
+  const regions: Region[] = [];
+  const faults: RegionFault[] = [];
+  let open: { readonly name: string; readonly from: number } | undefined;
+  lines.forEach((line, index) => {
+    const name = START.exec(line)?.[1];
+    const report = (what: string): number => faults.push({ line: index + 1, what });
+    if (name !== undefined) {
+      if (open) report(`the region "${name}" begins inside of "${open.name}".`);
+      else if (regions.some((region) => region.name === name)) {
+        report(`the region "${name}" stands here a second time.`);
+      } else open = { name, from: index + 1 };
+    } else if (END.test(line)) {
+      if (open) regions.push(cutRegion(lines, open.name, open.from, index));
+      else report("a region ends that has not begun.");
+      open = undefined;
+    }
+  });
+  if (open) faults.push({ line: open.from, what: `the region "${open.name}" does not end.` });
+  return { regions, faults };
+}

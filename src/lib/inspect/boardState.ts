@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+
+/** An element as the toolkit writes it: its class, its place among others, and its attributes. */
+export interface ElementState {
+  readonly className: string;
+  readonly name?: string | undefined;
+  readonly children?: readonly ElementState[] | undefined;
+  readonly [attribute: string]: unknown;
+}
+
+/** The board of a state: the game itself with all that lies in it, and the removed pieces. */
+export interface BoardState {
+  readonly game: ElementState;
+  readonly pile: readonly ElementState[];
+}
+
+const elementSchema = z.looseObject({
+  className: z.string(),
+  name: z.optional(z.string()),
+  get children() {
+    return z.optional(z.array(elementSchema));
+  },
+});
+
+const stateSchema = z.object({ board: z.array(elementSchema).check(z.minLength(1)) });
+
+/**
+ * Reads the board of a state. A state comes from a frame in which readers' code runs, so anything may
+ * stand in it; `undefined` for what is no board.
+ */
+export function readBoard(state: unknown): BoardState | undefined {
+  const board = stateSchema.safeParse(state).data?.board as readonly ElementState[] | undefined;
+  const [game, ...pile] = board ?? [];
+  return game && { game, pile };
+}
+
+/** What the toolkit keeps for itself in an element's state. */
+const INTERNAL = new Set(["className", "children", "order", "was", "name"]);
+
+/** The attributes that a game's author knows: neither the toolkit's own nor the element's name. */
+export function listAttributes(element: ElementState): (readonly [string, unknown])[] {
+  return Object.entries(element).filter(
+    ([key, value]) => !key.startsWith("_") && !INTERNAL.has(key) && value !== undefined,
+  );
+}
+
+/** A value of a state, short and as a game's author would write it. */
+export function formatValue(value: unknown): string {
+  if (typeof value === "string") {
+    const seat = /^\$p\[(\d+)\]$/.exec(value)?.[1];
+    if (seat !== undefined) return `seat ${seat}`;
+    return /^\$(?:el|eid)\[.*\]$/.test(value) ? value : JSON.stringify(value);
+  }
+  return JSON.stringify(value);
+}
+
+/** The seat that owns an element by its `player`; elements inside belong to it, too. */
+export function ownSeat({ player }: ElementState): number | undefined {
+  const seat = typeof player === "string" ? /^\$p\[(\d+)\]$/.exec(player)?.[1] : undefined;
+  return seat === undefined ? undefined : Number(seat);
+}
+
+/** An element in a few words: its class, and its name in quotes. */
+export function nameElement({ className, name }: ElementState): string {
+  return name === undefined ? className : `${className} “${name}”`;
+}

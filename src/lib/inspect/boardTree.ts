@@ -1,0 +1,71 @@
+import {
+  formatValue,
+  listAttributes,
+  nameElement,
+  ownSeat,
+  type BoardState,
+  type ElementState,
+} from "./boardState";
+
+/** An element of a board, for the inspector. */
+export interface BoardNode {
+  /** Its place in the tree as the toolkit counts it: `0/2/1`; `1/…` for removed pieces. */
+  readonly branch: string;
+  readonly className: string;
+  readonly name: string | undefined;
+  /** Class and name in words. */
+  readonly label: string;
+  /** Attributes of the game's author with their values. */
+  readonly attributes: readonly (readonly [string, string])[];
+  /** The seat it belongs to, by its own or a container's `player`. */
+  readonly owner: number | undefined;
+  readonly children: readonly BoardNode[];
+}
+
+function buildNode(
+  element: ElementState,
+  branch: string,
+  inherited: number | undefined,
+): BoardNode {
+  const owner = ownSeat(element) ?? inherited;
+  return {
+    branch,
+    className: element.className,
+    name: element.name,
+    label: nameElement(element),
+    attributes: listAttributes(element).map(([key, value]) => [key, formatValue(value)]),
+    owner,
+    children: (element.children ?? []).map((child, index) =>
+      buildNode(child, `${branch}/${String(index)}`, owner),
+    ),
+  };
+}
+
+/** The tree of a board. The pile is a second root, and only there when something has been removed. */
+export function buildBoardTree({ game, pile }: BoardState): BoardNode[] {
+  const root = buildNode(game, "0", undefined);
+  if (pile.length === 0) return [root];
+  return [
+    root,
+    {
+      branch: "1",
+      className: "",
+      name: undefined,
+      label: "Removed pieces",
+      attributes: [],
+      owner: undefined,
+      children: pile.map((element, index) => buildNode(element, `1/${String(index)}`, undefined)),
+    },
+  ];
+}
+
+/** All elements below and including some nodes, from top to bottom as they are shown. */
+export function flattenTree(nodes: readonly BoardNode[]): BoardNode[] {
+  return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
+}
+
+/** The branches of an element's containers, outermost first: of `0/2/1` these are `0` and `0/2`. */
+export function containersOf(branch: string): string[] {
+  const steps = branch.split("/");
+  return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("/"));
+}

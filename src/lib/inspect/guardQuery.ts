@@ -1,0 +1,32 @@
+import { parse } from "acorn";
+import { guardLoops } from "../live/loopGuard";
+
+export type GuardedQuery = { readonly code: string } | { readonly problem: string };
+
+/** What acorn says of a place is counted in the text with its parenthesis; readers see only their own. */
+function describeFault(error: unknown, length: number): string {
+  const { message, pos = 0 } = error as { message: string; pos?: number };
+  const text = message.replace(/\s*\(\d+:\d+\)$/, "");
+  return pos > length
+    ? `${text}: the query ends too early.`
+    : `${text} at character ${String(Math.max(1, pos))}.`;
+}
+
+/**
+ * Makes a query stop by itself when it runs for too long. A query is one expression, such as
+ * `game.all(Card)`; anything else is a problem, told for the reader.
+ */
+export function guardQuery(query: string): GuardedQuery {
+  const text = query.trim().replace(/;+$/, "");
+  const expression = `(${text}\n)`;
+  try {
+    const tree = parse(expression, { ecmaVersion: "latest" });
+    const [only, ...others] = tree.body;
+    if (only?.type !== "ExpressionStatement" || others.length > 0) {
+      return { problem: "A query is one expression, such as game.all(Piece)." };
+    }
+    return { code: guardLoops(expression, tree) };
+  } catch (error) {
+    return { problem: describeFault(error, text.length) };
+  }
+}

@@ -1,0 +1,115 @@
+import { parse, type Program } from "acorn";
+import { transform, type Transform } from "sucrase";
+import { guardLoops } from "./loopGuard";
+
+/** Longest source that is compiled, in bytes of UTF-8. */
+export const MAX_SOURCE = 64_000;
+
+/** Why code does not compile; `line` and `column` count from 1 in the text as it was written. */
+export interface CodeProblem {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Compiled = { readonly code: string } | { readonly problem: CodeProblem };
+
+/** What the code is. */
+export interface CompileOptions {
+  /** Name of the file; its ending decides whether JSX may stand in it: `game.ts`, `ui.tsx`. */
+  readonly name: string;
+  /** Changes the compiled code before it is guarded; must keep the lines. */
+  readonly edit?: (code: string, tree: Program) => string;
+}
+
+interface SyntaxFault {
+  readonly message: string;
+  readonly loc: { readonly line: number; readonly column: number };
+}
+
+function isSyntaxFault(error: unknown): error is SyntaxFault {
+  return error instanceof Error && "loc" in error && typeof error.loc === "object";
+}
+
+/** The compilers append the place, which the reader gets as a link. */
+function plainMessage(message: string): string {
+  const text = message
+    .replace(/^Error transforming [^:]*: /, "")
+    .replace(/\s*\(\d+:\d+\)$/, "")
+    .trim();
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
+/**
+ * The reader's column of a place in the compiled line: where the same rest of the line begins, or the
+ * same characters, if they stand only once in the line as it was written. The line is the same in both.
+ */
+function columnInSource(written: string, compiled: string, column: number): number {
+  const rest = compiled.slice(column);
+  if (written.endsWith(rest)) return written.length - rest.length + 1;
+  for (const length of [12, 6, 3, 1]) {
+    const piece = compiled.slice(column, column + length);
+    const at = piece === "" ? -1 : written.indexOf(piece);
+    if (at >= 0 && !written.includes(piece, at + 1)) return at + 1;
+  }
+  return 1;
+}
+
+function refuse(source: string, error: unknown, compiled?: string): Compiled {
+  if (!isSyntaxFault(error)) {
+    const message = error instanceof Error ? plainMessage(error.message) : String(error);
+    const isDeep = error instanceof RangeError;
+    return {
+      problem: { message: isDeep ? "The code is nested too deeply." : message, line: 1, column: 1 },
+    };
+  }
+  const { line, column } = error.loc;
+  const lineOf = (text: string): string => text.split("\n")[line - 1] ?? "";
+  return {
+    problem: {
+      message: plainMessage(error.message),
+      line,
+      column:
+        compiled === undefined
+          ? Math.max(1, column)
+          : columnInSource(lineOf(source), lineOf(compiled), column),
+    },
+  };
+}
+
+/** What a module of this name may hold. */
+function transformsFor(name: string): Transform[] {
+  return name.endsWith("x") ? ["typescript", "jsx", "imports"] : ["typescript", "imports"];
+}
+
+/**
+ * Compiles one module of TypeScript to CommonJS with checks in its loops and functions. Every line
+ * stays where it is. A field without a value is a mere declaration, and one with a value is assigned,
+ * as under the compiler settings of the toolkit's templates. Never throws.
+ */
+export function compileModule(source: string, { name, edit }: CompileOptions): Compiled {
+  const size = new TextEncoder().encode(source).length;
+  if (size > MAX_SOURCE) {
+    const message = `The code has ${String(size)} bytes; at most ${String(MAX_SOURCE)} are allowed. Make it shorter.`;
+    return { problem: { message, line: 1, column: 1 } };
+  }
+  const text = source.replace(/\r\n?/g, "\n");
+  let compiled: string | undefined;
+  const read = (code: string): Program =>
+    parse(code, { ecmaVersion: "latest", sourceType: "script", allowHashBang: true });
+  try {
+    const written = transform(text, {
+      transforms: transformsFor(name),
+      jsxRuntime: "automatic",
+      production: true,
+      filePath: name,
+    }).code;
+    compiled = written;
+    const tree = read(written);
+    if (!edit) return { code: guardLoops(written, tree) };
+    const edited = edit(written, tree);
+    return { code: guardLoops(edited, read(edited)) };
+  } catch (error) {
+    return refuse(text, error, compiled);
+  }
+}

@@ -1,0 +1,25 @@
+/** Longest text that is made of an address, in UTF-16 code units. */
+const LONGEST = 80;
+
+/** The text that a run of percent-encoded bytes stands for; a gap where they stand for none. */
+function decode(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return " ";
+  }
+}
+
+/**
+ * The words of an address, to search for: `/docs/getting_started.html` → `docs getting started`. Names
+ * of the toolkit stay whole (`GameElement`).
+ */
+export function addressWords(path: string): string {
+  const words = path
+    .replace(/(?:%[\da-f]{2})+/gi, decode)
+    .replace(/(\/index)?\.html?\/?$/i, "")
+    .match(/[\p{L}\p{N}\p{M}]+/gu);
+  const text = [...new Set(words ?? [])].join(" ");
+  if (text.length <= LONGEST) return text;
+  return text.slice(0, LONGEST + 1).replace(/ ?\S*$/, "") || text.slice(0, LONGEST);
+}

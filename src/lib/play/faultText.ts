@@ -1,0 +1,27 @@
+/** Where the code of an edited game threw: `game.ts:12:5` in the first lines of a stack. */
+const PLACE = /\b(game\.ts|ui\.tsx):(\d+):\d+/;
+
+/** Frames above the game's own that may be the toolkit's or React's, when the fault is no refusal. */
+const DEPTH = 12;
+
+/**
+ * Says where in an edited file an error was thrown, such as ` (game.ts, line 12)`; empty for errors of
+ * others. Of a plain Error only the place that made it counts: the toolkit refuses moves by them.
+ */
+export function placeOf(error: unknown): string {
+  if (!(error instanceof Error) || typeof error.stack !== "string") return "";
+  const frames = error.stack.split("\n").filter((line) => /:\d+:\d+\)?$/.test(line));
+  const near = frames.slice(0, error.name === "Error" ? 1 : DEPTH).join("\n");
+  const [, file, line] = PLACE.exec(near) ?? [];
+  return file === undefined || line === undefined ? "" : ` (${file}, line ${line})`;
+}
+
+/** What readers are told of anything that was thrown. */
+export function faultText(error: unknown): string {
+  try {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return text + placeOf(error);
+  } catch {
+    return "The code threw something that cannot be shown.";
+  }
+}

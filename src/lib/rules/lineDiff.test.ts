@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countChangedLines, lineDiff } from "./lineDiff";
+
+describe("lines that differ", () => {
+  test.each([
+    ["nothing", "a\nb", "a\nb", []],
+    ["one replaced", "a\nb\nc", "a\nx\nc", [{ line: 2, removed: ["b"], added: ["x"] }]],
+    ["one added", "a\nc", "a\nb\nc", [{ line: 2, removed: [], added: ["b"] }]],
+    ["one removed", "a\nb\nc", "a\nc", [{ line: 2, removed: ["b"], added: [] }]],
+    [
+      "two places",
+      "a\nb\nc\nd\ne",
+      "a\nB\nc\nd\nE",
+      [
+        { line: 2, removed: ["b"], added: ["B"] },
+        { line: 5, removed: ["e"], added: ["E"] },
+      ],
+    ],
+  ])("%s", (_, before, after, changes) => {
+    expect(lineDiff(before, after)).toEqual(changes);
+  });
+
+  test("are counted; a replaced line counts once", () => {
+    expect(countChangedLines(lineDiff("a\nb\nc", "x\nb\nc\nd"))).toBe(2);
+  });
+
+  test("turn the first text into the second", () => {
+    const text = fc.array(fc.constantFrom("a", "b", "c", ""), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const lines: string[] = [...before];
+        const [first, second] = [before.join("\n"), after.join("\n")];
+        if (before.length === 0) lines.push("");
+        for (const { line, removed, added } of lineDiff(first, second)) {
+          expect(lines.splice(line - 1, removed.length, ...added)).toEqual(removed);
+        }
+        expect(lines.join("\n")).toBe(second);
+      }),
+    );
+  });
+});

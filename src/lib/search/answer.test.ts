@@ -1,0 +1,325 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openSearch, type SearchRequest } from "./answer";
+import type { PackedDocument, PackedPage } from "./document";
+import { makeSampleFiles, openSample } from "./sampleSearch";
+
+const page = (
+  [title, route, scope]: readonly [string, string, PackedPage["scope"]],
+  documents: readonly PackedDocument[],
+): PackedPage => ({ title, route, scope, area: "Building", documents });
+
+const PAGES: readonly PackedPage[] = [
+  page(
+    ["Actions", "/game/actions", "guides"],
+    [
+      ["", "", "section", "What a player may do. An action asks for choices."],
+      ["follow", "Follow-up actions", "section", "One action leads to another with followUp."],
+      ["select", "Choose on the board", "section", "Let a player select a piece."],
+    ],
+  ),
+  page(
+    ["Flow", "/game/flow", "guides"],
+    [
+      ["", "", "section", "Steps put actions in order, or roll a d6."],
+      ["end", "End the game", "section", "Call finish with the winner when the deck is empty."],
+    ],
+  ),
+  page(
+    ["Adjacency and grids", "/game/adjacency", "guides"],
+    [["", "", "section", "Which cells are neighbors."]],
+  ),
+  page(
+    ["Cards", "/cookbook/cards", "guides"],
+    [
+      ["", "", "section", "Recipes for cards."],
+      ["deal", "Deal the cards", "section", "Deal five cards from the deck to every player."],
+      ["gap", "Gaps", "section", "The gap between the cards of a row; see gapless layouts too."],
+    ],
+  ),
+  page(
+    ["Debugging", "/introduction/debugging", "guides"],
+    [
+      ["a", "No such player position: …", "message", "A move names a seat at which nobody sits."],
+      ["b", 'No flow named "…"', "message", "A subflow has another name."],
+    ],
+  ),
+  page(
+    ["Action", "/api/classes/Action", "api"],
+    [
+      ["", "Action", "class", "One move of a player.", "class Action"],
+      ["chooseonboard", "Action.chooseOnBoard", "method", "Choose elements.", "chooseOnBoard()"],
+      ["do", "Action.do", "method", "Add behavior to this action."],
+    ],
+  ),
+  page(
+    ["GameElement", "/api/classes/GameElement", "api"],
+    [
+      ["", "GameElement", "class", "The base of everything on the board."],
+      ["all", "GameElement.all", "method", "Finds all elements."],
+      ["adjacencies", "GameElement.adjacencies", "method", "Finds adjacent elements."],
+      ["layout", "GameElement.layout", "method", "Apply a layout to elements."],
+    ],
+  ),
+  page(
+    ["ElementCollection", "/api/classes/ElementCollection", "api"],
+    [["all", "ElementCollection.all", "method", "Finds all elements.", "", 1]],
+  ),
+  page(["D6", "/api/classes/D6", "api"], [["", "D6", "class", "A six-sided die."]]),
+  page(
+    ["Ridge", "/examples/ridge", "games"],
+    [
+      ["", "", "game", "A game of cards and dice for two."],
+      ["rules", "Rules", "section", "Roll the dice, then play a piece."],
+    ],
+  ),
+];
+const TEXTS = PAGES.flatMap(({ documents }) => documents.map(() => ""));
+TEXTS[1] = "A follow-up adds a surcharge.";
+const files = makeSampleFiles(PAGES, TEXTS, [
+  { words: ["dice"], mean: ["d6"] },
+  { words: ["zombie"], mean: ["empty"] },
+  { words: ["state machine"], mean: ["flow"] },
+]);
+const search = openSample(files);
+const ask = (text: string, more: Partial<SearchRequest> = {}) =>
+  search({ text, scope: "all", ...more });
+const urls = (text: string, more?: Partial<SearchRequest>): string[] =>
+  ask(text, more).hits.map(({ document }) => document.url);
+
+describe("a query", () => {
+  test("finds what has all of its words, wherever they stand, before anything else", () => {
+    expect(urls("cards deck")[0]).toBe("/cookbook/cards#deal");
+    expect(urls("surcharge")).toEqual(["/game/actions#follow"]);
+  });
+
+  test("finds what has any of its words when nothing has all", () => {
+    expect(urls("winner gap")).toEqual(
+      expect.arrayContaining(["/game/flow#end", "/cookbook/cards#gap"]),
+    );
+  });
+
+  test("takes its last word, and no other, for a beginning", () => {
+    expect(urls("player sel")[0]).toBe("/game/actions#select");
+    expect(urls("sel player")[0]).not.toBe("/game/actions#select");
+    expect(urls("w")).toEqual([]);
+  });
+
+  test("finds a word in another form, the form that was asked first", () => {
+    expect(urls("neighbor")).toEqual(["/game/adjacency"]);
+    expect(urls("dealing")).toContain("/cookbook/cards#deal");
+  });
+
+  test("in a whole sentence counts its telling words", () => {
+    expect(urls("How do I end the game?")[0]).toBe("/game/flow#end");
+  });
+
+  test("finds a name whose words are left out of a sentence", () => {
+    expect(urls("do")[0]).toBe("/api/classes/Action#do");
+    expect(urls("element.all()")).toContain("/api/classes/GameElement#all");
+  });
+
+  test("without a word or for an unknown one has no answer", () => {
+    for (const text of ["", "  ", "*", "…", "zzzzzzzz"]) {
+      expect(ask(text)).toMatchObject({ hits: [], counts: { all: 0 } });
+    }
+  });
+});
+
+describe("a name", () => {
+  test("comes first, however it is written", () => {
+    const target = "/api/classes/Action#chooseonboard";
+    for (const text of [
+      "chooseOnBoard",
+      "chooseonboard",
+      "choose on board",
+      "Action.chooseOnBoard",
+      "action#chooseOnBoard()",
+      "chooseOnB",
+    ]) {
+      expect(urls(text)[0], text).toBe(target);
+    }
+    expect(urls("game element")[0]).toBe("/api/classes/GameElement");
+  });
+
+  test("is found by a word within it", () => {
+    expect(urls("board")).toContain("/api/classes/Action#chooseonboard");
+  });
+
+  test("of a class comes before a page, a page before a method", () => {
+    expect(urls("action")[0]).toBe("/api/classes/Action");
+    expect(urls("actions")[0]).toBe("/game/actions");
+  });
+
+  test("that another class repeats comes later", () => {
+    expect(urls("all").slice(0, 2)).toEqual([
+      "/api/classes/GameElement#all",
+      "/api/classes/ElementCollection#all",
+    ]);
+  });
+
+  test("of a member is found behind whatever has it in a game's code", () => {
+    expect(urls("deck.layout({ gap: 1 })")[0]).toBe("/api/classes/GameElement#layout");
+    expect(urls("board.all()").slice(0, 2)).toEqual([
+      "/api/classes/GameElement#all",
+      "/api/classes/ElementCollection#all",
+    ]);
+  });
+
+  test("is taken apart when nothing has it", () => {
+    expect(urls("chooseBoard")).toContain("/api/classes/Action#chooseonboard");
+  });
+});
+
+describe("a typo", () => {
+  test.each([
+    ["winnor", "winner", "/game/flow#end"],
+    ["adjacancy", "adjacency", "/game/adjacency"],
+    ["layuot", "layout", "/api/classes/GameElement#layout"],
+    ["chooseOnBord", "chooseonboard", "/api/classes/Action#chooseonboard"],
+  ])("%s is taken for %s, and the answer says so", (text, to, url) => {
+    expect(ask(text).corrected).toEqual([{ from: text.toLowerCase(), to }]);
+    expect(urls(text)[0]).toBe(url);
+  });
+
+  test("is looked for only in a word that stands nowhere", () => {
+    // One letter away from "deal".
+    expect(urls("deck")).not.toContain("/cookbook/cards");
+    expect(ask("deck")).not.toHaveProperty("corrected");
+  });
+
+  test("is not looked for in a short word", () => {
+    expect(ask("gup")).toMatchObject({ hits: [] });
+  });
+});
+
+describe("other words", () => {
+  test("lead to the page's own word, after the pages that say it", () => {
+    expect(urls("dice")).toEqual(
+      expect.arrayContaining(["/api/classes/D6", "/examples/ridge#rules"]),
+    );
+    expect(urls("zombie")).toEqual(["/game/flow#end"]);
+    expect(urls("state machine")[0]).toBe("/game/flow");
+  });
+
+  test("bring no text along while the reader's own word is there", () => {
+    // A text that says "d6" is no answer to "dice"; what is called D6 is.
+    expect(urls("dice")).not.toContain("/game/flow");
+  });
+
+  test("are among the words to mark", () => {
+    expect(ask("dice").words).toEqual(expect.arrayContaining(["dice", "d6"]));
+    expect(ask("adjacancy").words).toContain("adjacency");
+  });
+});
+
+describe("a pasted message", () => {
+  test.each([
+    "No such player position: 7",
+    "Uncaught Error: No such player position: 7\n    at eval (game.js:3:1)",
+    "no such player position",
+  ])("finds its entry first: %s", (text) => {
+    expect(urls(text)[0]).toBe("/introduction/debugging#a");
+  });
+
+  test("finds its entry with anything filled in", () => {
+    expect(urls('No flow named "takeTurn"')[0]).toBe("/introduction/debugging#b");
+  });
+});
+
+describe("a kind before a colon", () => {
+  test("leaves only documents of that kind", () => {
+    expect(ask("method:board")).toMatchObject({ kind: "method", counts: { guides: 0 } });
+    expect(urls("method:board")).toEqual(["/api/classes/Action#chooseonboard"]);
+  });
+
+  test("alone lists all of them by name", () => {
+    expect(urls("class:")).toEqual(
+      ["Action", "D6", "GameElement"].map((name) => `/api/classes/${name}`),
+    );
+  });
+
+  test("is an ordinary word when there is no such kind", () => {
+    expect(ask("title:winner")).not.toHaveProperty("kind");
+    expect(urls("title:winner")).toEqual(["/game/flow#end"]);
+  });
+});
+
+describe("the scopes", () => {
+  test("are counted together, and the hits are of the one that is asked", () => {
+    const { counts, hits } = ask("dice", { scope: "games" });
+    expect(counts).toEqual({ all: 3, guides: 0, api: 1, games: 2 });
+    expect(hits.map(({ document }) => document.scope)).toEqual(["games", "games"]);
+  });
+});
+
+test("what stands on the reader's page counts for more, but not more than a name", () => {
+  const target = "/cookbook/cards#deal";
+  expect(urls("player")[0]).not.toBe(target);
+  const here = urls("player", { route: "/cookbook/cards" });
+  expect(here.indexOf(target)).toBeLessThan(urls("player").indexOf(target));
+  expect(urls("flow", { route: "/introduction/debugging" })[0]).toBe("/game/flow");
+});
+
+test("gives scores that fall, each document once, and no more than the most", () => {
+  const few = { ...files.documents, options: { ...files.documents.options, maxHits: 2 } };
+  const hits = openSearch(few, files.index)({ text: "player action board", scope: "all" }).hits;
+  expect(hits).toHaveLength(2);
+  const all = ask("player action board").hits;
+  const scores = all.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(new Set(all.map(({ document }) => document.id)).size).toBe(all.length);
+});
+
+describe("files that do not fit are refused", () => {
+  const { documents, index } = files;
+  test.each([
+    ["no object", null, index, "the search documents are damaged"],
+    ["a page of HTML", "<!doctype html>", index, "the search documents are damaged"],
+    ["half a list", { ...documents, searchDocs: [{}] }, index, "the search documents are damaged"],
+    ["no index", documents, null, "the search index is damaged"],
+    ["a foreign index", documents, { fields: [] }, "the search index is damaged"],
+    ["a cut index", documents, { ...index, places: index.places.slice(0, 1) }, /lost words/],
+    ["an index of another build", documents, { ...index, stamp: "x" }, /of two builds/],
+    ["an index of more documents", documents, { ...index, documents: 99 }, /of two builds/],
+  ])("%s", (_name, file, other, message) => {
+    expect(() => openSearch(file as never, other)).toThrow(message);
+  });
+});
+
+const ALPHABETS = {
+  "any unicode": fc.string({ unit: "binary", maxLength: 250 }),
+  printable: fc.string({ unit: "grapheme", maxLength: 250 }),
+  "operators, names and words": fc.string({
+    unit: fc.constantFrom(
+      ...["~", "^", ":", "+", "-", "*", " ", " ", ".", "9", "title", "method:", "deck", "playre"],
+      ...["é", "__proto__", "constructor", "toString", "chooseOnBord", "…", "\u0000", "\uD800"],
+    ),
+    maxLength: 60,
+  }),
+};
+
+describe("any string is a query (S18)", () => {
+  test.each(Object.entries(ALPHABETS))(
+    "of %s",
+    (_name, strings) => {
+      fc.assert(
+        fc.property(strings, (text) => {
+          const { hits, counts } = ask(text);
+          expect(hits.length).toBe(Math.min(20, counts.all));
+        }),
+        { numRuns: 6_667 },
+      );
+    },
+    60_000,
+  );
+
+  test.each([
+    ...["a:b", "std::vector", "useState:", "--help", "foo~99", "x~9999999999", "*".repeat(200)],
+    ...["日本語", "שלום", "👍🏽", "\u0000", "\uD800", "__proto__", "hasOwnProperty", "[(\\"],
+    "word ".repeat(5000),
+    "y".repeat(100_000),
+  ])("%j (S09, S11)", (text) => {
+    expect(() => ask(text)).not.toThrow();
+  });
+});

@@ -1,0 +1,233 @@
+import {
+  checkDocumentFile,
+  unpackDocuments,
+  type DocumentScope,
+  type SearchDocument,
+  type SearchDocumentFile,
+} from "./document";
+import { readKindPrefix } from "./kindPrefix";
+import { findMessages } from "./messagePatterns";
+import { unpackIndex, type PackedIndex } from "./packedIndex";
+import { collectPostings, type Posting } from "./postings";
+import {
+  isMemberOfAny,
+  prepareQuery,
+  rank,
+  readNames,
+  scoreTerm,
+  type Name,
+  type RankedQuery,
+} from "./rank";
+import { readSynonyms } from "./synonyms";
+import { lookUp, type Dictionary, type Term } from "./terms";
+import { squash } from "./tokens";
+import { openVocabulary } from "./vocabulary";
+import { readWords } from "./words";
+
+export type { SearchDocument, SearchDocumentFile };
+
+/** The tabs of the results. */
+export const SEARCH_SCOPES = ["all", "guides", "api", "games"] as const;
+
+export type SearchScope = "all" | DocumentScope;
+
+/** What a reader asks. Any string is a valid text. */
+export interface SearchRequest {
+  readonly text: string;
+  readonly scope: SearchScope;
+  /** Route the reader is at; what stands in the same sidebar section counts for a little more. */
+  readonly route?: string;
+}
+
+/** One answer. */
+export interface SearchHit {
+  readonly document: SearchDocument;
+  /** Falls from hit to hit; only comparable within one answer. */
+  readonly score: number;
+}
+
+/** A word that occurs nowhere and the nearest one that does, both in lower case. */
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What search says to a request. */
+export interface SearchAnswer {
+  /** Of the asked scope, best first, at most `options.maxHits`. */
+  readonly hits: readonly SearchHit[];
+  /** How many documents answer in each scope, also beyond the listed hits. */
+  readonly counts: Readonly<Record<SearchScope, number>>;
+  /** Words in lower case to mark in excerpts and on the target page. */
+  readonly words: readonly string[];
+  /** The kind of a `kind:` prefix, such as `method`; to be shown as a chip. */
+  readonly kind?: string;
+  /** The mended typos, if the answer is one to mended words. */
+  readonly corrected?: readonly Correction[];
+}
+
+/** Answers requests; never throws. */
+export type AnswerSearch = (request: SearchRequest) => SearchAnswer;
+
+/** Longest text that is compared with names, in UTF-16 code units. */
+const MAX_NAME = 200;
+
+/** Score of a message that was pasted; above every name. */
+const PASTED = 1000;
+
+/** Fewer answers than this with all words, and those that lack one word are shown too. */
+const FEW = 5;
+
+interface Site {
+  readonly documents: readonly SearchDocument[];
+  readonly names: readonly Name[];
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly dictionary: Dictionary;
+  readonly findPasted: (text: string) => SearchDocument[];
+}
+
+/**
+ * What each document gets for the words of a query. Those with all words answer; if they are few, also
+ * those that lack one; if there are none, those with any.
+ */
+function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number> {
+  const known = terms.filter(({ alternatives }) => alternatives.length > 0);
+  const total = site.documents.length;
+  const found = known.map((term) => scoreTerm(term, site.postings, total));
+  const counts = new Uint8Array(total);
+  const sums = new Float64Array(total);
+  for (const scores of found) {
+    scores.forEach((score, id) => {
+      sums[id] = (sums[id] ?? 0) + score;
+      if (score > 0) counts[id] = (counts[id] ?? 0) + 1;
+    });
+  }
+  const having = (words: number): number => counts.filter((count) => count >= words).length;
+  const all = known.length;
+  const isShort = all > 1 && having(all) < FEW;
+  const least = !isShort ? all : having(all - 1) > 0 ? all - 1 : 1;
+  const answers = new Map<number, number>();
+  counts.forEach((count, id) => {
+    if (count > 0 && count >= least) answers.set(id, (sums[id] ?? 0) * (count / all) ** 2);
+  });
+  return answers;
+}
+
+/** Adds the documents that are called what was asked, though the index leaves their words out. */
+function addNamesakes(scores: Map<number, number>, query: RankedQuery, site: Site): void {
+  if (query.squashed === "") return;
+  site.documents.forEach((document, id) => {
+    const name = site.names[id];
+    if (scores.has(id) || !name) return;
+    if (name.squashed.includes(query.squashed) || isMemberOfAny(document, name, query)) {
+      scores.set(id, 0);
+    }
+  });
+}
+
+function findHits(query: RankedQuery, site: Site): SearchHit[] {
+  const scores = scoreDocuments(query, site);
+  addNamesakes(scores, query, site);
+  const pasted = site.findPasted(query.text);
+  for (const { id } of pasted) scores.set(id, scores.get(id) ?? 0);
+  const places = new Map(pasted.map(({ id }, index) => [id, index]));
+  const hits: SearchHit[] = [];
+  for (const [id, wordScore] of scores) {
+    const document = site.documents[id];
+    const name = site.names[id];
+    if (!document || !name) continue;
+    const place = places.get(id);
+    const score = place === undefined ? rank(document, name, query, wordScore) : PASTED - place;
+    hits.push({ document, score });
+  }
+  return hits;
+}
+
+/** All documents of a kind, by name: the answer to `class:` alone. */
+function listAll(documents: readonly SearchDocument[]): SearchHit[] {
+  return [...documents]
+    .sort((a, b) => (a.heading < b.heading ? -1 : 1))
+    .map((document, place) => ({ document, score: documents.length - place }));
+}
+
+/** The words to mark: those that were asked, and those that were taken for them. */
+function wordsToMark(terms: readonly Term[]): string[] {
+  return [
+    ...new Set(
+      terms.flatMap(({ word, alternatives }) => [
+        ...word.split(" "),
+        ...alternatives.filter((other) => !other.word.startsWith(word)).map((other) => other.word),
+      ]),
+    ),
+  ];
+}
+
+function countScopes(hits: readonly SearchHit[]): Record<SearchScope, number> {
+  const counts = { all: hits.length, guides: 0, api: 0, games: 0 };
+  for (const { document } of hits) counts[document.scope] += 1;
+  return counts;
+}
+
+function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnswer {
+  const { kind, text, allows } = readKindPrefix(request.text);
+  const terms = lookUp(readWords(text), site.dictionary);
+  const isMended = terms.some(({ mendedFrom }) => mendedFrom !== undefined);
+  const name = isMended ? terms.map(({ word }) => word).join(" ") : text.slice(0, MAX_NAME);
+  const query = prepareQuery({
+    text,
+    squashed: squash(name),
+    member: /^\s*[\w$]+[.#]([\w$]+)/.exec(name)?.[1]?.toLowerCase(),
+    terms,
+    route: request.route,
+  });
+  const isList = kind !== undefined && text === "";
+  const hits = (isList ? listAll(site.documents) : findHits(query, site))
+    .filter(({ document }) => allows(document.kind))
+    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+  const corrected = terms.flatMap(({ word, mendedFrom }) =>
+    mendedFrom === undefined ? [] : [{ from: mendedFrom, to: word }],
+  );
+  return {
+    hits: hits
+      .filter(({ document }) => request.scope === "all" || document.scope === request.scope)
+      .slice(0, maxHits),
+    counts: countScopes(hits),
+    words: wordsToMark(terms),
+    ...(kind === undefined ? {} : { kind }),
+    ...(corrected.length === 0 ? {} : { corrected }),
+  };
+}
+
+function checkIndex(index: unknown, stamp: string, documents: number): PackedIndex {
+  const found = index as Partial<PackedIndex> | null;
+  if (typeof found?.words !== "string" || typeof found.places !== "string") {
+    throw new Error("the search index is damaged");
+  }
+  if (found.stamp !== stamp || found.documents !== documents) {
+    throw new Error("the search index and the search documents are of two builds");
+  }
+  return found as PackedIndex;
+}
+
+/**
+ * Opens the two parsed files of the search. Throws an `Error` that says what is wrong when one of them
+ * is damaged, or when they are of two builds.
+ */
+export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSearch {
+  const { searchDocs, options, stamp } = checkDocumentFile(file);
+  const documents = unpackDocuments(searchDocs);
+  const places = unpackIndex(checkIndex(index, stamp, documents.length));
+  const postings = collectPostings(documents, places);
+  const site: Site = {
+    documents,
+    names: readNames(documents),
+    postings,
+    dictionary: {
+      vocabulary: openVocabulary(postings.keys()),
+      synonyms: readSynonyms(options.synonyms),
+      countDocuments: (word) => postings.get(word)?.size ?? 0,
+    },
+    findPasted: findMessages(documents),
+  };
+  return (request) => answer(request, site, options.maxHits);
+}

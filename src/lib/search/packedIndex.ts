@@ -1,0 +1,141 @@
+import { readNumbers, writeNumber } from "./numberText";
+
+/**
+ * `/lunr-index-{stamp}.json`: what lunr's index says, in a sixth of its size. It holds the words of the
+ * texts as far as the documents' file does not show them already.
+ */
+export interface PackedIndex {
+  /** The stamp of the build, as in the file's name. */
+  readonly stamp: string;
+  /** How many documents it is about. */
+  readonly documents: number;
+  /** The words in ascending order, a line each: how many letters are those of the line before, then the rest. */
+  readonly words: string;
+  /** A line for each word: the steps from document to document, twice, plus 1 where the word counts for much. */
+  readonly places: string;
+}
+
+/** Where a word of a text stands. */
+export interface Place {
+  /** Id of the document. */
+  readonly document: number;
+  /** Whether the document says the word often for its length. */
+  readonly telling: boolean;
+}
+
+/** The part of lunr's serialized index that is kept. */
+export interface LunrIndex {
+  readonly fieldVectors: readonly (readonly [field: string, vector: readonly number[]])[];
+  readonly invertedIndex: readonly (readonly [
+    word: string,
+    posting: {
+      readonly _index: number;
+      readonly text: Readonly<Record<string, unknown>>;
+    },
+  ])[];
+}
+
+/**
+ * What is put around a word before lunr sees it. Its trimmer, stop words and stemmer leave such a word
+ * alone; stems are compared when a reader asks, so that names and beginnings of words are found too.
+ */
+const VERBATIM = "_";
+
+/** Words as lunr takes them without changing them. */
+export function protectWords(words: readonly string[]): string[] {
+  return words.map((word) => VERBATIM + word + VERBATIM);
+}
+
+/** Lunr's weight of a word in a document, as a multiple of what it gives the word's median document. */
+const TELLING = 1.25;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Lunr's weights by document and number of the word. */
+function readWeights({ fieldVectors }: LunrIndex): Map<string, Map<number, number>> {
+  return new Map(
+    fieldVectors.map(([field, vector]) => {
+      const weights = new Map<number, number>();
+      for (let at = 0; at + 1 < vector.length; at += 2) {
+        weights.set(vector[at] ?? 0, vector[at + 1] ?? 0);
+      }
+      return [field.slice(field.indexOf("/") + 1), weights];
+    }),
+  );
+}
+
+function packWords(words: readonly string[]): string {
+  let before = "";
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (shared < before.length && word[shared] === before[shared]) shared += 1;
+      before = word;
+      return writeNumber(shared) + word.slice(shared);
+    })
+    .join("\n");
+}
+
+function packPlaces(places: readonly Place[]): string {
+  let before = -1;
+  return places
+    .map(({ document, telling }) => {
+      const step = document - before - 1;
+      before = document;
+      return writeNumber(2 * step + (telling ? 1 : 0));
+    })
+    .join("");
+}
+
+/** Packs the index that lunr has built over `text`, a field of words that `protectWords` gave. */
+export function packIndex(lunr: LunrIndex, documents: number): Omit<PackedIndex, "stamp"> {
+  const weights = readWeights(lunr);
+  const entries = lunr.invertedIndex
+    .map(([word, { _index, text }]) => {
+      const found = Object.keys(text).map((ref) => ({
+        document: Number(ref),
+        weight: weights.get(ref)?.get(_index) ?? 0,
+      }));
+      const usual = median(found.map(({ weight }) => weight));
+      const places = found
+        .sort((a, b) => a.document - b.document)
+        .map(({ document, weight }) => ({ document, telling: weight > TELLING * usual }));
+      return { word: word.slice(VERBATIM.length, -VERBATIM.length), places };
+    })
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+  return {
+    documents,
+    words: packWords(entries.map(({ word }) => word)),
+    places: entries.map(({ places }) => packPlaces(places)).join("\n"),
+  };
+}
+
+function unpackWords(words: string): string[] {
+  let before = "";
+  return words.split("\n").map((line) => {
+    // No word is long enough for a number of two characters.
+    const [shared = 0] = readNumbers(line.slice(0, 1));
+    before = before.slice(0, shared) + line.slice(1);
+    return before;
+  });
+}
+
+/** Where each word stands; throws an `Error` when the index is damaged. */
+export function unpackIndex({ documents, words, places }: PackedIndex): Map<string, Place[]> {
+  const names = words === "" ? [] : unpackWords(words);
+  const lines = words === "" ? [] : places.split("\n");
+  if (names.length !== lines.length) throw new Error("the search index has lost words or places");
+  return new Map(
+    names.map((name, at) => {
+      let document = -1;
+      const found = readNumbers(lines[at] ?? "").map((number) => {
+        document += 1 + Math.floor(number / 2);
+        return { document, telling: number % 2 === 1 };
+      });
+      if (document >= documents) throw new Error("the search index names a document that is not");
+      return [name, found];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { nameOf, type SearchDocument } from "./document";
+import type { Place } from "./packedIndex";
+import { STOP_WORDS } from "./stopWords";
+import { nameTokens, textTokens } from "./tokens";
+
+/** How much a word counts where it stands. */
+const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6 } as const;
+/** What a name of many words takes off the weight of each. */
+const NAME_LENGTH = 0.25;
+
+/** The documents of one word, with how much it counts in each. */
+export type Posting = ReadonlyMap<number, number>;
+
+/** A document's own name without the class before it. */
+export function ownName(document: SearchDocument): string {
+  const name = nameOf(document);
+  return document.scope === "api" ? name.slice(name.lastIndexOf(".") + 1) : name;
+}
+
+/** The words around a name: the class of a member, the page of a section. */
+function surroundings(document: SearchDocument): string {
+  const { heading, scope, title } = document;
+  if (scope !== "api") return heading === "" ? "" : title;
+  return heading.slice(0, Math.max(0, heading.lastIndexOf(".")));
+}
+
+/** Brings together where each word stands: in names, in what the documents' file shows, in the index. */
+export function collectPostings(
+  documents: readonly SearchDocument[],
+  places: ReadonlyMap<string, readonly Place[]>,
+): ReadonlyMap<string, Posting> {
+  const postings = new Map<string, Map<number, number>>();
+  for (const [word, found] of places) {
+    const posting = new Map<number, number>();
+    for (const { document, telling } of found) {
+      posting.set(document, telling ? WEIGHT.telling : WEIGHT.text);
+    }
+    postings.set(word, posting);
+  }
+  const add = (word: string, document: number, weight: number): void => {
+    const posting = postings.get(word);
+    if (posting) posting.set(document, (posting.get(document) ?? 0) + weight);
+    else postings.set(word, new Map([[document, weight]]));
+  };
+  for (const document of documents) {
+    const { id } = document;
+    const names = new Set(nameTokens(ownName(document)));
+    const telling = [...names].filter((word) => !STOP_WORDS.has(word)).length;
+    const nameWeight = WEIGHT.name / (1 + NAME_LENGTH * Math.max(0, telling - 1));
+    for (const word of names) add(word, id, nameWeight);
+    for (const word of new Set(nameTokens(surroundings(document)))) add(word, id, WEIGHT.page);
+    for (const word of new Set(textTokens(document.excerpt))) add(word, id, WEIGHT.excerpt);
+  }
+  return postings;
+}

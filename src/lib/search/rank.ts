@@ -1,0 +1,214 @@
+import type { SearchDocument } from "./document";
+import { nameOf } from "./document";
+import { ownName, type Posting } from "./postings";
+import { STOP_WORDS } from "./stopWords";
+import type { Term } from "./terms";
+import { nameTokens, squash } from "./tokens";
+
+/** Added to what the words give, so that a name that is asked for comes before every text. */
+const EXACT = { symbol: 400, page: 390, member: 300, section: 300, sameCase: 30, minor: -120 };
+/** For a member that is asked for behind a dot, of whatever is before it: `deck.shuffle()`. */
+const MEMBER_OF_ANY = 200;
+/** For all words of the query in the name, times the share of the name that they are. */
+const IN_NAME = 30;
+/** For a page with all words of the query in its title, as they are written. */
+const IN_TITLE = 20;
+/** For a name that begins as the query does. */
+const BEGINS = 20;
+/** For a page or symbol that is called what the query's only word means. */
+const SYNONYM_NAME = 25;
+/** Factors on what the words give. */
+const FACTOR = { minor: 0.5, message: 0.6, samePage: 1.3, sameArea: 1.15, page: 1.1 };
+
+/** What is compared of a document's name. */
+export interface Name {
+  readonly written: string;
+  /** Letters and digits of the own name, and of the name with its class. */
+  readonly squashed: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** Prepares the names of the documents, by id. */
+export function readNames(documents: readonly SearchDocument[]): Name[] {
+  return documents.map((document) => {
+    const written = ownName(document);
+    const all = nameTokens(written);
+    const telling = all.filter((word) => !STOP_WORDS.has(word));
+    const words = telling.length > 0 ? telling : all;
+    return {
+      written,
+      squashed: [squash(written), squash(nameOf(document))],
+      words: new Set(words),
+    };
+  });
+}
+
+/** What a query is ranked by. */
+export interface RankedQuery {
+  /** As the reader wrote it, without a `kind:` prefix. */
+  readonly text: string;
+  readonly squashed: string;
+  /** What stands behind a dot, as `shuffle` in `deck.shuffle()`. */
+  readonly member?: string | undefined;
+  readonly terms: readonly Term[];
+  /** The alternatives of each term with their weights. */
+  readonly asked: readonly ReadonlyMap<string, number>[];
+  /** Whether the last word is none of the site's: the reader is still typing it. */
+  readonly isUnfinished: boolean;
+  /** What the only word of the query means, in the site's own words; none for more words. */
+  readonly meanings: readonly string[];
+  /** Route the reader is at, and the part of routes that its section has in common, such as `/game/`. */
+  readonly route?: string | undefined;
+  readonly folder?: string | undefined;
+}
+
+/** Prepares a query for `rank`, which is called for hundreds of documents: all that is the same for each. */
+export function prepareQuery(
+  query: Pick<RankedQuery, "text" | "squashed" | "member" | "terms" | "route">,
+): RankedQuery {
+  const { terms, route } = query;
+  const [only, next] = terms;
+  const synonyms = only?.alternatives.filter(({ by }) => by === "synonym") ?? [];
+  return {
+    ...query,
+    asked: terms.map(readAlternatives),
+    isUnfinished: terms.at(-1)?.alternatives.some(({ by }) => by === "itself") !== true,
+    meanings: next ? [] : synonyms.map(({ word }) => word),
+    folder: /^\/[^/]+\//.exec(route ?? "")?.[0],
+  };
+}
+
+/** The alternatives of a term; the greatest weight where one is there twice. */
+function readAlternatives({ alternatives }: Term): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { word, weight } of alternatives) {
+    weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  }
+  return weights;
+}
+
+/** What a word counts at least in a document that has it in a name of up to five words. */
+const IN_SHORT_NAME = 3;
+
+/**
+ * What the documents get for a word of a query, by id; 0 for those that have none of its alternatives. A
+ * synonym of a word that the site has itself leads only to what is called so.
+ */
+export function scoreTerm(
+  { alternatives }: Term,
+  postings: ReadonlyMap<string, Posting>,
+  documents: number,
+): Float64Array {
+  const scores = new Float64Array(documents);
+  let found = 0;
+  const isKnown = alternatives.some(({ by }) => by === "itself");
+  for (const { word, weight, by } of alternatives) {
+    const least = isKnown && by === "synonym" ? IN_SHORT_NAME : 0;
+    for (const [document, value] of postings.get(word) ?? []) {
+      if (value < least) continue;
+      const known = scores[document] ?? 0;
+      if (known === 0) found += 1;
+      if (value * weight > known) scores[document] = value * weight;
+    }
+  }
+  const rarity = Math.log(1 + (documents - found + 0.5) / (found + 0.5));
+  return scores.map((score) => score * rarity);
+}
+
+function exactBonus(document: SearchDocument, name: Name, query: RankedQuery): number {
+  const { heading, kind, minor, scope } = document;
+  const base = (): number => {
+    if (scope !== "api") return heading === "" ? EXACT.page : EXACT.section;
+    return heading.includes(".") ? EXACT.member : EXACT.symbol;
+  };
+  const sameCase = query.text.includes(name.written) && kind !== "section" ? EXACT.sameCase : 0;
+  return base() + sameCase + (minor ? EXACT.minor : 0);
+}
+
+/**
+ * Share of a name's words that the query asks for, less where it asks in other words; 0 when one of the
+ * query's words is not in the name.
+ */
+function nameShare({ words }: Name, asked: RankedQuery["asked"]): number {
+  let least = 1;
+  for (const weights of asked) {
+    let most = 0;
+    for (const word of words) most = Math.max(most, weights.get(word) ?? 0);
+    least = Math.min(least, most);
+    if (least === 0) return 0;
+  }
+  return least ** 2 * Math.min(1, asked.length / Math.max(1, words.size));
+}
+
+/** Whether the words of the query stand in a page's title. */
+function isTitled({ heading }: SearchDocument, { words }: Name, terms: readonly Term[]): boolean {
+  return heading === "" && terms.length > 0 && terms.every(({ word }) => words.has(word));
+}
+
+/** Whether a page, class or function is called what the query's only word means. */
+function isMeant(
+  { heading, scope }: SearchDocument,
+  name: Name,
+  meanings: readonly string[],
+): boolean {
+  if (meanings.length === 0) return false;
+  const isWhole = scope === "api" ? !heading.includes(".") : heading === "";
+  return isWhole && meanings.some((word) => name.squashed.includes(word));
+}
+
+/** Whether a member is called what the query has behind a dot. */
+export function isMemberOfAny(
+  { heading, scope }: SearchDocument,
+  { squashed }: Name,
+  { member }: RankedQuery,
+): boolean {
+  if (member === undefined || squashed[0] !== member) return false;
+  return scope === "api" && heading.includes(".");
+}
+
+function nameBonus(document: SearchDocument, name: Name, query: RankedQuery): number {
+  if (name.squashed.includes(query.squashed)) return exactBonus(document, name, query);
+  if (isMemberOfAny(document, name, query)) {
+    return MEMBER_OF_ANY + (document.minor ? EXACT.minor : 0);
+  }
+  const begins =
+    query.isUnfinished && name.squashed.some((squashed) => squashed.startsWith(query.squashed));
+  return (
+    (begins ? BEGINS : 0) +
+    (isMeant(document, name, query.meanings) ? SYNONYM_NAME : 0) +
+    (isTitled(document, name, query.terms) ? IN_TITLE : 0) +
+    IN_NAME * nameShare(name, query.asked)
+  );
+}
+
+/** Whether an address is a route, or an anchor of its page. */
+function isOn(url: string, route: string | undefined): boolean {
+  if (route === undefined || !url.startsWith(route)) return false;
+  return url.length === route.length || url[route.length] === "#";
+}
+
+function factor(document: SearchDocument, { route, folder }: RankedQuery): number {
+  const isNear = folder !== undefined && document.url.startsWith(folder);
+  const place = isOn(document.url, route) ? FACTOR.samePage : isNear ? FACTOR.sameArea : 1;
+  return (
+    place *
+    (document.minor ? FACTOR.minor : 1) *
+    (document.kind === "message" ? FACTOR.message : 1) *
+    (document.heading === "" ? FACTOR.page : 1)
+  );
+}
+
+/** Least bonus of an exact name. */
+const EXACT_FROM = 80;
+
+/** What a document is worth as an answer, from what its words give. */
+export function rank(
+  document: SearchDocument,
+  name: Name,
+  query: RankedQuery,
+  wordScore: number,
+): number {
+  const bonus = nameBonus(document, name, query);
+  // An exact name stands above everything, whatever the page the reader is at.
+  return bonus >= EXACT_FROM ? bonus + wordScore : (wordScore + bonus) * factor(document, query);
+}

@@ -1,0 +1,89 @@
+import type { Alternative, Vocabulary } from "./vocabulary";
+import { splitName, toLower } from "./tokens";
+
+/** A word of a query with every word of the site that it may mean. */
+export interface Term {
+  /** In lower case, mended if it was a typo. */
+  readonly word: string;
+  readonly alternatives: readonly Alternative[];
+  /** What the reader wrote, if no document has it. */
+  readonly mendedFrom?: string;
+}
+
+/** What the first meaning of a synonym counts beside the word itself, and each further one less. */
+const SYNONYM = 0.5;
+const NEXT_SYNONYM = 0.05;
+/** Most words of a query that are compared with all words of the site; it is the costly step. */
+const MAX_MENDED = 3;
+
+/** What the words of a query are looked up in. */
+export interface Dictionary {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** In how many documents a word stands. */
+  readonly countDocuments: (word: string) => number;
+}
+
+/** Words one after the other that have a meaning together, such as `state machine`, become one. */
+function joinPhrases(words: readonly string[], { synonyms }: Dictionary): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const phrase = `${joined.at(-1) ?? ""} ${word}`.toLowerCase();
+    if (joined.length > 0 && synonyms.has(phrase)) joined[joined.length - 1] = phrase;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function findAlternatives(
+  word: string,
+  isLast: boolean,
+  { vocabulary, synonyms }: Dictionary,
+): Alternative[] {
+  const meant = (synonyms.get(word) ?? []).flatMap((meaning, at) =>
+    vocabulary.inflected(meaning).map((other): Alternative => {
+      const weight = other.weight * Math.max(NEXT_SYNONYM, SYNONYM - at * NEXT_SYNONYM);
+      return { word: other.word, weight, by: "synonym" };
+    }),
+  );
+  return [...vocabulary.inflected(word), ...(isLast ? vocabulary.beginning(word) : []), ...meant];
+}
+
+/** The nearest word; of several the one with the most documents. */
+function mend(word: string, { vocabulary, countDocuments }: Dictionary): string | undefined {
+  const [best] = vocabulary
+    .similar(word)
+    .sort((a, b) => countDocuments(b) - countDocuments(a) || (a < b ? -1 : 1));
+  return best;
+}
+
+/**
+ * Looks the words of a query up. A word that stands nowhere is taken for a name, then for a typo; one
+ * that stays unknown has no alternatives. The last word may be a beginning.
+ */
+export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
+  const phrases = joinPhrases(words, dictionary);
+  let mended = 0;
+  return phrases.flatMap((written, at): Term[] => {
+    const word = toLower(written);
+    const isLast = at === phrases.length - 1;
+    const alternatives = findAlternatives(word, isLast, dictionary);
+    // A stem alone is not enough: "adjacancy" has the stem of "adjacent", and is "adjacency".
+    if (alternatives.some(({ by }) => by !== "stem")) return [{ word, alternatives }];
+    const parts = splitName(written).map((part, index, { length }): Term => ({
+      word: part,
+      alternatives: findAlternatives(part, isLast && index === length - 1, dictionary),
+    }));
+    if (parts.length > 0 && parts.every((part) => part.alternatives.length > 0)) return parts;
+    mended += 1;
+    const nearest = mended > MAX_MENDED ? undefined : mend(word, dictionary);
+    if (nearest === undefined) return [{ word, alternatives }];
+    return [
+      {
+        word: nearest,
+        alternatives: findAlternatives(nearest, false, dictionary),
+        mendedFrom: word,
+      },
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import lunr from "lunr";
+import { openTypos } from "./typos";
+
+/** A word of the site that may be meant by a word of a reader. */
+export interface Alternative {
+  readonly word: string;
+  /** 1 for the word itself, less for others. */
+  readonly weight: number;
+  readonly by: "itself" | "stem" | "beginning" | "synonym";
+}
+
+/** Words shorter than this are not beginnings, in UTF-16 code units. */
+const MIN_PREFIX = 2;
+/** Words shorter than this have no typo; from the second length on they may have two. */
+const MIN_TYPO = 4;
+const MIN_TWO_TYPOS = 8;
+/** Most words that one beginning stands for. */
+const MAX_PREFIXED = 60;
+/** Letters that a word shares with every other of its stem. */
+const STEM_PREFIX = 3;
+
+const SAME_STEM = 0.8;
+const PREFIX = 0.6;
+
+/** The words of all documents, and what is near to each. */
+export interface Vocabulary {
+  readonly has: (word: string) => boolean;
+  /** The word itself and the words of the same stem; none when the site has neither. */
+  readonly inflected: (word: string) => Alternative[];
+  /** Words that begin so, the shortest first; none for one letter. */
+  readonly beginning: (prefix: string) => Alternative[];
+  /** The nearest words when one or two letters are wrong, missing, too many or exchanged. */
+  readonly similar: (word: string) => string[];
+}
+
+function stemOf(word: string): string {
+  return lunr.stemmer(new lunr.Token(word, {})).toString();
+}
+
+/** First place of a sorted list that is not before the word. */
+function findStart(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Prepares the words of an index for questions. */
+export function openVocabulary(words: Iterable<string>): Vocabulary {
+  const sorted = [...words].sort();
+  const known = new Set(sorted);
+  const stems = new Map<string, string>();
+  const findNearest = openTypos(sorted);
+
+  const withPrefix = (prefix: string): string[] => {
+    const found: string[] = [];
+    for (let at = findStart(sorted, prefix); at < sorted.length; at += 1) {
+      const word = sorted[at] ?? "";
+      if (!word.startsWith(prefix)) break;
+      found.push(word);
+    }
+    return found;
+  };
+  const stem = (word: string): string => {
+    const own = stems.get(word) ?? stemOf(word);
+    stems.set(word, own);
+    return own;
+  };
+
+  return {
+    has: (word) => known.has(word),
+    inflected: (word) => {
+      const own = stemOf(word);
+      const related = withPrefix(word.slice(0, STEM_PREFIX))
+        .filter((other) => other !== word && stem(other) === own)
+        .map((other): Alternative => ({ word: other, weight: SAME_STEM, by: "stem" }));
+      return known.has(word) ? [{ word, weight: 1, by: "itself" }, ...related] : related;
+    },
+    beginning: (prefix) => {
+      if (prefix.length < MIN_PREFIX) return [];
+      return withPrefix(prefix)
+        .filter((word) => word !== prefix)
+        .sort((a, b) => a.length - b.length)
+        .slice(0, MAX_PREFIXED)
+        .map((word) => ({
+          word,
+          weight: PREFIX * (0.5 + (0.5 * prefix.length) / word.length),
+          by: "beginning",
+        }));
+    },
+    similar: (word) => {
+      if (word.length < MIN_TYPO) return [];
+      return findNearest(word, word.length < MIN_TWO_TYPOS ? 1 : 2);
+    },
+  };
+}

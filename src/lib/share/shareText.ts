@@ -1,0 +1,76 @@
+import { deflateSync, Inflate, strToU8 } from "fflate";
+
+/** Longest payload of a link, in characters (reliability C.7): longer ones are cut on their way. */
+export const MAX_PAYLOAD = 16_000;
+
+/** Longest text in a link, in bytes. A short payload can unpack to a thousand times its size. */
+export const MAX_TEXT = 64_000;
+
+/** So little is unpacked at once that a hostile payload is noticed before it costs anything. */
+const STEP = 256;
+
+const VERSION = "1.";
+
+/** A text that was read from a link, or why it could not be. */
+export type SharedText = { readonly text: string } | { readonly problem: string };
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Unpacks step by step, and gives up beyond the limit; `undefined` then. Throws on damage. */
+function inflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Throws at the end when the end of the data is missing.
+  const stream = new Inflate((chunk) => {
+    size += chunk.length;
+    chunks.push(chunk);
+  });
+  for (let from = 0; from < bytes.length; from += STEP) {
+    stream.push(bytes.subarray(from, from + STEP), from + STEP >= bytes.length);
+    if (size > MAX_TEXT) return undefined;
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Packs a text for a link: `1.` and base64url of deflated UTF-8. Lone surrogates are not kept. */
+export function packText(text: string): { readonly payload: string } | { readonly size: number } {
+  const bytes = strToU8(text);
+  const payload = VERSION + toBase64Url(deflateSync(bytes, { level: 9 }));
+  if (bytes.length > MAX_TEXT) return { size: bytes.length };
+  return payload.length > MAX_PAYLOAD ? { size: payload.length } : { payload };
+}
+
+/** Unpacks the payload of a link. Never throws, and unpacks no more than the limit. */
+export function unpackText(payload: string): SharedText {
+  const damaged = { problem: "it is damaged or was cut." };
+  if (payload.length > MAX_PAYLOAD) {
+    return { problem: `it is longer than ${String(MAX_PAYLOAD)} characters.` };
+  }
+  const [, version, data = ""] = /^(\d{1,4})\.([\w-]*)$/.exec(payload) ?? [];
+  if (version === undefined) return damaged;
+  if (`${version}.` !== VERSION) {
+    return { problem: `its format ${version} is not known here; reload the page, it may be old.` };
+  }
+  try {
+    const bytes = inflate(fromBase64Url(data));
+    if (!bytes) return { problem: `it holds more than ${String(MAX_TEXT)} bytes.` };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return damaged;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { describe, expect, test } from "vitest";
+import { DIST } from "../routes";
+import { readSite } from "./folder";
+
+interface Parsed {
+  readonly file: string;
+  readonly elements: readonly Element[];
+}
+
+const parser = unified().use(rehypeParse);
+
+function listElements(tree: Root | Element): Element[] {
+  const elements: Element[] = [];
+  visit(tree, "element", (element: Element) => {
+    elements.push(element);
+  });
+  return elements;
+}
+
+const pages: readonly Parsed[] = [...readSite(DIST).html].map(([file, html]) => ({
+  file,
+  elements: listElements(parser.parse(html)),
+}));
+
+const isOneOf =
+  (...names: readonly string[]) =>
+  ({ tagName }: Element): boolean =>
+    names.includes(tagName);
+const labelOf = ({ properties }: Element): string => String(properties?.["ariaLabel"] ?? "");
+const roleOf = ({ properties }: Element): string => String(properties?.["role"] ?? "");
+
+/** The name of a link or button: its label, or its text with the alternatives of its images. */
+function nameOf(element: Element): string {
+  const images = listElements(element).filter(isOneOf("img"));
+  const alternatives = images.map(({ properties }) => String(properties?.["alt"] ?? ""));
+  return [labelOf(element) || toString(element), ...alternatives].join(" ").trim();
+}
+
+/** Faults of all pages, each with its file. */
+const collect = (find: (page: Parsed) => readonly string[]): string[] =>
+  pages.flatMap((page) => find(page).map((fault) => `${page.file}: ${fault}`));
+
+describe("every page", () => {
+  test("W4 has its landmarks once, named where there are several, one h1, and skips no level", () => {
+    const faults = collect(({ elements }) => {
+      const found: string[] = [];
+      for (const name of ["header", "main", "footer"]) {
+        const count = elements.filter(isOneOf(name)).length;
+        if (count !== 1) found.push(`${String(count)} × <${name}>`);
+      }
+      const navs = elements.filter(isOneOf("nav")).map(labelOf);
+      if (navs.includes("") || new Set(navs).size < navs.length)
+        found.push(`<nav> named ${navs.join(", ")}`);
+      const levels = elements
+        .filter(isOneOf("h1", "h2", "h3", "h4", "h5", "h6"))
+        .map(({ tagName }) => Number(tagName.slice(1)));
+      if (levels.filter((level) => level === 1).length !== 1 || levels[0] !== 1)
+        found.push("not one h1 before all headings");
+      levels.forEach((level, index) => {
+        if (level > (levels[index - 1] ?? 1) + 1) found.push(`h${String(level)} after a gap`);
+      });
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("W6 says its language, and that code is not to be translated", () => {
+    const faults = collect(({ elements }) => [
+      ...elements
+        .filter(isOneOf("html"))
+        .filter(({ properties }) => properties?.["lang"] !== "en")
+        .map(() => "no lang"),
+      ...elements
+        .filter(isOneOf("pre"))
+        .filter(({ properties }) => properties?.["translate"] !== "no")
+        .map((pre) => `<pre> may be translated: ${toString(pre).slice(0, 40)}`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test("W25 has a text for every picture and drawing, and a title for every frame", () => {
+    const faults = collect(({ elements }) => {
+      const hidden = new Set(
+        elements
+          .filter(
+            (each) =>
+              String(each.properties?.["ariaHidden"]) === "true" ||
+              (roleOf(each) === "img" && labelOf(each) !== ""),
+          )
+          .flatMap(listElements),
+      );
+      return elements
+        .filter((each) => !hidden.has(each))
+        .flatMap((each) => {
+          const { tagName, properties } = each;
+          if (tagName === "img" && properties?.["alt"] === undefined) return ["<img> without alt"];
+          if (tagName === "iframe" && !properties?.["title"]) return ["<iframe> without title"];
+          if (tagName === "svg") return [`<svg> for nobody: ${toString(each).slice(0, 40)}`];
+          if (roleOf(each) === "img" && labelOf(each) === "") return [`<${tagName}> unnamed`];
+          return [];
+        });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("W27 ends with the same links in the same order, and one that reports this page", () => {
+    const faults = collect(({ file, elements }) => {
+      const footer = elements.filter(isOneOf("footer")).flatMap(listElements);
+      const links = footer.filter(isOneOf("a"));
+      const names = links.map((link) => toString(link));
+      const wanted = [
+        ...["GitHub", "Discord", "Source of this site", "Accessibility"],
+        "Report a problem",
+      ];
+      const route = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+      const report = decodeURIComponent(String(links.at(-1)?.properties?.["href"]));
+      const page = file === "404.html" ? "Page: " : `Page: ${route}\n`;
+      return [
+        ...(names.join() === wanted.join() ? [] : [`the footer has ${names.join(", ")}`]),
+        ...(report.includes(`/issues/new?body=${page}`) ? [] : [`a report about ${report}`]),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("W29 has links that say where they lead, also out of their sentence", () => {
+    const empty = /^(?:click )?(?:here|this|this page|link|more|read more|learn more|see)?$/i;
+    const faults = collect(({ elements }) => [
+      ...elements
+        .filter(isOneOf("a", "button"))
+        .map(nameOf)
+        .filter((name) => empty.test(name))
+        .map((name) => `a link or button named "${name}"`),
+      ...elements
+        .filter((each) =>
+          (each.properties?.["className"] as string[] | undefined)?.includes("anchor"),
+        )
+        .filter((each) => !/^Link to \S/.test(labelOf(each)))
+        .map((each) => `the anchor of a heading named "${labelOf(each)}"`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+});

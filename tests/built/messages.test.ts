@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parseMessages } from "../../src/lib/content/messages";
+import { escapeHtml } from "../../src/lib/html/escapeHtml";
+import { DIST } from "../routes";
+
+const FILE = "content/api/messages.yml";
+
+test("the debugging page has a heading of its own for every message of the toolkit", () => {
+  const html = readFileSync(path.join(DIST, "introduction/debugging.html"), "utf8");
+  const headings = [...html.matchAll(/<h4[^>]*>.*?<\/h4>/gs)].map(([heading]) => heading);
+  const { entries } = parseMessages(readFileSync(FILE, "utf8"), FILE);
+  const missing = entries
+    .map(({ message }) => message.replace(/\s+/g, " ").trim())
+    .filter((message) => !headings.some((heading) => heading.includes(escapeHtml(message))));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { describe, expect, test } from "vitest";
+import { findTypes, typesUrl } from "../../src/lib/code/typesFile";
+import { findFences } from "../../src/lib/content/fences";
+import { findRegions } from "../../src/lib/games/regions";
+import { walkTree } from "../../src/lib/mdx/walkTree";
+import { DIST } from "../routes";
+import { brotliSize, readSite } from "./folder";
+
+const CONTENT = path.resolve("content");
+const read = (file: string): string => readFileSync(path.join(DIST, file), "utf8");
+
+interface ShownCode {
+  readonly title: string;
+  readonly titleUrl: string | undefined;
+  readonly code: string;
+  readonly isTyped: boolean;
+}
+
+/** The parts of an element that have this tag. */
+function findAll(root: Root | Element, tag: string): Element[] {
+  const found: Element[] = [];
+  walkTree(root.children as never, (node) => {
+    const element = node as unknown as Element;
+    if (element.tagName === tag) found.push(element);
+  });
+  return found;
+}
+
+/** The blocks of code of a built page. */
+function listCode(html: string): ShownCode[] {
+  const root: Root = unified().use(rehypeParse).parse(html);
+  return findAll(root, "figure").flatMap((figure) => {
+    const [code] = findAll(figure, "code");
+    const [caption] = findAll(figure, "figcaption");
+    const [link] = caption ? findAll(caption, "a") : [];
+    if (!code) return [];
+    return {
+      title: caption ? toString(caption) : "",
+      titleUrl: link && String(link.properties?.["href"]),
+      code: toString(code),
+      isTyped: figure.properties?.["dataTyped"] !== undefined,
+    };
+  });
+}
+
+interface Quote {
+  /** Of the page in the built folder, without its extension. */
+  readonly page: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Every region of a game that a guide quotes, with the code that it has in the game. */
+const quotes = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".mdx"))
+  .flatMap((page) =>
+    findFences(readFileSync(path.join(CONTENT, page), "utf8")).flatMap(({ meta }): Quote[] => {
+      const { file, region } = meta.attributes;
+      if (file === undefined) return [];
+      const { regions } = findRegions(readFileSync(path.join(CONTENT, "games", file), "utf8"));
+      const code = regions.find(({ name }) => name === region)?.code ?? "";
+      return [{ page: page.replace(/\.mdx$/, ""), file, code }];
+    }),
+  );
+
+test("the guides quote games in at least eight places", () => {
+  expect(quotes.length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(quotes)("$page quotes $file", ({ page, file, code }) => {
+  test("with the code that the game is played with, and a link to all of it", () => {
+    const shown = listCode(read(`${page}.html`)).filter(({ title }) => title === file);
+    expect(shown.map((each) => each.code)).toContain(code);
+    const url = `/examples/${file.split("/")[0] ?? ""}#source`;
+    expect(shown.map(({ titleUrl }) => titleUrl)).toContain(url);
+  });
+
+  test("in its Markdown as well", () => {
+    expect(read(`${page}.md`)).toContain(`title="${file}"\n${code}\n\`\`\``);
+  });
+});
+
+describe("the types of samples", () => {
+  const pages = [...readSite(DIST).html].filter(([, html]) => html.includes(" data-typed"));
+
+  test("are known on most pages", () => {
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
+  // A test a page: reading so many at once takes a busy machine too long.
+  for (const [page, html] of pages) {
+    const url = typesUrl(page === "index.html" ? "/" : `/${page.replace(/\.html$/, "")}`);
+
+    test(`${page} has those of each sample in a file of at most 14 kB, brotli`, () => {
+      const data: unknown = JSON.parse(read(url.slice(1)));
+      for (const { code } of listCode(html).filter(({ isTyped }) => isTyped)) {
+        expect(findTypes(data, code).length, code.slice(0, 60)).toBeGreaterThan(0);
+      }
+      expect(html).not.toContain("data-type=");
+      expect(brotliSize(path.join(DIST, url))).toBeLessThanOrEqual(14_000);
+    });
+  }
+});
+
+test("a page with samples says with which version they were checked, its Markdown too", () => {
+  const note = /\d+ samples? checked with @boardzilla\/core 0\.2\.14/;
+  for (const page of ["game/actions", "cookbook/game", "examples/garden-row"]) {
+    expect(read(`${page}.html`), page).toMatch(note);
+    expect(read(`${page}.md`), page).toMatch(note);
+  }
+  expect(read("search.html")).not.toMatch(note);
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { parseMessages } from "../../src/lib/content/messages";
+import { openSearch } from "../../src/lib/search/answer";
+import { unpackDocuments } from "../../src/lib/search/document";
+import {
+  measureRelevance,
+  readQueries,
+  readSearchFiles,
+  shareWithin,
+} from "../../tools/search/relevance";
+import { DIST, readSitemapRoutes } from "../routes";
+
+const kB = 1000;
+const NAMES = readdirSync(DIST).filter((file) => /^(search-doc|lunr-index)-/.test(file));
+const { documents: file, index } = readSearchFiles(DIST);
+const documents = unpackDocuments(file.searchDocs);
+const answer = openSearch(file, index);
+const firstUrl = (text: string): string | undefined =>
+  answer({ text, scope: "all" }).hits[0]?.document.url;
+
+describe("the files of the search", () => {
+  test("are two, and the manifest, their names and their contents have one stamp", () => {
+    const { stamp } = JSON.parse(readFileSync(path.join(DIST, "search-manifest.json"), "utf8")) as {
+      stamp: string;
+    };
+    expect(NAMES.sort()).toEqual([`lunr-index-${stamp}.json`, `search-doc-${stamp}.json`]);
+    expect([file.stamp, (index as { stamp: string }).stamp]).toEqual([stamp, stamp]);
+  });
+
+  test("C30 are together at most 80 kB, gzip", () => {
+    const size = NAMES.reduce(
+      (sum, name) => sum + gzipSync(readFileSync(path.join(DIST, name)), { level: 9 }).length,
+      0,
+    );
+    expect(size).toBeLessThanOrEqual(80 * kB);
+  });
+});
+
+describe("the documents of the search", () => {
+  test("C30 have a page as a whole for every page of the sitemap", () => {
+    const known = new Set(documents.map(({ url }) => url));
+    const missing = readSitemapRoutes().filter((route) => !known.has(route));
+    // These two have no symbol of their own, or nothing to read.
+    expect(missing.filter((route) => !["/api/modules", "/version"].includes(route))).toEqual([]);
+  });
+
+  test("lead to pages and headings that exist, each once", () => {
+    const html = new Map<string, string>();
+    const read = (route: string): string => {
+      const name = route === "/" ? "index" : route.slice(1);
+      const text = html.get(name) ?? readFileSync(path.join(DIST, `${name}.html`), "utf8");
+      html.set(name, text);
+      return text;
+    };
+    const broken = documents.filter(({ url }) => {
+      const [route = "", anchor] = url.split("#");
+      return anchor !== undefined && !read(route).includes(`id="${anchor}"`);
+    });
+    expect(broken.map(({ url }) => url)).toEqual([]);
+    expect(new Set(documents.map(({ url }) => url)).size).toBe(documents.length);
+  });
+
+  test("are of guides, API and games, and there are messages and signatures", () => {
+    for (const scope of ["guides", "api", "games"]) {
+      expect(documents.filter((each) => each.scope === scope).length).toBeGreaterThan(20);
+    }
+    expect(documents.filter(({ kind }) => kind === "game").length).toBeGreaterThan(8);
+    expect(documents.filter(({ signature }) => signature).length).toBeGreaterThan(200);
+  });
+});
+
+test("every word that a synonym means stands on some page", () => {
+  const meant = file.options.synonyms.flatMap(({ mean }) => mean);
+  const unknown = meant.filter((word) => {
+    const { counts, corrected } = answer({ text: word, scope: "all" });
+    return counts.all === 0 || corrected !== undefined;
+  });
+  expect(unknown).toEqual([]);
+});
+
+describe("every message of the toolkit finds its entry", () => {
+  const MESSAGES = "content/api/messages.yml";
+  const { entries } = parseMessages(readFileSync(MESSAGES, "utf8"), MESSAGES);
+  const urls = new Map(
+    documents.filter(({ kind }) => kind === "message").map(({ heading, url }) => [heading, url]),
+  );
+  const oneLine = (message: string): string => message.replace(/\s+/g, " ").trim();
+
+  test("as it stands in the list", () => {
+    const lost = entries.filter(({ message }) => firstUrl(message) !== urls.get(oneLine(message)));
+    expect(lost.map(({ message }) => message)).toEqual([]);
+  });
+
+  test("pasted from a console, with everything filled in", () => {
+    const lost = entries.filter(
+      ({ message }) =>
+        firstUrl(`Uncaught Error: ${message.replaceAll("…", "digBones7")}\n    at game.js:1:2`) !==
+        urls.get(oneLine(message)),
+    );
+    expect(lost.map(({ message }) => message)).toEqual([]);
+  });
+});
+
+describe("the relevance file", () => {
+  const rows = measureRelevance(DIST);
+  const misses = (places: number): string[] =>
+    rows
+      .filter(({ place }) => place === 0 || place > places)
+      .map(({ ask, first }) => `${ask} (first is ${first ?? "nothing"})`);
+
+  test("has 120 queries or more, and only addresses that search knows", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(120);
+    const known = new Set(documents.map(({ url }) => url));
+    const unknown = readQueries().flatMap(({ expect: urls }) =>
+      urls.filter((url) => !known.has(url)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("is answered by the first hit for 85 % of the queries", () => {
+    expect(shareWithin(rows, 1), misses(1).join("\n")).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("is answered by one of the first three for 95 % of the queries", () => {
+    expect(shareWithin(rows, 3), misses(3).join("\n")).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe";
+import { editorOf, FACES, liveBlock, openBlock, pasteCode, waitForResult } from "./liveBlock";
+import { botMove, playGame } from "./playTable";
+import { chooseTheme, expect, openHydrated, test } from "./site";
+
+/** What axe finds in the documents of the page's frames, each by itself. */
+async function findInFrames(page: Page): Promise<unknown[]> {
+  const frames = page.frames().filter((frame) => frame.url().includes("/live/"));
+  const found: unknown[] = [];
+  for (const frame of frames) found.push(...(await findViolations(frame, { least: 1 })));
+  expect(frames.length).toBeGreaterThan(0);
+  return found;
+}
+
+for (const [theme, width] of [
+  ["light", 320],
+  ["dark", 1280],
+] as const) {
+  const look = `${theme}, ${String(width)} px`;
+
+  test.beforeEach(async ({ page }, { title }) => {
+    if (!title.endsWith(look)) return;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await chooseTheme(page, theme);
+  });
+
+  test(`W1 axe finds nothing on a game at play nor on its tables, ${look}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await playGame(page, "garden-row", "Garden Row");
+    await botMove(page, 1);
+    expect.soft(await findViolations(page)).toEqual([]);
+    expect(await findInFrames(page)).toEqual([]);
+  });
+
+  test(`W1 axe finds nothing on a live block that is edited nor in its result, ${look}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await openBlock(page, FACES);
+    await pasteCode(page, FACES, "<b>Written here</b>");
+    await waitForResult(page, FACES, "Written here");
+    await expect(editorOf(page, FACES)).toBeVisible();
+    // Away from the names that show a card.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    expect.soft(await findViolations(page)).toEqual([]);
+    expect.soft(await findInFrames(page)).toEqual([]);
+    await pasteCode(page, FACES, "<b>{missing}</b>");
+    await expect(liveBlock(page, FACES).getByRole("status")).toContainText("missing");
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`W1 axe finds nothing on what opens: menu, contents, card of a symbol, ${look}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await openHydrated(page, "/game/board");
+    const link = page.locator("main a.api:visible").first();
+    await link.focus();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    expect.soft(await findViolations(page), "card").toEqual([]);
+    await page.keyboard.press("Escape");
+    if (width > 996) return;
+    await page.locator("main summary", { hasText: "On this page" }).click();
+    expect.soft(await findViolations(page), "contents").toEqual([]);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Documentation" })).toBeVisible();
+    expect(await findViolations(page), "menu").toEqual([]);
+  });
+
+  test(`W1 axe finds nothing on the not-found page, ${look}`, async ({ page, faults }) => {
+    await openHydrated(page, "/game/actoins");
+    await expect(page.getByRole("main").getByRole("link", { name: "Actions" })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    faults.requests.length = 0;
+    faults.console.length = 0;
+  });
+}

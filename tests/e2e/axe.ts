@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { test, type Frame, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { parse } from "yaml";
+import { z } from "zod";
+import { measureContrast } from "./axe/measureContrast";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Rules that axe calls experimental, and one about frames, whose documents are checked by themselves. */
+const RULES = {
+  "label-content-name-mismatch": { enabled: true },
+  "focus-order-semantics": { enabled: true },
+  "css-orientation-lock": { enabled: true },
+  "frame-tested": { enabled: false },
+};
+
+/** Rules about pages, which a document in a frame is not. */
+const PAGE_RULES = {
+  "landmark-one-main": { enabled: false },
+  "page-has-heading-one": { enabled: false },
+  region: { enabled: false },
+};
+
+/** An answer to what axe could not tell; see tests/e2e/axe/reviewed.yml. */
+const reviewSchema = z.strictObject({
+  rule: z.string(),
+  selector: z.string(),
+  reason: z.string().min(20),
+  proof: z.enum(["measured", "covered"]).optional(),
+  /** What the toolkit's interface in a frame breaks; the site cannot mend it, and names it openly. */
+  toolkit: z.literal(true).optional(),
+});
+
+export type Review = z.infer<typeof reviewSchema>;
+
+/** The answers that were given, in the order of their file. */
+export function readReviews(): readonly Review[] {
+  const file = path.resolve("tests/e2e/axe/reviewed.yml");
+  return z.array(reviewSchema).parse(parse(readFileSync(file, "utf8")));
+}
+
+/** Which rule a page breaks, and where; at most three places each. */
+export interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly places: readonly { readonly html: string; readonly summary: string | undefined }[];
+}
+
+/** What one run of axe gave; the annotation `axe` of a test holds it for the figures of the site. */
+export interface AxeRecord {
+  readonly route: string;
+  readonly theme: string;
+  readonly width: number;
+  /** The axe rules that had something to look at. */
+  readonly rules: readonly string[];
+  readonly violations: number;
+  /** What axe could not tell and nobody has answered. */
+  readonly unreviewed: number;
+  /** For each answer by its place in the file, at how many elements it was needed. */
+  readonly reviewed: Readonly<Record<number, number>>;
+}
+
+interface Open {
+  readonly rule: string;
+  readonly html: string;
+  readonly summary: string;
+  /** Place of the answer in the file; -1 without one. */
+  readonly review: number;
+}
+
+/** Runs axe in a document, and asks the answers about what it leaves open. */
+async function runAxe(page: Page | Frame, within: string) {
+  await page.evaluate(SOURCE);
+  await page.evaluate(`window.measureContrast = ${String(measureContrast)}; 0`);
+  const isFrame = "parentFrame" in page;
+  return page.evaluate(
+    async ([include, values, rules, reviews, inFrame]) => {
+      const { axe, measureContrast: measure } = window as unknown as {
+        axe: { run(context: object, options: object): Promise<AxeResults> };
+        measureContrast: typeof measureContrast;
+      };
+      const runOnly = { type: "tag", values };
+      const options = { runOnly, rules, iframes: false, elementRef: true };
+      const found = await axe.run({ include: [include] }, options);
+      const { scrollX, scrollY } = window;
+      const clickable = new CSSStyleSheet();
+      clickable.replaceSync("* { pointer-events: auto !important }");
+      document.adoptedStyleSheets.push(clickable);
+      const answer = (rule: string, html: string, element: Element): Open => {
+        const contrast = measure(element);
+        const summary =
+          typeof contrast === "string"
+            ? contrast
+            : `measured ${contrast.ratio.toFixed(2)} of ${String(contrast.needed)}`;
+        const holds = (proof: Review["proof"]): boolean => {
+          if (proof === undefined) return true;
+          if (typeof contrast === "string")
+            return proof === "covered" && contrast.includes("lies over it");
+          return proof === "measured" && contrast.ratio >= contrast.needed;
+        };
+        const review = reviews.findIndex(
+          (each) =>
+            each.rule === rule &&
+            each.toolkit !== true &&
+            element.matches(each.selector) &&
+            holds(each.proof),
+        );
+        return { rule, html, summary, review };
+      };
+      const findKnown = (rule: string, element: Element): number =>
+        reviews.findIndex(
+          (each) => each.toolkit && inFrame && each.rule === rule && element.matches(each.selector),
+        );
+      const known: number[] = [];
+      const violations = found.violations.flatMap(({ id, help, nodes }) => {
+        const places = nodes.filter((node) => {
+          const place = findKnown(id, node.element as Element);
+          if (place >= 0) known.push(place);
+          return place < 0;
+        });
+        if (places.length === 0) return [];
+        return {
+          id,
+          help,
+          places: places.map(({ html, failureSummary }) => ({ html, summary: failureSummary })),
+        };
+      });
+      const open = found.incomplete.flatMap(({ id, nodes }) =>
+        nodes.map((node) => answer(id, node.html, node.element as Element)),
+      );
+      document.adoptedStyleSheets.pop();
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+      return {
+        open,
+        rules: [...found.passes, ...found.violations, ...found.incomplete].map(({ id }) => id),
+        violations,
+        known,
+        route: location.pathname,
+        theme: document.documentElement.dataset["theme"] ?? "none",
+        width: innerWidth,
+      };
+    },
+    [within, TAGS, isFrame ? { ...RULES, ...PAGE_RULES } : RULES, readReviews(), isFrame] as const,
+  );
+}
+
+/** The open questions of a run as violations, by rule. */
+function toViolations(open: readonly Open[]): Violation[] {
+  return [...new Set(open.map(({ rule }) => rule))].map((rule) => ({
+    id: `${rule}, not reviewed`,
+    help: "Mend it, or answer it in tests/e2e/axe/reviewed.yml.",
+    places: open.filter((each) => each.rule === rule),
+  }));
+}
+
+/**
+ * What axe finds on a page or in a frame, or in the part of it that a selector names, and what it
+ * cannot tell and nobody has answered. Frames are documents of their own: hand them over one by one.
+ * Throws when fewer than `least` rules applied, as when nothing was there.
+ */
+export async function findViolations(
+  page: Page | Frame,
+  { within = "html", least = 10 }: { readonly within?: string; readonly least?: number } = {},
+): Promise<readonly Violation[]> {
+  const { open, known, rules, violations, route, theme, width } = await runAxe(page, within);
+  if (rules.length < least)
+    throw new Error(`axe found only ${String(rules.length)} rules to check.`);
+  const unreviewed = open.filter(({ review }) => review < 0);
+  const reviewed: Record<number, number> = {};
+  for (const review of [...known, ...open.map((each) => each.review)])
+    if (review >= 0) reviewed[review] = (reviewed[review] ?? 0) + 1;
+  const record: AxeRecord = {
+    ...{ route, theme, width, rules, reviewed },
+    violations: violations.length,
+    unreviewed: unreviewed.length,
+  };
+  test.info().annotations.push({ type: "axe", description: JSON.stringify(record) });
+  return [...violations, ...toViolations(unreviewed)].map(({ places, ...rest }) => ({
+    ...rest,
+    places: places.slice(0, 3).map(({ html, summary }) => ({ html: html.slice(0, 300), summary })),
+  }));
+}

@@ -1,0 +1,215 @@
+import {
+  heading,
+  isSameDocument,
+  markDocument,
+  notice,
+  readBuild,
+  sidebarLink,
+} from "./recoveryParts";
+import { forbidStorage } from "./forbidStorage";
+import { makeLaterBuild } from "./laterBuild";
+import { expect, openAlive, test, waitForHydration } from "./oracle";
+import { followAddress } from "./site";
+
+/** Code of the API pages, which a guide has no use for. */
+const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
+const GUIDE_CHUNK = /\/component---src-templates-doc-tsx-.*\.js/;
+const GONE = { kind: "status", status: 404 } as const;
+
+test("D01 D14 after a deploy, and after another one, a link leads to the new page by one full load", async ({
+  page,
+  site,
+  oracle,
+}, testInfo) => {
+  await openAlive(page, oracle, "/game/board");
+  let build = "";
+  for (const [name, route, title] of [
+    ["second", "/game/flow?a=1#loops", "Flow"],
+    ["third", "/api/classes/Game?b=2#play", "Game"],
+  ] as const) {
+    const dir = testInfo.outputPath(name);
+    build = makeLaterBuild(dir, name);
+    await site.deploy(dir);
+    oracle.restart();
+    await followAddress(page, route);
+    await expect(heading(page)).toContainText(title);
+    await waitForHydration(page);
+    await expect(page).toHaveURL(route);
+    expect(await readBuild(page)).toBe(build);
+    expect(oracle.loads()).toBe(1);
+  }
+  // The browser kept the HTML of the second build, which the third one's data does not fit.
+  oracle.restart();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow?a=1#loops");
+  // The kept document looks the same, and is loaded anew before it comes alive.
+  await waitForHydration(page);
+  expect(await readBuild(page)).toBe(build);
+});
+
+for (const [id, fault] of [
+  ["D02 a chunk that is gone", GONE],
+  ["D03 a chunk that is answered with a page", { kind: "text" }],
+] as const) {
+  test(`${id}: the page is shown as HTML, once, and its reader is told`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    // The code of a page without `nosniff` is no code.
+    oracle.allow(/Unexpected token '<'/);
+    await openAlive(page, oracle, "/game/board");
+    await site.fail(API_CHUNK, fault);
+    await followAddress(page, "/api/classes/Game?x=1#finish");
+    await expect(heading(page)).toContainText("Game");
+    await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
+    await expect(notice(page)).toContainText("Some parts could not load.");
+    expect(oracle.loads()).toBe(1);
+    // Its links are the browser's.
+    await followAddress(page, "/api/classes/Player");
+    await expect(page).toHaveURL("/api/classes/Player");
+    await expect(notice(page)).toContainText("Some parts could not load.");
+    expect(oracle.loads()).toBe(2);
+    // The page may mend itself meanwhile; the key then hits nothing.
+    await notice(page).getByRole("button", { name: "Reload" }).focus();
+    await site.heal();
+    await page.keyboard.press("Enter");
+    await waitForHydration(page);
+    await expect(notice(page)).toBeHidden();
+    oracle.restart();
+  });
+}
+
+for (const [id, script] of [
+  ["D05 without Gatsby's script", /\/app-.*\.js/],
+  ["D08 without React's script", /\/framework-.*\.js/],
+] as const) {
+  test(`${id} a page can be read and its links are the browser's`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    await site.fail(script, GONE);
+    // Only the home page can say that it was built for another path.
+    await page.goto("/");
+    await expect(heading(page)).toHaveText(/Boardzilla/);
+    // By itself, not only by the style sheet.
+    await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
+    oracle.restart();
+    await page.goto("/game/board");
+    await expect(heading(page)).toHaveText("Board");
+    await sidebarLink(page, "Flow").click();
+    await expect(heading(page)).toHaveText("Flow");
+  });
+}
+
+for (const [id, storage, loads] of [
+  ["D06 HTML of an old build with data of a new one is loaded anew, once", "allowed", 2],
+  ["D07 where storage is denied, it is not loaded anew", "denied", 1],
+] as const) {
+  test(`${id}, and then shown`, async ({ page, site, oracle }) => {
+    if (storage === "denied") await page.addInitScript(forbidStorage);
+    const data = JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" });
+    await site.fail(/app-data\.json/, { kind: "text", text: data, type: "application/json" });
+    await page.goto("/game/board?a=1#seats");
+    await expect.poll(() => oracle.loads()).toBe(loads);
+    await waitForHydration(page);
+    await expect(page).toHaveURL("/game/board?a=1#seats");
+    await expect(heading(page)).toHaveText("Board");
+    expect(oracle.loads()).toBe(loads);
+    oracle.restart();
+  });
+}
+
+for (const [what, text] of [
+  ["cut", undefined],
+  ["empty", "{}"],
+  [
+    "of another page",
+    JSON.stringify({
+      componentChunkName: "component---src-templates-doc-tsx",
+      path: "/faq",
+      result: { data: {}, pageContext: {} },
+      staticQueryHashes: [],
+    }),
+  ],
+] as const) {
+  test(`D09 data that is ${what} is missing data: the page comes as a whole`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    await openAlive(page, oracle, "/game/board");
+    await site.fail(
+      /page-data\/game\/flow\//,
+      text === undefined ? { kind: "cut" } : { kind: "text", text, type: "application/json" },
+    );
+    await followAddress(page, "/game/flow?x=1#loops");
+    await expect(page).toHaveURL("/game/flow?x=1#loops");
+    await expect(heading(page)).toHaveText("Flow");
+    await expect(notice(page)).toContainText("Some parts could not load.");
+    expect(oracle.loads()).toBe(1);
+  });
+}
+
+test("D10 a service worker of a former site gives way, and with it its stale pages", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  const stale = `
+    self.addEventListener("install", () => self.skipWaiting());
+    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener("fetch", (event) => {
+      if (event.request.mode !== "navigate") return;
+      const headers = { "Content-Type": "text/html" };
+      event.respondWith(new Response("<h1>Stale</h1>", { headers }));
+    });`;
+  await site.fail(/\/sw\.js/, { kind: "text", text: stale, type: "text/javascript" });
+  await page.goto("/game/board");
+  await page.evaluate(async () => {
+    // As gatsby-plugin-offline names its own; other projects may share the origin.
+    await caches.open(`gatsby-plugin-offline-precache-v2-${window.location.origin}/`);
+    await caches.open("of another project");
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto("/game/flow");
+  await expect(heading(page)).toHaveText("Stale");
+  await site.heal();
+  oracle.restart();
+  await page.goto("/game/flow");
+  await expect(heading(page)).toHaveText("Flow");
+  await waitForHydration(page);
+  // It goes when the pages that it had are gone.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        await caches.keys(),
+      ]),
+    )
+    .toEqual([0, ["of another project"]]);
+});
+
+test("D11 in the midst of a deploy the first page's code is asked for again until it comes", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  test.setTimeout(60_000);
+  await site.fail(GUIDE_CHUNK, GONE);
+  await page.goto("/game/board");
+  await markDocument(page);
+  await expect(notice(page)).toContainText("Some parts could not load.");
+  await site.heal();
+  await waitForHydration(page);
+  await expect(notice(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(oracle.loads()).toBe(1);
+  // By another address each time, so that no cache answers.
+  const listAsked = () => site.asked.filter((path) => GUIDE_CHUNK.test(path));
+  await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
+  expect(new Set(listAsked()).size).toBe(listAsked().length);
+});

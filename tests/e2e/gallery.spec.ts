@@ -1,0 +1,100 @@
+import type { Locator } from "@playwright/test";
+import { chooseTheme, expect, openHydrated, test } from "./site";
+
+const GALLERY = "/examples/examples";
+/** Guides that show a game in a state of its own. */
+const EMBEDS = [
+  ["/", "Garden Row", "garden-row-5"],
+  ["/game/flow", "Snake Eyes", "snake-eyes-25"],
+  ["/game/board", "Pairs", "pairs-22"],
+] as const;
+
+/** Whether the image has arrived and is as large as a picture of a table. */
+async function expectDrawn(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+    .toBe(1120);
+}
+
+test.describe("the gallery of games", () => {
+  test("has a card for every game, with picture, players, features and lines", async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    const cards = page.locator(".games > li");
+    await expect(cards).toHaveCount(13);
+    for (const card of await cards.all()) {
+      await expectDrawn(card.locator("img:visible"));
+      await expect(card.locator("dt")).toHaveText(["Players", "Mechanisms", "Features", "Lines"]);
+      await expect(card.locator("dd").nth(2).getByRole("link").first()).toBeVisible();
+    }
+    const pairs = cards.filter({ hasText: "Pairs" }).first();
+    await expect(pairs.getByRole("link", { name: "Stack", exact: true })).toHaveAttribute(
+      "href",
+      "/api/classes/Stack",
+    );
+  });
+
+  test("leads to a game from anywhere on its card, and by keyboard in reading order", async ({
+    page,
+  }) => {
+    await openHydrated(page, GALLERY);
+    const card = page.locator(".games > li").nth(1);
+    await card.getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(card.locator("dd a").first()).toBeFocused();
+    // Its picture.
+    await card.click({ position: { x: 60, y: 60 } });
+    await expect(page).toHaveURL(/\/examples\/pairs$/);
+  });
+
+  test("shows the pictures of the theme and asks for no others", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await chooseTheme(page, "dark");
+    await openHydrated(page, GALLERY);
+    await expectDrawn(page.locator(".games img:visible").last());
+    const pictures = asked.filter((url) => url.includes("/pictures/"));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => !url.endsWith(".dark.webp"))).toEqual([]);
+  });
+
+  test("is a table for readers of its Markdown", async ({ request }) => {
+    const text = await (await request.get(`${GALLERY}.md`)).text();
+    expect(text).toMatch(/\| Game +\| Players +\| Mechanisms +\| Features +\| Lines +\|/);
+    expect(text).toMatch(/\| \[Garden Row\]\(https?:\/\/\S+\/examples\/garden-row\): /);
+  });
+});
+
+for (const [route, title, picture] of EMBEDS) {
+  test(`${route} shows ${title} as it stands, and loads nothing else of it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, route);
+    const player = page.getByRole("region", { name: `Play ${title}` });
+    const image = player.locator("img:visible");
+    await expectDrawn(image);
+    await expect(image).toHaveAttribute("src", `/pictures/${picture}.light.webp`);
+    await expect(image).toHaveAttribute("alt", new RegExp(`^${title} after \\d+ moves`));
+    await page.waitForLoadState("networkidle");
+    // A live block of the page may ask for the frame; the game itself waits for the click.
+    expect(asked.filter((path) => path.startsWith("/live/games/"))).toEqual([]);
+    // The picture starts the game too, where the page says.
+    await player.click({ position: { x: 60, y: 60 } });
+    const move = /\d+$/.exec(picture)?.[0] ?? "";
+    await expect(player.getByText(`Move ${move} of ${move}`)).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the gallery and a game's page show their pictures", async ({ page }) => {
+    await page.goto(GALLERY);
+    await expectDrawn(page.locator(".games img:visible").first());
+    await page.goto("/examples/ridge");
+    const player = page.getByRole("region", { name: "Play Ridge" });
+    await expectDrawn(player.locator("img:visible"));
+    await expect(player.getByRole("button")).toHaveCount(0);
+    await expect(player.locator("noscript p")).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Locator, Page } from "@playwright/test";
+import { botMove } from "./playTable";
+import { expect } from "./site";
+
+/** Lets the bot make moves, one after the other. */
+export async function botMoves(page: Page, count: number): Promise<void> {
+  for (let move = 1; move <= count; move++) await botMove(page, move);
+}
+
+/** The tab of a file in the editor; the page has another one for the source as it was published. */
+export function fileTab(page: Page, file: string): Locator {
+  return page.getByTestId("game-table").getByRole("tab", { name: file });
+}
+
+/** Opens a file in the editor. */
+export async function openFile(page: Page, file: string): Promise<Locator> {
+  const panel = page.getByRole("button", { name: "Edit the rules" });
+  if ((await panel.getAttribute("aria-expanded")) !== "true") await panel.click();
+  await fileTab(page, file).click();
+  const editor = page.getByRole("textbox", { name: `${file} of Garden Row` });
+  await expect(editor).toBeVisible();
+  return editor;
+}
+
+/** The whole text of an open editor, also what is scrolled out of view. */
+async function replaceAll(page: Page, editor: Locator, text: string): Promise<void> {
+  await editor.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(text);
+}
+
+/** The published text of a file. */
+async function original(page: Page, file: string): Promise<string> {
+  const answer = await page.request.get("/live/games/garden-row.source.json");
+  const { files } = (await answer.json()) as { files: Record<string, string> };
+  return files[file] ?? "";
+}
+
+/** Replaces passages of a file in its editor, each by what stands behind it. */
+export async function editPassages(
+  page: Page,
+  file: string,
+  changes: Readonly<Record<string, string>>,
+): Promise<void> {
+  let text = await original(page, file);
+  for (const [from, to] of Object.entries(changes)) {
+    expect(text).toContain(from);
+    text = text.replace(from, () => to);
+  }
+  await replaceAll(page, await openFile(page, file), text);
+}
+
+/** Replaces one passage of a file in its editor. */
+export async function edit(page: Page, file: string, from: string, to: string): Promise<void> {
+  await editPassages(page, file, { [from]: to });
+}

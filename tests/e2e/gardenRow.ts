@@ -1,0 +1,33 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { clickMove } from "./play/clickMove";
+import { openFrame, seatFrame } from "./playTable";
+import { expect, openHydrated } from "./site";
+
+/** The page of the smallest game, which most tests of the playground play. */
+export const ROUTE = "/examples/garden-row";
+
+/** The table of a seat, which is a document of its own. */
+export function seat(page: Page, number: number): FrameLocator {
+  return seatFrame(page, "Garden Row", number);
+}
+
+/** Starts the game and waits until both seats show a board that can be played. */
+export async function startGame(page: Page): Promise<void> {
+  await openHydrated(page, ROUTE);
+  await page.getByRole("button", { name: "Play Garden Row" }).click();
+  for (const number of [1, 2]) {
+    await expect(seat(page, number).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+  }
+  await expect(seat(page, 1).getByText("Sow a seed")).toBeVisible();
+}
+
+/**
+ * Sows in a plot of the board, counted from 0, by clicks in the table of a seat; `move` is the number that
+ * the page then gives the move.
+ */
+export async function sow(page: Page, number: number, plot: number, move: number): Promise<void> {
+  const host = page.locator(`iframe[title="Garden Row, seat ${String(number)}"]`);
+  const frames = new Map([[number, { host, frame: await openFrame(host) }]]);
+  const args = { plot: `$el[0/0/${String(plot)}]` };
+  await clickMove({ page, frames }, { seat: number, name: "sow", args }, move);
+}

@@ -1,0 +1,85 @@
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
+import { expect, openHydrated, test, waitForHydration } from "./site";
+
+test("U12 the focus is not lost on back, and Tab goes on in the page", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  const sidebar = page.getByRole("navigation", { name: "Documentation" });
+  await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board");
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect.poll(hasFocus).toBe(true);
+});
+
+test("U13 the browser may keep the page whole for Back", async ({ baseURL }) => {
+  // Playwright switches the cache off; a browser of its own has it.
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    window.addEventListener("pageshow", ({ persisted }) => {
+      Object.assign(window, { persisted });
+    });
+  });
+  await page.goto(`${baseURL ?? ""}/game/board`);
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  // A page that is still loading something may not be kept.
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction(() => "persisted" in window);
+  expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  expect(await page.evaluate(() => "marked" in window)).toBe(true);
+  await browser.close();
+});
+
+/** Follows links to two pages in turn, and ends at the first of them. */
+async function wander(page: Page, navigations: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const titles = { "/faq": "FAQ", "/category/building-a-game": "Building a game" } as const;
+    for (let done = 0; done < count; done += 1) {
+      const route = done % 2 === 0 ? "/category/building-a-game" : "/faq";
+      document.querySelector<HTMLAnchorElement>(`#sidebar a[href="${route}"]`)?.click();
+      await new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector("h1")?.textContent === titles[route]) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    }
+  }, navigations);
+}
+
+type Counts = Readonly<Record<"JSEventListeners" | "Nodes" | "JSHeapUsedSize", number>>;
+
+/** What is alive in the page after the garbage is gone. */
+async function count(session: CDPSession): Promise<Counts> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Counts;
+}
+
+test("U14 after 200 navigations nothing has piled up", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await openHydrated(page, "/faq");
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  await wander(page, 20);
+  const before = await count(session);
+  await wander(page, 180);
+  const after = await count(session);
+  // One listener or one element left by each navigation would be 180 of them.
+  expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(90);
+  expect(after.Nodes / before.Nodes).toBeLessThan(1.2);
+  // A page that is left behind weighs hundreds of kB; the history and compiled code weigh a few.
+  expect((after.JSHeapUsedSize - before.JSHeapUsedSize) / 180).toBeLessThan(20_000);
+});

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { editorOf, FACES, liveBlock, LIVE_ROUTE, waitForResult } from "./liveBlock";
+import { field, options } from "./searchBox";
+import { expect, openHydrated, test } from "./site";
+import { tabTo } from "./tabTo";
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** What readers come for, done without a pointer. The names stand on the page /accessibility. */
+const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void>>> = {
+  "find a page": async (page, width) => {
+    await openHydrated(page, "/");
+    const menu = page.getByRole("button", { name: "Open menu" });
+    if (width < 997) {
+      await tabTo(page, menu);
+      await page.keyboard.press("Enter");
+    }
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    await tabTo(page, sidebar.getByRole("link", { name: "Flow", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(h1(page)).toHaveText("Flow");
+    if (width < 997) await expect(sidebar).toBeHidden();
+    // The next stops are those of a page that has just been opened, and lead into its text.
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main#content")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toBeVisible();
+  },
+  search: async (page) => {
+    await openHydrated(page, "/");
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: /Search/ }));
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("everyPlayer");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/everyplayer/i);
+  },
+  "open a member of the reference": async (page) => {
+    await openHydrated(page, "/api/classes/Stack");
+    await tabTo(page, page.getByRole("searchbox", { name: "Filter members" }));
+    await page.keyboard.type("shuffle");
+    const entry = page.locator("main a[href$='#shuffle']").first();
+    await tabTo(page, entry);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#shuffle$/);
+    await expect(page.locator("[id=shuffle]")).toBeInViewport();
+  },
+  "switch the theme": async (page) => {
+    await openHydrated(page, "/game/flow");
+    const toggle = page.getByRole("button", { name: "Dark theme" });
+    await tabTo(page, toggle);
+    await page.keyboard.press("Space");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(toggle).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  },
+  "copy a sample": async (page) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openHydrated(page, "/game/board");
+    const block = page.locator("figure.code").first();
+    const copy = block.getByRole("button", { name: /^Copy code/ });
+    await tabTo(page, copy);
+    await expect(copy.locator("..")).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe((await block.locator("pre code").innerText()).trim());
+  },
+  "edit, run and leave a live block": async (page) => {
+    await openHydrated(page, LIVE_ROUTE);
+    const block = liveBlock(page, FACES);
+    await tabTo(page, block.getByRole("button", { name: "Edit" }));
+    await page.keyboard.press("Enter");
+    const editor = editorOf(page, FACES);
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    // Typed letter by letter, the editor would close the tag by itself.
+    await page.keyboard.insertText("<b>By keyboard</b>");
+    await waitForResult(page, FACES, "By keyboard");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    // Out of the block as well, through whatever it shows.
+    const after = page.locator("main h2 a.anchor:visible").last();
+    await tabTo(page, after);
+  },
+};
+
+for (const [task, work] of Object.entries(TASKS)) {
+  for (const width of [390, 1280]) {
+    test(`W8 ${task} by keyboard alone, ${String(width)} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      test.info().annotations.push({
+        type: "keyboard-task",
+        description: JSON.stringify({ task, width }),
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await work(page, width);
+    });
+  }
+}

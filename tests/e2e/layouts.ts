@@ -1,0 +1,45 @@
+import { createRequire } from "node:module";
+import type { Locator, Page } from "@playwright/test";
+import type { LayoutAttributes, LayoutSpec } from "../../src/lib/layout/layoutSpec";
+import { expect, openHydrated } from "./site";
+
+// The site's own modules are CommonJS to Node, whose named exports Playwright's loader does not see.
+const load = createRequire(import.meta.url);
+
+/** The address of the sandbox with a layout. */
+export const { encodeLayoutSpec } = load(
+  "../../src/lib/layout/shareLink",
+) as typeof import("../../src/lib/layout/shareLink");
+
+/** Layouts by chance. */
+export const { sampleSpecs } = load(
+  "../../src/lib/layout/testSpecs",
+) as typeof import("../../src/lib/layout/testSpecs");
+
+/** The toolkit's engine in Node. */
+export const { loadLayoutEngine } = load(
+  "../../plugins/gatsby-source-docs/src/layoutEngine",
+) as typeof import("../../plugins/gatsby-source-docs/src/layoutEngine");
+
+/** The sandbox's own page. */
+export const ROUTE = "/ui/layout-sandbox";
+
+/** The first answer needs the sandbox's code and the engine's frame. */
+export const LOADING = { timeout: 20_000 };
+
+/** The sandbox with a layout. */
+export const linkTo = (attributes: LayoutAttributes, spec: Partial<LayoutSpec> = {}): string =>
+  ROUTE + encodeLayoutSpec({ pieces: 6, aspectRatio: 0.7, board: 1.6, ...spec, attributes });
+
+/** Opens the sandbox and waits until the engine has drawn the layout. */
+export async function openSandbox(page: Page, route = ROUTE): Promise<void> {
+  await openHydrated(page, route);
+  await expect(page.getByRole("status").filter({ hasText: /\d pieces?/ })).toBeVisible(LOADING);
+}
+
+/** The code that gives the layout. */
+export const codeOf = (root: Page | Locator): Locator =>
+  root.locator("pre[translate=no] code").first();
+/** A button by its whole name. */
+export const button = (root: Page | Locator, name: string): Locator =>
+  root.getByRole("button", { name, exact: true });

@@ -1,0 +1,247 @@
+import { expect, holdRequests, openHydrated, test, waitForHydration } from "./site";
+import {
+  FACES,
+  LIVE_ROUTE,
+  PEEK,
+  editorOf,
+  liveBlock,
+  openBlock,
+  pasteCode,
+  resultOf,
+  waitForResult,
+} from "./liveBlock";
+import { tabTo } from "./tabTo";
+
+test.describe("a live block", () => {
+  test.setTimeout(90_000);
+
+  test("is code until it is seen; then it runs", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await openHydrated(page, LIVE_ROUTE);
+    await page.waitForLoadState("networkidle");
+    await expect(liveBlock(page, PEEK).locator("pre")).toContainText("function Peek");
+    expect(requests.filter((path) => path.startsWith("/live/"))).toEqual([]);
+    await liveBlock(page, PEEK).scrollIntoViewIfNeeded();
+    await waitForResult(page, PEEK, "?");
+    await resultOf(page, PEEK).getByRole("button").click();
+    await waitForResult(page, PEEK, "Plum 3");
+  });
+
+  test("W24 is edited, broken, mended and reset; the mistake is marked at its line", async ({
+    page,
+  }) => {
+    await openBlock(page, PEEK);
+    await waitForResult(page, PEEK, "?");
+    const block = liveBlock(page, PEEK);
+    await pasteCode(page, PEEK, "const name = 'mine';\n<b>It is {name}</b>");
+    await waitForResult(page, PEEK, "It is mine");
+    await pasteCode(page, PEEK, "const name = 'mine';\n<b>It is {nam}</b>");
+    await expect(block.getByRole("status")).toContainText("nam is not defined");
+    await block.getByRole("button", { name: "Go to line 2" }).click();
+    await expect(editorOf(page, PEEK)).toBeFocused();
+    // What worked last stays until something else works.
+    await waitForResult(page, PEEK, "It is mine");
+    await pasteCode(page, PEEK, "<b>Mended</b>");
+    await waitForResult(page, PEEK, "Mended");
+    await expect(block.getByRole("status")).toHaveCount(0);
+    await block.getByRole("button", { name: "Reset" }).click();
+    await waitForResult(page, PEEK, "?");
+    await expect(editorOf(page, PEEK)).toContainText("function Peek");
+    // Reset can be undone, also after runs.
+    await editorOf(page, PEEK).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await waitForResult(page, PEEK, "Mended");
+  });
+
+  test("L31 W24 does not hold the Tab key before the reader edits, nor after Escape", async ({
+    page,
+  }) => {
+    await openBlock(page, PEEK);
+    await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
+    const editor = editorOf(page, PEEK);
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(editor).toBeFocused();
+    await page.keyboard.type("x");
+    await page.keyboard.press("Tab");
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    expect(
+      await editor.evaluate((element) => {
+        const root = element.getRootNode() as ShadowRoot;
+        const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+        return ids.map((id) => root.getElementById(id)?.textContent).join(" ");
+      }),
+    ).toContain("Press Escape, then Tab, to leave the editor");
+  });
+
+  for (const name of ["Edit", "Run"] as const) {
+    test(`W8 keeps the focus on “${name}” when the loaded part takes its place`, async ({
+      page,
+    }) => {
+      await openHydrated(page, LIVE_ROUTE);
+      // Past the search box, which would load what it needs.
+      await page.locator("main#content").focus();
+      const release = await holdRequests(page, "**/*.js");
+      const asked = page.waitForRequest("**/*.js");
+      const block = liveBlock(page, PEEK);
+      const button = block.getByRole("button", { name });
+      await tabTo(page, button);
+      await asked;
+      // In view the block begins to load, and its buttons are others for the first time.
+      await expect(button).toBeFocused();
+      release();
+      await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      if (name === "Edit") await expect(editorOf(page, PEEK)).toBeFocused();
+      else await waitForResult(page, PEEK, "?");
+    });
+  }
+
+  test("W9 keeps the focus on a link of its code, in view, when the loaded part takes its place", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/game/board");
+    const release = await holdRequests(page, "**/*.js");
+    const asked = page.waitForRequest("**/*.js");
+    const stop = page.locator("pre a:not([tabindex='-1'])");
+    const block = page.locator("[data-live-block]").filter({ has: stop }).first();
+    const link = block.locator(stop).first();
+    await link.focus();
+    await asked;
+    release();
+    await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).not.toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  });
+
+  test("keeps the keys that are typed into it: a slash does not open the search", async ({
+    page,
+  }) => {
+    await openBlock(page, PEEK);
+    await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
+    await expect(editorOf(page, PEEK)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("// one / two");
+    await expect(editorOf(page, PEEK)).toContainText("// one / two");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("is stopped and run again", async ({ page }) => {
+    await openBlock(page, PEEK);
+    await waitForResult(page, PEEK, "?");
+    const block = liveBlock(page, PEEK);
+    await block.getByRole("button", { name: "Stop" }).click();
+    await expect(block.locator("iframe")).toHaveCount(0);
+    await block.getByRole("button", { name: "Run again" }).click();
+    await waitForResult(page, PEEK, "?");
+  });
+
+  test("runs for itself: another block neither stops nor changes", async ({ page }) => {
+    await openBlock(page, FACES);
+    await waitForResult(page, FACES, "7");
+    await liveBlock(page, PEEK).scrollIntoViewIfNeeded();
+    await waitForResult(page, PEEK, "?");
+    await pasteCode(page, PEEK, "document.body.append('changed');\n<b>other</b>");
+    await waitForResult(page, PEEK, "other");
+    await expect(resultOf(page, FACES).locator("body")).not.toContainText("changed");
+    await waitForResult(page, FACES, "7");
+  });
+
+  test("keeps the reader's text over a reload, and does not run it", async ({ page }) => {
+    await openBlock(page, PEEK);
+    await pasteCode(page, PEEK, "<b>kept</b>");
+    await waitForResult(page, PEEK, "kept");
+    await page.reload();
+    await waitForHydration(page);
+    const block = liveBlock(page, PEEK);
+    await expect(editorOf(page, PEEK)).toContainText("<b>kept</b>");
+    await expect(block.getByRole("status")).toContainText("It has not been run");
+    await expect(block.locator("iframe")).toHaveCount(0);
+    await block.getByRole("button", { name: "Back to the original" }).click();
+    await expect(editorOf(page, PEEK)).toContainText("function Peek");
+  });
+
+  test("writes the console below its result", async ({ page }) => {
+    await openBlock(page, PEEK);
+    await pasteCode(page, PEEK, "console.log('sum', [1, 2]);\nconsole.warn('careful');");
+    const lines = liveBlock(page, PEEK).getByRole("listitem");
+    await expect(lines).toHaveText(["sum [1, 2]", "warn: careful"]);
+  });
+});
+
+test.describe("a link to changed code", () => {
+  test.setTimeout(90_000);
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("X01 shows the text, and runs it only when the reader says so", async ({
+    page,
+    context,
+  }) => {
+    await openBlock(page, PEEK);
+    await pasteCode(page, PEEK, "<b>from afar</b>");
+    await waitForResult(page, PEEK, "from afar");
+    await liveBlock(page, PEEK).getByRole("button", { name: "Copy link" }).click();
+    await expect(liveBlock(page, PEEK).getByRole("button", { name: "Copied" })).toBeVisible();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(url).toMatch(/\/ui\/appearance#code=1\.[\w-]+&block=\w+$/);
+
+    const other = await context.newPage();
+    await other.goto(url);
+    const block = liveBlock(other, PEEK);
+    await expect(block.getByRole("status")).toContainText("This code came from a link");
+    await expect(editorOf(other, PEEK)).toHaveText("<b>from afar</b>");
+    await expect(block.locator("iframe")).toHaveCount(0);
+    await block.getByRole("button", { name: "Run", exact: true }).click();
+    await waitForResult(other, PEEK, "from afar");
+  });
+
+  test.describe("X02 that is damaged", () => {
+    for (const [name, code] of [
+      ["cut", "1.AAAA"],
+      ["of another version", "9.AAAA"],
+      ["no base64", "%3Cscript%3E"],
+    ] as const) {
+      test(`because it is ${name} leaves the page's code and says so`, async ({ page }) => {
+        await openHydrated(page, `${LIVE_ROUTE}#code=${code}`);
+        await expect(liveBlock(page, FACES).getByRole("status")).toContainText(
+          "This is the code of the page.",
+        );
+        await expect(liveBlock(page, FACES)).toContainText("function Face");
+      });
+    }
+  });
+});
+
+test("a live game is played against the bot", async ({ page }) => {
+  test.setTimeout(90_000);
+  await openHydrated(page, "/game/actions");
+  const title = "Dig three times";
+  await liveBlock(page, title).scrollIntoViewIfNeeded();
+  const game = resultOf(page, title);
+  await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 30_000 });
+  await game.locator(".Bone.selectable b").first().click();
+  // The reader's bone and then the bot's lie on the shelf, and it is the reader's turn again.
+  await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
+  await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("L32 a live block is its code, without buttons that do nothing", async ({ page }) => {
+    await page.goto(LIVE_ROUTE);
+    await expect(liveBlock(page, PEEK).locator("pre")).toContainText("function Peek");
+    await expect(liveBlock(page, PEEK).getByRole("button").locator("visible=true")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { liveBlock, resultOf } from "./liveBlock";
+import { chooseTheme, expect, openHydrated, test } from "./site";
+
+const ROUTE = "/game/actions";
+const TITLE = "Dig three times";
+
+interface Entry {
+  readonly height?: number;
+  readonly says: string;
+}
+const taken = JSON.parse(readFileSync("static/pictures/live.json", "utf8")) as Readonly<
+  Record<string, Entry>
+>;
+
+/** The picture that readers of the theme see; the other theme's is not laid out. */
+function pictureOf(page: Page, title: string): Locator {
+  return liveBlock(page, title).locator("img:visible");
+}
+
+/** Whether the image has arrived, with 1.5 pixels for each CSS px. */
+async function expectDrawn(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+    .toBe(990);
+}
+
+test.describe("the picture of a live block", () => {
+  for (const [size, viewport] of [
+    ["a wide page", { width: 1280, height: 720 }],
+    ["a phone", { width: 390, height: 844 }],
+  ] as const) {
+    test(`gives way to the result without a jump, on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, ROUTE);
+      const block = liveBlock(page, TITLE);
+      const before = await pictureOf(page, TITLE).boundingBox();
+      await block.scrollIntoViewIfNeeded();
+      await expect(resultOf(page, TITLE).locator("#play-area")).toBeVisible({ timeout: 20_000 });
+      await expect(block.locator("img")).toHaveCount(0);
+      const after = await block.locator("[data-shows]").boundingBox();
+      expect(before?.height).toBe(after?.height);
+      expect(before?.width).toBe(after?.width);
+    });
+  }
+
+  test("comes back when the run is stopped, and not for code that the reader has changed", async ({
+    page,
+  }) => {
+    await openHydrated(page, ROUTE);
+    const block = liveBlock(page, TITLE);
+    await block.scrollIntoViewIfNeeded();
+    await expect(resultOf(page, TITLE).locator("#play-area")).toBeVisible({ timeout: 20_000 });
+    await block.getByRole("button", { name: "Stop" }).click();
+    await expectDrawn(pictureOf(page, TITLE));
+    await block.getByRole("button", { name: "Edit" }).click();
+    await block.getByRole("textbox").focus();
+    await page.keyboard.type("// mine\n");
+    await expect(block.getByRole("button", { name: "Reset" })).toBeEnabled();
+    await expect(block.locator("img")).toHaveCount(0);
+  });
+
+  test("is the one of the theme; nobody loads the other's", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await chooseTheme(page, "dark");
+    // Without its frame the block keeps the picture.
+    await page.route("**/live/frame.html", () => undefined);
+    await openHydrated(page, ROUTE);
+    await expectDrawn(pictureOf(page, TITLE));
+    const pictures = asked.filter((url) => url.includes("/pictures/"));
+    expect(pictures.filter((url) => !url.endsWith(".dark.webp"))).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`a live block shows its code and a picture of its result, ${String(viewport.width)} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(ROUTE);
+      const block = liveBlock(page, TITLE);
+      await expect(block.locator("pre")).toContainText("createGame");
+      await expect(block.getByRole("button")).toHaveCount(0);
+      const picture = pictureOf(page, TITLE);
+      await expectDrawn(picture);
+      await expect(picture).toHaveAttribute("alt", `Result of ${TITLE}: Dig up a bone`);
+      const box = await picture.boundingBox();
+      const host = await block.boundingBox();
+      // Whole, and not stretched: 990 × 480 pixels.
+      expect(box!.width / box!.height).toBeCloseTo(990 / 480, 1);
+      expect(box!.width).toBeLessThanOrEqual(host!.width);
+    });
+  }
+
+  test("every live block of the guides has its picture", async ({ page }) => {
+    const routes = ["/game/flow", "/ui/appearance", "/cookbook/ui"];
+    for (const route of routes) {
+      await page.goto(route);
+      const blocks = page.locator("[data-live-block]");
+      expect(await blocks.count()).toBeGreaterThan(1);
+      for (const block of await blocks.all()) {
+        const name = `live-${(await block.getAttribute("data-live-block")) ?? ""}`;
+        const picture = block.locator("img:visible");
+        await expect(picture).toHaveAttribute("src", `/pictures/${name}.light.webp`);
+        await expect(picture).toHaveAttribute("height", String(taken[name]?.height));
+        await expectDrawn(picture);
+      }
+    }
+  });
+});

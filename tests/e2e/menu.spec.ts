@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe";
+import { expect, openHydrated, test } from "./site";
+
+const phone = { width: 390, height: 844 };
+const menu = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+async function openMenu(page: Page, route = "/game/board"): Promise<void> {
+  await page.setViewportSize(phone);
+  await openHydrated(page, route);
+  await opener(page).click();
+  await expect(menu(page)).toBeInViewport();
+}
+
+/** Whether the focus is in the menu, on the page behind it, or nowhere: in the browser's own bars. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body) return "browser";
+    return document.getElementById("sidebar")?.contains(activeElement) === true ? "menu" : "page";
+  });
+
+test("R16 W12 the menu opens with the focus inside and keeps it there; all else is inert", async ({
+  page,
+}) => {
+  await openMenu(page);
+  await expect(menu(page).getByRole("link", { name: "Board", exact: true })).toBeFocused();
+  const stops = menu(page).locator("a, button");
+  for (const [from, key] of [
+    [stops.last(), "Tab"],
+    [stops.first(), "Shift+Tab"],
+  ] as const) {
+    await from.focus();
+    const seen: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      await page.keyboard.press(key);
+      seen.push(await readFocus(page));
+    }
+    expect(seen, key).not.toContain("page");
+    expect(seen, key).toContain("menu");
+  }
+  // A tap beside the menu closes it and follows no link of the page behind.
+  const reachable = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button")]
+      .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))
+      .map((control) => control.textContent),
+  );
+  expect(reachable).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("R17 the menu closes by its button, a tap beside it, a page, Back and a wide window", async ({
+  page,
+}) => {
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Close menu" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await page.mouse.click(385, 600);
+  await expect(menu(page)).toBeHidden();
+
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "Flow", exact: true }).click();
+  await expect(page).toHaveURL("/game/flow");
+  await expect(menu(page)).toBeHidden();
+
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(opener(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(opener(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+/** Seconds that the menu takes to open. */
+const readTime = (page: Page): Promise<number> =>
+  menu(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
+
+test("R18 a taller menu takes longer to open, and no time with reduced motion", async ({
+  page,
+}) => {
+  await openMenu(page);
+  const tall = await readTime(page);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("#sidebar li li { display: none }");
+    document.adoptedStyleSheets.push(style);
+  });
+  await opener(page).click();
+  const short = await readTime(page);
+  expect(short).toBeGreaterThan(0.1);
+  expect(tall).toBeGreaterThan(short);
+  expect(tall).toBeLessThan(0.5);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await readTime(page)).toBeLessThan(0.001);
+});

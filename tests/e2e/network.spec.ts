@@ -1,0 +1,235 @@
+import {
+  heading,
+  isSameDocument,
+  markDocument,
+  notice,
+  sidebarLink,
+  waitForRescue,
+} from "./recoveryParts";
+import { expect, openAlive, test, waitForHydration } from "./oracle";
+import { followAddress, holdRequests } from "./site";
+
+const FLOW_DATA = /page-data\/game\/flow\//;
+
+test("N01 a link followed offline leaves the page as it is, and a notice opens it later", async ({
+  page,
+  context,
+  oracle,
+}) => {
+  await openAlive(page, oracle, "/game/board");
+  await markDocument(page);
+  await waitForRescue(page);
+  await context.setOffline(true);
+  await followAddress(page, "/game/flow?x=1#loops");
+  const status = notice(page).getByRole("status");
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await expect(heading(page)).toHaveText("Board");
+  await expect(page).toHaveURL("/game/board");
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  // From the top of the page, Tab comes to its buttons first.
+  const first = await notice(page).evaluateHandle((element) => element);
+  await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
+  // Tried anew, and told anew.
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await notice(page).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(notice(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+
+  await followAddress(page, "/game/flow?x=1#loops");
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow?x=1#loops");
+});
+
+test("N01 Back to a page that is gone from memory stays readable offline", async ({
+  page,
+  context,
+  oracle,
+}) => {
+  await openAlive(page, oracle, "/game/board");
+  await sidebarLink(page, "Flow").click();
+  await expect(heading(page)).toHaveText("Flow");
+  await page.reload();
+  await waitForHydration(page);
+  oracle.restart();
+  await waitForRescue(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(notice(page)).toContainText("You appear to be offline");
+  await expect(heading(page)).toHaveText("Flow");
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText("Board");
+  await expect(page).toHaveURL("/game/board");
+});
+
+test("N01 a server that fails leaves the page as it is; Retry opens the other one", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  await openAlive(page, oracle, "/game/board");
+  await site.fail(/flow/, { kind: "status", status: 500 });
+  await sidebarLink(page, "Flow").click();
+  await expect(notice(page)).toContainText("the server does not answer");
+  await expect(heading(page)).toHaveText("Board");
+  await site.heal();
+  await notice(page).getByRole("button", { name: "Retry" }).click();
+  await expect(heading(page)).toHaveText("Flow");
+});
+
+test("N02 data that never comes: progress after 200 ms, after 8 s the whole page", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  await page.clock.install();
+  await openAlive(page, oracle, "/game/board");
+  // From here on no time goes by but what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await site.fail(FLOW_DATA, { kind: "hang" }, 1);
+  const asked = page.waitForRequest(FLOW_DATA);
+  await followAddress(page, "/game/flow?x=1#loops");
+  await asked;
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  await page.clock.runFor(6500);
+  await expect(heading(page)).toHaveText("Board");
+  await page.clock.runFor(1000);
+  await expect(heading(page)).toHaveText("Flow");
+  await page.clock.resume();
+  await expect(page).toHaveURL("/game/flow?x=1#loops");
+  expect(oracle.loads()).toBe(1);
+});
+
+test("N03 on a connection so slow that no script has come, the text is there", async ({
+  page,
+  site,
+}) => {
+  await site.fail(/\.js/, { kind: "hang" });
+  await page.goto("/game/board", { waitUntil: "commit" });
+  await expect(page.locator("main .prose p").first()).toBeVisible();
+  await sidebarLink(page, "Flow").click({ noWaitAfter: true });
+  await expect(heading(page)).toHaveText("Flow");
+});
+
+test("N04 a server that is busy three times is asked again", async ({ page, site, oracle }) => {
+  await openAlive(page, oracle, "/game/board");
+  await markDocument(page);
+  await site.fail(FLOW_DATA, { kind: "status", status: 503 }, 3);
+  await followAddress(page, "/game/flow#loops");
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow#loops");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("N05 of two clicks the last one counts, also when its page comes first", async ({
+  page,
+  oracle,
+}) => {
+  await openAlive(page, oracle, "/game/board");
+  const release = await holdRequests(page, FLOW_DATA);
+  await page.evaluate(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    new MutationObserver(() => {
+      titles.push(document.querySelector("h1")?.textContent ?? "");
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const late = page.waitForResponse(FLOW_DATA);
+  await followAddress(page, "/game/flow");
+  await followAddress(page, "/game/players");
+  await expect(heading(page)).toHaveText("Players");
+  release();
+  await (await late).finished();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      ),
+  );
+  await expect(heading(page)).toHaveText("Players");
+  await expect(page).toHaveURL("/game/players");
+  const titles = await page.evaluate(() => (window as { titles?: string[] }).titles);
+  expect(titles).not.toContain("Flow");
+  expect(oracle.loads()).toBe(0);
+});
+
+test("N06 a page that cannot be loaded in advance is not spoken of, and opens all the same", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await site.fail(FLOW_DATA, { kind: "abort" });
+  await openAlive(page, oracle, "/game/board");
+  await sidebarLink(page, "Flow").hover();
+  // Gatsby tries four times.
+  await expect
+    .poll(() => site.asked.filter((path) => path.includes("/page-data/game/flow/")).length)
+    .toBeGreaterThanOrEqual(4);
+  await page.waitForLoadState("networkidle");
+  // Whatever the reader is told is on the console before.
+  expect(told.join("\n")).not.toMatch(/could not be shown in place|did not come in time/);
+  await site.heal();
+  await sidebarLink(page, "Flow").click();
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("N07 behind a portal that answers everything, a link leads to the portal, once", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  // What the page asks for meanwhile is answered as well.
+  oracle.allow(/Unexpected token '<'/);
+  await openAlive(page, oracle, "/game/board");
+  await site.fail(/./, { kind: "text" });
+  await followAddress(page, "/game/flow#loops");
+  await expect(heading(page)).toHaveText("Log in to the network");
+  expect(oracle.loads()).toBe(1);
+  await site.heal();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow#loops");
+});
+
+test("N10 of pictures that do not come there is the text, and the page does not grow", async ({
+  page,
+  site,
+}) => {
+  const measure = () =>
+    page.locator("main img:visible").evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ alt, clientHeight, complete, naturalWidth }) => ({
+        alt,
+        height: clientHeight,
+        isMissing: complete && naturalWidth === 0,
+      })),
+    );
+  // A live block that runs shows its result instead of a picture; on a slow connection it waits.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
+  });
+  await page.goto("/game/flow");
+  await waitForHydration(page);
+  const shown = await measure();
+  expect(shown.length).toBeGreaterThan(0);
+  await site.fail(/\.(?:svg|png|webp)/, { kind: "status", status: 404 });
+  await page.goto("/game/flow");
+  await waitForHydration(page);
+  // Those below the fold are not asked for.
+  await expect.poll(async () => (await measure()).some(({ isMissing }) => isMissing)).toBe(true);
+  const missing = await measure();
+  expect(missing).toHaveLength(shown.length);
+  for (const [index, { alt, height }] of missing.entries()) {
+    expect(alt).toMatch(/\S/);
+    expect(height).toBeLessThanOrEqual(shown[index]?.height ?? 0);
+  }
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,108 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { type FaultServer, startFaultServer } from "../faultServer";
+import { DIST } from "../routes";
+import { waitForHydration } from "./site";
+
+/** What a case says about itself to the oracle. */
+export interface Oracle {
+  /** Allows errors of the console and of scripts that the case brings about. */
+  readonly allow: (pattern: RegExp) => void;
+  /** Documents that were loaded since `restart`, or since the beginning. */
+  readonly loads: () => number;
+  /** What came before brought the page into the state that the case is about. */
+  readonly restart: () => void;
+}
+
+interface FaultWorker {
+  readonly server: FaultServer;
+}
+
+interface FaultFixtures {
+  /** The built site, on a server that no other test uses meanwhile. */
+  readonly site: FaultServer;
+  /** Fails the test unless the page has survived; see `expectSurvived`. */
+  readonly oracle: Oracle;
+}
+
+/** ms within which a tab that is alive answers. */
+const ANSWER_TIME = 500;
+
+/** The browser itself reports each request that failed, which is what these tests are about. */
+const REQUEST = /^(?:Failed to load resource|Refused to (?:execute script|apply style) from)/;
+
+async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(/\S/);
+  // A tab that hangs never answers in time; one that is busy for a moment does when asked again.
+  const askTab = async (): Promise<number> => {
+    const start = performance.now();
+    await page.evaluate(() => 1);
+    return performance.now() - start;
+  };
+  await expect.poll(askTab).toBeLessThan(ANSWER_TIME);
+  await site.heal();
+  await page.context().setOffline(false);
+  const isHome = new URL(page.url()).pathname === "/";
+  const link = isHome
+    ? page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "FAQ" })
+    : page.getByRole("banner").getByRole("link", { name: "Boardzilla" });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(isHome ? "FAQ" : /Boardzilla/);
+}
+
+/**
+ * The test of a page under a fault. After every case: there is a heading, nothing was thrown or logged as
+ * an error but what the case allows, the tab answers, at most two documents were loaded, and, once the
+ * fault is gone, a link of the header leads to its page.
+ */
+export const test = base.extend<FaultFixtures, FaultWorker>({
+  server: [
+    async ({}, provide) => {
+      const server = await startFaultServer();
+      await provide(server);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ server }, provide) => {
+    await server.heal();
+    await server.deploy(DIST);
+    await provide(server);
+  },
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url);
+  },
+  oracle: [
+    async ({ page, site }, provide) => {
+      const errors: string[] = [];
+      const allowed = [REQUEST];
+      let loads = 0;
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+      });
+      await provide({
+        allow: (pattern) => allowed.push(pattern),
+        loads: () => loads,
+        restart: () => {
+          loads = 0;
+        },
+      });
+      expect(loads).toBeLessThanOrEqual(2);
+      await expectSurvived(page, site);
+      expect(errors.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page, waits until it is alive, and lets the case begin there. */
+export async function openAlive(page: Page, oracle: Oracle, route: string): Promise<void> {
+  await page.goto(route);
+  await waitForHydration(page);
+  oracle.restart();
+}
+
+export { expect, waitForHydration };

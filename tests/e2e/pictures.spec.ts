@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+
+/** Names of the pictures that one of the lists in `static/pictures` has. */
+const listed = (list: string): string[] =>
+  Object.entries(
+    JSON.parse(readFileSync(`static/pictures/${list}`, "utf8")) as Record<string, object>,
+  )
+    // A block that shows nothing has no picture.
+    .filter(([, entry]) => list === "manifest.json" || "height" in entry)
+    .map(([name]) => name);
+
+const games = listed("manifest.json");
+const blocks = listed("live.json");
+
+/**
+ * Below half of this mean difference two pictures show the same, above it different things. Much of a
+ * block's result is empty, so blocks differ by less than games do.
+ */
+const LEAST = { games: 8, blocks: 4 } as const;
+
+/**
+ * The colors of an image, so small that only what it shows counts and not how its edges are drawn. What
+ * lets the page through is grey.
+ */
+async function colors(folder: string, name: string, theme: string): Promise<Buffer> {
+  const image = sharp(path.join(folder, `${name}.${theme}.webp`));
+  const solid = image.flatten({ background: "#808080" });
+  return solid.resize(56, 35, { fit: "fill" }).raw().toBuffer();
+}
+
+/** Mean difference of two images per channel, 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  return one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
+}
+
+/** Holds the committed pictures against those that were just taken, and these against others. */
+async function compare(
+  live: string,
+  names: readonly string[],
+  { isOther, least }: { isOther: (name: string, each: string) => boolean; least: number },
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    const other = [...names.slice(index), ...names].find((each) => isOther(name, each))!;
+    for (const theme of ["light", "dark"]) {
+      const taken = await colors(live, name, theme);
+      const committed = await colors("static/pictures", name, theme);
+      const mean = difference(taken, committed);
+      expect.soft(mean, `${name}, ${theme}`).toBeLessThan(least / 2);
+      const against = await colors("static/pictures", other, theme);
+      expect
+        .soft(difference(taken, against), `${name}, ${theme}, against ${other}`)
+        .toBeGreaterThan(least);
+    }
+  }
+}
+
+test("the committed pictures show what this build shows", async () => {
+  test.setTimeout(600_000);
+  const live = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  const tool = ["node_modules/tsx/dist/cli.mjs", "tools/pictures/draw.ts", "--check", live];
+  try {
+    await promisify(execFile)(process.execPath, tool);
+    expect(games.length).toBeGreaterThanOrEqual(13);
+    expect(blocks.length).toBeGreaterThanOrEqual(28);
+    const isOtherGame = (name: string, each: string): boolean =>
+      !each.startsWith(name.replace(/-\d+$/, ""));
+    await compare(live, games, { isOther: isOtherGame, least: LEAST.games });
+    await compare(live, blocks, { isOther: (name, each) => name !== each, least: LEAST.blocks });
+  } finally {
+    rmSync(live, { recursive: true });
+  }
+});

@@ -1,0 +1,41 @@
+import type { Frame, FrameLocator, Locator, Page } from "@playwright/test";
+import { expect, openHydrated } from "./site";
+
+/** The table of a seat. */
+export function seatFrame(page: Page, title: string, seat: number): FrameLocator {
+  return page.frameLocator(`iframe[title="${title}, seat ${String(seat)}"]`);
+}
+
+/** The document inside of a frame's element. */
+export async function openFrame(host: Locator): Promise<Frame> {
+  const frame = await (await host.elementHandle()).contentFrame();
+  if (!frame) throw new Error("The frame has no document.");
+  return frame;
+}
+
+/** Opens a game's page, starts the game and waits until the engine has answered. */
+export async function playGame(page: Page, id: string, title: string): Promise<void> {
+  await openHydrated(page, `/examples/${id}`);
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+}
+
+/** Waits until so many moves have been made, and the newest is shown. */
+export async function expectMove(page: Page, at: number, of = at): Promise<void> {
+  await expect(page.getByText(`Move ${String(at)} of ${String(of)}`, { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+}
+
+/** Lets the bot make a move, and waits for it. */
+export async function botMove(page: Page, number: number): Promise<void> {
+  await page.getByRole("button", { name: "Bot move" }).click();
+  await expectMove(page, number);
+}
+
+/** Opens one of the inspectors. */
+export async function inspect(page: Page, tab: "Board" | "Flow" | "JSON"): Promise<void> {
+  const button = page.getByRole("button", { name: "Inspect", exact: true });
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await page.getByRole("tab", { name: tab, exact: true }).click();
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../axe";
+import { waitForHydration } from "../site";
+import { expect, needPreview, openPreview, test } from "./preview";
+
+needPreview();
+
+const readTheme = () => document.documentElement.dataset["theme"];
+
+test("R14 with respectSystem the theme is the system's until the reader chooses", async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openPreview(page, "/game/flow", baseURL);
+  expect(await page.evaluate(readTheme)).toBe("dark");
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  expect(await page.evaluate(readTheme)).toBe("light");
+  await page.reload();
+  expect(await page.evaluate(readTheme)).toBe("light");
+});
+
+test("P11 a system that changes its theme is followed while the reader has chosen none", async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPreview(page, "/game/flow", baseURL);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => page.evaluate(readTheme)).toBe("dark");
+  const toggle = page.getByRole("button", { name: "Dark theme" });
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => {
+    const changed = new Promise((resolve) => {
+      const system = matchMedia("(prefers-color-scheme: dark)");
+      system.addEventListener("change", resolve, { once: true });
+    });
+    // After the page's own listener, and the frame that it draws.
+    Object.assign(window, { heard: changed.then(() => new Promise(requestAnimationFrame)) });
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard);
+  expect(await page.evaluate(readTheme)).toBe("light");
+});
+
+/** Turns the wheel and waits until the page stands still there. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + pixels);
+}
+
+test("R19 the navbar leaves on scroll down and returns on scroll up", async ({ page, baseURL }) => {
+  // It goes and comes at once, so that no look is too early.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPreview(page, "/game/flow", baseURL);
+  const navbar = page.getByRole("banner");
+  await expect(navbar).toBeInViewport();
+  await scrollBy(page, 900);
+  await expect(navbar).not.toBeInViewport();
+  await scrollBy(page, -60);
+  await expect(navbar).toBeInViewport();
+  await scrollBy(page, 600);
+  await expect(navbar).not.toBeInViewport();
+  const toggle = page.getByRole("button", { name: "Dark theme" });
+  await page.keyboard.press("Shift");
+  await toggle.focus();
+  expect(await toggle.evaluate((button) => button.matches(":focus-visible"))).toBe(true);
+  await expect(navbar, "with the keyboard in it").toBeInViewport();
+  await scrollBy(page, 600);
+  await expect(navbar).toHaveAttribute("data-hidden", "true");
+  await expect(navbar, "scrolled with the keyboard in it").toBeInViewport();
+});
+
+test("R19 the navbar does not leave while the menu is open", async ({ page, baseURL }) => {
+  // Without animation what the navbar does is seen at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPreview(page, "/game/flow", baseURL);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => {
+      document.addEventListener("scroll", resolve, { once: true });
+    });
+    window.scrollTo(0, 900);
+    await scrolled;
+    // What the navbar makes of it is painted with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.locator("header")).toHaveAttribute("data-hidden", "false");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header")).toBeInViewport();
+});
+
+test("R23 a preferred version is kept, followed by other tabs, and doubted", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const key = "docs-preferred-version-toolkit";
+  await openPreview(page, "/version", baseURL);
+  const choice = page.getByRole("group", { name: "Version that you prefer to read" });
+  const own = choice.getByRole("radio", { name: "Next (this site)" });
+  const old = choice.getByRole("radio", { name: "0.1" });
+  await expect(own).toBeChecked();
+  await old.check();
+  const link = page.getByRole("link", { name: "Open the docs of 0.1" });
+  await expect(link).toHaveAttribute("href", "https://old.example.org/docs");
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("0.1");
+  expect(await findViolations(page)).toEqual([]);
+  const other = await context.newPage();
+  await openPreview(other, "/version", baseURL);
+  await expect(other.getByRole("radio", { name: "0.1" })).toBeChecked();
+  await own.check();
+  await expect(other.getByRole("radio", { name: "Next (this site)" })).toBeChecked();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("current");
+  for (const rubbish of ['{"x":', "0.0.7", "<img src=x>"]) {
+    await page.evaluate(
+      ([name = "", text = ""]) => {
+        localStorage.setItem(name, text);
+      },
+      [key, rubbish],
+    );
+    await page.reload();
+    // Until the page reads what is stored, it shows its own version.
+    await waitForHydration(page);
+    await expect(own, rubbish).toBeChecked();
+  }
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { DIST } from "../routes";
+
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+/** The notice at the window's lower edge. */
+export const notice = (page: Page): Locator => page.getByRole("region", { name: "Notice" });
+
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name, exact: true });
+
+/** The script that tells a reader why a page did not come, known by one of its sentences. */
+function findRescue(): string {
+  const isRescue = (name: string): boolean =>
+    name.endsWith(".js") &&
+    readFileSync(path.join(DIST, name), "utf8").includes("You appear to be offline");
+  const name = readdirSync(DIST).find(isRescue);
+  if (name === undefined) throw new Error(`No script of ${DIST} tells that readers are offline.`);
+  return name;
+}
+
+/** Waits until the page has loaded what it needs when the network goes. */
+export async function waitForRescue(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(`/${name}`)),
+    findRescue(),
+  );
+}
+
+/** Marks the document, to see later whether it is still the same. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => "marked" in window);
+}
+
+/** The hash of the build whose code runs. */
+export async function readBuild(page: Page): Promise<string> {
+  return page.evaluate(
+    () => (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash ?? "",
+  );
+}

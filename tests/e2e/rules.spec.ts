@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe";
+import { seat, sow, startGame } from "./gardenRow";
+import { botMoves, edit, editPassages, fileTab, openFile } from "./gameEditor";
+import { chooseTheme, expect, test } from "./site";
+
+const FREE = "garden.all(Plot, { empty: true })";
+
+/**
+ * Waits until rules that hang have been given up. They may silence the tables and the game's engine as
+ * well, each of which is found by itself; theirs is the message that stays.
+ */
+async function waitForHungRules(page: Page): Promise<void> {
+  await expect(page.getByRole("alert")).toContainText(
+    /The new rules do not start: .*did not answer for a while/,
+    { timeout: 30_000 },
+  );
+}
+
+test.describe("the rules of a running game", () => {
+  test.setTimeout(90_000);
+
+  test("change under the moves: the replay stops where one is refused, and comes back", async ({
+    page,
+    faults,
+  }) => {
+    await startGame(page);
+    for (const [move, plot] of [0, 4, 8].entries()) {
+      await sow(page, (move % 2) + 1, plot, move + 1);
+      await expect(page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`)).toBeVisible();
+      await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
+    }
+    // The middle of the garden is taken out of play.
+    await edit(
+      page,
+      "game.ts",
+      FREE,
+      `${FREE}.filter((plot) => plot.row !== 2 || plot.column !== 2) as never`,
+    );
+    await expect(page.getByText("Move 1 of 1")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(
+      "Move 2, Ben's sow, is refused under the new rules:",
+    );
+    await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
+    await expect(page.getByText("1 line changed")).toBeVisible();
+    // The game is playable from there, under the new rules.
+    await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await expect(page.getByText("Move 3 of 3")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(3);
+    await page.getByRole("button", { name: "Bring my changes back" }).click();
+    await expect(page.getByText("Move 1 of 1")).toBeVisible();
+    // The toolkit itself writes the refusal to the console.
+    expect(faults.console.join()).toContain("not valid");
+    faults.console.length = 0;
+  });
+
+  test("that do not compile are told at their line, and the game goes on", async ({ page }) => {
+    await startGame(page);
+    await botMoves(page, 1);
+    await edit(page, "game.ts", "const size: number =", "const size: number = = ");
+    await expect(page.getByText("The text does not compile")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^game\.ts:\d+:\d+$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Bot move" }).click();
+    await expect(page.getByText("Move 2 of 2")).toBeVisible();
+    await openFile(page, "game.ts");
+    await page.keyboard.press("Tab");
+  });
+
+  test("that never end are stopped, and text and game are still there", async ({ page }) => {
+    await startGame(page);
+    await botMoves(page, 1);
+    await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
+    await expect(page.getByRole("alert")).toContainText("The new rules do not start:", {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
+    await expect(page.getByRole("textbox")).toContainText("for (;;);");
+    // What the guard cannot see is the watchdog's.
+    const slow = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
+    await edit(page, "game.ts", "const size: number =", slow);
+    await waitForHungRules(page);
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Bot move" }).click();
+    await expect(page.getByText("Move 2 of 2")).toBeVisible();
+  });
+
+  test("that hang while a move is made leave a game that goes on", async ({ page }) => {
+    await startGame(page);
+    await botMoves(page, 1);
+    const slow = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
+    await edit(page, "game.ts", "const size: number =", slow);
+    await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
+    // The engine that is asked hangs with the new one, in whose process it is.
+    const bot = page.getByRole("button", { name: "Bot move" });
+    await bot.click();
+    await waitForHungRules(page);
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await bot.click();
+    // The move of the meantime may have been made just before.
+    await expect(page.getByText(/^Move (2 of 2|3 of 3)$/)).toBeVisible();
+    await expect(bot).toBeEnabled();
+  });
+
+  test("that hang in a move cost the engine, and the tables come back", async ({ page }) => {
+    await startGame(page);
+    await editPassages(page, "game.ts", {
+      'prompt: "Sow a seed"': 'prompt: "Sow with care"',
+      ".do(({ plot }) => {": '.do(({ plot }) => {\n          /^(a+)+$/.test("a".repeat(40) + "!");',
+    });
+    const prompt = seat(page, 1).getByText("Sow with care");
+    await expect(prompt).toBeVisible({ timeout: 30_000 });
+    // A table plays its own moves first, and would be the one that hangs; the bot's are the engine's.
+    await page.getByRole("button", { name: "Bot move" }).click();
+    await expect(page.getByRole("alert")).toContainText("did not answer for a while", {
+      timeout: 30_000,
+    });
+    await expect(page.getByRole("alert")).toContainText("stands before Ada's move “sow”");
+    await expect(prompt).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: "Open again" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await expect(seat(page, 1).getByText("Sow a seed")).toBeVisible({ timeout: 30_000 });
+    await botMoves(page, 1);
+  });
+
+  test("keep the moves when only the looks change", async ({ page }) => {
+    await startGame(page);
+    await botMoves(page, 2);
+    await edit(page, "style.css", "color: var(--ink);", "color: rgb(1, 2, 3);");
+    await expect(seat(page, 1).locator("#game")).toHaveCSS("color", "rgb(1, 2, 3)", {
+      timeout: 20_000,
+    });
+    await expect(page.getByText("Move 2 of 2")).toBeVisible();
+    await edit(page, "ui.tsx", "{seeds} left", "{seeds} to sow");
+    await expect(seat(page, 1).getByText("to sow").first()).toBeVisible({ timeout: 20_000 });
+  });
+
+  test("that fail while they run are told with the file and line", async ({ page, faults }) => {
+    await startGame(page);
+    await edit(page, "ui.tsx", "const petals =", "throw new Error('no petals');\n  const petals =");
+    await expect(page.getByRole("alert")).toContainText("no petals (ui.tsx, line 7)", {
+      timeout: 20_000,
+    });
+    await edit(page, "game.ts", "const size: number =", "nonsense();\n  const size: number =");
+    await expect(page.getByRole("alert")).toContainText(
+      /The new rules do not start: .*nonsense is not defined \(game\.ts, line \d+\)/,
+    );
+    faults.console.length = 0;
+    faults.errors.length = 0;
+  });
+
+  test("stay in the tab, and do not run by themselves after a reload", async ({ page }) => {
+    await startGame(page);
+    await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
+    await expect(page.getByText("1 line changed")).toBeVisible();
+    await startGame(page);
+    const editor = await openFile(page, "game.ts");
+    await expect(editor).toContainText("/* mine */");
+    await expect(page.getByText("This is what you changed in this tab before.")).toBeVisible();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await expect(page.getByText("This is what you changed")).toHaveCount(0);
+  });
+
+  test("are tabs for the keyboard", async ({ page }) => {
+    await startGame(page);
+    await openFile(page, "game.ts");
+    await fileTab(page, "game.ts").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(fileTab(page, "ui.tsx")).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "ui.tsx of Garden Row" })).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(fileTab(page, "style.css")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: "style.css of Garden Row" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Check types" })).toBeFocused();
+  });
+});
+
+test.describe("types", () => {
+  test.setTimeout(90_000);
+
+  test("are checked on demand, again after each change, until that is switched off", async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await startGame(page);
+    await openFile(page, "game.ts");
+    expect(loaded).not.toContain("/live/types.js");
+    await page.getByRole("button", { name: "Check types" }).click();
+    await expect(page.getByText("Types: no problem.")).toBeVisible({ timeout: 60_000 });
+    await edit(page, "game.ts", "const size: number =", "const size: string =");
+    await expect(page.getByText(/^Types: \d problems?\.$/)).toBeVisible({ timeout: 30_000 });
+    const place = page.getByRole("list", { name: "Problems" }).getByRole("button").first();
+    await expect(place).toHaveText(/^game\.ts:\d+:\d+$/);
+    await place.click();
+    await expect(page.getByRole("textbox", { name: "game.ts of Garden Row" })).toBeFocused();
+    await page.getByRole("button", { name: "Check types" }).click();
+    await expect(page.getByRole("list", { name: "Problems" })).toHaveCount(0);
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the open editor, ${theme}`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    await startGame(page);
+    await edit(page, "game.ts", "const size: number =", "const size: number = =");
+    await expect(page.getByText("The text does not compile")).toBeVisible();
+    await page.getByText("line changed").click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Locator, Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect, openHydrated, test } from "./site";
+
+const GUIDE = "/game/actions";
+const TYPES = "/types/game/actions.json";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const card = (page: Page) => page.getByRole("tooltip");
+/** The first sample of the page: a whole module, whose first line imports. */
+const sample = (page: Page): Locator => page.locator("main figure.code[data-typed]").first();
+const nameIn = (page: Page, name: string): Locator =>
+  sample(page)
+    .locator("span[data-type]", { hasText: new RegExp(`^${name}$`) })
+    .first();
+
+/** Makes the names of the first sample known, as a pointer does on its way to one. */
+async function approach(page: Page): Promise<void> {
+  await sample(page)
+    .locator("pre")
+    .hover({ position: { x: 4, y: 4 } });
+  await expect(sample(page).locator("[data-type]").first()).toBeAttached();
+}
+
+const askedFor = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+};
+
+test.describe("the types of the names in a sample", () => {
+  test("show on hover: of a name of its own just the type", async ({ page }) => {
+    await openHydrated(page, GUIDE);
+    await approach(page);
+    await nameIn(page, "price").hover();
+    await expect(card(page)).toHaveText("price: number");
+    await card(page).hover();
+    await expect(card(page)).toBeVisible();
+    // A name under the resting pointer that was dismissed stays so; what lies below a card would show its own.
+    await nameIn(page, "price").hover();
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toBeHidden();
+  });
+
+  test("show on a link: the type that it has here, with what the reference says", async ({
+    page,
+  }) => {
+    await openHydrated(page, GUIDE);
+    const link = sample(page).locator("a", { hasText: /^chooseOnBoard$/ });
+    await link.hover();
+    await expect(card(page)).toContainText("Action.chooseOnBoard");
+    await expect(card(page).locator("code")).toContainText('name: "bone"');
+    await expect(card(page).locator("p").last()).not.toBeEmpty();
+    await link.click();
+    await expect(page).toHaveURL("/api/classes/Action#chooseonboard");
+  });
+
+  test("are found under a pointer that rests while they arrive", async ({ page }) => {
+    await openHydrated(page, GUIDE);
+    const place = await sample(page)
+      .locator("pre code")
+      .evaluate((code) => {
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          const at = text.data.indexOf("coins");
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 5);
+          const { left, top, width, height } = range.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        }
+        return { x: 0, y: 0 };
+      });
+    await page.mouse.move(place.x, place.y);
+    await expect(card(page)).toHaveText("coins: number");
+  });
+
+  test("are asked for by the first reader who comes near, once, and long ones are cut", async ({
+    page,
+  }) => {
+    const asked = askedFor(page);
+    await openHydrated(page, GUIDE);
+    expect(asked).not.toContain(TYPES);
+    await approach(page);
+    await page.locator("main figure.code[data-typed]").nth(1).locator("pre").hover();
+    await expect(
+      page.locator("figure.code[data-typed]").nth(1).locator("[data-type]"),
+    ).not.toHaveCount(0);
+    expect(asked.filter((path) => path === TYPES)).toHaveLength(1);
+    const lines = await page
+      .locator("[data-type]")
+      .evaluateAll((names) => names.map((name) => (name.dataset["type"] ?? "").split("\n").length));
+    expect(Math.max(...lines)).toBeLessThanOrEqual(6);
+  });
+
+  test("do not come where their file is missing, in silence", async ({ page, faults }) => {
+    await page.route(`**${TYPES}`, (route) => route.fulfill({ status: 404, body: "" }));
+    await openHydrated(page, GUIDE);
+    const answer = page.waitForResponse(`**${TYPES}`);
+    await sample(page)
+      .locator("pre")
+      .hover({ position: { x: 4, y: 4 } });
+    await answer;
+    // A link still has the card that the reference gives it.
+    await sample(page)
+      .locator("a", { hasText: /^createGame$/ })
+      .first()
+      .hover();
+    await expect(card(page)).toContainText("createGame");
+    await expect(page.locator("[data-type]")).toHaveCount(0);
+    expect(faults.errors).toEqual([]);
+    faults.requests.length = 0;
+    faults.console.length = 0;
+  });
+
+  test("change nothing of the code that is copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openHydrated(page, GUIDE);
+    const before = await sample(page)
+      .locator("pre code")
+      .evaluate((code) => code.textContent);
+    await approach(page);
+    const copy = sample(page).getByRole("button", { name: /^Copy code/ });
+    await copy.click();
+    await expect(copy).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(before.replace(/\n$/, ""));
+  });
+
+  test("are not asked for by samples that no compiler has seen", async ({ page }) => {
+    const asked = askedFor(page);
+    await openHydrated(page, "/api/classes/Action");
+    await page.locator("main figure.code pre").first().hover();
+    await page.getByRole("heading", { level: 1 }).hover();
+    expect(asked.filter((path) => path.startsWith("/types/"))).toEqual([]);
+    await expect(page.getByRole("button", { name: /^Types of names/ })).toHaveCount(0);
+  });
+});
+
+test("a live block shows the types of its names as well", async ({ page }) => {
+  await openHydrated(page, "/ui/appearance");
+  const live = page.locator("figure.code[data-typed]", { hasText: "Three faces of a card" });
+  await live.locator("pre").hover({ position: { x: 4, y: 4 } });
+  await live
+    .locator("span[data-type]", { hasText: /^Face$/ })
+    .first()
+    .hover();
+  await expect(card(page)).toContainText("function Face(");
+});
+
+test.describe("the keyboard", () => {
+  test("goes from the button to the first name, on by arrows, and out by Tab", async ({ page }) => {
+    await openHydrated(page, GUIDE);
+    const button = sample(page).getByRole("button", { name: /^Types of names/ });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const names = sample(page).locator("pre [data-type]");
+    await expect(names.first()).toBeFocused();
+    await expect(card(page)).toContainText("createGame");
+    await expect(names.first()).toHaveAccessibleDescription(/SetupFunction/);
+    await page.keyboard.press("ArrowRight");
+    await expect(names.nth(1)).toBeFocused();
+    await expect(card(page)).toContainText("class Game");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(names.first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toBeHidden();
+    await expect(names.first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(names.first()).not.toBeFocused();
+  });
+
+  test("finds names and their card as accessible as the page", async ({ page }) => {
+    await openHydrated(page, GUIDE);
+    await sample(page)
+      .getByRole("button", { name: /^Types of names/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(card(page)).toBeVisible();
+    await page.evaluate(axeSource);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(where: object): Promise<AxeResults> } };
+      const found = await axe.run({ include: ["figure.code[data-typed]", "[role=tooltip]"] });
+      return found.violations.map(({ id, help }) => `${id}: ${help}`);
+    });
+    // The card belongs to its name, wherever it stands in the document.
+    expect(violations.filter((each) => !each.startsWith("region:"))).toEqual([]);
+  });
+
+  test("gets no more stops by names that are no links", async ({ page }) => {
+    await openHydrated(page, GUIDE);
+    const stops = sample(page).locator("pre :is(a, span)[tabindex='0'], pre a:not([tabindex])");
+    const before = await stops.count();
+    await approach(page);
+    await expect(stops).toHaveCount(before);
+  });
+});
+
+test("a finger on a name shows its type, and one beside it takes it away", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+    baseURL: baseURL ?? "",
+  });
+  const page = await context.newPage();
+  await openHydrated(page, GUIDE);
+  await sample(page)
+    .locator("pre")
+    .tap({ position: { x: 4, y: 4 } });
+  await expect(sample(page).locator("[data-type]").first()).toBeAttached();
+  await nameIn(page, "price").tap();
+  await expect(card(page)).toHaveText("price: number");
+  const box = await card(page).boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect(card(page)).toBeHidden();
+  await context.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sample is code with links, and has no button for types", async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(sample(page).locator("pre a").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Types of names/ })).toHaveCount(0);
+  });
+});

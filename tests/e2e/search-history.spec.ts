@@ -1,0 +1,107 @@
+import { ask, box, dialog, field, markedWords, options } from "./searchBox";
+import { expect, openHydrated, test, waitForHydration } from "./site";
+
+test("Back closes the dialog and leaves the page; Forward opens it again", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.goto("/game/board");
+  await openHydrated(page, "/game/board");
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await ask(page, "flow");
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/game/board");
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  // Nothing has been navigated to, so nothing may wait for an arrival. Its bar would show after 200 ms.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
+  await page.goForward();
+  await expect(field(page)).toHaveValue("flow");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("closed by Escape, the dialog leaves no entry behind", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.locator("#sidebar a[href='/game/board']").click();
+  await expect(page.locator("main h1")).toHaveText("Board");
+  await ask(page, "flow");
+  await page.keyboard.press("Escape");
+  await expect(box(page)).toBeVisible();
+  await page.waitForFunction(
+    () => !(history.state as { searchDialog?: boolean } | null)?.searchDialog,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("opened and closed faster than the browser goes back, it ends as asked", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  await ask(page, "flow");
+  await page.evaluate(async () => {
+    const press = (key: string, ctrlKey = false): void => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    };
+    const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    for (let round = 0; round < 3; round += 1) {
+      press("Escape");
+      await rest();
+      press("k", true);
+      await rest();
+    }
+    // The browser goes back in its own time.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await expect(field(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/game/board");
+});
+
+test("Back from a result leads to the page that was searched from", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  await ask(page, "adjacency");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL("/game/board");
+  await page.goBack();
+  await expect(page).toHaveURL("/game/board");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("a result on the same page is gone to, and Back returns to where it was", async ({ page }) => {
+  await openHydrated(page, "/game/actions");
+  await ask(page, "actions section:confirm");
+  await field(page).fill("section:actions confirm");
+  const here = options(page).and(page.locator("[href^='/game/actions#']")).first();
+  const href = (await here.getAttribute("href")) ?? "";
+  await here.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL("/game/actions");
+});
+
+test("a reload with the dialog open begins without it", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  await ask(page, "flow");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchDialog");
+});
+
+test("Ctrl+K twice is one dialog", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./site";
+
+/** Results that the dialog lists at most. */
+const MOST_RESULTS = 20;
+
+/** The search box of the navbar. */
+export const box = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: /Search/ });
+
+/** The dialog of the search. */
+export const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
+
+/** The field of the dialog. */
+export const field = (page: Page): Locator =>
+  page.getByRole("combobox", { name: "Search the documentation" });
+
+/** The options of the dialog. */
+export const options = (page: Page): Locator => dialog(page).getByRole("option");
+
+/** What a screen reader is told about the search. */
+export const status = (page: Page): Locator => dialog(page).getByRole("status");
+
+/** Opens the dialog by its shortcut, asks something and waits for the whole list of results. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await field(page).fill(text);
+  await options(page).first().waitFor();
+  // Rows below the fold are drawn some frames later; without results there are the nearest names.
+  const all = await dialog(page)
+    .getByRole("button", { name: /^All \d+/ })
+    .innerText();
+  const results = Number(/\d+/.exec(all)?.[0]);
+  if (results > 0) await expect(options(page)).toHaveCount(Math.min(results, MOST_RESULTS));
+}
+
+/** Words that are marked on the page, each once, in the order of the page. */
+export function markedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get("search-words") ?? [])];
+    const texts = ranges.map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    );
+    return [...new Set(texts)].filter((text) => text !== undefined);
+  });
+}

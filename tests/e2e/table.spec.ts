@@ -1,0 +1,234 @@
+import type { Locator } from "@playwright/test";
+import { ROUTE, seat, sow, startGame } from "./gardenRow";
+import { botMove, expectMove, playGame, seatFrame } from "./playTable";
+import { expect, holdRequests, openHydrated, test } from "./site";
+
+test.describe("the table of a game", () => {
+  test.setTimeout(90_000);
+
+  test("takes moves back one by one, and brings them back until another is made", async ({
+    page,
+  }) => {
+    await startGame(page);
+    await botMove(page, 1);
+    await botMove(page, 2);
+    const undo = page.getByRole("button", { name: "Undo" });
+    const redo = page.getByRole("button", { name: "Redo" });
+    await undo.click();
+    await expectMove(page, 1);
+    await undo.click();
+    await expectMove(page, 0);
+    await expect(undo).toBeDisabled();
+    await redo.click();
+    await expectMove(page, 1);
+    await botMove(page, 2);
+    await expect(redo).toBeDisabled();
+  });
+
+  test("starts the same way twice from the same seed, and another way from another", async ({
+    page,
+  }) => {
+    await playGame(page, "little-tricks", "Little Tricks");
+    const hand = seatFrame(page, "Little Tricks", 1).locator(".Card[data-suit]");
+    const readHand = async (): Promise<string[]> => {
+      await expect(hand).toHaveCount(8, { timeout: 30_000 });
+      return hand.evaluateAll((cards: HTMLElement[]) =>
+        cards.map((card) => `${card.dataset["suit"] ?? ""} ${card.dataset["value"] ?? ""}`).sort(),
+      );
+    };
+    const deal = async (seed: string): Promise<string[]> => {
+      await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+      const old = await page.locator('iframe[title="Little Tricks, seat 1"]').elementHandle();
+      await page.getByRole("button", { name: "Restart" }).click();
+      await old.waitForElementState("hidden");
+      return readHand();
+    };
+    await readHand();
+    await page.getByRole("button", { name: "Settings" }).click();
+    const first = await deal("pear");
+    const other = await deal("plum");
+    expect(other).not.toEqual(first);
+    expect(await deal("pear")).toEqual(first);
+    const seed = page.getByRole("textbox", { name: "Seed" });
+    await page.getByRole("button", { name: "New seed" }).click();
+    await expect(seed).toHaveValue("pear-2");
+    await seed.fill("");
+    await expect(page.getByRole("button", { name: "Restart" })).toBeDisabled();
+  });
+
+  test("is played on by bots, who stop when they are told to and at the end", async ({ page }) => {
+    await startGame(page);
+    await page.getByRole("button", { name: "Play on" }).click();
+    await expect(page.getByText(/^Move [1-9]\d* of \d+$/)).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    const counter = page.getByText(/^Move \d+ of \d+$/);
+    // What was under way may still come; after it the board rests.
+    await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
+    const stopped = await counter.textContent();
+    await page.getByRole("button", { name: "Play on" }).click();
+    await expect(counter).not.toHaveText(stopped ?? "", { timeout: 15_000 });
+    // A move of the reader's own ends it, too; here the slider does.
+    await page.getByRole("slider").press("Home");
+    await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
+    await page.getByRole("slider").press("End");
+    await page.getByRole("button", { name: "Play on" }).click();
+    await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
+    await expect(page.getByText(/won$|draw|fills/i).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Play on" })).toBeDisabled({ timeout: 60_000 });
+  });
+
+  test("can be played alone, with bots for the other seats", async ({ page }) => {
+    await startGame(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "You play" }).selectOption("1");
+    await sow(page, 1, 4, 1);
+    await expectMove(page, 2);
+    await expect(page.getByRole("region", { name: "Ada's table" })).toContainText("to move");
+    // Undo goes back to the reader's own choice, not to a bot that would move again at once.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expectMove(page, 0);
+  });
+
+  test("is told line by line, and a click on a line goes there", async ({ page }) => {
+    await startGame(page);
+    await botMove(page, 1);
+    await botMove(page, 2);
+    await page.getByText("Log: 2 lines").click();
+    await page.getByRole("button", { name: /^Ada sows/ }).click();
+    await expectMove(page, 1, 2);
+    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Ada sows/ })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+  });
+});
+
+test.describe("a game on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.setTimeout(90_000);
+
+  test("shows one seat at a time as tabs, makes frames when they are shown, follows the turn", async ({
+    page,
+  }) => {
+    await openHydrated(page, ROUTE);
+    await page.getByRole("button", { name: "Play Garden Row" }).click();
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    const second = page.locator('iframe[title="Garden Row, seat 2"]');
+    await expect(second).toHaveCount(0);
+    const ada = page.getByRole("tab", { name: "Ada" });
+    const ben = page.getByRole("tab", { name: "Ben" });
+    await expect(ada).toHaveAttribute("aria-selected", "true");
+    await sow(page, 1, 4, 1);
+    // It is Ben's turn, so his table comes to the front.
+    await expect(ben).toHaveAttribute("aria-selected", "true");
+    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
+    await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
+    // The reader's own choice ends following, by keys as well.
+    await ben.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(ada).toBeFocused();
+    await expect(ada).toHaveAttribute("aria-selected", "true");
+    await botMove(page, 2);
+    await botMove(page, 3);
+    await expect(ada).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Follow the turn" }).check();
+    await expect(ben).toHaveAttribute("aria-selected", "true");
+    // Nothing is wider than the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+});
+
+test.describe("the focus", () => {
+  test.setTimeout(90_000);
+
+  test("W8 goes from Play to the table, and back to Play when the game is closed", async ({
+    page,
+  }) => {
+    await openHydrated(page, ROUTE);
+    await page.getByRole("button", { name: "Play Garden Row" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("game-table")).toBeFocused();
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    await page.getByRole("button", { name: "Close", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeFocused();
+  });
+
+  test("stays where the reader has gone while the game was loaded", async ({ page }) => {
+    await openHydrated(page, ROUTE);
+    const release = await holdRequests(page, "**/live/games/garden-row.json");
+    await page.getByRole("button", { name: "Play Garden Row" }).click();
+    await expect(page.getByText("Loading the game…")).toBeVisible();
+    const elsewhere = page.getByRole("button", { name: "Dark theme" });
+    await elsewhere.focus();
+    release();
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    await expect(elsewhere).toBeFocused();
+  });
+});
+
+test.describe("three games on a page", () => {
+  test.setTimeout(120_000);
+
+  test("are alive two at a time; the one that gave way goes on where it stood", async ({
+    page,
+  }) => {
+    // No page of the site is sure to have three games: this one is given two more.
+    await page.route("**/page-data/examples/garden-row/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as {
+        result: { data: { page: { body: { props?: object }[] } } };
+      };
+      const { body } = data.result.data.page;
+      const more = [
+        ["pairs", "Pairs"],
+        ["snake-eyes", "Snake Eyes"],
+      ].map(([game, title]) => ({
+        ...body[0],
+        props: { game, title, facts: "one more", move: "0" },
+      }));
+      body.splice(1, 0, ...more);
+      await route.fulfill({ response, json: data });
+    });
+    await openHydrated(page, "/examples/pairs");
+    await page
+      .getByRole("link", { name: /Garden Row/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Garden Row" })).toBeVisible();
+    const section = (title: string): Locator =>
+      page.getByRole("region", { name: `Play ${title}`, exact: true });
+    const ready = async (title: string): Promise<void> => {
+      await expect(section(title).getByRole("button", { name: "Bot move" })).toBeEnabled({
+        timeout: 30_000,
+      });
+    };
+    await section("Garden Row").getByRole("button", { name: "Play Garden Row" }).click();
+    await ready("Garden Row");
+    await section("Garden Row").getByRole("button", { name: "Bot move" }).click();
+    await expectMove(page, 1);
+    await section("Garden Row").getByRole("button", { name: "Bot move" }).click();
+    await expectMove(page, 2);
+    await page.getByRole("slider").press("ArrowLeft");
+    await expectMove(page, 1, 2);
+    await section("Pairs").getByRole("button", { name: "Play Pairs" }).click();
+    await ready("Pairs");
+    await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toHaveCount(1);
+    await section("Snake Eyes").getByRole("button", { name: "Play Snake Eyes" }).click();
+    await ready("Snake Eyes");
+    await expect(page.locator('iframe[title^="Garden Row"]')).toHaveCount(0);
+    await expect(section("Garden Row")).toContainText("closed at move 1 of 2");
+    await expect(section("Pairs").getByRole("button", { name: "Bot move" })).toBeEnabled();
+    // Back again: now Pairs is the one that has not been used for longest.
+    await section("Garden Row").getByRole("button", { name: "Resume Garden Row" }).click();
+    await expectMove(page, 1, 2);
+    await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator('iframe[title^="Pairs"]')).toHaveCount(0);
+    await expect(section("Pairs").getByRole("button", { name: "Resume Pairs" })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { listLiveBlocks } from "../../plugins/gatsby-source-docs/src/livePictures";
+import { playLiveGame, runLiveBlock } from "./liveBlock";
+
+const SEEDS = ["one", "two", "three"];
+/** A block that goes on for ever is played so far. */
+const MAX_MOVES = 40;
+/** Longest block, in lines: a reader should see code and result together. */
+const MAX_LINES = 47;
+
+const blocks = listLiveBlocks(path.resolve("content"));
+
+test("at least 28 live blocks stand in the guides", () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(28);
+});
+
+for (const { place, code } of blocks)
+  describe(place, () => {
+    test("is short enough to be read beside its result", () => {
+      expect(code.split("\n").length).toBeLessThanOrEqual(MAX_LINES);
+    });
+
+    const result = (() => {
+      try {
+        return runLiveBlock(code);
+      } catch (error) {
+        return { kind: "failed", error } as const;
+      }
+    })();
+
+    if (result.kind !== "game") {
+      test("C28 shows something", () => {
+        if (result.kind === "failed") throw result.error;
+        expect(renderToStaticMarkup(result.element)).not.toBe("");
+      });
+      return;
+    }
+
+    test.each(SEEDS)("C28 is played without an error by random moves, seed %s", (seed) => {
+      const { moves } = playLiveGame(result, { seed, maxMoves: MAX_MOVES });
+      expect(moves.length).toBeGreaterThan(0);
+    });
+  });

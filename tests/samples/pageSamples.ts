@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  placeInPrelude,
+  readPreludes,
+  type Preludes,
+} from "../../plugins/gatsby-source-docs/src/samples";
+import { samplePrelude } from "../../src/lib/code/samplePrelude";
+import { findFences } from "../../src/lib/content/fences";
+
+const CONTENT = path.resolve("content");
+
+/** A sample of a page as it can be run. */
+export interface PageSample {
+  /** Heading above it, with ` #2` for the second sample below the same heading. */
+  readonly key: string;
+  /** Relative to `content`. */
+  readonly page: string;
+  /** 1-based line of the page on which the code begins. */
+  readonly line: number;
+  readonly code: string;
+  /** The code in its prelude, placed as the compiler gets it, with more code around it if wanted. */
+  readonly place: (additions: CodeAdditions) => PlacedCode;
+}
+
+/** Code around the sample, and a part of it that is replaced. */
+export interface CodeAdditions {
+  readonly before?: string;
+  readonly after?: string;
+  readonly replace?: readonly [text: string, by: string];
+  readonly values?: boolean;
+}
+
+/** A whole module, and how many of its lines stand before the sample. */
+export interface PlacedCode {
+  readonly text: string;
+  readonly linesBefore: number;
+}
+
+let preludes: Preludes | undefined;
+
+/** Headings by the line they stand on, counted from 1; those in fences are not told apart. */
+function headingAbove(lines: readonly string[], line: number, title: string): string {
+  for (let at = line - 2; at >= 0; at--) {
+    const heading = /^#{2,4} (.+)$/.exec(lines[at] ?? "")?.[1];
+    if (heading !== undefined) return heading;
+  }
+  return title;
+}
+
+function placeCode(code: string, prelude: string | undefined): PlacedCode {
+  const placed = placeInPrelude(code, prelude);
+  if (!placed) throw new Error("The prelude has no place for the sample.");
+  const { text, codeStart } = placed;
+  return { text, linesBefore: text.slice(0, codeStart).split("\n").length - 1 };
+}
+
+function replaceOnce(module: string, [text, by]: readonly [string, string]): string {
+  if (module.split(text).length !== 2) throw new Error(`"${text}" has to stand in the code once.`);
+  return module.replace(text, () => by);
+}
+
+/** Lets every line that is an expression report its value. */
+function reportValues(code: string): string {
+  return code.replaceAll(
+    /^(?!const |let |for |if |return |\}|\)|\s)(.+);(\s*\/\/.*)?$/gm,
+    "report($1);$2",
+  );
+}
+
+/** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page that are samples of its own, in their order. */
+export function pageSamples(page: string): PageSample[] {
+  const source = readFileSync(path.join(CONTENT, page), "utf8");
+  const lines = source.split(/\r?\n/);
+  const title = /^title: (.+)$/m.exec(source)?.[1] ?? page;
+  const known = (preludes ??= readPreludes(CONTENT));
+  const counts = new Map<string, number>();
+  return (
+    findFences(source)
+      .filter(({ language }) => /^[tj]sx?$/.test(language))
+      // Live blocks and the games that regions are quoted from are played by tests of their own.
+      .filter(({ meta }) => !meta.flags.includes("live") && meta.attributes["file"] === undefined)
+      .map(({ code, line, meta }) => {
+        const heading = headingAbove(lines, line, title);
+        const count = (counts.get(heading) ?? 0) + 1;
+        counts.set(heading, count);
+        const name = samplePrelude(code, meta);
+        const prelude = name === undefined ? undefined : known.read(name);
+        return {
+          key: count === 1 ? heading : `${heading} #${String(count)}`,
+          page,
+          line,
+          code,
+          place: ({ before = "", after = "", replace, values = false }) => {
+            const own = values ? reportValues(code) : code;
+            const { text, linesBefore } = placeCode(`${before}\n${own}\n${after}`, prelude);
+            return {
+              text: replace ? replaceOnce(text, replace) : text,
+              linesBefore: linesBefore + before.split("\n").length,
+            };
+          },
+        };
+      })
+  );
+}
+
+/** The pages with samples that have to run: the recipes, the rules and the first project. */
+export function pagesToRun(): string[] {
+  const folders = ["cookbook", "game"].flatMap((folder) =>
+    readdirSync(path.join(CONTENT, folder))
+      .filter((file) => file.endsWith(".mdx"))
+      .map((file) => `${folder}/${file}`),
+  );
+  return [...folders, "introduction/create-a-game.mdx"].filter(
+    (page) => existsSync(path.join(CONTENT, page)) && pageSamples(page).length > 0,
+  );
+}
+
+/** The pages on the UI: their samples have to load, and what they draw has to be drawn. */
+export function pagesToDraw(): string[] {
+  return readdirSync(path.join(CONTENT, "ui"))
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => `ui/${file}`);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+const LOCKS = ["package-lock.json", "tools/diagrams/package-lock.json"] as const;
+
+function readLock(file: string): [string, LockedPackage][] {
+  const lock = JSON.parse(readFileSync(file, "utf8")) as {
+    packages: Record<string, LockedPackage>;
+  };
+  // The entry without a name is the project itself.
+  return Object.entries(lock.packages).filter(([name]) => name !== "");
+}
+
+/** What is wrong with a locked package; `undefined` for a good one. */
+function findFault([name, { version, resolved, integrity }]: [string, LockedPackage]):
+  string | undefined {
+  if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? "")) return `${name} has no integrity`;
+  if (!/^\d+\.\d+\.\d+/.test(version ?? "")) return `${name} has no version`;
+  if (resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/"))
+    return `${name} comes from ${resolved}`;
+  return undefined;
+}
+
+describe("X14 what is installed", () => {
+  test.each(LOCKS)("is locked in %s by its hash, and comes from the registry only", (file) => {
+    const packages = readLock(file);
+    expect(packages.length).toBeGreaterThan(10);
+    expect(packages.map(findFault).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test("a package from git, from elsewhere or without a hash would be found", () => {
+    const integrity = `sha512-${"a".repeat(86)}==`;
+    const faults = [
+      { version: "1.0.0" },
+      { version: "1.0.0", integrity: "sha1-abc" },
+      { version: "1.0.0", integrity, resolved: "git+ssh://git@example.org/a.git" },
+      { version: "git+https://example.org/a.git", integrity },
+    ].map((each) => findFault(["a", each]));
+    expect(faults.every((fault) => fault !== undefined)).toBe(true);
+  });
+
+  test("runs no script of its own", () => {
+    expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    expect(
+      Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name)),
+    ).toEqual([]);
+  });
+
+  test("is named with an exact version, or is part of the lock", () => {
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const loose = Object.entries(dependencies).filter(
+      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test("in CI are actions of a fixed commit, with no right but to read", () => {
+    const workflow = readFileSync(".github/workflows/ci.yml", "utf8");
+    const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, name = ""]) => name);
+    expect(uses.length).toBeGreaterThan(2);
+    expect(uses.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+    expect(workflow).toMatch(/^permissions: \{\}$/m);
+    expect(workflow).not.toMatch(/: write$/m);
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describeFailure, nameFailure } from "../../tools/test/outcome";
+import { readPlaywright } from "../../tools/test/readPlaywright";
+import { readVitest } from "../../tools/test/readVitest";
+
+/** What the end of `npm test` says must be enough to know what broke, also where the log is cut. */
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "reports-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(report: unknown): string {
+  const file = path.join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe("a vitest run", () => {
+  const failed = {
+    name: "/site/src/a.test.ts",
+    status: "failed",
+    message: "",
+    assertionResults: [
+      { fullName: "adds", status: "passed", failureMessages: [] },
+      { fullName: "subtracts", status: "failed", failureMessages: ["expected 1 to be 2"] },
+    ],
+  };
+
+  test("names the file and the title of what failed", () => {
+    const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
+    const report = write({ ...counts, testResults: [failed] });
+    const { failures, ...rest } = readVitest(report, false, "/site");
+    expect(rest).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(failures).toEqual([
+      { title: "src/a.test.ts: subtracts", message: "expected 1 to be 2" },
+    ]);
+  });
+
+  test("names a file that did not load, and counts it", () => {
+    const broken = { ...failed, message: "Cannot find module", assertionResults: [] };
+    const counts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+    const outcome = readVitest(write({ ...counts, testResults: [broken] }), false, "/site");
+    expect(outcome.failed).toBe(1);
+    expect(outcome.failures).toEqual([{ title: "src/a.test.ts", message: "Cannot find module" }]);
+  });
+
+  test("fails when it left no report", () => {
+    expect(readVitest(undefined, true, "/site").failed).toBe(1);
+  });
+});
+
+describe("a Playwright run", () => {
+  const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
+    title,
+    file: "menu.spec.ts",
+    line: 7,
+    ok,
+    tests: [{ annotations: [], results: [{ errors }] }],
+  });
+
+  test("names nested tests that failed, with their lines", () => {
+    const report = write({
+      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [
+        {
+          specs: [spec("opens", true, [])],
+          suites: [{ specs: [spec("closes", false, [{ message: "still open" }])] }],
+        },
+      ],
+    });
+    expect(readPlaywright(report, false)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: [{ title: "tests/e2e/menu.spec.ts:7: closes", message: "still open" }],
+    });
+  });
+
+  test("tells what failed outside of the tests, or that something did", () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    const told = write({ stats, suites: [], errors: [{ message: "port in use" }] });
+    expect(readPlaywright(told, false).failures).toMatchObject([{ message: "port in use" }]);
+    expect(readPlaywright(write({ stats, suites: [] }), false).failures).toHaveLength(1);
+  });
+
+  test("counts a test that passed only when tried again as failed", () => {
+    const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(readPlaywright(write({ stats, suites: [] }), false).failed).toBe(1);
+  });
+});
+
+test("a failure is told without colors, and cut to what fits a log", () => {
+  const message = `\u001b[31mred\u001b[39m\n\n${"x".repeat(500)}\n${"line\n".repeat(40)}`;
+  const lines = describeFailure({ title: "a title", message }).split("\n");
+  expect(lines.slice(0, 2)).toEqual(["✘ a title", "    red"]);
+  expect(lines.length).toBeLessThan(15);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(220);
+});
+
+test("below the table a failure is one short line with its file and line", () => {
+  const title = `tests/e2e/focus.spec.ts:65: W9 ${"every stop is seen ".repeat(20)}`;
+  const name = nameFailure({ title, message: "out of sight" });
+  expect(name).toMatch(/^✘ e2e\/focus\.spec\.ts:65: W9 every stop/);
+  expect(name.length).toBeLessThan(120);
+  expect(name).not.toContain("\n");
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { z } from "zod";
+import type { AccessibilityFigures } from "../../src/lib/accessibility/figures";
+import { readReviews, type AxeRecord, type Review } from "../../tests/e2e/axe";
+import { listFolder } from "../../tests/built/folder";
+import { ROOT } from "../gatsby";
+import type { ReportedTest } from "../playwrightReport";
+
+/** The spec that checks every page; all others check what opens on one. */
+const EVERY_PAGE = "axe.spec.ts";
+
+const taskSchema = z.strictObject({ task: z.string(), width: z.int() });
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const ascending = (values: readonly number[]): number[] => unique(values).sort((a, b) => a - b);
+
+const toAnswers = (reviews: readonly Review[]) =>
+  reviews.map(({ rule, reason }) => ({ rule, reason }));
+
+/** The version of an installed package; its file is read, because not all packages export it. */
+function versionOf(name: string): string {
+  const require = createRequire(import.meta.url);
+  const file = path.join(ROOT, "node_modules", name, "package.json");
+  return (require(file) as { version: string }).version;
+}
+
+/** The figures without their day. Throws when the tests that give them have not run, or not all passed. */
+export function toFigures(tests: readonly ReportedTest[]): Omit<AccessibilityFigures, "date"> {
+  const annotations = tests
+    .filter(({ ok }) => ok)
+    .flatMap((test) => test.annotations.map((annotation) => ({ file: test.file, ...annotation })));
+  const runs = annotations
+    .filter(({ type }) => type === "axe")
+    .map(({ file, description }) => ({ file, ...(JSON.parse(description) as AxeRecord) }));
+  const pages = runs.filter(({ file }) => file === EVERY_PAGE);
+  const tasks = annotations
+    .filter(({ type }) => type === "keyboard-task")
+    .map(({ description }) => taskSchema.parse(JSON.parse(description)));
+  const routes = unique(pages.map(({ route }) => route));
+  const themes = unique(pages.map(({ theme }) => theme));
+  const widths = ascending(pages.map(({ width }) => width));
+  if (routes.length === 0 || tasks.length === 0 || pages.length === runs.length) {
+    throw new Error(
+      "The last browser tests left some of the accessibility tests out, or these failed. " +
+        'Mend what failed, then run "npm run accessibility" or all tests.',
+    );
+  }
+  const missing = routes.length * themes.length * widths.length - pages.length;
+  if (missing !== 0) throw new Error(`${String(missing)} runs of axe on pages are missing.`);
+  const used = new Set(runs.flatMap(({ reviewed }) => Object.keys(reviewed).map(Number)));
+  const reviews = readReviews();
+  const idle = reviews.filter((_, place) => !used.has(place));
+  if (idle.length > 0) {
+    const names = idle.map(({ rule, selector }) => `${rule} at ${selector}`).join("; ");
+    throw new Error(
+      `tests/e2e/axe/reviewed.yml answers what axe no longer asks: ${names}. Delete the answer.`,
+    );
+  }
+  const sum = (of: "violations" | "unreviewed"): number =>
+    runs.reduce((total, run) => total + run[of], 0);
+  return {
+    axe: {
+      version: versionOf("axe-core"),
+      pages: routes.length,
+      themes,
+      widths,
+      states: runs.length - pages.length,
+      rules: unique(runs.flatMap(({ rules }) => rules)).length,
+      violations: sum("violations"),
+      unreviewed: sum("unreviewed"),
+      answers: toAnswers(reviews.filter(({ toolkit }) => toolkit !== true)),
+      toolkit: toAnswers(reviews.filter(({ toolkit }) => toolkit === true)),
+    },
+    html: {
+      validator: `html-validate ${versionOf("html-validate")}`,
+      files: listFolder(path.join(ROOT, "dist")).filter((file) => file.endsWith(".html")).length,
+      errors: 0,
+    },
+    keyboard: {
+      tasks: unique(tasks.map(({ task }) => task)),
+      widths: ascending(tasks.map(({ width }) => width)),
+    },
+  };
+}
+
+/** Reads a JSON file that may be absent or damaged. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

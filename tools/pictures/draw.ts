@@ -1,0 +1,156 @@
+/**
+ * Takes the pictures that pages show before a game is started or a live block runs, in both themes, into
+ * `static/pictures`, and deletes those that nothing shows. Usage:
+ *
+ *     npm run pictures              # what is missing or older than its game or code
+ *     npm run pictures -- --all     # all of them anew
+ *     npm run pictures -- --check D # all of them with the frame and the games of dist/, into the folder D
+ *
+ * The pictures are committed, as the diagrams are: a build then needs no browser. A unit test says which
+ * are missing or old; the browser tests compare them with what `--check` takes.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
+import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
+import {
+  listPictureJobs,
+  pictureFolder,
+  pictureHash,
+  pictureName,
+  readPictureManifest,
+  type PictureJob,
+} from "../../plugins/gatsby-source-docs/src/games";
+import {
+  listLivePictureJobs,
+  livePictureHash,
+  livePictureList,
+  readLivePictures,
+  type LivePictureJob,
+} from "../../plugins/gatsby-source-docs/src/livePictures";
+import { livePictureName } from "../../src/lib/live/livePicture";
+import type { GameBundle } from "../../src/lib/play/gameBundle";
+import { THEMES, type Studio } from "./studio";
+import { takeLivePictures } from "./takeLivePictures";
+import { takePictures } from "./takePictures";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const CONTENT = path.join(ROOT, "content");
+const OUTPUT = pictureFolder(ROOT);
+
+/** The frame and the games as they are in the sources. */
+async function sourceStudio(): Promise<Studio> {
+  const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
+  const bundles = await bundleGames(path.join(CONTENT, "games"));
+  return { frame: await buildFrame(play), bundles, output: OUTPUT, isDraft: false };
+}
+
+/** The frame and the games that readers would get. */
+function builtStudio(output: string): Studio {
+  const live = path.join(ROOT, "dist/live");
+  const games = path.join(live, "games");
+  // Beside each game lies its source, which is no game.
+  const files = readdirSync(games).filter((file) => /^[a-z0-9-]+\.json$/.test(file));
+  const bundles = files.map(
+    (file) => JSON.parse(readFileSync(path.join(games, file), "utf8")) as GameBundle,
+  );
+  return {
+    frame: readFileSync(path.join(live, "frame.html"), "utf8"),
+    bundles,
+    output,
+    isDraft: true,
+  };
+}
+
+async function writeList(file: string, list: object): Promise<void> {
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(JSON.stringify(list), options));
+}
+
+const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => file.endsWith(".webp"));
+
+/** Whether the pictures of a name lie there in both themes. */
+const areThere = (name: string, files: readonly string[]): boolean =>
+  THEMES.every((theme) => files.includes(`${name}.${theme}.webp`));
+
+/** What is taken anew, and with what. */
+interface Choice {
+  readonly all: boolean;
+  readonly studio: Studio;
+}
+
+/** Brings the pictures of games up to date; returns their names. */
+async function updateGames(
+  jobs: readonly PictureJob[],
+  { all, studio }: Choice,
+): Promise<string[]> {
+  const files = listPictures();
+  const old = all ? {} : readPictureManifest(ROOT);
+  const isFresh = (job: PictureJob): boolean =>
+    old[pictureName(job)]?.drawnFrom === pictureHash(CONTENT, job) &&
+    areThere(pictureName(job), files);
+  const stale = jobs.filter((job) => !isFresh(job));
+  const words = stale.length > 0 ? await takePictures(stale, studio) : {};
+  const entries = jobs.map((job) => {
+    const name = pictureName(job);
+    const alt = words[name] ?? old[name]?.alt ?? "";
+    return [name, { drawnFrom: pictureHash(CONTENT, job), alt }];
+  });
+  await writeList(path.join(OUTPUT, "manifest.json"), Object.fromEntries(entries) as object);
+  console.log(`${String(jobs.length)} states of games, ${String(stale.length)} taken`);
+  return jobs.map(pictureName);
+}
+
+/** Brings the pictures of live blocks up to date; returns their names. */
+async function updateLive(
+  jobs: readonly LivePictureJob[],
+  { all, studio }: Choice,
+): Promise<string[]> {
+  const files = listPictures();
+  const old = all ? {} : readLivePictures(ROOT);
+  const isFresh = (job: LivePictureJob): boolean => {
+    const name = livePictureName(job.code);
+    const entry = old[name];
+    return (
+      entry?.drawnFrom === livePictureHash(job) &&
+      (entry.height === undefined || areThere(name, files))
+    );
+  };
+  const stale = jobs.filter((job) => !isFresh(job));
+  const results = stale.length > 0 ? await takeLivePictures(stale, studio) : {};
+  const entries = jobs.map((job) => {
+    const name = livePictureName(job.code);
+    const { height, says } = results[name] ?? old[name] ?? { says: "" };
+    return [name, { drawnFrom: livePictureHash(job), height, says }] as const;
+  });
+  await writeList(livePictureList(ROOT), Object.fromEntries(entries));
+  console.log(`${String(jobs.length)} live blocks, ${String(stale.length)} taken`);
+  return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
+}
+
+/** Brings the committed pictures up to date. */
+async function update(all: boolean): Promise<void> {
+  mkdirSync(OUTPUT, { recursive: true });
+  const choice = { all, studio: await sourceStudio() };
+  const names = new Set([
+    ...(await updateGames(games, choice)),
+    ...(await updateLive(blocks, choice)),
+  ]);
+  const orphans = listPictures().filter((file) => !names.has(file.split(".")[0] ?? ""));
+  for (const file of orphans) rmSync(path.join(OUTPUT, file));
+  console.log(`${String(orphans.length)} old files deleted`);
+}
+
+const { values } = parseArgs({
+  options: { all: { type: "boolean", default: false }, check: { type: "string" } },
+});
+const games = listPictureJobs(CONTENT);
+const blocks = listLivePictureJobs(CONTENT);
+if (values.check === undefined) await update(values.all);
+else {
+  const studio = builtStudio(values.check);
+  await takePictures(games, studio);
+  await takeLivePictures(blocks, studio);
+}

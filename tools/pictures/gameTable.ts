@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { GameBundle } from "../../src/lib/play/gameBundle";
+import { playRecording } from "../../src/lib/games/playRecording";
+import { seatPlayers } from "../../src/lib/games/seatPlayers";
+import { lineText, readLog } from "../../src/lib/play/gameLog";
+import { toSeatMessage } from "../../src/lib/play/seatMessage";
+import { parseRecording } from "../../src/lib/games/recording";
+import { formatProblems } from "../../src/lib/problem";
+import type { PictureJob } from "../../plugins/gatsby-source-docs/src/games";
+import { loadGame } from "../games/loadGame";
+import type { ShownTable } from "./tableHost";
+
+/** A state of a recorded match, ready to be shown. */
+export interface RecordedTable {
+  readonly alt: string;
+  readonly table: (theme: "light" | "dark") => ShownTable;
+}
+
+function nameSeats(seats: readonly number[], names: readonly string[]): string {
+  const found = seats.map((seat) => names[seat - 1] ?? "");
+  return [found.slice(0, -1).join(", "), found.at(-1) ?? ""]
+    .filter((part) => part !== "")
+    .join(" and ");
+}
+
+/** What a picture shows, in words: how far the game is, what was done last and who is to move. */
+function describe(
+  { title, seat, names }: { title: string; seat: number; names: readonly string[] },
+  match: Parameters<typeof readLog>[0],
+): string {
+  const { moves, updates } = match;
+  const game = updates.at(-1)?.game;
+  const count = `${String(moves.length)} ${moves.length === 1 ? "move" : "moves"}`;
+  const view = names.length > 1 ? `, as ${names[seat - 1] ?? ""} sees it` : "";
+  const last = readLog(match, "public", names).at(-1);
+  const seats = game?.phase === "started" ? game.currentPlayers : [];
+  const turn =
+    seats.length === 0
+      ? " The game is over."
+      : ` ${nameSeats(seats, names)} ${seats.length > 1 ? "are" : "is"} to move.`;
+  return `${title} after ${count}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
+}
+
+/** Plays a game's recorded match up to a move in Node. Throws when a move is refused. */
+export async function recordedTable(job: PictureJob, bundle: GameBundle): Promise<RecordedTable> {
+  const { folder, facts, engine } = await loadGame(job.game);
+  const moves: unknown = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8"));
+  const { recording, problems } = parseRecording(moves, "moves.json");
+  if (!recording) throw new Error(formatProblems(problems));
+  const updates = playRecording(engine, recording, { game: job.game, upTo: job.move });
+  const update = updates.at(-1);
+  if (!update) throw new Error(`${job.game} did not start.`);
+  const players = seatPlayers(recording.players);
+  const seat = (update.game.phase === "started" ? update.game.currentPlayers[0] : undefined) ?? 1;
+  const { min, max, default: usual } = facts.players;
+  return {
+    alt: describe(
+      { title: facts.title, seat, names: players.map(({ name }) => name) },
+      { moves: recording.moves.slice(0, job.move), updates },
+    ),
+    table: (theme) => ({
+      first: {
+        t: "seat",
+        modules: { ...bundle.modules },
+        style: bundle.style,
+        bootstrap: {
+          host: seat === 1,
+          userID: String(seat),
+          minPlayers: min,
+          maxPlayers: max,
+          defaultPlayers: usual,
+        },
+        theme,
+      },
+      players,
+      message: toSeatMessage(update, seat, false),
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { compileLive } from "../../src/lib/live/compileLive";
+import { LIVE_PICTURE_WIDTH } from "../../src/lib/live/livePicture";
+import { PLAY_PROTOCOL, type PlayOrder, type PlayReport } from "../../src/lib/play/messages";
+import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
+import { standStill } from "./studio";
+
+/** What a block shows, for its picture. */
+export interface ShownResult {
+  /** In CSS px; missing when it shows nothing. */
+  readonly height?: number;
+  readonly says: string;
+}
+
+/** The page's own, from `LiveCode.module.css` and `LiveRunner`, in CSS px. */
+const HEIGHTS = { pending: 416, least: 40, most: 1200, leastGame: 352 } as const;
+
+/** The longest text that a picture's alternative repeats. */
+const MAX_WORDS = 90;
+
+/**
+ * Timers of this many ms and more never end: a picture shows the start, before the bot moves. Runs in
+ * the frame too, before all its scripts.
+ */
+export const FREEZE = `{
+  const start = globalThis.setTimeout;
+  globalThis.setTimeout = (work, ms, ...rest) => (ms >= 800 ? 0 : start(work, ms, ...rest));
+}`;
+
+/** Opens the frame and gives it an order; resolves with what the code shows, rejects when it fails. */
+async function openFrame(page: Page, order: PlayOrder): Promise<string> {
+  return page.evaluate(
+    async ({ version, first, pending }) =>
+      new Promise<string>((resolve, reject) => {
+        document.body.replaceChildren();
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", "allow-scripts allow-forms");
+        frame.src = "/live/frame.html";
+        frame.style.height = `${String(pending)}px`;
+        addEventListener("message", ({ source }) => {
+          if (source !== frame.contentWindow) return;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }: MessageEvent<PlayReport>) => {
+            if (data.t === "error" || data.t === "fault") reject(new Error(data.message));
+            if (data.t === "ok") resolve(data.shows);
+          };
+          frame.contentWindow?.postMessage({ t: "play-init", v: version }, "*", [port2]);
+          port1.postMessage(first);
+          Object.assign(globalThis, { livePort: port1 });
+        });
+        document.body.append(frame);
+      }),
+    { version: PLAY_PROTOCOL, first: order, pending: HEIGHTS.pending },
+  );
+}
+
+/** What a result says: the question that a game asks first, or its text. */
+async function readWords(page: Page, shows: string): Promise<string> {
+  const frame = page.frameLocator("iframe");
+  const prompt = frame.locator(".prompt").filter({ visible: true }).first();
+  const source = shows === "game" && (await prompt.count()) > 0 ? prompt : frame.locator("body");
+  const words = (await source.innerText()).replace(/\s+/g, " ").trim();
+  return words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS - 1).trimEnd()}…`;
+}
+
+/** How high a page shows a result, by the rules of the block. */
+async function measure(page: Page, shows: string, given: number | undefined): Promise<number> {
+  if (given !== undefined) return given;
+  if (shows === "game")
+    return Math.max(HEIGHTS.leastGame, Math.round((LIVE_PICTURE_WIDTH * 3) / 4));
+  const live = page.frameLocator("iframe").locator("#live");
+  const own = await live.evaluate((element) => element.getBoundingClientRect().height);
+  return Math.max(HEIGHTS.least, Math.min(Math.ceil(own), HEIGHTS.most));
+}
+
+/** Runs a block as the site does and waits until its result stands still, in the light theme. */
+export async function showLive(
+  page: Page,
+  { code, place, height }: LivePictureJob,
+): Promise<ShownResult> {
+  const compiled = compileLive(code);
+  if ("problem" in compiled) throw new Error(`${place}: ${compiled.problem.message}`);
+  const order = { t: "live", code: compiled.code, theme: "light" } as const;
+  const shows = await openFrame(page, order).catch((error: unknown) => {
+    throw new Error(`${place} does not run: ${String(error)}`);
+  });
+  if (shows === "nothing") return { says: "" };
+  const shown = page.frameLocator("iframe").locator(shows === "game" ? "#play-area" : "#live");
+  await shown.waitFor();
+  await standStill(shown);
+  const result = await measure(page, shows, height);
+  await page.locator("iframe").evaluate((frame, pixels) => {
+    frame.style.height = `${String(pixels)}px`;
+  }, result);
+  await standStill(shown);
+  return { height: result, says: await readWords(page, shows) };
+}
+
+/** Changes the theme of what is shown, as the page does when its reader changes it. */
+export async function changeTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((next) => {
+    // As on the site: a frame of another scheme than its page's gets an opaque ground.
+    document.documentElement.style.colorScheme = next;
+    (globalThis as unknown as { livePort: MessagePort }).livePort.postMessage({
+      t: "theme",
+      theme: next,
+    });
+  }, theme);
+  const root = page
+    .frameLocator("iframe")
+    .locator(`html${theme === "dark" ? ".dark" : ":not(.dark)"}`);
+  await root.waitFor();
+  await standStill(root);
+}

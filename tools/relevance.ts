@@ -1,0 +1,25 @@
+/** `npm run relevance`: what readers ask of the built site's search, and where the answer stood. */
+import path from "node:path";
+import { ROOT } from "./gatsby";
+import { measureRelevance, shareWithin } from "./search/relevance";
+
+const rows = measureRelevance(path.join(ROOT, "dist"));
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+console.log("place  query and expected answer");
+for (const { ask, expect, first, group, place } of rows) {
+  const stood = place === 0 ? "none" : String(place);
+  const instead = place === 1 ? "" : `; first is ${first ?? "nothing"}`;
+  console.log(
+    `${stood.padStart(5)}  ${group}: ${JSON.stringify(ask)} → ${expect.join(" or ")}${instead}`,
+  );
+}
+for (const group of new Set(rows.map((row) => row.group))) {
+  const own = rows.filter((row) => row.group === group);
+  console.log(
+    `${group.padEnd(10)} ${String(own.length).padStart(4)} queries, first ${percent(shareWithin(own, 1))}, first three ${percent(shareWithin(own, 3))}`,
+  );
+}
+console.log(
+  `${"all".padEnd(10)} ${String(rows.length).padStart(4)} queries, first ${percent(shareWithin(rows, 1))}, first three ${percent(shareWithin(rows, 3))}`,
+);

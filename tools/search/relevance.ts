@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import {
+  openSearch,
+  type AnswerSearch,
+  type SearchDocumentFile,
+} from "../../src/lib/search/answer";
+
+/** A question of readers and the addresses that are a right first answer. */
+export interface RelevanceQuery {
+  readonly ask: string;
+  readonly expect: readonly string[];
+  /** Such as `typos`. */
+  readonly group: string;
+}
+
+/** Where the right answer to a question stood. */
+export interface RelevanceRow extends RelevanceQuery {
+  /** From 1; 0 when it is not among the hits. */
+  readonly place: number;
+  /** The address of the first hit, if there is one. */
+  readonly first?: string | undefined;
+}
+
+export const RELEVANCE_FILE = "tests/built/relevance.yml";
+
+/** Reads the questions of the relevance file. */
+export function readQueries(): RelevanceQuery[] {
+  const groups = parse(readFileSync(RELEVANCE_FILE, "utf8")) as Readonly<
+    Record<string, readonly Omit<RelevanceQuery, "group">[]>
+  >;
+  return Object.entries(groups).flatMap(([group, queries]) =>
+    queries.map((query) => ({ ...query, group })),
+  );
+}
+
+/** The two files of a built site's search; throws an `Error` when one is missing. */
+export function readSearchFiles(dist: string): { documents: SearchDocumentFile; index: unknown } {
+  const read = (name: string): unknown => {
+    const file = readdirSync(dist).find((each) => each.startsWith(`${name}-`));
+    if (file === undefined) throw new Error(`${dist} has no ${name} file; build the site first.`);
+    return JSON.parse(readFileSync(path.join(dist, file), "utf8"));
+  };
+  return { documents: read("search-doc") as SearchDocumentFile, index: read("lunr-index") };
+}
+
+/** Asks all questions. */
+export function rankQueries(
+  queries: readonly RelevanceQuery[],
+  answer: AnswerSearch,
+): RelevanceRow[] {
+  return queries.map((query) => {
+    const urls = answer({ text: query.ask, scope: "all" }).hits.map(({ document }) => document.url);
+    const place = 1 + urls.findIndex((url) => query.expect.includes(url));
+    return { ...query, place, first: urls[0] };
+  });
+}
+
+/** Share of the questions, from 0 to 1, whose right answer stood at one of the first places. */
+export function shareWithin(rows: readonly RelevanceRow[], places: number): number {
+  return rows.filter(({ place }) => place >= 1 && place <= places).length / rows.length;
+}
+
+/** Asks all questions of a built site. */
+export function measureRelevance(dist: string): RelevanceRow[] {
+  const { documents, index } = readSearchFiles(dist);
+  return rankQueries(readQueries(), openSearch(documents, index));
+}

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** A test that failed. */
+export interface Failure {
+  /** File and title. */
+  readonly title: string;
+  /** The error's text as the runner gave it. */
+  readonly message: string;
+}
+
+/** A failure that no test's report names, such as of a server that did not start. */
+export const OUTSIDE: Failure = {
+  title: "Something failed outside of the tests",
+  message: "See above.",
+};
+
+/** What a step of `npm test` came to. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly Failure[];
+}
+
+/** The outcome of a check that could not be made, because what it reads is the work of a failed step. */
+export const NOT_MADE: Outcome = { passed: 0, failed: 0, skipped: 1, failures: [] };
+
+/** The failures of a run; where none has a test, the one that says so. */
+export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
+  return failed > 0 && failures.length === 0 ? [OUTSIDE] : failures;
+}
+
+/** The outcome of a step that passes or fails as a whole. */
+export function asOne(ok: boolean): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
+}
+
+/** Longest part of a message in the summary, in lines and in UTF-16 code units of a line. */
+const MOST_LINES = 10;
+const LONGEST_LINE = 200;
+
+/** Longest line of the list of failed tests, which must fit below the table; in UTF-16 code units. */
+const LONGEST_NAME = 110;
+
+function cut(line: string, longest: number): string {
+  return line.length > longest ? `${line.slice(0, longest)} …` : line;
+}
+
+/** A failure in one line, for the very end of the log. */
+export function nameFailure({ title }: Failure): string {
+  return `✘ ${cut(title.replace(/^tests\//, ""), LONGEST_NAME)}`;
+}
+
+/** A failure for the end of the log: its title, and the beginning of its message without colors. */
+export function describeFailure({ title, message }: Failure): string {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${cut(line, LONGEST_LINE)}`);
+  return [`✘ ${title}`, ...shown, ...(lines.length > MOST_LINES ? ["    …"] : [])].join("\n");
+}

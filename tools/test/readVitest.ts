@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
+
+/** The parts of vitest's JSON report that are read. */
+const reportSchema = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+type FileResult = z.infer<typeof reportSchema>["testResults"][number];
+
+function failuresOf(root: string, { name, status, message, assertionResults }: FileResult) {
+  const file = path.relative(root, name);
+  const failures: Failure[] = assertionResults
+    .filter((test) => test.status === "failed")
+    .map((test) => ({
+      title: `${file}: ${test.fullName}`,
+      message: (test.failureMessages ?? []).join("\n"),
+    }));
+  // A file that fails to load has no failed test in it.
+  const isBroken = status === "failed" && failures.length === 0;
+  return isBroken ? [{ title: file, message }] : failures;
+}
+
+/**
+ * The outcome of a vitest run from its JSON report. `ok` is whether the program ended with 0; a run that left
+ * no report counts as one failure.
+ */
+export function readVitest(report: string | undefined, ok: boolean, root: string): Outcome {
+  if (report === undefined) return asOne(false);
+  const data = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
+  const failed = ok ? 0 : Math.max(1, data.numFailedTests);
+  const failures = data.testResults.flatMap((result) => failuresOf(root, result));
+  return {
+    passed: data.numPassedTests,
+    failed,
+    skipped: data.numPendingTests,
+    failures: listFailures(failed, failures),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CDPSession } from "@playwright/test";
+
+/** µs in a ms. */
+const MS = 1000;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Begin, in µs. */
+  readonly ts: number;
+  /** Time on the processor in µs. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Records what the page does meanwhile. */
+async function trace(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }): void => {
+    events.push(...(value as TraceEvent[]));
+  };
+  session.on("Tracing.dataCollected", collect);
+  const traceConfig = { includedCategories: ["toplevel", "blink.user_timing"] };
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig });
+  await act();
+  const complete = new Promise((resolve) => {
+    session.once("Tracing.tracingComplete", resolve);
+  });
+  await session.send("Tracing.end");
+  await complete;
+  session.off("Tracing.dataCollected", collect);
+  return events;
+}
+
+/**
+ * The tasks of a page's main thread while something happens, in ms. Time on the processor is counted, not
+ * on the clock, so that other programs disturb it little. Other pages of the browser have to be idle.
+ * With `until`, only tasks that began before the page's performance mark of that name.
+ */
+export async function traceTasks(
+  session: CDPSession,
+  act: () => Promise<void>,
+  until?: string,
+): Promise<readonly number[]> {
+  const events = await trace(session, act);
+  const isMain = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${String(pid)} ${String(tid)}`),
+  );
+  const end = events.find(({ name }) => name === until)?.ts ?? Infinity;
+  if (until !== undefined && end === Infinity) throw new Error(`The page never marked ${until}.`);
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name.endsWith("RunTask") && isMain.has(`${String(pid)} ${String(tid)}`) && ts < end,
+    )
+    .map(({ tdur = 0 }) => tdur / MS);
+}
