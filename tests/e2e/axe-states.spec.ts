@@ -30,6 +30,8 @@ for (const [theme, width] of [
     test.setTimeout(90_000);
     await playGame(page, "garden-row", "Garden Row");
     await botMove(page, 1);
+    for (const table of await page.locator("iframe[title^='Garden Row, seat']:visible").all())
+      await expect(table.contentFrame().locator(".player-name")).toHaveCount(2);
     expect.soft(await findViolations(page)).toEqual([]);
     expect(await findInFrames(page)).toEqual([]);
   });

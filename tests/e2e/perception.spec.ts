@@ -211,6 +211,15 @@ test("W21 with reduced motion nothing moves", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     "auto",
   );
+  await page.keyboard.press("Escape");
+await page.getByRole("button", { name: "Play Garden Row" }).click();
+  const table = page.locator("iframe:visible").first().contentFrame();
+  const name = table.locator(".profile-badge.current .player-name");
+  await expect(name).toBeVisible({ timeout: 30_000 });
+  // Without it the toolkit lets the name of the acting player pulse for as long as a turn.
+  await expect
+    .poll(() => name.evaluate(() => document.getAnimations().length), { timeout: 2000 })
+    .toBe(0);
 });
 
 test("W22 with forced colors the present page, the chosen tab, boxes and the focus are outlined", async ({
