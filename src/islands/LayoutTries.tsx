@@ -21,6 +21,7 @@ export function LayoutTries(): React.JSX.Element | null {
   // In an object: React would call a component that it is handed as a state.
   const [loaded, setLoaded] = useState<{ readonly Dialog: SandboxDialog }>();
   useEffect(() => {
+    let isLeft = false;
     const open = ({ target }: MouseEvent): void => {
       const button = target instanceof Element ? target.closest("button[data-try-layout]") : null;
       if (!button) return;
@@ -31,12 +32,13 @@ export function LayoutTries(): React.JSX.Element | null {
         },
         // Code of a build that is gone does not come; the sandbox's own page does.
         () => {
-          window.location.assign(withPrefix("/ui/layout-sandbox"));
+          if (!isLeft) window.location.assign(withPrefix("/ui/layout-sandbox"));
         },
       );
     };
     document.addEventListener("click", open);
     return () => {
+      isLeft = true;
       document.removeEventListener("click", open);
     };
   }, []);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { DIST } from "../routes";
-import { expect, openHydrated, test, waitForHydration } from "./site";
+import { expect, openHydrated, test, waitForHydration, waitForFrames } from "./site";
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -131,9 +131,7 @@ test("U03 odd hashes lead to the element of that id or to the top", async ({ pag
       window.location.hash = text;
     }, hash);
     // The router goes to it with the next frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await waitForFrames(page);
     await expectTop(hash);
   }
   await goOn(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./site";
+import { expect, openHydrated, test, waitForFrames } from "./site";
 
 const CLASS = "/api/classes/GameElement";
 const HEIR = "/api/classes/Stack";
@@ -9,10 +9,9 @@ const card = (page: Page) => page.getByRole("tooltip");
 /** A link to another symbol in the first signature of the page. */
 const linkIn = (page: Page): Locator => page.locator("main pre a[href^='/api/']").first();
 
-const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+/** Cards come and go 250 ms after what they are for: in this time those would that should not. */
+const outlastDelays = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 test.describe("the card of a linked symbol", () => {
   test("W23 shows on hover, off the link, stays under the pointer, goes after it", async ({
@@ -34,6 +33,7 @@ test.describe("the card of a linked symbol", () => {
       (below?.y ?? 0) + (below?.height ?? 0) <= (over?.y ?? 0);
     expect(isApart).toBe(true);
     await card(page).hover();
+    await outlastDelays(page);
     await expect(card(page)).toBeVisible();
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(card(page)).toBeHidden();
@@ -87,7 +87,7 @@ test.describe("the card of a linked symbol", () => {
     const answer = page.waitForResponse("**/api-summaries.json");
     await linkIn(page).hover();
     await answer;
-    await settle(page);
+    await waitForFrames(page);
     await expect(card(page)).toHaveCount(0);
     expect(faults.errors).toEqual([]);
     faults.requests.length = 0;
@@ -103,6 +103,7 @@ test.describe("the card of a linked symbol", () => {
     const target = (await linkIn(page).getAttribute("href")) ?? "";
     await linkIn(page).tap();
     await expect(page).toHaveURL(target);
+    await outlastDelays(page);
     expect(asked).not.toContain("/api-summaries.json");
     await context.close();
   });

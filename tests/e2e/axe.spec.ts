@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readSitemapRoutes } from "../routes";
 import { findViolations } from "./axe";
-import { expect, openHydrated, test } from "./site";
+import { expect, openHydrated, test, waitForFrames } from "./site";
 
 /** Keeps live blocks as they are before they run; running ones have tests of their own. */
 async function keepBlocksStill(page: Page): Promise<void> {
@@ -23,11 +23,13 @@ async function keepBlocksStill(page: Page): Promise<void> {
 async function setLook(page: Page, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await page.evaluate(async (value) => {
+  await page.evaluate((value) => {
     document.documentElement.dataset["theme"] = value;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
   }, theme);
+  await waitForFrames(page);
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 for (const route of new Set([...readSitemapRoutes(), "/search", "/version"])) {

@@ -4,6 +4,7 @@ import {
   editorOf,
   liveBlock,
   openBlock,
+  pasteAt,
   pasteCode,
   resultOf,
   waitForResult,
@@ -41,14 +42,7 @@ test.describe("a live block whose reader is quicker than the page", () => {
     await pasteCode(page, PEEK, "<b>first</b>");
     await waitForResult(page, PEEK, "first");
     await page.keyboard.press("ControlOrMeta+a");
-    // Both before the page has drawn the new text anywhere else.
-    await editorOf(page, PEEK).evaluate((editor) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "<i>second</i>");
-      const init = { bubbles: true, cancelable: true };
-      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, ...init }));
-      editor.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, ...init }));
-    });
+    await pasteAt(editorOf(page, PEEK), "<i>second</i>", "Ctrl+Enter");
     await waitForResult(page, PEEK, "second");
   });
 
@@ -57,11 +51,11 @@ test.describe("a live block whose reader is quicker than the page", () => {
     await pasteCode(page, PEEK, "<b>mine</b>");
     await waitForResult(page, PEEK, "mine");
     await page.evaluate(() => {
-      const frames: Node[] = [];
-      Object.assign(window, { frames_: frames });
+      const added: Node[] = [];
+      Object.assign(window, { addedFrames: added });
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          frames.push(...[...addedNodes].filter(({ nodeName }) => nodeName === "IFRAME"));
+          added.push(...[...addedNodes].filter(({ nodeName }) => nodeName === "IFRAME"));
       }).observe(document.querySelector("main")!, { childList: true, subtree: true });
     });
     await liveBlock(page, PEEK).getByRole("button", { name: "Reset" }).click();
@@ -71,22 +65,17 @@ test.describe("a live block whose reader is quicker than the page", () => {
     // A second run would begin within the rest of 400 ms, before what is typed here later runs.
     await pasteCode(page, PEEK, "<b>later</b>");
     await waitForResult(page, PEEK, "later");
-    expect(
-      await page.evaluate(() => (window as unknown as { frames_: Node[] }).frames_.length),
-    ).toBe(2);
+    const added = await page.evaluate(
+      () => (window as unknown as { addedFrames: Node[] }).addedFrames.length,
+    );
+    expect(added).toBe(2);
   });
 
   test("keeps also what was typed right before the reader left", async ({ page }) => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<b>first</b>");
     await waitForResult(page, PEEK, "first");
-    await editorOf(page, PEEK).evaluate((editor) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "<i>last</i>");
-      const init = { bubbles: true, cancelable: true };
-      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, ...init }));
-      window.location.reload();
-    });
+    await pasteAt(editorOf(page, PEEK), "<i>last</i>", "reload");
     await expect(liveBlock(page, PEEK).getByRole("status")).toContainText("It has not been run");
     await expect(editorOf(page, PEEK)).toContainText("<i>last</i>");
   });

@@ -40,13 +40,31 @@ export async function pasteCode(page: Page, title: string, code: string): Promis
   }
   await editor.focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await editor.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    element.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, code);
+  await pasteAt(editor, code);
+}
+
+/**
+ * Pastes into an editor. What comes `then` comes in the same task: before the page has drawn the new
+ * text anywhere else.
+ */
+export async function pasteAt(
+  editor: Locator,
+  code: string,
+  then?: "Ctrl+Enter" | "reload",
+): Promise<void> {
+  await editor.evaluate(
+    (element, [text, next]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const init = { bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, ...init }));
+      const keys = { key: "Enter", ctrlKey: true };
+      if (next === "Ctrl+Enter")
+        element.dispatchEvent(new KeyboardEvent("keydown", { ...keys, ...init }));
+      if (next === "reload") window.location.reload();
+    },
+    [code, then] as const,
+  );
 }
 
 /** Waits until a block runs by itself and shows its result. */

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, openHydrated, test, waitForHydration } from "./site";
+import {
+  expect,
+  holdRequests,
+  openHydrated,
+  test,
+  waitForHydration,
+  waitForFrames,
+  expectNoNavigation,
+} from "./site";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
@@ -81,9 +89,7 @@ test("R06 an anchor that is followed twice leaves nothing to wait for", async ({
   const anchor = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
   for (let time = 1; time <= 2; time += 1) {
     await anchor.click();
-    // The bar of a navigation would show after 200 ms.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
+    await expectNoNavigation(page);
   }
 });
 
@@ -112,9 +118,7 @@ test("U12 back restores the scroll position, also on an address with a hash (R07
     });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
     // The position is saved on the frame after the scroll event.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await waitForFrames(page);
     await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
     await page.goBack();

@@ -7,7 +7,7 @@ import {
   waitForRescue,
 } from "./recoveryParts";
 import { expect, openAlive, test, waitForHydration } from "./oracle";
-import { followAddress, holdRequests } from "./site";
+import { expectNoNavigation, followAddress, holdRequests, waitForFrames } from "./site";
 
 const FLOW_DATA = /page-data\/game\/flow\//;
 
@@ -79,6 +79,29 @@ test("N01 a server that fails leaves the page as it is; Retry opens the other on
   await expect(heading(page)).toHaveText("Flow");
 });
 
+test("N01 a notice that is closed while it tries again opens nothing any more", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  await openAlive(page, oracle, "/game/board");
+  await markDocument(page);
+  await site.fail(/flow/, { kind: "status", status: 500 });
+  await sidebarLink(page, "Flow").click();
+  await expect(notice(page)).toContainText("the server does not answer");
+  await site.heal();
+  const release = await holdRequests(page, "**/game/flow");
+  const late = page.waitForResponse("**/game/flow");
+  await notice(page).getByRole("button", { name: "Retry" }).click();
+  await notice(page).getByRole("button", { name: "Close" }).click();
+  release();
+  await late;
+  await waitForFrames(page);
+  await expectNoNavigation(page);
+  await expect(heading(page)).toHaveText("Board");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("N02 data that never comes: progress after 200 ms, after 8 s the whole page", async ({
   page,
   site,
@@ -143,12 +166,8 @@ test("N05 of two clicks the last one counts, also when its page comes first", as
   await expect(heading(page)).toHaveText("Players");
   release();
   await (await late).finished();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      ),
-  );
+  await waitForFrames(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(heading(page)).toHaveText("Players");
   await expect(page).toHaveURL("/game/players");
   const titles = await page.evaluate(() => (window as { titles?: string[] }).titles);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPhone } from "./phone";
-import { expect, openHydrated, test } from "./site";
+import { expect, openHydrated, test, waitForFrames } from "./site";
 
 /** A page with tables, tabs, steps, code, figures and boxes. */
 const KITCHEN_SINK = "/introduction/create-a-game";
@@ -190,13 +190,13 @@ test("W21 with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   const expectStill = async (what: string): Promise<void> => {
-    const moving = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document
+    await waitForFrames(page);
+    const moving = await page.evaluate(() =>
+      document
         .getAnimations()
         .map((each) => each.effect?.getComputedTiming().endTime)
-        .filter((time) => Number(time) > 10);
-    });
+        .filter((time) => Number(time) > 10),
+    );
     expect(moving, what).toEqual([]);
   };
   await openHydrated(page, "/examples/garden-row");
@@ -212,7 +212,7 @@ test("W21 with reduced motion nothing moves", async ({ page }) => {
     "auto",
   );
   await page.keyboard.press("Escape");
-await page.getByRole("button", { name: "Play Garden Row" }).click();
+  await page.getByRole("button", { name: "Play Garden Row" }).click();
   const table = page.locator("iframe:visible").first().contentFrame();
   const name = table.locator(".profile-badge.current .player-name");
   await expect(name).toBeVisible({ timeout: 30_000 });

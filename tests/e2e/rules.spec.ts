@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "./axe";
 import { seat, sow, startGame } from "./gardenRow";
 import { botMoves, edit, editPassages, fileTab, openFile } from "./gameEditor";
+import { botMove } from "./playTable";
 import { chooseTheme, expect, test } from "./site";
 
+/** Hangs where no loop's guard can see it. */
+const SLOW = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
 const FREE = "garden.all(Plot, { empty: true })";
 
 /**
@@ -78,8 +81,7 @@ test.describe("the rules of a running game", () => {
     await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
     await expect(page.getByRole("textbox")).toContainText("for (;;);");
     // What the guard cannot see is the watchdog's.
-    const slow = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
-    await edit(page, "game.ts", "const size: number =", slow);
+    await edit(page, "game.ts", "const size: number =", SLOW);
     await waitForHungRules(page);
     await page.getByRole("button", { name: "Back to the original" }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -90,8 +92,7 @@ test.describe("the rules of a running game", () => {
   test("that hang while a move is made leave a game that goes on", async ({ page }) => {
     await startGame(page);
     await botMoves(page, 1);
-    const slow = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
-    await edit(page, "game.ts", "const size: number =", slow);
+    await edit(page, "game.ts", "const size: number =", SLOW);
     await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
     // The engine that is asked hangs with the new one, in whose process it is.
     const bot = page.getByRole("button", { name: "Bot move" });
@@ -102,6 +103,17 @@ test.describe("the rules of a running game", () => {
     // The move of the meantime may have been made just before.
     await expect(page.getByText(/^Move (2 of 2|3 of 3)$/)).toBeVisible();
     await expect(bot).toBeEnabled();
+  });
+
+  test("that are corrected before they are given up start all the same", async ({ page }) => {
+    await startGame(page);
+    await botMoves(page, 1);
+    await edit(page, "game.ts", "const size: number =", SLOW);
+    await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
+    await editPassages(page, "game.ts", { 'prompt: "Sow a seed"': 'prompt: "Sow with care"' });
+    await expect(seat(page, 2).getByText("Sow with care")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await botMove(page, 2);
   });
 
   test("that hang in a move cost the engine, and the tables come back", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { findViolations } from "./axe";
-import { dialog, field, options, status } from "./searchBox";
+import { dialog, field, options, status, waitForOwnEntry } from "./searchBox";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 
 for (const [theme, width] of [
@@ -38,10 +38,7 @@ for (const [theme, width] of [
     );
     expect(overflow).toBe(0);
     await page.keyboard.press("Escape");
-    // The dialog gives its history entry back, which takes the browser a moment.
-    await page.waitForFunction(
-      () => !(history.state as { searchDialog?: boolean } | null)?.searchDialog,
-    );
+    await waitForOwnEntry(page);
     await openHydrated(page, "/search?q=adjacency");
     await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
     expect(await findViolations(page), "page").toEqual([]);

@@ -1,5 +1,5 @@
-import { ask, box, dialog, field, markedWords, options } from "./searchBox";
-import { expect, openHydrated, test, waitForHydration } from "./site";
+import { ask, box, dialog, field, markedWords, options, waitForOwnEntry } from "./searchBox";
+import { expect, openHydrated, test, waitForHydration, expectNoNavigation } from "./site";
 
 test("Back closes the dialog and leaves the page; Forward opens it again", async ({ page }) => {
   await openHydrated(page, "/");
@@ -13,9 +13,7 @@ test("Back closes the dialog and leaves the page; Forward opens it again", async
   await expect(dialog(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe("/game/board");
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  // Nothing has been navigated to, so nothing may wait for an arrival. Its bar would show after 200 ms.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
+  await expectNoNavigation(page);
   await page.goForward();
   await expect(field(page)).toHaveValue("flow");
   await page.keyboard.press("Escape");
@@ -29,9 +27,7 @@ test("closed by Escape, the dialog leaves no entry behind", async ({ page }) => 
   await ask(page, "flow");
   await page.keyboard.press("Escape");
   await expect(box(page)).toBeVisible();
-  await page.waitForFunction(
-    () => !(history.state as { searchDialog?: boolean } | null)?.searchDialog,
-  );
+  await waitForOwnEntry(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
 });

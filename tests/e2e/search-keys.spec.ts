@@ -1,4 +1,4 @@
-import { ask, box, dialog, field, options } from "./searchBox";
+import { ask, box, dialog, field, options, waitForOwnEntry } from "./searchBox";
 import { expect, holdRequests, openHydrated, test } from "./site";
 
 /** Place of a row below the fold of the dialog. */
@@ -209,7 +209,5 @@ test("Escape calls it off before its script has come", async ({ page }) => {
   release();
   await expect(box(page)).toContainText("Ctrl+K");
   await expect(dialog(page)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .not.toContain("searchDialog");
+  await waitForOwnEntry(page);
 });

@@ -34,6 +34,13 @@ export async function ask(page: Page, text: string): Promise<void> {
   if (results > 0) await expect(options(page)).toHaveCount(Math.min(results, MOST_RESULTS));
 }
 
+/** Waits until a closed dialog has given its history entry back, which takes the browser a moment. */
+export async function waitForOwnEntry(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !(window.history.state as { searchDialog?: boolean } | null)?.searchDialog,
+  );
+}
+
 /** Words that are marked on the page, each once, in the order of the page. */
 export function markedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

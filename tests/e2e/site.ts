@@ -62,9 +62,20 @@ export async function waitForHydration(page: Page): Promise<void> {
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
   });
   // Effects run after the first frame that React owns.
+  await waitForFrames(page);
+}
+
+/** Waits until what the page does now has been painted: two animation frames. */
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Expects that nothing is on its way to another page: the bar of one would show after 200 ms. */
+export async function expectNoNavigation(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
 }
 
 /** Holds back what the page asks for at a matching address, until what it returns is called. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { forbidStorage } from "./forbidStorage";
 import { editorOf, liveBlock, openBlock, pasteCode, PEEK, waitForResult } from "./liveBlock";
 import { RUBBISH } from "./rubbish";
+import { waitForOwnEntry } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
 const readTheme = () => document.documentElement.dataset["theme"];
@@ -41,10 +42,7 @@ for (const [name, breakStorage] of Object.entries(BROKEN)) {
     await page.getByRole("combobox").fill("flow");
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("Escape");
-    // The dialog gives its history entry back, which takes the browser a moment.
-    await page.waitForFunction(
-      () => !(window.history.state as { searchDialog?: boolean } | null)?.searchDialog,
-    );
+    await waitForOwnEntry(page);
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
     await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../axe";
-import { waitForHydration } from "../site";
+import { waitForHydration, waitForFrames } from "../site";
 import { expect, needPreview, openPreview, test } from "./preview";
 
 needPreview();
@@ -86,9 +86,9 @@ test("R19 the navbar does not leave while the menu is open", async ({ page, base
     });
     window.scrollTo(0, 900);
     await scrolled;
-    // What the navbar makes of it is painted with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  // What the navbar makes of it is painted with the next frame.
+  await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
   await expect(page.locator("header")).toHaveAttribute("data-hidden", "false");
   await page.keyboard.press("Escape");

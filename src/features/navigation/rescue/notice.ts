@@ -4,7 +4,8 @@ interface Notice {
   readonly text: string;
   /** Label of the button that mends it. */
   readonly action: string;
-  readonly act: () => void;
+  /** Given a signal that is aborted when the notice goes: the reader no longer wants it. */
+  readonly act: (gone: AbortSignal) => void;
   /** Also when the connection is back. */
   readonly actsOnline?: boolean;
 }
@@ -41,10 +42,14 @@ export function showNotice({ text, action, act, actsOnline = false }: Notice): v
   element.setAttribute("aria-label", "Notice");
   const words = document.createElement("p");
   words.setAttribute("role", "status");
-  element.append(words, createButton(action, act), createButton("Close", closeNotice));
-  document.body.prepend(element);
   const stop = new AbortController();
-  if (actsOnline) window.addEventListener("online", act, { signal: stop.signal });
+  const { signal } = stop;
+  const onAction = (): void => {
+    act(signal);
+  };
+  element.append(words, createButton(action, onAction), createButton("Close", closeNotice));
+  document.body.prepend(element);
+  if (actsOnline) window.addEventListener("online", onAction, { signal });
   shown = { element, stop };
   setTimeout(() => {
     words.textContent = text;

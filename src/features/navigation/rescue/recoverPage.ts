@@ -29,15 +29,15 @@ const TEXTS = {
 /**
  * Shows a page that could not be shown in place: by one full load, which keeps query and hash, or, when
  * that would end at the browser's error page, not at all. The reader then stays on the page that can be
- * read, and is told.
+ * read, and is told. `gone` is aborted when the notice that it was asked for by is closed.
  */
-export async function recoverPage(trouble: Trouble): Promise<void> {
+export async function recoverPage(trouble: Trouble, gone?: AbortSignal): Promise<void> {
   const { goal, isSlow, isWanted } = trouble;
   const href = goal?.href ?? window.location.href;
   console.warn(`${href} ${isSlow ? "did not come in time" : "could not be shown in place"}.`);
   // What hangs for the loader may hang for a probe; the page stays readable while the browser loads.
   const reach = isSlow && navigator.onLine ? "answers" : await probe(href);
-  if (!isWanted()) return;
+  if (!isWanted() || gone?.aborted) return;
   if (reach === "answers") {
     loadWhole(goal);
     return;
@@ -46,8 +46,8 @@ export async function recoverPage(trouble: Trouble): Promise<void> {
   showNotice({
     text: TEXTS[reach],
     action: "Retry",
-    act: () => {
-      void recoverPage({ ...trouble, isSlow: false });
+    act: (signal) => {
+      void recoverPage({ ...trouble, isSlow: false }, signal);
     },
     actsOnline: reach === "offline",
   });

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from "react";
+import React, { useEffect, useId, useState } from "react";
 import { parseQueryResult, type QueryResult } from "../../../lib/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
@@ -65,13 +65,13 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
   const [asked, setAsked] = useState("");
   const [outcome, setOutcome] = useState<Outcome | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const newest = useRef(0);
   const id = useId();
 
   const ask = (text: string): void => {
     setCode(text);
     setAsked(text.trim());
     if (text.trim() === "") {
+      setBusy(false);
       setOutcome(undefined);
       onFound([]);
     }
@@ -79,18 +79,20 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
 
   // Asked again for every state that is shown, so that the marks are right after a move.
   useEffect(() => {
-    if (asked === "") return;
-    newest.current += 1;
-    const number = newest.current;
+    if (asked === "") return undefined;
+    let isWanted = true;
     setBusy(true);
     void runQuery({ session, update, viewer }, asked).then((found) => {
-      if (number !== newest.current) return;
+      if (!isWanted) return;
       setBusy(false);
       setOutcome(found);
       onFound("result" in found ? found.result.elements.map(({ branch }) => branch) : []);
       // What failed is not asked again by itself.
       if ("error" in found) setAsked("");
     });
+    return () => {
+      isWanted = false;
+    };
   }, [session, update, viewer, asked, onFound]);
 
   return (

@@ -62,6 +62,10 @@ export default function LiveCodeRoot({
   const [text, setText] = useState(intent.kind === "restore" ? intent.text : code);
   // What stands in the editor. The state follows with the next render; Ctrl+Enter does not wait for it.
   const newest = useRef(text);
+  const put = (next: string): void => {
+    newest.current = next;
+    setText(next);
+  };
   const [isEditing, setEditing] = useState(intent.kind === "edit" || intent.kind === "restore");
   const [note, setNote] = useState(intent.kind === "restore" ? restoredNote(intent) : undefined);
   const [runner] = useState(
@@ -108,8 +112,7 @@ export default function LiveCodeRoot({
       setNote(`The link cannot be opened: ${unpacked.problem} This is the code of the page.`);
       return undefined;
     }
-    newest.current = unpacked.text;
-    setText(unpacked.text);
+    put(unpacked.text);
     setEditing(true);
     setNote("This code came from a link. It has not been run. Read it before you do.");
     return undefined;
@@ -129,10 +132,6 @@ export default function LiveCodeRoot({
       wantsFocus.current = undefined;
       handle.focusAt(line, column);
     }
-  };
-  const put = (next: string): void => {
-    newest.current = next;
-    setText(next);
   };
   const change = (next: string): void => {
     // The editor also tells what it was given.

@@ -10,14 +10,15 @@ import { parseUiMessage } from "../../../lib/play/seatMessage";
 import type { StartPosition } from "../../../lib/play/startPosition";
 import { AutoPlay, prefersStillness } from "./AutoPlay";
 import { drawBotMove } from "./drawBotMove";
-import type { EngineAnswer, EngineFrame } from "./EngineFrame";
+import type { EngineAnswer } from "./EngineFrame";
 import { Engines } from "./Engines";
 import * as failures from "./failures";
 import { movesToReplay, replayed, underNewRules } from "./replayed";
 import { SeatFrames } from "./SeatFrames";
 import { beginState, type SessionState } from "./sessionState";
 import { stepToChoice } from "./stepToChoice";
-import { isTrialFault, tryRules } from "./tryRules";
+import { isTrialFault, tryRules, type RulesTrial } from "./tryRules";
+import { WorkQueue } from "./WorkQueue";
 
 export type { KeptMoves, SessionState } from "./sessionState";
 
@@ -45,14 +46,13 @@ export class GameSession {
   private readonly seats: SeatFrames;
   private readonly autoPlay: AutoPlay;
   private readonly engines: Engines;
-  /** The engine of changed rules that have not yet proved themselves. */
-  private trial: EngineFrame | undefined;
+  private trial: RulesTrial | undefined;
   private code: GameCode;
   /** Moves that a table has made by itself, because there was no choice. */
   private readonly forced = new WeakSet<SeatMove>();
   private botMoves = 0;
   /** Moves are made one after the other, whoever makes them. */
-  private work: Promise<void> = Promise.resolve();
+  private readonly work = new WorkQueue();
 
   constructor(private readonly options: SessionOptions) {
     const { bundle, framePath, start, code = bundle } = options;
@@ -102,16 +102,19 @@ export class GameSession {
    * `fault`, and the game on the table is the one from before.
    */
   async setCode(code: GameCode): Promise<void> {
-    if (isSameCode(this.code, code) && !this.trial) {
+    if (this.trial) {
+      // Rules that hang have the process of all frames: until they are given up, no others can start.
+      this.trial.next = code;
+      return;
+    }
+    if (isSameCode(this.code, code)) {
       // Back to what runs: what was wrong with the rules since is settled.
       if (isTrialFault(this.state.fault)) this.set({ fault: undefined });
       return;
     }
-    this.trial?.close();
-    this.trial = undefined;
     if (this.engines.isOpen && this.code.modules["./game"] === code.modules["./game"]) {
       this.code = code;
-      this.set({ edition: this.state.edition + 1, trying: false, fault: undefined });
+      this.set({ edition: this.state.edition + 1, fault: undefined });
       return;
     }
     const before = this.state.moves;
@@ -121,14 +124,19 @@ export class GameSession {
       this.seating(),
       moves,
     );
-    this.trial = engine;
+    const trial: RulesTrial = { engine, next: code };
+    this.trial = trial;
     this.set({ trying: true, fault: undefined, playOn: false });
     const outcome = await result;
     // A move that is being made is made by the engine from before.
-    await this.rest();
-    if (this.trial !== engine) return;
-    if (this.state.moves !== before) return this.setCode(code);
+    await this.work.rest();
     this.trial = undefined;
+    const isOverdue = "replay" in outcome && this.state.moves !== before;
+    if (isOverdue || !isSameCode(trial.next, code)) {
+      engine.close();
+      this.set({ trying: false });
+      return this.setCode(trial.next);
+    }
     if ("replay" in outcome) {
       this.engines.replace(engine);
       this.code = code;
@@ -142,7 +150,7 @@ export class GameSession {
   /** Ends everything; the frames go. */
   close(): void {
     this.autoPlay.close();
-    this.trial?.close();
+    this.trial?.engine.close();
     this.engines.close();
     this.seats.close();
   }
@@ -237,13 +245,6 @@ export class GameSession {
     return this.engines.ask(this.code, name, args);
   }
 
-  /** Waits until nothing is being done. */
-  private async rest(): Promise<void> {
-    const { work } = this;
-    await work;
-    if (work !== this.work) await this.rest();
-  }
-
   /**
    * Opens all tables anew. The browser gives the sandboxed frames of a page one process: an engine that
    * hangs has hung them, too, and the process ends only when the last of its frames is gone.
@@ -294,14 +295,12 @@ export class GameSession {
 
   /** Does something after all that was begun before. */
   private enqueue(job: () => Promise<void>, fault?: string): Promise<void> {
-    const run = async (): Promise<void> => {
+    return this.work.add(async () => {
       if (this.state.phase !== "playing") return;
       this.set({ busy: true, fault });
       await job();
       this.set({ busy: false });
-    };
-    this.work = this.work.then(run, run);
-    return this.work;
+    });
   }
 
   private async makeMove(move: SeatMove, isForced = false): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Seating } from "../../../lib/games/engine";
 import type { SeatMove } from "../../../lib/games/match";
 import type { Replay } from "../../../lib/play/engineCalls";
+import type { GameCode } from "../../../lib/play/gameCode";
 import type { FrameFailure } from "../host/PlayFrame";
 import type { EngineFrame } from "./EngineFrame";
 import { NOT_STARTED, describeLostEngine } from "./failures";
@@ -12,6 +13,13 @@ interface Trial {
   readonly engine: EngineFrame;
   /** Never settles when the engine is closed before. */
   readonly result: Promise<TrialResult>;
+}
+
+/** Changed rules that have not yet proved themselves. */
+export interface RulesTrial {
+  readonly engine: EngineFrame;
+  /** What the reader wants by now. */
+  next: GameCode;
 }
 
 type OpenEngine = (
