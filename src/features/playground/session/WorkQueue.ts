@@ -8,10 +8,10 @@ export class WorkQueue {
     return this.last;
   }
 
-  /** Waits until nothing is being done. Rejects when the last job has failed. */
+  /** Waits until nothing is being done, whatever became of it. */
   async rest(): Promise<void> {
     const { last } = this;
-    await last;
+    await last.catch(() => undefined);
     if (last !== this.last) await this.rest();
   }
 }
