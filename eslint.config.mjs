@@ -84,7 +84,7 @@ export default tseslint.config(
   },
   { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
   {
-    files: ["**/*.test.ts", "tests/**/*.ts"],
+    files: ["**/*.test.{ts,tsx}", "tests/**/*.ts"],
     rules: {
       // A test names what it expects to be there; if it is not, the test fails, as it should.
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -1,13 +1,42 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that start whole programs or compilers; `npm run test:full` runs them. */
+const COMMANDS = "**/*.command.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
       {
+        define: { __PATH_PREFIX__: '""' },
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          exclude: [COMMANDS],
+          // One module graph for all files: a test that changes a global puts it back.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout: 20_000,
+        },
+      },
+      {
+        define: { __PATH_PREFIX__: '""' },
+        // Widgets in a simulated document: what one component does with clicks and keys.
+        test: {
+          name: "dom",
+          include: ["src/**/*.dom.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/dom/setup.ts"],
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: "commands",
+          include: [COMMANDS],
+          testTimeout: 60_000,
         },
       },
       {

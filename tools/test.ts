@@ -174,7 +174,7 @@ step("types of the games", () => run("typescript/bin/tsc", ["-p", "content/games
 step("games", () => vitest("games"));
 if (!isStatic) step("build of a prefixed preview", buildPreview);
 step("build", () => buildSite());
-if (!isStatic) step("C31 C32 second build is byte-identical", buildTwice);
+if (!isStatic) step("second build is byte-identical", buildTwice);
 // Types and lint read the types that the build has generated from the schema.
 step("lint and import walls", () => run("eslint/bin/eslint.js", ["--max-warnings", "0", "."]));
 step("types", () => run("typescript/bin/tsc", ["-p", "."]));

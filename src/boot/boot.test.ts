@@ -133,7 +133,7 @@ test("the script is small, plain and the same in two runs", async () => {
 });
 
 describe("a script that does not come", () => {
-  test("E15 before the site runs leaves the page as without JavaScript", () => {
+  test("before the site runs leaves the page as without JavaScript", () => {
     const outcome = visit({ at: "/game", page: "/game" });
     expect(outcome.attributes).toHaveProperty("data-js");
     outcome.loseScript();
@@ -215,7 +215,7 @@ describe("an announcement", () => {
     ["with another id is shown", { id: "c", kept: closed }, undefined],
     ["that was never closed is shown", { id: "b", kept: {} }, undefined],
     [
-      "is shown when what is stored is rubbish (P04)",
+      "is shown when what is stored is rubbish",
       { id: "b", kept: { ...closed, "announcement.dismissed": '{"x":' } },
       undefined,
     ],
@@ -225,7 +225,7 @@ describe("an announcement", () => {
     expect(attributes["data-announcement"]).toBe(expected);
   });
 
-  test("is shown when storage is forbidden (P01)", () => {
+  test("is shown when storage is forbidden", () => {
     const app = { ...APP, a: "b" };
     const { attributes } = visit({ at: "/", page: "/", app, stored: new Error("denied") });
     expect(attributes["data-announcement"]).toBeUndefined();
@@ -278,7 +278,7 @@ describe("other spellings of a page's address", () => {
   });
 });
 
-describe("a home page with a wrong base path (K04)", () => {
+describe("a home page with a wrong base path", () => {
   test.each([
     ["/elsewhere/", "", "/elsewhere/"],
     ["/elsewhere/index.html?x#y", "", "/elsewhere/"],

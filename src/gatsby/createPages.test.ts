@@ -35,19 +35,19 @@ test("a build with every route of the specification makes its pages", async () =
   expect(stops).toEqual([]);
 });
 
-test("C08 a build without a route of the specification is stopped, and the route named", async () => {
+test("a build without a route of the specification is stopped, and the route named", async () => {
   const { stops } = await run(dataWith(SPECIFIED_ROUTES.filter((route) => route !== "/faq")));
   expect(stops).toEqual([
     expect.stringMatching(/no page has the route "\/faq"[^]*restore content\/faq\.mdx/),
   ]);
 });
 
-test("C06 a route that is taken stops the build", async () => {
+test("a route that is taken stops the build", async () => {
   const { stops } = await run(dataWith([...SPECIFIED_ROUTES, "/faq"]));
   expect(stops).toEqual([expect.stringContaining('the route "/faq" is taken by allDocPage')]);
 });
 
-test("M02 a fault of the configuration stops the build with its own words", async () => {
+test("a fault of the configuration stops the build with its own words", async () => {
   const { stops } = await run({ errors: [new Error("src/site.ts: navbar.items: unknown")] });
   expect(stops.join()).toContain("src/site.ts: navbar.items: unknown");
 });

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import type { SiteConfig } from "../site";
 import { loadNavbarLinks, type NavbarContext } from "./navbar";
-
-const navbar = vi.hoisted(() => ({ items: [] as object[] }));
-vi.mock("../site", () => ({ site: { navbar } }));
 
 const PAGE = { route: "/game/flow", sidebarLabel: "Flow", section: "game", position: 1 };
 const NODES: Record<string, readonly object[]> = {
@@ -14,32 +12,32 @@ const context = {
   nodeModel: { findAll: ({ type }: { type: string }) => Promise.resolve({ entries: NODES[type] }) },
 } as unknown as NavbarContext;
 
-beforeEach(() => {
-  navbar.items = [];
-});
+/** The links of a navbar with these items, of which some may be of no known type. */
+const loadLinks = (...items: object[]) =>
+  loadNavbarLinks(context, { items } as SiteConfig["navbar"]);
 
 test("a navbar without items, as the specification has it, has no links", async () => {
-  expect(await loadNavbarLinks(context)).toEqual([]);
+  expect(await loadLinks()).toEqual([]);
 });
 
 test("pages and the sidebar are found by their ids", async () => {
-  navbar.items = [
+  const links = await loadLinks(
     { type: "doc", docId: "game/flow" },
     { type: "docSidebar", sidebarId: "tutorialSidebar", label: "Docs" },
-  ];
-  expect(await loadNavbarLinks(context)).toEqual([
+  );
+  expect(links).toEqual([
     { label: "Flow", href: "/game/flow" },
     { label: "Docs", href: "/game/flow" },
   ]);
 });
 
-test("M02 M03 M04 what does not exist is told, all of it at once", async () => {
-  navbar.items = [
+test("what does not exist is told, all of it at once", async () => {
+  const links = loadLinks(
     { type: "dropdown", label: "More" },
     { type: "doc", docId: "game/flwo" },
     { type: "docSidebar", sidebarId: "sidebar", label: "Docs" },
-  ];
-  await expect(loadNavbarLinks(context)).rejects.toThrow(
+  );
+  await expect(links).rejects.toThrow(
     /unknown item type "dropdown"[^]*unknown doc id "game\/flwo"[^]*unknown sidebar id "sidebar"/,
   );
 });

@@ -33,8 +33,10 @@ async function loadTargets(context: NavbarContext): Promise<NavbarTargets> {
 }
 
 /** The links of the navbar as the configuration names them; throws when it names what does not exist. */
-export async function loadNavbarLinks(context: NavbarContext): Promise<readonly NavbarLink[]> {
-  const { items }: SiteConfig["navbar"] = siteConfig.navbar;
+export async function loadNavbarLinks(
+  context: NavbarContext,
+  { items }: SiteConfig["navbar"] = siteConfig.navbar,
+): Promise<readonly NavbarLink[]> {
   const { links, problems } = resolveNavbarItems(items, await loadTargets(context));
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join("\n"));
   return links;

@@ -21,7 +21,7 @@ test("a build whose pages have a component goes on", () => {
   expect(stopsOf("export default function Page() {}")).toEqual([]);
 });
 
-test("M05 a build with pages that have none is stopped, and names them all", () => {
+test("a build with pages that have none is stopped, and names them all", () => {
   const fix = "the page has no default export.\n  Fix: write `export default` before Page.";
   expect(stopsOf("export function Page() {}")).toEqual([
     `src/pages/page.tsx: ${fix}\n\nsrc/templates/page.tsx: ${fix}`,

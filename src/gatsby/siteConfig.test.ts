@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("the options of a build (R34)", () => {
+describe("the options of a build", () => {
   test("leave the configuration and its module alone when there are none", async () => {
     expect(await load("")).toEqual({ siteConfig: site, text: undefined, faults: [] });
   });

@@ -18,7 +18,7 @@ test.each([
   ['export { default as Head } from "./Head";', "the page's component"],
   ["/*\nexport function Old() {}\n*/\nexport const Page = () => null;", "Page"],
   ["", "the page's component"],
-])("M05 %j is a page without one, and the fix names the component", (code, component) => {
+])("%j is a page without one, and the fix names the component", (code, component) => {
   const problem = checkDefaultExport("src/pages/a.tsx", code);
   expect(problem && formatProblem(problem)).toBe(
     `src/pages/a.tsx: the page has no default export.\n  Fix: write \`export default\` before ${component}.`,

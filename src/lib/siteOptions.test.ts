@@ -4,7 +4,7 @@ import { applySiteOptions } from "./siteOptions";
 
 const apply = (options: unknown) => applySiteOptions(site, JSON.stringify(options));
 
-describe("options of one build (R34)", () => {
+describe("options of one build", () => {
   test("change the fields they name and leave the others", () => {
     const changed = apply({
       colorMode: { respectSystem: true },

@@ -11,7 +11,7 @@ test("a build with all routes of the specification, and more, is in order", () =
   expect(checkRoutes(new Set([...SPECIFIED_ROUTES, "/examples/ridge"]))).toEqual([]);
 });
 
-test("each route that is missing is named with what makes it (C08)", () => {
+test("each route that is missing is named with what makes it", () => {
   const missing = ["/game/actions", "/api/classes/D6", "/category/building-a-game"];
   const routes = SPECIFIED_ROUTES.filter((route) => !missing.includes(route));
   expect(checkRoutes(new Set(routes)).map(formatProblem)).toEqual([

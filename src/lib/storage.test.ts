@@ -54,7 +54,7 @@ describe("a storage slot", () => {
   });
 
   test.each(['{"x":', "x".repeat(1_000_000), "__proto__", "Dark", '"><script>'])(
-    "does not believe a stored text that is no value of it (P04, P05)",
+    "does not believe a stored text that is no value of it",
     (text) => {
       openTab(new Map([["theme", text]]));
       expect(slot.read()).toBeUndefined();
@@ -63,7 +63,7 @@ describe("a storage slot", () => {
     },
   );
 
-  test("reads nothing and writes nothing where storage is forbidden (P01)", () => {
+  test("reads nothing and writes nothing where storage is forbidden", () => {
     openForbiddenTab();
     expect(slot.read()).toBeUndefined();
     expect(() => {
@@ -71,7 +71,7 @@ describe("a storage slot", () => {
     }).not.toThrow();
   });
 
-  test("goes on where storage is full or breaks later (P02, P03)", () => {
+  test("goes on where storage is full or breaks later", () => {
     const fail = (): never => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -91,14 +91,14 @@ describe("watching a slot", () => {
     return { ...tab, seen, stop };
   }
 
-  test("tells what another tab wrote (P06)", () => {
+  test("tells what another tab wrote", () => {
     const { dispatch, seen } = watch();
     dispatch("theme", "dark");
     dispatch("theme", "light");
     expect(seen).toEqual(["dark", "light"]);
   });
 
-  test("tells what is stored, not what a late event says (P08)", () => {
+  test("tells what is stored, not what a late event says", () => {
     const { storage, seen, sendLate } = watch();
     storage.set("theme", "light");
     sendLate("theme", "dark");
@@ -111,7 +111,7 @@ describe("watching a slot", () => {
     expect(seen).toEqual([]);
   });
 
-  test("tells that the value is gone when it was removed, spoilt, or all was cleared (P07)", () => {
+  test("tells that the value is gone when it was removed, spoilt, or all was cleared", () => {
     const { dispatch, seen } = watch();
     dispatch("theme", null);
     dispatch("theme", '{"x":');

@@ -46,7 +46,7 @@ const collect = (find: (page: Parsed) => readonly string[]): string[] =>
   pages.flatMap((page) => find(page).map((fault) => `${page.file}: ${fault}`));
 
 describe("every page", () => {
-  test("W4 has its landmarks once, named where there are several, one h1, and skips no level", () => {
+  test("has its landmarks once, named where there are several, one h1, and skips no level", () => {
     const faults = collect(({ elements }) => {
       const found: string[] = [];
       for (const name of ["header", "main", "footer"]) {
@@ -69,7 +69,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  test("W6 says its language, and that code is not to be translated", () => {
+  test("says its language, and that code is not to be translated", () => {
     const faults = collect(({ elements }) => [
       ...elements
         .filter(isOneOf("html"))
@@ -83,7 +83,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  test("W25 has a text for every picture and drawing, and a title for every frame", () => {
+  test("has a text for every picture and drawing, and a title for every frame", () => {
     const faults = collect(({ elements }) => {
       const hidden = new Set(
         elements
@@ -108,7 +108,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  test("W27 ends with the same links in the same order, and one that reports this page", () => {
+  test("ends with the same links in the same order, and one that reports this page", () => {
     const faults = collect(({ file, elements }) => {
       const footer = elements.filter(isOneOf("footer")).flatMap(listElements);
       const links = footer.filter(isOneOf("a"));
@@ -128,7 +128,7 @@ describe("every page", () => {
     expect(faults).toEqual([]);
   });
 
-  test("W29 has links that say where they lead, also out of their sentence", () => {
+  test("has links that say where they lead, also out of their sentence", () => {
     const empty = /^(?:click )?(?:here|this|this page|link|more|read more|learn more|see)?$/i;
     const faults = collect(({ elements }) => [
       ...elements

@@ -92,7 +92,7 @@ describe("page data", () => {
   }
 });
 
-test("no page asks for a font, and none for anything from another site (N09)", () => {
+test("no page asks for a font, and none for anything from another site", () => {
   const css = listFolder(DIST)
     .filter((file) => file.endsWith(".css"))
     .map(read)

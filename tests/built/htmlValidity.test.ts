@@ -10,7 +10,7 @@ import { HTML_RULES } from "./htmlRules";
 
 const files = listFolder(DIST).filter((file) => file.endsWith(".html"));
 
-test("W2 every HTML file is valid, those of the frames too", { timeout: 120_000 }, async () => {
+test("every HTML file is valid, those of the frames too", { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(HTML_RULES);
   const faults: string[] = [];
   for (const file of files) {
@@ -25,7 +25,7 @@ test("W2 every HTML file is valid, those of the frames too", { timeout: 120_000 
   expect(faults).toEqual([]);
 });
 
-test("W32 the page /accessibility names the validator and the number of files it read", () => {
+test("the page /accessibility names the validator and the number of files it read", () => {
   const file = "content/accessibility/figures.json";
   const { html } = accessibilityFiguresSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const { version } = createRequire(import.meta.url)("html-validate/package.json") as {

@@ -13,7 +13,7 @@ const PREFIX = PREVIEW_PREFIX;
 describe.skipIf(!existsSync(PREVIEW))("a preview under a path prefix", () => {
   const site = existsSync(PREVIEW) ? readSite(PREVIEW, PREFIX) : readSite("docs");
 
-  test("keeps every link, script and image under the prefix (D13, D15)", () => {
+  test("keeps every link, script and image under the prefix", () => {
     const { faults, checked } = checkLinks(site);
     expect(faults).toEqual([]);
     expect(checked).toBeGreaterThan(1000);
@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(PREVIEW))("a preview under a path prefix", () => {
     }
   });
 
-  test("turns robots away on every page and in robots.txt (D15)", () => {
+  test("turns robots away on every page and in robots.txt", () => {
     for (const [file, html] of site.html) {
       expect(html, file).toMatch(/<meta name="robots" content="noindex"/);
     }

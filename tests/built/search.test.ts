@@ -30,7 +30,7 @@ describe("the files of the search", () => {
     expect([file.stamp, (index as { stamp: string }).stamp]).toEqual([stamp, stamp]);
   });
 
-  test("C30 are together at most 80 kB, gzip", () => {
+  test("are together at most 80 kB, gzip", () => {
     const size = NAMES.reduce(
       (sum, name) => sum + gzipSync(readFileSync(path.join(DIST, name)), { level: 9 }).length,
       0,
@@ -40,7 +40,7 @@ describe("the files of the search", () => {
 });
 
 describe("the documents of the search", () => {
-  test("C30 have a page as a whole for every page of the sitemap", () => {
+  test("have a page as a whole for every page of the sitemap", () => {
     const known = new Set(documents.map(({ url }) => url));
     const missing = readSitemapRoutes().filter((route) => !known.has(route));
     // These two have no symbol of their own, or nothing to read.

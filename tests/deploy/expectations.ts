@@ -114,7 +114,7 @@ export function describeHost(name: string, getOrigin: () => string): void {
 
   describe(name, () => {
     test.each(["/", "/game", "/game/actions", "/api/classes/Game", "/game/actions?x=1"])(
-      "H01 answers %s with its page, without a redirect",
+      "answers %s with its page, without a redirect",
       async (path) => {
         const reply = await get(path);
         expect(reply.status).toBe(200);
@@ -128,7 +128,7 @@ export function describeHost(name: string, getOrigin: () => string): void {
       expect(readLocation(reply, getOrigin())).toBe(to);
     });
 
-    test.each(MISSING)("H01 answers %s with the not-found page", async (path) => {
+    test.each(MISSING)("answers %s with the not-found page", async (path) => {
       const reply = await get(path);
       expect(reply.status).toBe(404);
       expect(reply.headers["content-type"]).toMatch(/^text\/html/);
@@ -136,23 +136,23 @@ export function describeHost(name: string, getOrigin: () => string): void {
     });
 
     test.each(["/game", "/game/", "/nope", "/live/layout.html", "/live/nope", CHUNK])(
-      "H01 sends all security headers with %s",
+      "sends all security headers with %s",
       async (path) => {
         expectSecurityHeaders(await get(path), false);
       },
     );
 
-    test.each(MEDIA_TYPES)("H03 gives %s its media type", async (path, type) => {
+    test.each(MEDIA_TYPES)("gives %s its media type", async (path, type) => {
       const reply = await get(path);
       expect(reply.status).toBe(200);
       expect(reply.headers["content-type"]).toMatch(type);
     });
 
-    test.each(CACHED)("H02 lets %s be kept: %s", async (path, cache) => {
+    test.each(CACHED)("lets %s be kept: %s", async (path, cache) => {
       expect((await get(path)).headers["cache-control"]).toBe(cache);
     });
 
-    test("H05 compresses texts for who takes it, and for nobody else", async () => {
+    test("compresses texts for who takes it, and for nobody else", async () => {
       const packed = await get(CHUNK, { "Accept-Encoding": "gzip" });
       expect(packed.headers["content-encoding"]).toBe("gzip");
       expect(packed.headers["vary"]).toMatch(/accept-encoding/i);

@@ -11,7 +11,7 @@ for (const [address, canonical] of [
   ["/game/actions.html?a=1", "/game/actions?a=1"],
   ["/game/actions/index.html?a=1#choices", "/game/actions?a=1#choices"],
 ] as const) {
-  test(`R01 ${address} ends up at ${canonical} (U08)`, async ({ page }) => {
+  test(`${address} ends up at ${canonical}`, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expect(page).toHaveURL(canonical);
@@ -29,7 +29,7 @@ async function answerWith(page: Page, address: string, file: string, status = 20
   );
 }
 
-test("R02 a host without rules: every spelling shows the page at its plain address (U08)", async ({
+test("a host without rules: every spelling shows the page at its plain address", async ({
   page,
 }) => {
   let loads = 0;
@@ -48,7 +48,7 @@ test("R02 a host without rules: every spelling shows the page at its plain addre
   }
 });
 
-test("R02 a host that knows no such spelling sends its not-found page, which finds the page (U08)", async ({
+test("a host that knows no such spelling sends its not-found page, which finds the page", async ({
   page,
   faults,
 }) => {
@@ -74,7 +74,7 @@ async function clickLink(page: Page, attributes: Readonly<Record<string, string>
   await page.getByRole("link", { name: "A link of the test" }).click();
 }
 
-test("R03 a link to another spelling is client-side and leads to the plain address", async ({
+test("a link to another spelling is client-side and leads to the plain address", async ({
   page,
 }) => {
   for (const spelling of ["/game/actions.html", "/game/actions/index.html", "/game/actions/"]) {
@@ -94,9 +94,7 @@ const goOn = async (page: Page): Promise<void> => {
 };
 
 for (const hash of ["#%", "#100%", "#%E0%A4%A"]) {
-  test(`U01 the hash ${hash} shows the page at its top, and the next page too`, async ({
-    page,
-  }) => {
+  test(`the hash ${hash} shows the page at its top, and the next page too`, async ({ page }) => {
     await openHydrated(page, `/game/board${hash}`);
     await expect(h1(page)).toHaveText("Board");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -104,7 +102,7 @@ for (const hash of ["#%", "#100%", "#%E0%A4%A"]) {
   });
 }
 
-test("U02 a malformed hash set in an open page does not break it or the next", async ({ page }) => {
+test("a malformed hash set in an open page does not break it or the next", async ({ page }) => {
   await openHydrated(page, "/game/board");
   for (const hash of ["#100%", "#%", "#%ZZ"]) {
     await page.evaluate((text) => {
@@ -115,7 +113,7 @@ test("U02 a malformed hash set in an open page does not break it or the next", a
   await goOn(page);
 });
 
-test("U03 odd hashes lead to the element of that id or to the top", async ({ page }) => {
+test("odd hashes lead to the element of that id or to the top", async ({ page }) => {
   const expectTop = async (hash: string): Promise<void> => {
     await expect(h1(page), hash).toHaveText("Board");
     expect(await page.evaluate(() => window.scrollY), hash).toBe(0);
@@ -163,7 +161,7 @@ for (const [name, hash] of [
   ["plain", "#日本"],
   ["with a dot and an equals sign", "#a.b=c"],
 ] as const) {
-  test(`U04 a hash of other letters, ${name}, scrolls to its heading`, async ({ page }) => {
+  test(`a hash of other letters, ${name}, scrolls to its heading`, async ({ page }) => {
     const id = decodeURIComponent(hash.slice(1));
     await renameHeading(page, id);
     const expectAtHeading = async (): Promise<void> => {
@@ -182,7 +180,7 @@ for (const [name, hash] of [
   });
 }
 
-test("U11 a query of 8 kB, tracking words and repeated names are kept and do no harm", async ({
+test("a query of 8 kB, tracking words and repeated names are kept and do no harm", async ({
   page,
 }) => {
   for (const query of [`?long=${"x".repeat(8000)}`, "?utm_source=a&utm_medium=b", "?a=1&a=2&a"]) {
@@ -193,7 +191,7 @@ test("U11 a query of 8 kB, tracking words and repeated names are kept and do no 
   await goOn(page);
 });
 
-test("U15 links that ask for something else are the browser's", async ({ page, context }) => {
+test("links that ask for something else are the browser's", async ({ page, context }) => {
   await openHydrated(page, "/game/board");
   const link = page
     .getByRole("navigation", { name: "Documentation" })
@@ -227,7 +225,7 @@ test("U15 links that ask for something else are the browser's", async ({ page, c
   await expect(page).toHaveURL("/game/board");
 });
 
-test("U16 an anchor of the page jumps at once when motion is reduced", async ({ page }) => {
+test("an anchor of the page jumps at once when motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/game/board");
   const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(4);

@@ -14,9 +14,7 @@ const outlastDelays = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 test.describe("the card of a linked symbol", () => {
-  test("W23 shows on hover, off the link, stays under the pointer, goes after it", async ({
-    page,
-  }) => {
+  test("shows on hover, off the link, stays under the pointer, goes after it", async ({ page }) => {
     await openHydrated(page, HEIR);
     const link = linkIn(page);
     const name = await link.innerText();
@@ -40,7 +38,7 @@ test.describe("the card of a linked symbol", () => {
     await expect(link).not.toHaveAttribute("aria-describedby");
   });
 
-  test("W23 Escape closes it under a resting pointer", async ({ page }) => {
+  test("Escape closes it under a resting pointer", async ({ page }) => {
     await openHydrated(page, HEIR);
     await linkIn(page).hover();
     await expect(card(page)).toBeVisible();
@@ -48,7 +46,7 @@ test.describe("the card of a linked symbol", () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test("W23 shows for the keyboard, and Escape closes it there too", async ({ page }) => {
+  test("shows for the keyboard, and Escape closes it there too", async ({ page }) => {
     await openHydrated(page, HEIR);
     const link = linkIn(page);
     // The stop before the link, from where a reader gets to it.

@@ -13,7 +13,7 @@ const shownRows = (page: Page) => rows(page).filter({ visible: true });
 const switchOf = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
 test.describe("the index", () => {
-  test("W26 narrows as one types, marks what was found, says how much, and Escape clears it", async ({
+  test("narrows as one types, marks what was found, says how much, and Escape clears it", async ({
     page,
   }) => {
     await openHydrated(page, CLASS);
@@ -132,7 +132,7 @@ test.describe("the index", () => {
     await expect(switchOf(page, "inherited")).not.toBeChecked();
   });
 
-  test("W26 inherited members are counted and lead to the one place that explains them", async ({
+  test("inherited members are counted and lead to the one place that explains them", async ({
     page,
   }) => {
     await openHydrated(page, HEIR);

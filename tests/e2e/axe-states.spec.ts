@@ -26,7 +26,7 @@ for (const [theme, width] of [
     await chooseTheme(page, theme);
   });
 
-  test(`W1 axe finds nothing on a game at play nor on its tables, ${look}`, async ({ page }) => {
+  test(`axe finds nothing on a game at play nor on its tables, ${look}`, async ({ page }) => {
     test.setTimeout(90_000);
     await playGame(page, "garden-row", "Garden Row");
     await botMove(page, 1);
@@ -36,7 +36,7 @@ for (const [theme, width] of [
     expect(await findInFrames(page)).toEqual([]);
   });
 
-  test(`W1 axe finds nothing on a live block that is edited nor in its result, ${look}`, async ({
+  test(`axe finds nothing on a live block that is edited nor in its result, ${look}`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -54,7 +54,7 @@ for (const [theme, width] of [
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test(`W1 axe finds nothing on what opens: menu, contents, card of a symbol, ${look}`, async ({
+  test(`axe finds nothing on what opens: menu, contents, card of a symbol, ${look}`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -72,7 +72,7 @@ for (const [theme, width] of [
     expect(await findViolations(page), "menu").toEqual([]);
   });
 
-  test(`W1 axe finds nothing on the not-found page, ${look}`, async ({ page, faults }) => {
+  test(`axe finds nothing on the not-found page, ${look}`, async ({ page, faults }) => {
     await openHydrated(page, "/game/actoins");
     await expect(page.getByRole("main").getByRole("link", { name: "Actions" })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

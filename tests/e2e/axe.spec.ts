@@ -33,7 +33,7 @@ async function setLook(page: Page, theme: string, width: number): Promise<void> 
 }
 
 for (const route of new Set([...readSitemapRoutes(), "/search", "/version"])) {
-  test(`W1 axe finds nothing on ${route}, in both themes, wide and narrow`, async ({ page }) => {
+  test(`axe finds nothing on ${route}, in both themes, wide and narrow`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await keepBlocksStill(page);

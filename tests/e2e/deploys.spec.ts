@@ -16,7 +16,7 @@ const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
 const GUIDE_CHUNK = /\/component---src-templates-doc-tsx-.*\.js/;
 const GONE = { kind: "status", status: 404 } as const;
 
-test("D01 D14 after a deploy, and after another one, a link leads to the new page by one full load", async ({
+test("after a deploy, and after another one, a link leads to the new page by one full load", async ({
   page,
   site,
   oracle,
@@ -49,8 +49,8 @@ test("D01 D14 after a deploy, and after another one, a link leads to the new pag
 });
 
 for (const [id, fault] of [
-  ["D02 a chunk that is gone", GONE],
-  ["D03 a chunk that is answered with a page", { kind: "text" }],
+  ["a chunk that is gone", GONE],
+  ["a chunk that is answered with a page", { kind: "text" }],
 ] as const) {
   test(`${id}: the page is shown as HTML, once, and its reader is told`, async ({
     page,
@@ -82,8 +82,8 @@ for (const [id, fault] of [
 }
 
 for (const [id, script] of [
-  ["D05 without Gatsby's script", /\/app-.*\.js/],
-  ["D08 without React's script", /\/framework-.*\.js/],
+  ["without Gatsby's script", /\/app-.*\.js/],
+  ["without React's script", /\/framework-.*\.js/],
 ] as const) {
   test(`${id} a page can be read and its links are the browser's`, async ({
     page,
@@ -105,8 +105,8 @@ for (const [id, script] of [
 }
 
 for (const [id, storage, loads] of [
-  ["D06 HTML of an old build with data of a new one is loaded anew, once", "allowed", 2],
-  ["D07 where storage is denied, it is not loaded anew", "denied", 1],
+  ["HTML of an old build with data of a new one is loaded anew, once", "allowed", 2],
+  ["where storage is denied, it is not loaded anew", "denied", 1],
 ] as const) {
   test(`${id}, and then shown`, async ({ page, site, oracle }) => {
     if (storage === "denied") await page.addInitScript(forbidStorage);
@@ -135,7 +135,7 @@ for (const [what, text] of [
     }),
   ],
 ] as const) {
-  test(`D09 data that is ${what} is missing data: the page comes as a whole`, async ({
+  test(`data that is ${what} is missing data: the page comes as a whole`, async ({
     page,
     site,
     oracle,
@@ -153,7 +153,7 @@ for (const [what, text] of [
   });
 }
 
-test("D10 a service worker of a former site gives way, and with it its stale pages", async ({
+test("a service worker of a former site gives way, and with it its stale pages", async ({
   page,
   site,
   oracle,
@@ -193,7 +193,7 @@ test("D10 a service worker of a former site gives way, and with it its stale pag
     .toEqual([0, ["of another project"]]);
 });
 
-test("D11 in the midst of a deploy the first page's code is asked for again until it comes", async ({
+test("in the midst of a deploy the first page's code is asked for again until it comes", async ({
   page,
   site,
   oracle,

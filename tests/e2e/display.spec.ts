@@ -10,7 +10,7 @@ for (const [name, options, year] of [
   ],
   ["in ten years, in Japanese, west of all", { locale: "ja-JP", timezoneId: "Pacific/Niue" }, 2036],
 ] as const) {
-  test(`E06 E12 ${name}: the page is the one that was built, from left to right`, async ({
+  test(`${name}: the page is the one that was built, from left to right`, async ({
     browser,
     baseURL,
   }) => {
@@ -34,7 +34,7 @@ for (const [name, options, year] of [
   });
 }
 
-test("E08 on paper stands all of the text, without what can only be clicked", async ({ page }) => {
+test("on paper stands all of the text, without what can only be clicked", async ({ page }) => {
   await page.addInitScript(() => {
     if (window === window.top) localStorage.setItem("theme", "dark");
   });
@@ -74,8 +74,8 @@ test("E08 on paper stands all of the text, without what can only be clicked", as
 });
 
 for (const [name, width, height] of [
-  ["E09 of 320 by 256 px, as 1280 px at 400 %", 320, 256],
-  ["E09 of 844 by 390 px, a phone on its side", 844, 390],
+  ["of 320 by 256 px, as 1280 px at 400 %", 320, 256],
+  ["of 844 by 390 px, a phone on its side", 844, 390],
 ] as const) {
   test(`${name}, pages scroll down only, and the bar leaves room`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -94,9 +94,7 @@ for (const [name, width, height] of [
   });
 }
 
-test("E10 wide spacing of the text and letters twice as large cut nothing off", async ({
-  page,
-}) => {
+test("wide spacing of the text and letters twice as large cut nothing off", async ({ page }) => {
   for (const css of [
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
     "html { font-size: 212% !important }",
@@ -130,7 +128,7 @@ test("E10 wide spacing of the text and letters twice as large cut nothing off", 
   }
 });
 
-test("E11 in forced colors focus and the current page are seen; with less motion nothing moves", async ({
+test("in forced colors focus and the current page are seen; with less motion nothing moves", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", contrast: "more" });
@@ -157,7 +155,7 @@ test("E11 in forced colors focus and the current page are seen; with less motion
   await expect(page.getByRole("navigation", { name: "Documentation" })).toBeVisible();
 });
 
-test("E14 nothing waits for a pointer that hovers, and the page can be zoomed", async ({
+test("nothing waits for a pointer that hovers, and the page can be zoomed", async ({
   browser,
   baseURL,
 }) => {

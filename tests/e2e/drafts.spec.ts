@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 
 const SOURCE = "/live/games/garden-row.source.json";
 
-test("P14 changed rules of a game that has changed since are kept whole, and not run unasked", async ({
+test("changed rules of a game that has changed since are kept whole, and not run unasked", async ({
   page,
 }) => {
   test.setTimeout(60_000);

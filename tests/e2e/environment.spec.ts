@@ -1,7 +1,7 @@
 import { expect, holdRequests, openHydrated, test, waitForHydration } from "./site";
 import { followLink, GAME, GUIDE, REFERENCE, SOME } from "./somePages";
 
-test("E02 without its style sheet a page is readable from its skip link on", async ({
+test("without its style sheet a page is readable from its skip link on", async ({
   page,
   faults,
 }) => {
@@ -33,7 +33,7 @@ test("E02 without its style sheet a page is readable from its skip link on", asy
   faults.console.length = 0;
 });
 
-test("E04 what extensions put into a page before React starts leaves it whole", async ({
+test("what extensions put into a page before React starts leaves it whole", async ({
   page,
   faults,
 }) => {
@@ -62,7 +62,7 @@ test("E04 what extensions put into a page before React starts leaves it whole", 
   faults.errors.length = 0;
 });
 
-test.describe("E05 a browser without", () => {
+test.describe("a browser without", () => {
   test.setTimeout(60_000);
   for (const name of ["IntersectionObserver", "ResizeObserver", "CompressionStream", "Highlight"]) {
     test(`${name} shows every kind of page, and code runs on a click`, async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe("E05 a browser without", () => {
   });
 });
 
-test("E13 a tab that was frozen while it loaded goes on where it was", async ({ page }) => {
+test("a tab that was frozen while it loaded goes on where it was", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   // The browser freezes only a page that is there; its scripts are still to come.
   const release = await holdRequests(page, /\.js$/);
@@ -117,10 +117,7 @@ test("E13 a tab that was frozen while it loaded goes on where it was", async ({ 
   await followLink(page);
 });
 
-test("E15 with all scripts blocked the page reads, and its links lead on", async ({
-  page,
-  faults,
-}) => {
+test("with all scripts blocked the page reads, and its links lead on", async ({ page, faults }) => {
   await page.route(/\.js$/, (route) => route.abort());
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

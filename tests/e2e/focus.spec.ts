@@ -74,7 +74,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 
 for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden-row", "/search"]) {
   for (const width of [1280, 390]) {
-    test(`W9 every stop of ${route} is seen and not covered, and the way leads out, ${String(width)} px`, async ({
+    test(`every stop of ${route} is seen and not covered, and the way leads out, ${String(width)} px`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -91,7 +91,7 @@ for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden
   }
 }
 
-test("W10 the Tab key goes through each part of a page in the order in which it is read", async ({
+test("the Tab key goes through each part of a page in the order in which it is read", async ({
   page,
 }) => {
   for (const width of [1280, 390]) {
@@ -116,9 +116,7 @@ test("W10 the Tab key goes through each part of a page in the order in which it 
   }
 });
 
-test("W7 a page opened by a link has the focus and is announced once, politely", async ({
-  page,
-}) => {
+test("a page opened by a link has the focus and is announced once, politely", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await page.evaluate(() => {
     const told: string[] = [];
@@ -160,7 +158,7 @@ test("W7 a page opened by a link has the focus and is announced once, politely",
   expect(await page.locator(":focus").evaluate(isAfter, id)).toBe(true);
 });
 
-test("W7 a page opened at an anchor has the focus there, by a link as by the search", async ({
+test("a page opened at an anchor has the focus there, by a link as by the search", async ({
   page,
 }) => {
   await openHydrated(page, "/game/board");

@@ -12,7 +12,7 @@ async function openFramed(page: Page, address: string, baseURL: string): Promise
   return frame;
 }
 
-test("X03 a link to changed code is not shown in a frame of another site", async ({
+test("a link to changed code is not shown in a frame of another site", async ({
   page,
   baseURL,
   faults,

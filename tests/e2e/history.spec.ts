@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
-test("U12 the focus is not lost on back, and Tab goes on in the page", async ({ page }) => {
+test("the focus is not lost on back, and Tab goes on in the page", async ({ page }) => {
   await openHydrated(page, "/game/board");
   const sidebar = page.getByRole("navigation", { name: "Documentation" });
   await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
@@ -15,7 +15,7 @@ test("U12 the focus is not lost on back, and Tab goes on in the page", async ({ 
   await expect.poll(hasFocus).toBe(true);
 });
 
-test("U13 the browser may keep the page whole for Back", async ({ baseURL }) => {
+test("the browser may keep the page whole for Back", async ({ baseURL }) => {
   // Playwright switches the cache off; a browser of its own has it.
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -68,7 +68,7 @@ async function count(session: CDPSession): Promise<Counts> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Counts;
 }
 
-test("U14 after 200 navigations nothing has piled up", async ({ page, context }) => {
+test("after 200 navigations nothing has piled up", async ({ page, context }) => {
   test.setTimeout(120_000);
   await openHydrated(page, "/faq");
   const session = await context.newCDPSession(page);

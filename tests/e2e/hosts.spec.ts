@@ -8,10 +8,7 @@ test.describe("a host that sends no headers and compresses nothing", () => {
   });
   test.afterAll(() => host.close());
 
-  test("H04 H05 the pages work, and keep to the policy that they carry", async ({
-    page,
-    faults,
-  }) => {
+  test("the pages work, and keep to the policy that they carry", async ({ page, faults }) => {
     await openHydrated(page, `${host.origin}/ui/appearance`);
     // Nothing that a page did not bring is run, and nothing is sent elsewhere.
     const outcome = await page.evaluate(async () => {
@@ -58,7 +55,7 @@ test.describe("a host that answers 403 for what is missing", () => {
   });
   test.afterAll(() => host.close());
 
-  test("H06 an unknown address shows the not-found page, by address and by link", async ({
+  test("an unknown address shows the not-found page, by address and by link", async ({
     page,
     faults,
   }) => {

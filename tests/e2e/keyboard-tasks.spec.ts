@@ -95,7 +95,7 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
 
 for (const [task, work] of Object.entries(TASKS)) {
   for (const width of [390, 1280]) {
-    test(`W8 ${task} by keyboard alone, ${String(width)} px`, async ({ page }) => {
+    test(`${task} by keyboard alone, ${String(width)} px`, async ({ page }) => {
       test.setTimeout(120_000);
       test.info().annotations.push({
         type: "keyboard-task",

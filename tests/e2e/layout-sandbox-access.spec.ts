@@ -3,7 +3,7 @@ import { LOADING, ROUTE, button, codeOf, linkTo, openSandbox } from "./layouts";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 import { tabTo } from "./tabTo";
 
-test("W25 everything can be done with the keyboard", async ({ page }) => {
+test("everything can be done with the keyboard", async ({ page }) => {
   test.setTimeout(90_000);
   const area = { left: 10, top: 10, width: 60, height: 80 };
   await openSandbox(page, linkTo({ area }));

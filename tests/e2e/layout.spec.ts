@@ -3,9 +3,7 @@ import { expect, openHydrated, test } from "./site";
 
 const phone = { width: 390, height: 844 };
 
-test("R25 W3 the first Tab stop is the skip link, and it leads into the content", async ({
-  page,
-}) => {
+test("the first Tab stop is the skip link, and it leads into the content", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -17,7 +15,7 @@ test("R25 W3 the first Tab stop is the skip link, and it leads into the content"
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("R24 the footer has community, source, year and tagline; the navbar its title and no items", async ({
+test("the footer has community, source, year and tagline; the navbar its title and no items", async ({
   page,
 }) => {
   await openHydrated(page, "/game/board");
@@ -40,7 +38,7 @@ test("R24 the footer has community, source, year and tagline; the navbar its tit
   await expect(navbar.getByRole("button", { name: "Dark theme" })).toBeVisible();
 });
 
-test("R27 every category of the sidebar is open on every page, and nothing hides it", async ({
+test("every category of the sidebar is open on every page, and nothing hides it", async ({
   page,
 }) => {
   const sidebar = page.getByRole("navigation", { name: "Documentation" });
@@ -58,7 +56,7 @@ test("R27 every category of the sidebar is open on every page, and nothing hides
   expect(categories[6]).toBe("API");
 });
 
-test("R28 at 997 px the sidebar stands beside the text, at 996 px behind a button", async ({
+test("at 997 px the sidebar stands beside the text, at 996 px behind a button", async ({
   page,
 }) => {
   const sidebar = page.getByRole("navigation", { name: "Documentation" });
@@ -75,7 +73,7 @@ test("R28 at 997 px the sidebar stands beside the text, at 996 px behind a butto
   await expect(opener).toBeVisible();
 });
 
-test("R29 the page about the version says what was built, and that there is one version", async ({
+test("the page about the version says what was built, and that there is one version", async ({
   page,
 }) => {
   await openHydrated(page, "/version");
@@ -94,7 +92,7 @@ test("R29 the page about the version says what was built, and that there is one 
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
 
-test("R26 the table of contents shows h2 and h3 and marks what is being read", async ({ page }) => {
+test("the table of contents shows h2 and h3 and marks what is being read", async ({ page }) => {
   await openHydrated(page, "/game/board");
   const toc = page.getByRole("navigation", { name: "On this page" });
   const shown = await toc
@@ -151,9 +149,7 @@ test("marked lines of code stand one under another, as wide as the block", async
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 });
 
-test("P12 tabs of a group switch together, by keyboard too, and are remembered", async ({
-  page,
-}) => {
+test("tabs of a group switch together, by keyboard too, and are remembered", async ({ page }) => {
   await openHydrated(page, "/introduction/getting-started");
   const tabs = page.locator(".tabs").first().getByRole("tab");
   expect(await tabs.count()).toBeGreaterThan(1);
@@ -173,7 +169,7 @@ test("P12 tabs of a group switch together, by keyboard too, and are remembered",
 });
 
 for (const route of readSitemapRoutes()) {
-  test(`W18 ${route} does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${route} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, route);
     const { scroll, client } = await page.evaluate(() => ({

@@ -27,110 +27,110 @@ const shows = (text: string): Outcome => ({ shows: text });
 const STOPPED = /was stopped|were stopped|did not answer/;
 
 const FAULTS: readonly Fault[] = [
-  { id: "L01 syntax", code: "const a = 1;\nconst b = ;", outcome: says(/Unexpected token\./) },
+  { id: "syntax", code: "const a = 1;\nconst b = ;", outcome: says(/Unexpected token\./) },
   {
-    id: "L02 throw in render",
+    id: "throw in render",
     code: "function A() { throw new Error('x'); }",
     outcome: says(/^Error: x/),
   },
-  { id: "L03 null", code: "function A() { throw null; }", outcome: says(/Thrown: null/) },
-  { id: "L03 undefined", code: "throw undefined;", outcome: says(/Thrown: undefined/) },
+  { id: "null", code: "function A() { throw null; }", outcome: says(/Thrown: null/) },
+  { id: "undefined", code: "throw undefined;", outcome: says(/Thrown: undefined/) },
   {
-    id: "L04 no prototype",
+    id: "no prototype",
     code: "function A() { throw Object.create(null); }",
     outcome: says(/Thrown: an object without a text/),
   },
   {
-    id: "L05 toString throws",
+    id: "toString throws",
     code: "function A() { throw { toString() { throw 1; } }; }",
     outcome: says(/Thrown: an object without a text/),
   },
   {
-    id: "L06 effect",
+    id: "effect",
     code: "function A() { useEffect(() => { throw new Error('e'); }); return <b>x</b>; }",
     outcome: says(/Error: e/),
   },
   {
-    id: "L06 timer",
+    id: "timer",
     code: "setTimeout(() => { throw new Error('t'); }); <b>x</b>",
     outcome: says(/Error: t/),
   },
   {
-    id: "L07 promise",
+    id: "promise",
     code: "Promise.reject(new Error('p')); <b>x</b>",
     outcome: says(/Error: p/),
   },
-  { id: "L08 while", code: "while (true) {}", outcome: says(STOPPED) },
-  { id: "L09 for", code: "for (;;);", outcome: says(STOPPED) },
-  { id: "L09 do", code: "do; while (1)", outcome: says(STOPPED) },
-  { id: "L09 label", code: "a: for (;;) { for (;;) continue a; }", outcome: says(STOPPED) },
-  { id: "L10 component", code: "const A = () => <A />;", outcome: says(STOPPED) },
-  { id: "L11 recursion", code: "const f = () => f() + 1; f();", outcome: says(/RangeError/) },
+  { id: "while", code: "while (true) {}", outcome: says(STOPPED) },
+  { id: "for", code: "for (;;);", outcome: says(STOPPED) },
+  { id: "do", code: "do; while (1)", outcome: says(STOPPED) },
+  { id: "label", code: "a: for (;;) { for (;;) continue a; }", outcome: says(STOPPED) },
+  { id: "component", code: "const A = () => <A />;", outcome: says(STOPPED) },
+  { id: "recursion", code: "const f = () => f() + 1; f();", outcome: says(/RangeError/) },
   {
-    id: "L12 regular expression",
+    id: "regular expression",
     code: "/(a+)+$/.test('a'.repeat(60) + 'b'); <b>x</b>",
     outcome: says(/did not answer/),
   },
   {
-    id: "L13 microtasks",
+    id: "microtasks",
     code: "async function f() { while (true) await 0; } f(); <b>x</b>",
     outcome: says(STOPPED),
   },
   {
-    id: "L14 state in effect",
+    id: "state in effect",
     code: "function A() { const [n, set] = useState(0); useEffect(() => { set(n + 1); }); return <b>load {n > 0 ? 'on' : ''}</b>; }",
     outcome: shows("load"),
   },
   {
-    id: "L15 allocation",
+    id: "allocation",
     code: "const all: object[] = []; while (true) all.push({ a: 1 });",
     outcome: says(STOPPED),
   },
-  { id: "L16 body", code: "document.body.innerHTML = ''; <b>x</b>", outcome: "anything" },
+  { id: "body", code: "document.body.innerHTML = ''; <b>x</b>", outcome: "anything" },
   {
-    id: "L17 prototypes",
+    id: "prototypes",
     code: "Object.assign(Object.prototype, { toJSON: 1 }); Array.prototype.map = null; <b>x</b>",
     outcome: "anything",
   },
-  { id: "L18 storage", code: "localStorage.length;", outcome: says(/SecurityError/) },
-  { id: "L18 cookie", code: "document.cookie;", outcome: says(/SecurityError/) },
-  { id: "L19 parent", code: "parent.document;", outcome: says(/SecurityError/) },
+  { id: "storage", code: "localStorage.length;", outcome: says(/SecurityError/) },
+  { id: "cookie", code: "document.cookie;", outcome: says(/SecurityError/) },
+  { id: "parent", code: "parent.document;", outcome: says(/SecurityError/) },
   {
-    id: "L19 top",
+    id: "top",
     code: "parent.location.href = 'https://example.com';",
     outcome: says(/SecurityError/),
   },
   {
-    id: "L20 another site",
+    id: "another site",
     code: "location.href = 'https://example.com';",
     outcome: says(/left its frame/),
   },
-  { id: "L21 this site", code: "location.href = '/game/board';", outcome: says(/left its frame/) },
+  { id: "this site", code: "location.href = '/game/board';", outcome: says(/left its frame/) },
   {
-    id: "L22 windows",
+    id: "windows",
     code: "open('/'); for (let i = 0; i < 9; i++) alert(1); print(); <b>calm</b>",
     outcome: shows("calm"),
   },
   {
-    id: "L23 network",
+    id: "network",
     code: "new Image().src = 'https://example.com/a.png'; navigator.sendBeacon('https://example.com/b'); fetch('https://example.com/c'); <b>x</b>",
     outcome: says(/fetch/),
   },
   {
-    id: "L24 flood",
+    id: "flood",
     code: "for (let i = 0; i < 200_000; i++) parent.postMessage(i, '*'); <b>x</b>",
     // By the page for its messages, or by its own guard for the time that they take.
     outcome: says(STOPPED),
   },
   {
-    id: "L25 forged reports",
+    id: "forged reports",
     code: "const p = MessagePort.prototype; const post = p.postMessage; p.postMessage = function (m) { for (const f of [{ t: 'size', h: 1e9 }, { t: 'evil' }, { t: 'log', level: 'log', text: 'x'.repeat(1e5) }]) post.call(this, f); post.call(this, m); }; <b>forged</b>",
     outcome: shows("forged"),
   },
-  { id: "L26 1 MB", code: "// text\n".repeat(125_000), outcome: says(/at most 64000 are allowed/) },
-  { id: "L26 NUL", code: "<b>a\0b</b>", outcome: "anything" },
+  { id: "1 MB", code: "// text\n".repeat(125_000), outcome: says(/at most 64000 are allowed/) },
+  { id: "NUL", code: "<b>a\0b</b>", outcome: "anything" },
   {
-    id: "L26 separators",
+    id: "separators",
     code: "<b>{'\u2028'}</b>; '</script>'; <b>fine text</b>",
     outcome: shows("fine text"),
   },
@@ -181,7 +181,7 @@ test.describe("hostile code", () => {
     });
   }
 
-  test("L06 handler", async ({ page, faults }) => {
+  test("handler", async ({ page, faults }) => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<button onClick={() => { throw new Error('h'); }}>go</button>");
     await resultOf(page, PEEK).getByRole("button", { name: "go" }).click();
@@ -190,7 +190,7 @@ test.describe("hostile code", () => {
     faults.errors.length = 0;
   });
 
-  test("L27 of fast edits the last one runs", async ({ page }) => {
+  test("of fast edits the last one runs", async ({ page }) => {
     await openBlock(page, PEEK);
     for (let edit = 1; edit <= 15; edit++)
       await pasteCode(page, PEEK, `<b>edit {${String(edit)}}</b>`);
@@ -198,7 +198,7 @@ test.describe("hostile code", () => {
     await expect(liveBlock(page, PEEK).locator("iframe")).toHaveCount(1);
   });
 
-  test("L30 a frame that is not there is told, and the code stays", async ({ page, faults }) => {
+  test("a frame that is not there is told, and the code stays", async ({ page, faults }) => {
     await page.route("**/live/frame.html", (route) => route.fulfill({ status: 404, body: "no" }));
     await openBlock(page, PEEK);
     const block = liveBlock(page, PEEK);
@@ -215,7 +215,7 @@ test.describe("hostile code", () => {
 });
 
 test.describe("the frame's document", () => {
-  test("X04 refuses to work on its own and without its sandbox", async ({ page }) => {
+  test("refuses to work on its own and without its sandbox", async ({ page }) => {
     await page.goto("/live/frame.html");
     await expect(page.locator("body")).toContainText("only works inside the documentation");
     await page.goto("/ui/appearance");
@@ -230,9 +230,7 @@ test.describe("the frame's document", () => {
     );
   });
 
-  test("X05 hears nobody but the page, and the page hears only its own frames", async ({
-    page,
-  }) => {
+  test("hears nobody but the page, and the page hears only its own frames", async ({ page }) => {
     await openBlock(page, PEEK);
     await waitForResult(page, PEEK, "?");
     const sibling = await page.evaluateHandle(async () => {

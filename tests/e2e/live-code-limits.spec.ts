@@ -6,7 +6,7 @@ const MANY = "/game/actions";
 /** How many frames live blocks may hold at once (reliability L28). */
 const MAX_ALIVE = 4;
 
-test("L28 a page with many live blocks keeps four frames; the others can be run again", async ({
+test("a page with many live blocks keeps four frames; the others can be run again", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test("L28 a page with many live blocks keeps four frames; the others can be run 
 /** ms for which a frame is silent; a visible one is stopped after 2.5 s. */
 const SILENCE = 5000;
 
-test("L29 a block that is silent while the tab is hidden is not stopped", async ({ page }) => {
+test("a block that is silent while the tab is hidden is not stopped", async ({ page }) => {
   test.setTimeout(90_000);
   await openBlock(page, PEEK);
   await waitForResult(page, PEEK, "?");

@@ -28,7 +28,7 @@ test.describe("a live block", () => {
     await waitForResult(page, PEEK, "Plum 3");
   });
 
-  test("W24 is edited, broken, mended and reset; the mistake is marked at its line", async ({
+  test("is edited, broken, mended and reset; the mistake is marked at its line", async ({
     page,
   }) => {
     await openBlock(page, PEEK);
@@ -54,9 +54,7 @@ test.describe("a live block", () => {
     await waitForResult(page, PEEK, "Mended");
   });
 
-  test("L31 W24 does not hold the Tab key before the reader edits, nor after Escape", async ({
-    page,
-  }) => {
+  test("does not hold the Tab key before the reader edits, nor after Escape", async ({ page }) => {
     await openBlock(page, PEEK);
     await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
     const editor = editorOf(page, PEEK);
@@ -81,9 +79,7 @@ test.describe("a live block", () => {
   });
 
   for (const name of ["Edit", "Run"] as const) {
-    test(`W8 keeps the focus on “${name}” when the loaded part takes its place`, async ({
-      page,
-    }) => {
+    test(`keeps the focus on “${name}” when the loaded part takes its place`, async ({ page }) => {
       await openHydrated(page, LIVE_ROUTE);
       // Past the search box, which would load what it needs.
       await page.locator("main#content").focus();
@@ -104,7 +100,7 @@ test.describe("a live block", () => {
     });
   }
 
-  test("W9 keeps the focus on a link of its code, in view, when the loaded part takes its place", async ({
+  test("keeps the focus on a link of its code, in view, when the loaded part takes its place", async ({
     page,
   }) => {
     await openHydrated(page, "/game/board");
@@ -184,10 +180,7 @@ test.describe("a link to changed code", () => {
   test.setTimeout(90_000);
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("X01 shows the text, and runs it only when the reader says so", async ({
-    page,
-    context,
-  }) => {
+  test("shows the text, and runs it only when the reader says so", async ({ page, context }) => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<b>from afar</b>");
     await waitForResult(page, PEEK, "from afar");
@@ -206,7 +199,7 @@ test.describe("a link to changed code", () => {
     await waitForResult(other, PEEK, "from afar");
   });
 
-  test.describe("X02 that is damaged", () => {
+  test.describe("that is damaged", () => {
     for (const [name, code] of [
       ["cut", "1.AAAA"],
       ["of another version", "9.AAAA"],
@@ -239,7 +232,7 @@ test("a live game is played against the bot", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("L32 a live block is its code, without buttons that do nothing", async ({ page }) => {
+  test("a live block is its code, without buttons that do nothing", async ({ page }) => {
     await page.goto(LIVE_ROUTE);
     await expect(liveBlock(page, PEEK).locator("pre")).toContainText("function Peek");
     await expect(liveBlock(page, PEEK).getByRole("button").locator("visible=true")).toHaveCount(0);

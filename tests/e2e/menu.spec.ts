@@ -21,7 +21,7 @@ const readFocus = (page: Page) =>
     return document.getElementById("sidebar")?.contains(activeElement) === true ? "menu" : "page";
   });
 
-test("R16 W12 the menu opens with the focus inside and keeps it there; all else is inert", async ({
+test("the menu opens with the focus inside and keeps it there; all else is inert", async ({
   page,
 }) => {
   await openMenu(page);
@@ -54,7 +54,7 @@ test("R16 W12 the menu opens with the focus inside and keeps it there; all else 
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("R17 the menu closes by its button, a tap beside it, a page, Back and a wide window", async ({
+test("the menu closes by its button, a tap beside it, a page, Back and a wide window", async ({
   page,
 }) => {
   await openMenu(page);
@@ -91,9 +91,7 @@ test("R17 the menu closes by its button, a tap beside it, a page, Back and a wid
 const readTime = (page: Page): Promise<number> =>
   menu(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
 
-test("R18 a taller menu takes longer to open, and no time with reduced motion", async ({
-  page,
-}) => {
+test("a taller menu takes longer to open, and no time with reduced motion", async ({ page }) => {
   await openMenu(page);
   const tall = await readTime(page);
   await page.keyboard.press("Escape");

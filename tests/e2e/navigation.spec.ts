@@ -26,7 +26,7 @@ async function readMarks(page: Page): Promise<{ document: boolean; sidebar: bool
   }));
 }
 
-test("R05 navigation swaps the page and keeps the sidebar mounted", async ({ page }) => {
+test("navigation swaps the page and keeps the sidebar mounted", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await mark(page);
   await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
@@ -37,7 +37,7 @@ test("R05 navigation swaps the page and keeps the sidebar mounted", async ({ pag
   await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("Flow");
 });
 
-test("R05 a link in the text is client-side as well", async ({ page }) => {
+test("a link in the text is client-side as well", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await mark(page);
   const link = page.locator("main .prose a[href^='/game/']").first();
@@ -47,7 +47,7 @@ test("R05 a link in the text is client-side as well", async ({ page }) => {
   expect(await readMarks(page)).toEqual({ document: true, sidebar: true });
 });
 
-test("R06 a new page opens at its top, a hash scrolls to its heading", async ({ page }) => {
+test("a new page opens at its top, a hash scrolls to its heading", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await page.evaluate(() => {
     window.scrollTo(0, 1500);
@@ -67,9 +67,7 @@ test("R06 a new page opens at its top, a hash scrolls to its heading", async ({ 
   expect(await top()).toBeGreaterThan(55);
 });
 
-test("R06 a hash in the first address scrolls to its heading, below the navbar", async ({
-  page,
-}) => {
+test("a hash in the first address scrolls to its heading, below the navbar", async ({ page }) => {
   await page.goto("/game/board");
   const id = await page.locator("main h2[id]").nth(4).getAttribute("id");
   // Else only the hash would change.
@@ -84,7 +82,7 @@ test("R06 a hash in the first address scrolls to its heading, below the navbar",
   expect(await top()).toBeGreaterThan(55);
 });
 
-test("R06 an anchor that is followed twice leaves nothing to wait for", async ({ page }) => {
+test("an anchor that is followed twice leaves nothing to wait for", async ({ page }) => {
   await openHydrated(page, "/game/board");
   const anchor = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
   for (let time = 1; time <= 2; time += 1) {
@@ -93,9 +91,7 @@ test("R06 an anchor that is followed twice leaves nothing to wait for", async ({
   }
 });
 
-test("R06 an anchor that is followed before React has come leaves the page alive", async ({
-  page,
-}) => {
+test("an anchor that is followed before React has come leaves the page alive", async ({ page }) => {
   const release = await holdRequests(page, "**/page-data/game/board/page-data.json");
   await page.goto("/game/board", { waitUntil: "domcontentloaded" });
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2).click();
@@ -106,9 +102,7 @@ test("R06 an anchor that is followed before React has come leaves the page alive
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
 });
 
-test("U12 back restores the scroll position, also on an address with a hash (R07)", async ({
-  page,
-}) => {
+test("back restores the scroll position, also on an address with a hash", async ({ page }) => {
   await page.goto("/game/board");
   const id = (await page.locator("main h2[id]").nth(2).getAttribute("id")) ?? "";
   for (const address of ["/game/flow", `/game/board#${id}`]) {
@@ -139,7 +133,7 @@ async function watchProgress(page: Page): Promise<void> {
   });
 }
 
-test("R08 N02 N03 the progress bar shows when a page takes longer than 200 ms, and only then", async ({
+test("the progress bar shows when a page takes longer than 200 ms, and only then", async ({
   page,
 }) => {
   await page.clock.install();
@@ -175,7 +169,7 @@ test("R08 N02 N03 the progress bar shows when a page takes longer than 200 ms, a
   await expect(bar).toBeHidden();
 });
 
-test("R09 a hovered link loads data and code of its page", async ({ page }) => {
+test("a hovered link loads data and code of its page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, "/game/board");
@@ -191,7 +185,7 @@ for (const connection of [
   { effectiveType: "2g" },
   { effectiveType: "slow-2g" },
 ]) {
-  test(`R11 nothing is prefetched with ${JSON.stringify(connection)} (N08)`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { get: () => value });
     }, connection);
@@ -218,7 +212,7 @@ for (const connection of [
   });
 }
 
-test("R10 links in view of the text are prefetched", async ({ page }) => {
+test("links in view of the text are prefetched", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, "/category/building-a-game");
@@ -232,7 +226,7 @@ test("R10 links in view of the text are prefetched", async ({ page }) => {
     .toBeGreaterThan(1);
 });
 
-test("R10 a touched link loads its page before the finger leaves", async ({ browser, baseURL }) => {
+test("a touched link loads its page before the finger leaves", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   const asked: string[] = [];

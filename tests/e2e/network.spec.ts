@@ -11,7 +11,7 @@ import { expectNoNavigation, followAddress, holdRequests, waitForFrames } from "
 
 const FLOW_DATA = /page-data\/game\/flow\//;
 
-test("N01 a link followed offline leaves the page as it is, and a notice opens it later", async ({
+test("a link followed offline leaves the page as it is, and a notice opens it later", async ({
   page,
   context,
   oracle,
@@ -43,7 +43,7 @@ test("N01 a link followed offline leaves the page as it is, and a notice opens i
   await expect(page).toHaveURL("/game/flow?x=1#loops");
 });
 
-test("N01 Back to a page that is gone from memory stays readable offline", async ({
+test("Back to a page that is gone from memory stays readable offline", async ({
   page,
   context,
   oracle,
@@ -64,7 +64,7 @@ test("N01 Back to a page that is gone from memory stays readable offline", async
   await expect(page).toHaveURL("/game/board");
 });
 
-test("N01 a server that fails leaves the page as it is; Retry opens the other one", async ({
+test("a server that fails leaves the page as it is; Retry opens the other one", async ({
   page,
   site,
   oracle,
@@ -79,7 +79,7 @@ test("N01 a server that fails leaves the page as it is; Retry opens the other on
   await expect(heading(page)).toHaveText("Flow");
 });
 
-test("N01 a notice that is closed while it tries again opens nothing any more", async ({
+test("a notice that is closed while it tries again opens nothing any more", async ({
   page,
   site,
   oracle,
@@ -102,7 +102,7 @@ test("N01 a notice that is closed while it tries again opens nothing any more", 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("N02 data that never comes: progress after 200 ms, after 8 s the whole page", async ({
+test("data that never comes: progress after 200 ms, after 8 s the whole page", async ({
   page,
   site,
   oracle,
@@ -126,7 +126,7 @@ test("N02 data that never comes: progress after 200 ms, after 8 s the whole page
   expect(oracle.loads()).toBe(1);
 });
 
-test("N03 on a connection so slow that no script has come, the text is there", async ({
+test("on a connection so slow that no script has come, the text is there", async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test("N03 on a connection so slow that no script has come, the text is there", a
   await expect(heading(page)).toHaveText("Flow");
 });
 
-test("N04 a server that is busy three times is asked again", async ({ page, site, oracle }) => {
+test("a server that is busy three times is asked again", async ({ page, site, oracle }) => {
   await openAlive(page, oracle, "/game/board");
   await markDocument(page);
   await site.fail(FLOW_DATA, { kind: "status", status: 503 }, 3);
@@ -147,7 +147,7 @@ test("N04 a server that is busy three times is asked again", async ({ page, site
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("N05 of two clicks the last one counts, also when its page comes first", async ({
+test("of two clicks the last one counts, also when its page comes first", async ({
   page,
   oracle,
 }) => {
@@ -175,7 +175,7 @@ test("N05 of two clicks the last one counts, also when its page comes first", as
   expect(oracle.loads()).toBe(0);
 });
 
-test("N06 a page that cannot be loaded in advance is not spoken of, and opens all the same", async ({
+test("a page that cannot be loaded in advance is not spoken of, and opens all the same", async ({
   page,
   site,
   oracle,
@@ -198,7 +198,7 @@ test("N06 a page that cannot be loaded in advance is not spoken of, and opens al
   await expect(notice(page)).toBeHidden();
 });
 
-test("N07 behind a portal that answers everything, a link leads to the portal, once", async ({
+test("behind a portal that answers everything, a link leads to the portal, once", async ({
   page,
   site,
   oracle,
@@ -217,7 +217,7 @@ test("N07 behind a portal that answers everything, a link leads to the portal, o
   await expect(page).toHaveURL("/game/flow#loops");
 });
 
-test("N10 of pictures that do not come there is the text, and the page does not grow", async ({
+test("of pictures that do not come there is the text, and the page does not grow", async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { SPECIFIED_ROUTES } from "../routes";
 test.use({ javaScriptEnabled: false });
 
 for (const route of SPECIFIED_ROUTES) {
-  test(`W28 E01 ${route} reads without JavaScript`, async ({ page }) => {
+  test(`${route} reads without JavaScript`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     const words = (await page.getByRole("main").innerText()).split(/\s+/).length;

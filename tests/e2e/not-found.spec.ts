@@ -13,7 +13,7 @@ const box = (page: Page) => page.getByRole("searchbox", { name: "Search the docu
 /** The nearest page, which is offered first. */
 const nearest = (page: Page) => page.getByRole("main").locator("li a").first();
 
-test("R04 an unknown address answers 404, offers the nearest pages and a filled search box", async ({
+test("an unknown address answers 404, offers the nearest pages and a filled search box", async ({
   page,
   faults,
 }) => {
@@ -39,7 +39,7 @@ test("R04 an unknown address answers 404, offers the nearest pages and a filled 
   forgive(faults, "/404");
 });
 
-test("U10 an unknown address by a link: the page is alive, and so is the next unknown one", async ({
+test("an unknown address by a link: the page is alive, and so is the next unknown one", async ({
   page,
   faults,
 }) => {
@@ -61,10 +61,7 @@ test("U10 an unknown address by a link: the page is alive, and so is the next un
 });
 
 for (const address of ["/%E0%A4%A", "/game/%ZZ/", "/caf%C3%A9", "/cafe%CC%81"]) {
-  test(`U05 the address ${address} has a not-found page that is alive`, async ({
-    page,
-    faults,
-  }) => {
+  test(`the address ${address} has a not-found page that is alive`, async ({ page, faults }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -77,7 +74,7 @@ for (const address of ["/%E0%A4%A", "/game/%ZZ/", "/caf%C3%A9", "/cafe%CC%81"]) 
   });
 }
 
-test("U06 the router survives an address with a bare %", async ({ page, faults }) => {
+test("the router survives an address with a bare %", async ({ page, faults }) => {
   await page.goto("/game/flow");
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -89,7 +86,7 @@ test("U06 the router survives an address with a bare %", async ({ page, faults }
   faults.console.length = 0;
 });
 
-test("U09 an address in the wrong case leads to its page, by a load and by a link", async ({
+test("an address in the wrong case leads to its page, by a load and by a link", async ({
   page,
   faults,
 }) => {

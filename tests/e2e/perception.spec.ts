@@ -49,7 +49,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
 
-test("W13 code and tables are stops of the Tab key where they scroll, and only there", async ({
+test("code and tables are stops of the Tab key where they scroll, and only there", async ({
   page,
 }) => {
   for (const route of ["/game/board", "/ui/layout", "/api/modules"]) {
@@ -71,7 +71,7 @@ test("W13 code and tables are stops of the Tab key where they scroll, and only t
   }
 });
 
-test("W17 links in text are underlined, and boxes say their kind in words", async ({ page }) => {
+test("links in text are underlined, and boxes say their kind in words", async ({ page }) => {
   for (const route of ["/game/board", "/api/classes/Stack", "/search"]) {
     await openHydrated(page, route);
     const bare = await page
@@ -99,7 +99,7 @@ test("W17 links in text are underlined, and boxes say their kind in words", asyn
   }
 });
 
-test("W18 a page with everything in it does not scroll sideways at any width from 320 to 1440 px", async ({
+test("a page with everything in it does not scroll sideways at any width from 320 to 1440 px", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -130,7 +130,7 @@ test("W18 a page with everything in it does not scroll sideways at any width fro
   expect(wide).toEqual([]);
 });
 
-test("W19 text at twice its size and with wide spacing is neither cut off nor wider than the window", async ({
+test("text at twice its size and with wide spacing is neither cut off nor wider than the window", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -154,7 +154,7 @@ test("W19 text at twice its size and with wide spacing is neither cut off nor wi
   }
 });
 
-test("W20 W31 under a finger targets are 32 px high; a phone on its side shows the page as well", async ({
+test("under a finger targets are 32 px high; a phone on its side shows the page as well", async ({
   browser,
   baseURL,
 }) => {
@@ -186,7 +186,7 @@ test("W20 W31 under a finger targets are 32 px high; a phone on its side shows t
   await page.context().close();
 });
 
-test("W21 with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   const expectStill = async (what: string): Promise<void> => {
@@ -222,7 +222,7 @@ test("W21 with reduced motion nothing moves", async ({ page }) => {
     .toBe(0);
 });
 
-test("W22 with forced colors the present page, the chosen tab, boxes and the focus are outlined", async ({
+test("with forced colors the present page, the chosen tab, boxes and the focus are outlined", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

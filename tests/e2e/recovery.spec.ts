@@ -45,7 +45,7 @@ const mend = (page: Page): Promise<void> =>
     (window as unknown as { mend: () => void }).mend();
   });
 
-test("K01 a page that throws leaves the layout alive; Try again and links lead out of it", async ({
+test("a page that throws leaves the layout alive; Try again and links lead out of it", async ({
   page,
   oracle,
 }) => {
@@ -79,7 +79,7 @@ for (const [culprit, text] of [
   ["bare", "an object without a text"],
   ["getter", "an object without a text"],
 ] as const) {
-  test(`K02 the notice itself does not throw, whatever was thrown: ${culprit}`, async ({
+  test(`the notice itself does not throw, whatever was thrown: ${culprit}`, async ({
     page,
     oracle,
   }) => {
@@ -93,11 +93,7 @@ for (const [culprit, text] of [
   });
 }
 
-test("K03 a layout that throws leaves a plain page with ways out", async ({
-  page,
-  site,
-  oracle,
-}) => {
+test("a layout that throws leaves a plain page with ways out", async ({ page, site, oracle }) => {
   oracle.allow(/./);
   const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
   await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
@@ -115,7 +111,7 @@ test("K03 a layout that throws leaves a plain page with ways out", async ({
 
 const wrongBase = (page: Page): Locator => page.getByText("Your site did not load properly.");
 
-test("K04 the home page says that the site was built for another path, and for which it should be", async ({
+test("the home page says that the site was built for another path, and for which it should be", async ({
   page,
   site,
   oracle,
@@ -138,7 +134,7 @@ test("K04 the home page says that the site was built for another path, and for w
   await page.goto("/game/board");
 });
 
-test("K04 where only files are missing, or scripts are off, the base path is not blamed", async ({
+test("where only files are missing, or scripts are off, the base path is not blamed", async ({
   page,
   site,
   browser,
@@ -190,7 +186,7 @@ test("D04, K05 an editor that does not load says so in its place; Retry asks by 
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("K05 a part that is slow to load shows a spinner, and then itself", async ({ page }) => {
+test("a part that is slow to load shows a spinner, and then itself", async ({ page }) => {
   await playGame(page, "garden-row", "Garden Row");
   const release = await holdRequests(page, "**/*.js");
   await page.getByRole("button", { name: "Inspect", exact: true }).click();
@@ -201,7 +197,7 @@ test("K05 a part that is slow to load shows a spinner, and then itself", async (
   await expect(spinner).toHaveCount(0);
 });
 
-test("K05 controls of the layout sandbox that do not load say so below the figure; Retry brings them", async ({
+test("controls of the layout sandbox that do not load say so below the figure; Retry brings them", async ({
   page,
   oracle,
 }) => {

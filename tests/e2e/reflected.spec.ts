@@ -61,7 +61,7 @@ async function expectText(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual({ ran: false, base: false, elements: 0 });
 }
 
-test("X10 an address never becomes more than text, in hash, query and path", async ({
+test("an address never becomes more than text, in hash, query and path", async ({
   page,
   faults,
 }) => {
@@ -95,7 +95,7 @@ test("X10 an address never becomes more than text, in hash, query and path", asy
   faults.console.length = 0;
 });
 
-test("X10 words for the search are text, in the field and in the results", async ({ page }) => {
+test("words for the search are text, in the field and in the results", async ({ page }) => {
   test.setTimeout(120_000);
   await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
@@ -112,7 +112,7 @@ test("X10 words for the search are text, in the field and in the results", async
   }
 });
 
-test("X10 X13 kept preferences are values of a list, or nothing", async ({ page }) => {
+test("kept preferences are values of a list, or nothing", async ({ page }) => {
   test.setTimeout(120_000);
   await openHydrated(page, "/introduction/getting-started");
   const keys = await page.evaluate(() => {

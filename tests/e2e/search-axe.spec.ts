@@ -6,7 +6,7 @@ for (const [theme, width] of [
   ["light", 320],
   ["dark", 1280],
 ] as const) {
-  test(`W1 axe finds nothing in the states of the search, ${theme}, ${String(width)} px`, async ({
+  test(`axe finds nothing in the states of the search, ${theme}, ${String(width)} px`, async ({
     page,
     faults,
   }) => {

@@ -30,16 +30,16 @@ async function expectRetryWorks(page: Page): Promise<void> {
 }
 
 const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void>, RegExp])[] = [
-  ["is gone (S01)", INDEX, (route) => route.fulfill({ status: 404 }), /did not hand out/],
-  ["is cut off (S01)", DOCUMENTS, (route) => route.abort(), /did not hand out/],
-  ["is half a file (S03)", INDEX, (route) => route.fulfill({ body: '{"words":' }), /damaged/],
+  ["is gone", INDEX, (route) => route.fulfill({ status: 404 }), /did not hand out/],
+  ["is cut off", DOCUMENTS, (route) => route.abort(), /did not hand out/],
+  ["is half a file", INDEX, (route) => route.fulfill({ body: '{"words":' }), /damaged/],
   [
-    "is a page (S04)",
+    "is a page",
     DOCUMENTS,
     (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Hello" }),
     /damaged/,
   ],
-  ["is of another form (S06)", INDEX, (route) => route.fulfill({ json: {} }), /damaged/],
+  ["is of another form", INDEX, (route) => route.fulfill({ json: {} }), /damaged/],
   ["is nothing", DOCUMENTS, (route) => route.fulfill({ json: null }), /damaged/],
   [
     "is another manifest",
@@ -61,7 +61,7 @@ for (const [fault, path, answer, reason] of FAULTS) {
   });
 }
 
-test("S02 a file that hangs is told after 10 seconds", async ({ page, faults }) => {
+test("a file that hangs is told after 10 seconds", async ({ page, faults }) => {
   await page.clock.install();
   await page.route(INDEX, () => undefined);
   await openHydrated(page, "/game/board");
@@ -82,7 +82,7 @@ test("S02 a file that hangs is told after 10 seconds", async ({ page, faults }) 
   forgive(faults);
 });
 
-test("S01 without a network that is what it says", async ({ page, context, faults }) => {
+test("without a network that is what it says", async ({ page, context, faults }) => {
   await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
   await expect(options(page).first()).toBeVisible();
@@ -102,7 +102,7 @@ test("S01 without a network that is what it says", async ({ page, context, fault
   forgive(faults);
 });
 
-test("S05 a deploy between two requests goes unnoticed: the manifest is read once more", async ({
+test("a deploy between two requests goes unnoticed: the manifest is read once more", async ({
   page,
   faults,
 }) => {
@@ -118,7 +118,7 @@ test("S05 a deploy between two requests goes unnoticed: the manifest is read onc
   forgive(faults);
 });
 
-test("S05 files of two builds are never answered from", async ({ page, faults }) => {
+test("files of two builds are never answered from", async ({ page, faults }) => {
   await page.route(DOCUMENTS, async (route) => {
     const file = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...file, stamp: "of another build" } });
@@ -129,7 +129,7 @@ test("S05 files of two builds are never answered from", async ({ page, faults })
   forgive(faults);
 });
 
-test("D04 the dialog's own script may fail too: the page lives on and Try again mends it", async ({
+test("the dialog's own script may fail too: the page lives on and Try again mends it", async ({
   page,
   faults,
 }) => {

@@ -5,7 +5,7 @@ import { expect, holdRequests, openHydrated, test } from "./site";
 const FOLD = 12;
 
 for (const key of ["Control+k", "/", "s"]) {
-  test(`W11 R32 ${key} opens it, Escape closes it and the focus returns`, async ({ page }) => {
+  test(`${key} opens it, Escape closes it and the focus returns`, async ({ page }) => {
     await openHydrated(page, "/game/board");
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -28,7 +28,7 @@ test("by its box too, to which the focus returns; also from the close button", a
   await expect(box(page)).toBeFocused();
 });
 
-test("W11 single letters open nothing in a text field, nor once they are switched off", async ({
+test("single letters open nothing in a text field, nor once they are switched off", async ({
   page,
 }) => {
   await openHydrated(page, "/search");
@@ -46,7 +46,7 @@ test("W11 single letters open nothing in a text field, nor once they are switche
   await expect(field(page)).toBeFocused();
 });
 
-test("W11 arrows, Home and End move, around the ends; Enter opens", async ({ page }) => {
+test("arrows, Home and End move, around the ends; Enter opens", async ({ page }) => {
   await openHydrated(page, "/");
   await ask(page, "adjacency");
   const expectActive = async (index: number): Promise<void> => {
@@ -121,7 +121,7 @@ test("rows below the fold are drawn after those in view, and End leads to the la
   await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
 });
 
-test("S15 an Enter that ends a composition opens nothing", async ({ page }) => {
+test("an Enter that ends a composition opens nothing", async ({ page }) => {
   await openHydrated(page, "/");
   await ask(page, "adjacency");
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -134,7 +134,7 @@ test("S15 an Enter that ends a composition opens nothing", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("W12 Tab stays in the dialog, and the arrows work from its buttons", async ({ page }) => {
+test("Tab stays in the dialog, and the arrows work from its buttons", async ({ page }) => {
   await openHydrated(page, "/");
   await ask(page, "adjacency");
   await dialog(page).getByRole("button", { name: /^API/ }).focus();
@@ -163,7 +163,7 @@ test("Enter goes nowhere before anything is asked", async ({ page }) => {
   await expect(page).toHaveURL(href ?? "");
 });
 
-test("S15 what is typed before the dialog's script has come is not lost", async ({ page }) => {
+test("what is typed before the dialog's script has come is not lost", async ({ page }) => {
   await openHydrated(page, "/game/board");
   const release = await holdRequests(page, "**/*.js");
   await page.keyboard.press("Control+k");

@@ -89,7 +89,7 @@ test("a failed index is told here too, and Try again mends it", async ({ page, f
   faults.console.length = 0;
 });
 
-test("S17 without JavaScript it says so and lists every page; the navbar leads there", async ({
+test("without JavaScript it says so and lists every page; the navbar leads there", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

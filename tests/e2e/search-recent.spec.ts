@@ -85,7 +85,7 @@ test("another tab follows", async ({ page, context }) => {
 });
 
 for (const rubbish of ['{"x":', '["a",1]', '"__proto__"', "[" + '"a",'.repeat(9000) + '"a"]']) {
-  test(`S16 storage with ${rubbish.slice(0, 12)} is ignored and written anew`, async ({ page }) => {
+  test(`storage with ${rubbish.slice(0, 12)} is ignored and written anew`, async ({ page }) => {
     await page.addInitScript(
       ([key, text]) => {
         if (window !== window.top) return;

@@ -1,7 +1,7 @@
 import { ask, box, dialog, field, options, status } from "./searchBox";
 import { expect, openHydrated, test } from "./site";
 
-test("R31 the index loads when the box is first touched, not before", async ({ page }) => {
+test("the index loads when the box is first touched, not before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, "/game/board");
@@ -66,7 +66,7 @@ test("a mended word is told", async ({ page }) => {
   await expect(status(page)).toHaveText(/^Shown for “adjacency”.* \d+ results$/);
 });
 
-test("W11 the number of results is told once the typing rests, none too", async ({ page }) => {
+test("the number of results is told once the typing rests, none too", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/");
   await ask(page, "chooseOnBoard");
@@ -117,9 +117,7 @@ test("results of other filters are pointed at when this one has none", async ({ 
   await expect(field(page)).toBeFocused();
 });
 
-test("no query is a pattern, a program or markup (S07, S08, S09, S10, S11, S12, S13, S14)", async ({
-  page,
-}) => {
+test("no query is a pattern, a program or markup", async ({ page }) => {
   await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
   for (const query of [

@@ -10,13 +10,13 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
 /** Storage as a browser may have it, set up before any script of the page. */
 const BROKEN = {
-  "P01 storage is forbidden": forbidStorage,
-  "P02 storage is full": () => {
+  "storage is forbidden": forbidStorage,
+  "storage is full": () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   },
-  "P03 storage breaks while the page is open": () => {
+  "storage breaks while the page is open": () => {
     // Sandboxed frames, in which the script runs too, have no storage.
     if (window !== window.top) return;
     const read = Storage.prototype.getItem.bind(localStorage);
@@ -51,7 +51,7 @@ for (const [name, breakStorage] of Object.entries(BROKEN)) {
   });
 }
 
-test("P04 rubbish under every key gives the defaults and is replaced by the next choice", async ({
+test("rubbish under every key gives the defaults and is replaced by the next choice", async ({
   page,
 }) => {
   await openHydrated(page, "/introduction/getting-started");
@@ -76,7 +76,7 @@ test("P04 rubbish under every key gives the defaults and is replaced by the next
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
-test("P05 a stored text never becomes markup, a selector or a style", async ({ page }) => {
+test("a stored text never becomes markup, a selector or a style", async ({ page }) => {
   for (const text of ['"><img src=x onerror=window.injected=1>', "'] * { display: none } [x='"]) {
     await openHydrated(page, "/version");
     await page.evaluate((value) => {
@@ -122,10 +122,7 @@ async function settle(one: Page, other: Page): Promise<void> {
   }
 }
 
-test("P06 the other tab follows the theme, and no tab answers the other", async ({
-  page,
-  context,
-}) => {
+test("the other tab follows the theme, and no tab answers the other", async ({ page, context }) => {
   await openHydrated(page, "/");
   const other = await context.newPage();
   await openHydrated(other, "/faq");
@@ -151,7 +148,7 @@ test("P06 the other tab follows the theme, and no tab answers the other", async 
   expect(seen).toEqual({ changes: 2, writes: 0 });
 });
 
-test("P07 storage that another tab clears gives the default theme", async ({ page, context }) => {
+test("storage that another tab clears gives the default theme", async ({ page, context }) => {
   await openHydrated(page, "/");
   await toggle(page).click();
   const other = await context.newPage();
@@ -164,7 +161,7 @@ test("P07 storage that another tab clears gives the default theme", async ({ pag
   await expect(toggle(other)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("P08 two tabs that choose at once end with the same theme", async ({ page, context }) => {
+test("two tabs that choose at once end with the same theme", async ({ page, context }) => {
   await openHydrated(page, "/");
   const other = await context.newPage();
   await openHydrated(other, "/faq");
@@ -185,7 +182,7 @@ test("P08 two tabs that choose at once end with the same theme", async ({ page, 
   expect(await themes()).toBe(true);
 });
 
-test("P09 in a sandboxed frame, which has no storage, the page reads and works", async ({
+test("in a sandboxed frame, which has no storage, the page reads and works", async ({
   page,
   faults,
   baseURL,
@@ -202,7 +199,7 @@ test("P09 in a sandboxed frame, which has no storage, the page reads and works",
   faults.requests.length = 0;
 });
 
-test("P10 on a slow machine the first frame has the stored theme", async ({ page, context }) => {
+test("on a slow machine the first frame has the stored theme", async ({ page, context }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     localStorage.setItem("theme", "dark");
@@ -223,7 +220,7 @@ test("P10 on a slow machine the first frame has the stored theme", async ({ page
   expect(seen).toEqual(["rgb(20, 25, 21)"]);
 });
 
-test("P12 a stored tab that this page does not have leaves its first tab", async ({ page }) => {
+test("a stored tab that this page does not have leaves its first tab", async ({ page }) => {
   await openHydrated(page, "/introduction/getting-started");
   const set = page.locator(".tabs[data-group]").first();
   const group = (await set.getAttribute("data-group")) ?? "";
@@ -236,7 +233,7 @@ test("P12 a stored tab that this page does not have leaves its first tab", async
   await expect(set.getByRole("tabpanel")).toHaveCount(1);
 });
 
-test("P14 a live block whose code its author has changed since shows the reader's text, and the reader chooses", async ({
+test("a live block whose code its author has changed since shows the reader's text, and the reader chooses", async ({
   page,
   faults,
 }) => {

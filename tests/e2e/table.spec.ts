@@ -146,7 +146,7 @@ test.describe("a game on a phone", () => {
 test.describe("the focus", () => {
   test.setTimeout(90_000);
 
-  test("W8 goes from Play to the table, and back to Play when the game is closed", async ({
+  test("goes from Play to the table, and back to Play when the game is closed", async ({
     page,
   }) => {
     await openHydrated(page, ROUTE);

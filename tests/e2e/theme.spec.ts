@@ -2,13 +2,13 @@ import { expect, openHydrated, test, waitForHydration } from "./site";
 
 const readTheme = () => document.documentElement.dataset["theme"];
 
-test("R12 the theme is light at first, whatever the system prefers", async ({ page }) => {
+test("the theme is light at first, whatever the system prefers", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openHydrated(page, "/");
   expect(await page.evaluate(readTheme)).toBe("light");
 });
 
-test("W30 R13 the toggle flips the theme, and the choice survives a reload", async ({ page }) => {
+test("the toggle flips the theme, and the choice survives a reload", async ({ page }) => {
   await openHydrated(page, "/");
   const toggle = page.getByRole("button", { name: "Dark theme" });
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -21,7 +21,7 @@ test("W30 R13 the toggle flips the theme, and the choice survives a reload", asy
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
 });
 
-test("R13 the stored theme is on the document before anything is painted", async ({ page }) => {
+test("the stored theme is on the document before anything is painted", async ({ page }) => {
   await page.addInitScript(() => {
     // Sandboxed frames, in which the script runs too, have no storage.
     if (window !== window.top) return;

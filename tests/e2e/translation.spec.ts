@@ -22,7 +22,7 @@ function translate(page: Page): Promise<number> {
   });
 }
 
-test("E03 names that a highlighter has wrapped change with the filter, and leave nothing behind", async ({
+test("names that a highlighter has wrapped change with the filter, and leave nothing behind", async ({
   page,
 }) => {
   const wrapNames = (): Promise<void> =>
@@ -54,7 +54,7 @@ test("E03 names that a highlighter has wrapped change with the filter, and leave
   await followLink(page);
 });
 
-test.describe("E03 a translated page", () => {
+test.describe("a translated page", () => {
   test("switches its theme, searches, narrows the index and goes on", async ({ page }) => {
     await openHydrated(page, REFERENCE);
     expect(await translate(page)).toBeGreaterThan(200);

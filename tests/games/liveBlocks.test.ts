@@ -31,14 +31,14 @@ for (const { place, code } of blocks)
     })();
 
     if (result.kind !== "game") {
-      test("C28 shows something", () => {
+      test("shows something", () => {
         if (result.kind === "failed") throw result.error;
         expect(renderToStaticMarkup(result.element)).not.toBe("");
       });
       return;
     }
 
-    test.each(SEEDS)("C28 is played without an error by random moves, seed %s", (seed) => {
+    test.each(SEEDS)("is played without an error by random moves, seed %s", (seed) => {
       const { moves } = playLiveGame(result, { seed, maxMoves: MAX_MOVES });
       expect(moves.length).toBeGreaterThan(0);
     });

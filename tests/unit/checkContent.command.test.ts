@@ -35,77 +35,77 @@ const MDX = "the page is no valid MDX:";
 /** All of them stand in one folder, and one run must tell each. The body begins in line 7. */
 const FAULTS: readonly Fault[] = [
   {
-    name: "C01 front matter that is no YAML",
+    name: "front matter that is no YAML",
     files: { "content/game/yaml.mdx": "---\ntitle: A\ndescription: a: b\n---\n\nx\n" },
     says: "content/game/yaml.mdx:3: no valid YAML: Nested mappings are not allowed in compact mappings.\n  Fix: put a value with a colon",
   },
   {
-    name: "C01 a section that is no YAML",
+    name: "a section that is no YAML",
     files: { "content/ui/_section.yml": "label: a\nposition: [\n", ...uiPage() },
     says: "content/ui/_section.yml:3: no valid YAML:",
   },
   {
-    name: "C02 a field that is missing",
+    name: "a field that is missing",
     files: { "content/game/untitled.mdx": pageText({ title: "" }) },
     says: 'content/game/untitled.mdx:2: field "title" is "": Too small: expected string to have >=2 characters.\n  Fix: give "title" a valid value',
   },
   {
-    name: "C02 a field of the wrong type",
+    name: "a field of the wrong type",
     files: { "content/game/typed.mdx": pageText({ order: "three" }) },
     says: 'content/game/typed.mdx:4: field "order" is "three": Invalid input: expected number, received string.\n  Fix: give "order" a valid value',
   },
   {
-    name: "C02 an unknown field",
+    name: "an unknown field",
     files: { "content/game/extra.mdx": pageText({ titel: "A" }) },
     says: 'content/game/extra.mdx:5: unknown field "titel".\n  Valid: description, draft, order, sidebarLabel, slug, title, unlinked.\n  Fix: write "title" instead of "titel".',
   },
   {
-    name: "C03 a component that is not closed",
+    name: "a component that is not closed",
     files: page("unclosed", "<Steps>\n\nx"),
     says: `content/game/unclosed.mdx:7: ${MDX} Expected a closing tag for \`<Steps>\``,
   },
   {
-    name: "C04 an expression that is none",
+    name: "an expression that is none",
     files: page("expression", "{ a b }"),
     says: `content/game/expression.mdx:7: ${MDX} Could not parse expression`,
   },
   {
-    name: "C05 an empty file",
+    name: "an empty file",
     files: { "content/game/empty.mdx": "" },
     says: "content/game/empty.mdx:1: the page has no front matter.\n  Fix: begin the file with a --- block",
   },
   {
-    name: "C05 front matter without a body",
+    name: "front matter without a body",
     files: page("bodiless", ""),
     says: "content/game/bodiless.mdx: the page has no body.\n  Fix: write it, or delete the file.",
   },
   {
-    name: "C06 two files on one route",
+    name: "two files on one route",
     files: { ...page("twice", "x"), ...page("twice/index", "x") },
     says: 'content/game/twice.mdx: the route "/game/twice" is taken by content/game/twice/index.mdx.\n  Fix: rename one of the files or change its slug.',
   },
   {
-    name: "C07 routes that are equal but for case",
+    name: "routes that are equal but for case",
     files: { ...page("Cased", "x"), ...page("cased", "x") },
     says: 'content/game/cased.mdx: the route "/game/cased" is taken by content/game/Cased.mdx.',
   },
   {
-    name: "C07 a slug with a slash at its end",
+    name: "a slug with a slash at its end",
     files: { "content/game/slashed.mdx": pageText({ slug: "/game/slashed/" }) },
     says: 'content/game/slashed.mdx:5: field "slug" is "/game/slashed/": a route such as /game/actions, without a trailing slash.',
   },
   {
-    name: "C08 a page without a section",
+    name: "a page without a section",
     files: { "content/gaem/x.mdx": pageText() },
     says: 'content/gaem/x.mdx: "gaem" is no section.\n  Valid: api, examples, faq, game, ui.',
   },
   {
-    name: "C08 a section without a page",
+    name: "a section without a page",
     files: { "content/faq/_section.yml": SECTION.replace("Building a game", "FAQ") },
     says: 'content/faq/_section.yml: the section "faq" has no page.\n  Fix: put a page into content/faq, or delete the file.',
   },
   {
-    name: "C08 a step to a page that does not exist",
+    name: "a step to a page that does not exist",
     files: {
       "content/examples/_section.yml": `${SECTION.replace("Building a game", "Examples")}index: /category/examples\nsteps:\n  - title: Order\n    text: Put the actions into turns.\n    page: /game/actoins\n    example: /game/actions\n`,
       "content/examples/a.mdx": pageText(),
@@ -113,82 +113,82 @@ const FAULTS: readonly Fault[] = [
     says: 'content/examples/_section.yml:8: a step names the page "/game/actoins", which does not exist.',
   },
   {
-    name: "C10 two headings that are alike",
+    name: "two headings that are alike",
     files: page("headings", "## A\n\n## A"),
     says: 'content/game/headings.mdx:9: two headings are "A".',
   },
   {
-    name: "C11 bytes that are not UTF-8",
+    name: "bytes that are not UTF-8",
     files: { "content/game/latin.mdx": LATIN1 },
     says: "content/game/latin.mdx: the file is not UTF-8.\n  Fix: save it as UTF-8.",
   },
   {
-    name: "C15 an import",
+    name: "an import",
     files: page("import", 'import a from "./nope"'),
     says: 'content/game/import.mdx:7: code is not evaluated in pages: "import a from',
   },
   {
-    name: "C16 an unknown component",
+    name: "an unknown component",
     files: page("unknown", "<Crads />"),
     says: "content/game/unknown.mdx:7: unknown component <Crads>.\n  Valid: ",
   },
   {
-    name: "C17 a figure that cannot be drawn",
+    name: "a figure that cannot be drawn",
     files: page("figure", '```layout alt="x"\npieces: 90\n```'),
     says: 'content/game/figure.mdx:7: the layout figure cannot be drawn: "pieces" is 90',
   },
   {
-    name: "C18 an expression that would print the environment",
+    name: "an expression that would print the environment",
     files: page("environment", "{process.env.HOME}"),
     says: 'content/game/environment.mdx:7: code is not evaluated in pages: "process.env.HOME".',
   },
   {
-    name: "X06 an element of HTML",
+    name: "an element of HTML",
     files: page("script", "<script>alert(1)</script>"),
     says: "content/game/script.mdx:7: ",
   },
   {
-    name: "X06 a link that runs a script",
+    name: "a link that runs a script",
     files: page("scheme", "[run](javascript:alert(1))"),
     says: 'content/game/scheme.mdx:7: the link "javascript:alert(1)"',
   },
   {
-    name: "C19 a name that no address can hold",
+    name: "a name that no address can hold",
     files: { "content/game/we ird#x?y%25.mdx": pageText() },
     says: 'content/game/we ird#x?y%25.mdx: "we ird#x?y%25" cannot be part of a route.\n  Fix: rename it: lower-case letters, digits, - and _ only.',
   },
   {
-    name: "C20 a page that is too long",
+    name: "a page that is too long",
     files: page("long", "word ".repeat(110_000)),
     says: "content/game/long.mdx: the page has 550",
   },
   {
-    name: "C21 a file name that is too long",
+    name: "a file name that is too long",
     files: page(LONG, "x"),
     says: "the route has 131 characters, 120 are allowed.\n  Fix: give the file or its folder a shorter name, or the page a slug.",
   },
   {
-    name: "C21 a slug that is too long",
+    name: "a slug that is too long",
     files: { "content/game/slug.mdx": pageText({ slug: `/${LONG}` }) },
     says: 'content/game/slug.mdx:5: field "slug" is "/aaa',
   },
   {
-    name: "C27 an unknown language",
+    name: "an unknown language",
     files: page("language", "```python\nx\n```"),
     says: 'content/game/language.mdx:7: unknown language "python".',
   },
   {
-    name: "C27 a fence that is not closed",
+    name: "a fence that is not closed",
     files: page("fence", "```ts\nx"),
     says: "content/game/fence.mdx:7: the code fence is not closed.",
   },
   {
-    name: "C27 words after a fence that mean nothing",
+    name: "words after a fence that mean nothing",
     files: page("meta", "```ts titel=x\nx\n```"),
     says: "content/game/meta.mdx:7: ",
   },
   {
-    name: "C29 an image that does not exist",
+    name: "an image that does not exist",
     files: page("image", "![A die](/no/such.png)"),
     says: 'content/game/image.mdx:7: the image "/no/such.png" is no file under static/.',
   },
@@ -200,7 +200,7 @@ function uiPage(): Files {
 
 describe("the content, checked by the command of authors and of the build", () => {
   test(
-    "C12 in order, with a byte order mark, Windows line ends and tabs in code, ends with 0",
+    "in order, with a byte order mark, Windows line ends and tabs in code, ends with 0",
     async () => {
       const root = createProject();
       const text = pageText({}, "## A\n\n```ts\n\tx\n```\n\n\u00A0").replaceAll("\n", "\r\n");
@@ -225,7 +225,7 @@ describe("the content, checked by the command of authors and of the build", () =
   });
 
   test(
-    "C09 with links to no heading and of the wrong form ends with 1, though the build only warns",
+    "with links to no heading and of the wrong form ends with 1, though the build only warns",
     async () => {
       const root = createProject();
       writeContent(root, page("x", "[the top](#top)\n\n[the flow](/game/flow/)"));
@@ -240,7 +240,7 @@ describe("the content, checked by the command of authors and of the build", () =
   );
 
   test(
-    "C13 C14 with links that go round and out ends with 1, and names the links",
+    "with links that go round and out ends with 1, and names the links",
     async () => {
       const root = createProject();
       writeContent(root, { "outside.mdx": pageText() });

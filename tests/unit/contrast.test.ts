@@ -93,7 +93,7 @@ const SHAPE_PAIRS = [
 /** Lines that only please the eye: what they part is parted by room or by words as well. */
 const ORNAMENTS = new Set(["--color-border"]);
 
-describe.each(Object.entries(THEMES))("in the %s theme (W15, W16)", (_name, theme) => {
+describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
   test.each(TEXT_PAIRS)("text in %s is legible on %s", (color, ground) => {
     expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(4.5);
   });
@@ -139,7 +139,7 @@ test("no style gives text a color that is not tested here", () => {
   expect(untested).toEqual([]);
 });
 
-test("no style draws a line in a color that is not tested here (W16)", () => {
+test("no style draws a line in a color that is not tested here", () => {
   const tested = new Set([...SHAPE_PAIRS.map(([color]) => color), ...ORNAMENTS]);
   const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
   const untested = files
@@ -154,7 +154,7 @@ test("no style draws a line in a color that is not tested here (W16)", () => {
   expect(untested).toEqual([]);
 });
 
-test("what a field asks for is legible: browsers would write it in a gray of their own (W15)", () => {
+test("what a field asks for is legible: browsers would write it in a gray of their own", () => {
   const base = readFileSync(path.join(STYLES, "styles/base.css"), "utf8");
   expect(base).toMatch(/::placeholder \{\s*color: var\(--color-text-muted\);\s*opacity: 1;/);
 });

@@ -7,19 +7,19 @@ import { UsesContext } from "../../src/components/api/UsesContext";
 
 const uses = { places: [["Board", "Grids", "/game/board#grids"]], uses: {} };
 
-test("M01 an entry of the reference without its provider says what is missing and where it belongs", () => {
+test("an entry of the reference without its provider says what is missing and where it belongs", () => {
   expect(() => renderToStaticMarkup(createElement(UsedIn))).toThrow(
     "<UsedIn> stands outside of <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.",
   );
 });
 
-test("M01 an entry with its provider is shown", () => {
+test("an entry with its provider is shown", () => {
   const value = { uses: { guides: uses, games: uses }, route: "/api/classes/Game" } as never;
   const entry = createElement(UsesContext.Provider, { value }, createElement(UsedIn));
   expect(renderToStaticMarkup(entry)).toBe("");
 });
 
-test("M06 an invariant says that it failed, and with a message what", () => {
+test("an invariant says that it failed, and with a message what", () => {
   expect(() => {
     invariant(false);
   }).toThrow(/^Invariant failed$/);

@@ -30,7 +30,7 @@ function lint(file: string, code: string): string[] {
 }
 
 test.each(["Math.random()", "Date.now()", "new Date()", "Date()", "crypto.randomUUID()"])(
-  "E07 %s in code that renders pages is refused, with what to do instead",
+  "%s in code that renders pages is refused, with what to do instead",
   (code) => {
     for (const file of RENDERING) {
       expect(lint(file, `const a = ${code};`), file).toEqual([
@@ -40,6 +40,6 @@ test.each(["Math.random()", "Date.now()", "new Date()", "Date()", "crypto.random
   },
 );
 
-test("E07 a day that the build has given may be shown", () => {
+test("a day that the build has given may be shown", () => {
   expect(lint("src/pages/version.tsx", 'const a = new Date("2026-11-20");')).toEqual([]);
 });

@@ -28,7 +28,7 @@ function findFault([name, { version, resolved, integrity }]: [string, LockedPack
   return undefined;
 }
 
-describe("X14 what is installed", () => {
+describe("what is installed", () => {
   test.each(LOCKS)("is locked in %s by its hash, and comes from the registry only", (file) => {
     const packages = readLock(file);
     expect(packages.length).toBeGreaterThan(10);

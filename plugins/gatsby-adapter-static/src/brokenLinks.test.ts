@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("names what a built page links to and the folder does not hold, frames aside (R33)", () => {
+test("names what a built page links to and the folder does not hold, frames aside", () => {
   mkdirSync(path.join(folder, "live"), { recursive: true });
   writeFileSync(path.join(folder, "index.html"), `<a href="/flwo">x</a><a href="/flow">y</a>`);
   writeFileSync(path.join(folder, "flow.html"), `<img src="/no.png" alt="">`);

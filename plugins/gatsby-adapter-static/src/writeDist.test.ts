@@ -42,7 +42,7 @@ async function digest(): Promise<string> {
 }
 
 describe("the deployable folder", () => {
-  test("has flat pages, files of this build and what hosts read, and nothing else (D12)", async () => {
+  test("has flat pages, files of this build and what hosts read, and nothing else", async () => {
     await build();
     const files = (await listFiles(distPath)).map((file) => file.replace(SAMPLE_HASH, "HASH"));
     expect(files).toMatchInlineSnapshot(`

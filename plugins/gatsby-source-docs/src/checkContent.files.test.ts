@@ -14,7 +14,7 @@ afterEach(deleteFolders);
 describe("two pages", () => {
   const RENAME = "  Fix: rename one of the files or change its slug.";
 
-  test("on one route are refused, and both files are named (C06)", async () => {
+  test("on one route are refused, and both files are named", async () => {
     expect(
       await listProblems({
         "content/game/flow.mdx": pageText(),
@@ -25,7 +25,7 @@ describe("two pages", () => {
     ]);
   });
 
-  test("on one route by a slug are refused with its line (C06)", async () => {
+  test("on one route by a slug are refused with its line", async () => {
     expect(
       await listProblems({ "content/game/b.mdx": pageText({ slug: "/game/actions" }) }),
     ).toEqual([
@@ -33,7 +33,7 @@ describe("two pages", () => {
     ]);
   });
 
-  test("on routes that are equal but for case are refused (C07)", async () => {
+  test("on routes that are equal but for case are refused", async () => {
     expect(
       await listProblems({
         "content/game/Flow.mdx": pageText(),
@@ -54,7 +54,7 @@ describe("two pages", () => {
     expect(problems[1]).toMatch(/the route "\/game\/actions" is taken by/);
   });
 
-  test("of which one is the generated index of a section are refused (C06)", async () => {
+  test("of which one is the generated index of a section are refused", async () => {
     const index = "/category/building-a-game";
     expect(
       await listProblems({
@@ -66,14 +66,14 @@ describe("two pages", () => {
     ]);
   });
 
-  test("with one title are refused, whatever its case (W5)", async () => {
+  test("with one title are refused, whatever its case", async () => {
     expect(await listProblems({ "content/game/b.mdx": pageText({ title: "ACTIONS" }) })).toEqual([
       'content/game/b.mdx:2: the title "ACTIONS" is also that of content/game/actions.mdx.\n' +
         "  Fix: name what sets the pages apart: tabs and search results show little else.",
     ]);
   });
 
-  test("with one description are refused (W5)", async () => {
+  test("with one description are refused", async () => {
     const description = "What happens here is said in one sentence of fifty characters or more.";
     expect(
       await listProblems({
@@ -86,7 +86,7 @@ describe("two pages", () => {
     ]);
   });
 
-  test("of which one is an index with the title of the other are refused (W5)", async () => {
+  test("of which one is an index with the title of the other are refused", async () => {
     const problems = await listProblems({
       "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
       "content/game/a.mdx": pageText({ title: "Building a game" }),
@@ -120,13 +120,13 @@ describe("a section", () => {
     ]);
   });
 
-  test("with broken YAML is named with the line, once (C01)", async () => {
+  test("with broken YAML is named with the line, once", async () => {
     const problems = await problemsOf("label: a\nposition: [\n");
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^content\/game\/_section\.yml:\d: no valid YAML: /);
   });
 
-  test("that is not UTF-8 is named, once (C11)", async () => {
+  test("that is not UTF-8 is named, once", async () => {
     expect(await problemsOf(NOT_UTF8)).toEqual([
       "content/game/_section.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
     ]);
@@ -138,7 +138,7 @@ describe("a section", () => {
 });
 
 describe("the known limits", () => {
-  test("that are not UTF-8 are named, once (C11)", async () => {
+  test("that are not UTF-8 are named, once", async () => {
     expect(await listProblems({ "content/api/limits.yml": NOT_UTF8 })).toEqual([
       "content/api/limits.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
     ]);

@@ -29,7 +29,7 @@ test("a build that has read all pages and sections goes on", async () => {
   expect(await stopsOf(["game/_section.yml", "game/actions.mdx", "game/flow.mdx"])).toEqual([]);
 });
 
-test("a build that an ignore pattern has robbed of a page is stopped, and names it (C08)", async () => {
+test("a build that an ignore pattern has robbed of a page is stopped, and names it", async () => {
   expect(await stopsOf(["game/_section.yml", "game/actions.mdx"])).toEqual([
     "1 problem in the content:\n\n" +
       "content/game/flow.mdx: the build has left the file out.\n" +

@@ -170,7 +170,7 @@ describe("sourceNodes", () => {
     expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
   });
 
-  test("C23 stops the build when the toolkit cannot be read", async () => {
+  test("stops the build when the toolkit cannot be read", async () => {
     vi.mocked(loadToolkit).mockRejectedValue(new Error("TypeDoc's JSON has schema version 3.0"));
     await run(summaries);
     expect(reports).toMatchObject([
@@ -184,7 +184,7 @@ describe("sourceNodes", () => {
     ]);
   });
 
-  test("C26 warns about broken links, with symbol and target", async () => {
+  test("warns about broken links, with symbol and target", async () => {
     const summary = [{ kind: "inline-tag", tag: "@link", text: "Gone" }];
     const classes = TOOLKIT_CLASSES.map((name) =>
       declaration(name, Kind.Class, name === "Game" ? { comment: { summary } } : {}),

@@ -43,7 +43,7 @@ test("keeps one model only and leaves other files alone", () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test("C23 takes a truncated file as none", () => {
+test("takes a truncated file as none", () => {
   writeCachedModel(folder, KEY, toolkit);
   const file = path.join(folder, readdirSync(folder)[0] ?? "");
   writeFileSync(file, readFileSync(file, "utf8").slice(0, 40));

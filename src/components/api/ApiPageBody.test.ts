@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cardGame } from "../../lib/api/__fixtures__/cardGame";
 import { highlight, model, overlay } from "../../lib/api/__fixtures__/syntheticToolkit";
 import { convertToolkit } from "../../lib/api/convertToolkit";
@@ -12,7 +12,6 @@ import { IndexGroups } from "./IndexGroups";
 const pages = new Map<string, string>();
 
 beforeAll(() => {
-  vi.stubGlobal("__PATH_PREFIX__", "");
   const { pages: models } = convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
     overlay: overlay({ symbols: { Step: { summary: "What deal returns." } } }),
     overlayFile: "overlay.yml",

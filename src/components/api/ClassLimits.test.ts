@@ -1,12 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ApiClassContent, ApiLimit } from "../../lib/api/pageContent";
 import { ClassLimits } from "./ClassLimits";
-
-beforeAll(() => {
-  vi.stubGlobal("__PATH_PREFIX__", "");
-});
 
 const told = (id: string): ApiLimit => ({
   id,

@@ -1,12 +1,8 @@
 import { createElement } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiMember, ParameterRow } from "../../lib/api/pageContent";
 import { MemberSection } from "./MemberSection";
 import { renderEntry } from "./testing/renderEntry";
-
-beforeAll(() => {
-  vi.stubGlobal("__PATH_PREFIX__", "");
-});
 
 const MEMBER: ApiMember = {
   kind: "method",

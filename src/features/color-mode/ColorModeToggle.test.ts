@@ -10,7 +10,7 @@ const render = (disableSwitch: boolean): string =>
     }),
   );
 
-test("the toggle is there unless the site takes it away (R15)", () => {
+test("the toggle is there unless the site takes it away", () => {
   expect(render(false)).toContain('aria-label="Dark theme"');
   expect(render(true)).toBe("");
 });

@@ -19,7 +19,7 @@ const FIGURES = accessibilityFiguresSchema.parse({
   keyboard: { tasks: ["find a page", "search"], widths: [390, 1280] },
 });
 
-describe("the figures of the accessibility page (W32)", () => {
+describe("the figures of the accessibility page", () => {
   test("tell how much was checked and what was found", () => {
     const text = renderFigures(FIGURES);
     expect(text).toContain("| Runs on pages | 12 |");

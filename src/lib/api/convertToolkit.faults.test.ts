@@ -50,13 +50,13 @@ function pageText(result: ConversionResult): string {
   return JSON.stringify(result.pages.find(({ route }) => route === "/api/classes/Thing"));
 }
 
-test("C25 a type of an unknown kind is shown as text and counted", () => {
+test("a type of an unknown kind is shown as text and counted", () => {
   const result = convert([returning("odd", type({ type: "quantum", name: "Spin" }))]);
   expect(pageText(result)).toContain("odd");
   expect(new Set(result.report.unknownTypes)).toEqual(new Set(["quantum"]));
 });
 
-test("C25 a reference to nothing is text, and a type that names itself ends", () => {
+test("a reference to nothing is text, and a type that names itself ends", () => {
   const loop = declaration("Loop", Kind.TypeAlias, { id: 77, type: reference("Loop", 77) });
   const members = [
     returning("gone", reference("Gone", 424_242)),
@@ -68,7 +68,7 @@ test("C25 a reference to nothing is text, and a type that names itself ends", ()
   expect(page).not.toContain('#gone"');
 });
 
-test("C25 members with names of Object's prototype, and two of one name, have places of their own", () => {
+test("members with names of Object's prototype, and two of one name, have places of their own", () => {
   const names = ["constructor", "__proto__", "toString", "hasOwnProperty", "same", "same"];
   const { pages } = convert(names.map((name) => returning(name, string)));
   const slugs = pages
@@ -79,13 +79,13 @@ test("C25 members with names of Object's prototype, and two of one name, have pl
   expect(new Set(slugs).size).toBe(names.length);
 });
 
-test("C25 ten thousand members become a page", () => {
+test("ten thousand members become a page", () => {
   const members = Array.from({ length: 10_000 }, (_, at) => returning(`m${String(at)}`, string));
   expect(pageText(convert(members))).toContain('"m9999"');
   // Seconds by itself; a machine with other work takes longer.
 }, 60_000);
 
-test("C26 a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {
+test("a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {
   const words = comment([inlineLink("Nowhere"), text(" costs {price} <Nope> and {@link")]);
   const result = convert([], { comment: words });
   expect(pageText(result)).toContain(

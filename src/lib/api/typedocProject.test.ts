@@ -6,7 +6,7 @@ test("accepts the schema version it was written for", () => {
   expect(parseProject(json)).toBe(json);
 });
 
-test("C24 refuses an unknown schema version and names both versions", () => {
+test("refuses an unknown schema version and names both versions", () => {
   expect(() => parseProject({ schemaVersion: "3.0", children: [] }))
     .toThrowErrorMatchingInlineSnapshot(`
     [Error: TypeDoc's JSON has schema version "3.0"; the API reference understands "2.0".
@@ -14,13 +14,10 @@ test("C24 refuses an unknown schema version and names both versions", () => {
   `);
 });
 
-test.each([undefined, null, "text", {}, []])(
-  "C23 C24 refuses %j, which has no schema version",
-  (json) => {
-    expect(() => parseProject(json)).toThrow("(none)");
-  },
-);
+test.each([undefined, null, "text", {}, []])("refuses %j, which has no schema version", (json) => {
+  expect(() => parseProject(json)).toThrow("(none)");
+});
 
-test("C23 refuses a project without symbols", () => {
+test("refuses a project without symbols", () => {
   expect(() => parseProject({ schemaVersion: "2.0" })).toThrow("no symbols");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { describeChain } from "./describeChain";
 
-describe("what was thrown (K02)", () => {
+describe("what was thrown", () => {
   test("comes first, its causes follow", () => {
     const inner = new TypeError("no such page");
     const outer = new Error("cannot show", { cause: new Error("not loaded", { cause: inner }) });

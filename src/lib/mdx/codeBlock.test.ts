@@ -27,7 +27,7 @@ describe("a code block", () => {
     );
   });
 
-  test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces (C12)", () => {
+  test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces", () => {
     expect(renderBody("```bash\n\ta\n\n  b\u00a0c\n```")).toContain("[bash:]\ta\n\n  b c<");
   });
 
@@ -40,7 +40,7 @@ describe("a code block", () => {
     expect(html).not.toMatch(/board|purpose/);
   });
 
-  test("in an unknown language is a problem that names the known ones (C27)", () => {
+  test("in an unknown language is a problem that names the known ones", () => {
     expect(listMessages("x\n\n```python\ny\n```")).toEqual([
       '8: unknown language "python".\n' +
         "  Valid: bash, css, diff, figure, html, js, json, jsx, layout, mermaid, scss, sh, text, ts, tsx, yaml.\n" +
@@ -68,7 +68,7 @@ describe("a code block", () => {
   });
 
   test.each(["titel", "{x}", "{3-1}", "title=a.ts"])(
-    "with %s after the language is a problem with what may stand there (C27)",
+    "with %s after the language is a problem with what may stand there",
     (word) => {
       expect(listMessages(`\`\`\`ts ${word}\na\nb\nc\n\`\`\``)).toEqual([
         `6: unknown word "${word}" after the fence's language.\n` +
@@ -95,7 +95,7 @@ describe("a code block", () => {
     ["````ts\nx\n```", 6],
     ["- a\n\n  ```ts\n  x\n\n- b", 8],
     ["```ts", 6],
-  ])("that is not closed is a problem: %j (C27)", (body, line) => {
+  ])("that is not closed is a problem: %j", (body, line) => {
     expect(listMessages(body)).toEqual([
       `${String(line)}: the code fence is not closed.\n  Fix: write \`\`\` on a line below it.`,
     ]);

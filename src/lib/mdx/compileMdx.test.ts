@@ -43,7 +43,7 @@ describe("a page", () => {
     );
   });
 
-  test("is the same whatever line ends the author's editor writes (C12)", () => {
+  test("is the same whatever line ends the author's editor writes", () => {
     const body =
       "## A\n\n```ts\na\n\nb\n```\n\n<Steps>\n\n1. x\n\n</Steps>\n\n:::tip\n\ny\n\n:::\n";
     expect(renderBody(body.replaceAll("\n", "\r\n"))).toBe(renderBody(body));
@@ -89,7 +89,7 @@ describe("an interactive component", () => {
 });
 
 describe("what a page may not hold", () => {
-  test("is an unknown component: message with line, known ones and the nearest (C16)", () => {
+  test("is an unknown component: message with line, known ones and the nearest", () => {
     expect(listMessages("x\n\n<Step>\n\ny\n\n</Step>")).toEqual([
       "8: unknown component <Step>.\n" +
         "  Valid: <Card>, <Cards>, <FileTree>, <GameGallery>, <LayoutSandbox>, <Steps>, <Tab>, <Tabs>, <br>, <code>, <kbd>, <sub>, <sup>.\n" +
@@ -106,7 +106,7 @@ describe("what a page may not hold", () => {
     expect(JSON.stringify(blocks)).not.toContain(`<${name} src`);
   });
 
-  test("is an expression, which is shown nowhere and evaluated never (C18, X06)", () => {
+  test("is an expression, which is shown nowhere and evaluated never", () => {
     const body = "a {process.env.SECRET}\n\n{1 + 1}";
     expect(listMessages(body)).toEqual([
       `6: code is not evaluated in pages: "process.env.SECRET".\n${NOT_EVALUATED}`,
@@ -115,7 +115,7 @@ describe("what a page may not hold", () => {
     expect(compileBody(body).blocks).toEqual([{ kind: "html", html: "<p>a </p>" }]);
   });
 
-  test("is an import or an export (C15)", () => {
+  test("is an import or an export", () => {
     expect(listMessages('import a from "./nope"\n\nx\n\nexport const b = 1')).toEqual([
       `6: code is not evaluated in pages: "import a from "./nope"".\n${NOT_EVALUATED}`,
       `10: code is not evaluated in pages: "export const b = 1".\n${NOT_EVALUATED}`,

@@ -46,7 +46,7 @@ describe("headings", () => {
     expect(listMessages("## A\n\n#### B")[0]).toMatch(/^8: "B" is an h4 under an h2\./);
   });
 
-  test("must be unique on the page (C10)", () => {
+  test("must be unique on the page", () => {
     expect(listMessages("## A\n\n## B\n\n## A")).toEqual([
       '10: two headings are "A".\n  Fix: give one another name.',
     ]);

@@ -45,7 +45,7 @@ describe("a link", () => {
     ["//docs.boardzilla.io/faq", "/faq"],
     ["//example.org/a", "https://example.org/a"],
     ["../files/starter.zip", "/files/starter.zip"],
-  ])("written %s should be %s (C09)", (url, right) => {
+  ])("written %s should be %s", (url, right) => {
     expect(find(url)?.right).toBe(right);
   });
 

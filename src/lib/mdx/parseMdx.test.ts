@@ -20,7 +20,7 @@ describe("the front matter", () => {
     expect(fieldLine(["order"])).toBe(3);
   });
 
-  test("is read behind a byte order mark and with Windows line ends (C12)", () => {
+  test("is read behind a byte order mark and with Windows line ends", () => {
     const { frontmatter, tree, problems } = parseMdx(
       "\uFEFF---\r\ntitle: A\r\norder: 1\r\n---\r\nb\r\n",
       "a.mdx",
@@ -31,7 +31,7 @@ describe("the front matter", () => {
   });
 
   test.each(["", "# Title\n", "---\ntitle: A\n", " ---\ntitle: A\n---\n"])(
-    "is missing in %j (C05)",
+    "is missing in %j",
     (source) => {
       expect(messages(source)).toEqual([
         "a.mdx:1: the page has no front matter.\n" +
@@ -41,7 +41,7 @@ describe("the front matter", () => {
     },
   );
 
-  test("is named with its line when it is no YAML (C01)", () => {
+  test("is named with its line when it is no YAML", () => {
     const source = "---\ntitle: A\ndescription: b: c\n---\nx\n";
     expect(messages(source)).toEqual([
       "a.mdx:3: no valid YAML: Nested mappings are not allowed in compact mappings.\n" +
@@ -62,7 +62,7 @@ describe("a body that is no MDX", () => {
     ["{ a b }", /^6: the page is no valid MDX: Could not parse expression with acorn/],
     ["a <3 b", /^6: the page is no valid MDX: Unexpected character/],
     ["{ a", /^6: the page is no valid MDX: Unexpected end of file/],
-  ])("such as %j is named with its line and the fix (C03, C04)", (body, message) => {
+  ])("such as %j is named with its line and the fix", (body, message) => {
     const [text, ...rest] = listMessages(body);
     expect(rest).toEqual([]);
     expect(text).toMatch(message);
@@ -87,7 +87,7 @@ describe("the size of a page", () => {
     expect(messages(page(MAX_PAGE_LENGTH))).toEqual([]);
   });
 
-  test("is refused beyond, without parsing (C20)", () => {
+  test("is refused beyond, without parsing", () => {
     expect(messages(page(MAX_PAGE_LENGTH + 1))).toEqual([
       "a.mdx: the page has 500001 characters, 500000 are allowed.\n  Fix: split the page.",
     ]);

@@ -20,7 +20,7 @@ function renderTable(lines: readonly string[]): string {
     .replaceAll("\n", "");
 }
 
-describe("the cells of a table (W14)", () => {
+describe("the cells of a table", () => {
   test("stand below headers that say they are a column's", () => {
     const html = renderTable(["| rule | who |", "| --- | --- |", "| hide | all |"]);
     expect(html).toContain('<tr><th scope="col">rule</th><th scope="col">who</th></tr>');

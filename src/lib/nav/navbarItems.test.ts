@@ -39,31 +39,31 @@ describe("the navbar's items", () => {
 
   test.each([
     [
-      "M02 of an unknown type",
+      "of an unknown type",
       { type: "dropdwon", label: "More" },
       'unknown item type "dropdwon".\n  Valid: doc, docSidebar, link.\n  Fix: name one that exists.',
     ],
     [
-      "M02 without a type",
+      "without a type",
       { label: "More" },
       'unknown item type "undefined".\n  Valid: doc, docSidebar, link.\n  Fix: name one that exists.',
     ],
     [
-      "M02 without what its type needs",
+      "without what its type needs",
       { type: "link", label: "More" },
       '{"type":"link","label":"More"} has no text as its "href".\n  Fix: write `href: "…"` into it.',
     ],
     [
-      "M03 with an unknown doc id",
+      "with an unknown doc id",
       { type: "doc", docId: "game/flwo" },
       'unknown doc id "game/flwo".\n  Valid: game/flow, introduction/intro.\n  Fix: write "game/flow".',
     ],
     [
-      "M04 with an unknown sidebar id",
+      "with an unknown sidebar id",
       { type: "docSidebar", sidebarId: "tutorial", label: "Docs" },
       'unknown sidebar id "tutorial".\n  Valid: tutorialSidebar.\n  Fix: name one that exists.',
     ],
-    ["M03 with a name of Object's prototype", { type: "doc", docId: "constructor" }, "unknown doc"],
+    ["with a name of Object's prototype", { type: "doc", docId: "constructor" }, "unknown doc"],
   ])("%s are problems", (_name, item, message) => {
     const { links, problems } = resolve(item);
     expect(links).toEqual([]);

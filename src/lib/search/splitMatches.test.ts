@@ -39,12 +39,12 @@ describe("splitMatches", () => {
     expect(splitMatches("card-card", ["card", "-"])).toHaveLength(3);
   });
 
-  test("makes no pattern of what a reader typed (S14)", () => {
+  test("makes no pattern of what a reader typed", () => {
     expect(show("count(*) [x] \\d", "count(*)", "[", "(", "\\")).toBe("[count(*)] [[]x] [\\]d");
     expect(show("aaa", ".*", "a+")).toBe("aaa");
   });
 
-  test("leaves markup the text it is (S13)", () => {
+  test("leaves markup the text it is", () => {
     expect(show("<img src=x>", "img")).toBe("<[img] src=x>");
   });
 

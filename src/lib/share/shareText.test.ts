@@ -53,7 +53,7 @@ test("a payload of another version says so", () => {
   });
 });
 
-test("X02 a small payload that unpacks to very much is given up early", () => {
+test("a small payload that unpacks to very much is given up early", () => {
   // 14 kB of base64 for ten million bytes: a short link by its length.
   expect(unpackText(deflated(Buffer.alloc(10_000_000)))).toEqual({
     problem: `it holds more than ${String(MAX_TEXT)} bytes.`,

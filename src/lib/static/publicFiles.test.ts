@@ -42,7 +42,7 @@ const others = [
   "~partytown/partytown.js",
 ];
 
-test("only what this build names is taken of what Gatsby makes, and all of the rest (D12)", () => {
+test("only what this build names is taken of what Gatsby makes, and all of the rest", () => {
   expect(selectPublicFiles([...others, ...current], facts)).toEqual(current);
 });
 

@@ -144,7 +144,7 @@ describe("markup that is not as known stops the build", () => {
   });
 });
 
-describe("X08 what the policy would block stops the build", () => {
+describe("what the policy would block stops the build", () => {
   test.each([
     ["an inline script", "<script>alert(1)</script>"],
     ["the inline script with attributes", "<script defer>boot()</script>"],

@@ -11,7 +11,7 @@ const rewrite = (pagePath: string, prefix = ""): string =>
     hash: () => "sha256-x",
   }).html;
 
-test("only the home page can say that its base path is wrong, before anything else (K04)", () => {
+test("only the home page can say that its base path is wrong, before anything else", () => {
   const home = rewrite("/", "/docs");
   expect(home).toContain('<body><div id="wrong-base" hidden');
   expect(home.match(/base path <code>\/docs\/<\/code>/g)).toHaveLength(2);

@@ -44,7 +44,7 @@ async function expectCalm(page: Page, isSeen: boolean): Promise<void> {
   expect(shift).toBeLessThan(0.005);
 }
 
-test("R20 a closed announcement stays closed until its id changes", async ({ page, baseURL }) => {
+test("a closed announcement stays closed until its id changes", async ({ page, baseURL }) => {
   await openPreview(page, "/game/flow", baseURL);
   await expect(bar(page)).toContainText(SWITCHED_ON.announcement.text);
   // What the options do not name is as it was, to the letter.
@@ -66,10 +66,7 @@ test("R20 a closed announcement stays closed until its id changes", async ({ pag
   await expect(bar(page)).toBeVisible();
 });
 
-test("P04 X10 rubbish among what was kept of it shows the announcement", async ({
-  page,
-  baseURL,
-}) => {
+test("rubbish among what was kept of it shows the announcement", async ({ page, baseURL }) => {
   await openPreview(page, "/game/flow", baseURL);
   const { id } = SWITCHED_ON.announcement;
   for (const [kept, dismissed] of [
@@ -90,10 +87,7 @@ test("P04 X10 rubbish among what was kept of it shows the announcement", async (
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
-test("R21 a closed announcement shows in no frame, and nothing jumps", async ({
-  page,
-  baseURL,
-}) => {
+test("a closed announcement shows in no frame, and nothing jumps", async ({ page, baseURL }) => {
   await watchFrames(page);
   await openPreview(page, "/game/flow", baseURL);
   await expectCalm(page, true);
@@ -103,7 +97,7 @@ test("R21 a closed announcement shows in no frame, and nothing jumps", async ({
   await expectCalm(page, false);
 });
 
-test("R22 without JavaScript an announcement shows, without a button that does nothing", async ({
+test("without JavaScript an announcement shows, without a button that does nothing", async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ needPreview();
 
 const readTheme = () => document.documentElement.dataset["theme"];
 
-test("R14 with respectSystem the theme is the system's until the reader chooses", async ({
+test("with respectSystem the theme is the system's until the reader chooses", async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test("R14 with respectSystem the theme is the system's until the reader chooses"
   expect(await page.evaluate(readTheme)).toBe("light");
 });
 
-test("P11 a system that changes its theme is followed while the reader has chosen none", async ({
+test("a system that changes its theme is followed while the reader has chosen none", async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + pixels);
 }
 
-test("R19 the navbar leaves on scroll down and returns on scroll up", async ({ page, baseURL }) => {
+test("the navbar leaves on scroll down and returns on scroll up", async ({ page, baseURL }) => {
   // It goes and comes at once, so that no look is too early.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, "/game/flow", baseURL);
@@ -74,7 +74,7 @@ test("R19 the navbar leaves on scroll down and returns on scroll up", async ({ p
   await expect(navbar, "scrolled with the keyboard in it").toBeInViewport();
 });
 
-test("R19 the navbar does not leave while the menu is open", async ({ page, baseURL }) => {
+test("the navbar does not leave while the menu is open", async ({ page, baseURL }) => {
   // Without animation what the navbar does is seen at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test("R19 the navbar does not leave while the menu is open", async ({ page, base
   await expect(page.locator("header")).toBeInViewport();
 });
 
-test("R23 a preferred version is kept, followed by other tabs, and doubted", async ({
+test("a preferred version is kept, followed by other tabs, and doubted", async ({
   page,
   context,
   baseURL,

@@ -21,7 +21,7 @@ function deploy(id: string, rules: string): GameSource {
   return { id, files: { "game.ts": rules, "ui.tsx": "ui", "style.css": "css" } } as GameSource;
 }
 
-test("P14 a draft of older rules says so until the reader has decided, however often it is opened", () => {
+test("a draft of older rules says so until the reader has decided, however often it is opened", () => {
   new RulesDraft(deploy("p14", "first")).write("game.ts", "mine");
   const later = deploy("p14", "second");
   const opened = new RulesDraft(later);
