@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { PREVIEW_DIR, PREVIEW_PREFIX } from "./tests/switchedOn";
 import { CHROMIUM_ARGS, ensureChromium } from "./tools/chromium";
 
-/** Port of the server under test; the tests have it to themselves. Two runs at once need two pairs: the preview has the next one. */
+/** Port of the site under test; the preview has the next one. Two runs at once need two pairs. */
 const PORT = Number(process.env["E2E_PORT"] ?? 9123);
 
 /** Serves a build for the tests. */
@@ -19,9 +19,9 @@ function serve(folder: string, port: number, prefix: string) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  // A flake is a defect: nothing is tried twice.
+  // `npm test` tries a failed test once more and lists it as flaky when it then passes.
   retries: 0,
-  workers: 2,
+  workers: "100%",
   fullyParallel: true,
   forbidOnly: true,
   // Generous: a test that passes never waits so long, and a machine with busy cores is slow, not wrong.
@@ -34,9 +34,14 @@ export default defineConfig({
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
   },
+  projects: [
+    // `npm test` runs the tests with the tag @core.
+    { name: "site", testIgnore: "preview/**" },
+    // A build under a path prefix with all options on, which `npm run test:full` makes.
+    { name: "preview", testMatch: "preview/**/*.spec.ts" },
+  ],
   webServer: [
     serve(process.env["DIST_DIR"] ?? "dist", PORT, ""),
-    // `npm test` builds it; the tests of its options are left out where there is none.
     ...(existsSync(PREVIEW_DIR) ? [serve(PREVIEW_DIR, PORT + 1, PREVIEW_PREFIX)] : []),
   ],
 });

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Tests that start whole programs or compilers; `npm run test:full` runs them. */
 const COMMANDS = "**/*.command.test.ts";
 
+const PREVIEW = "tests/built/preview.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -55,6 +57,14 @@ export default defineConfig({
         test: {
           name: "dist",
           include: ["tests/built/**/*.test.ts"],
+          exclude: [PREVIEW],
+        },
+      },
+      {
+        // What `npm run test:full` builds under a path prefix with all options on.
+        test: {
+          name: "preview",
+          include: [PREVIEW],
         },
       },
       {

@@ -2,5 +2,5 @@
 import { buildSite } from "./gatsby";
 
 const env = process.env["PATH_PREFIX"] ? { PATH_PREFIX: process.env["PATH_PREFIX"] } : {};
-const built = buildSite({ keepCache: process.argv.includes("--keep-cache"), env });
-process.exitCode = built ? 0 : 1;
+const { ok } = await buildSite({ keepCache: process.argv.includes("--keep-cache"), env });
+process.exitCode = ok ? 0 : 1;

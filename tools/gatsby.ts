@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { runProgram, type ProgramResult } from "./runProgram";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -10,39 +10,32 @@ export interface BuildOptions {
   readonly keepCache?: boolean;
   /** Further environment, such as `PREVIEW`, `PATH_PREFIX`, `DIST_DIR`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Hide the build's own output unless it fails. */
+  /** Collect the build's output instead of printing it. */
   readonly quiet?: boolean;
 }
 
 /**
- * Runs `gatsby build`, from nothing unless told otherwise: `public/` keeps chunks of older builds
- * when the cache is invalidated (platform fact B12). Returns whether it succeeded.
+ * Runs `gatsby build`, from nothing unless asked otherwise: `public/` keeps chunks of older builds
+ * when Gatsby invalidates its cache.
  */
 export function buildSite({
   keepCache = false,
   env = {},
   quiet = false,
-}: BuildOptions = {}): boolean {
+}: BuildOptions = {}): Promise<ProgramResult> {
   if (!keepCache) {
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });
   }
-  const gatsby = path.join(ROOT, "node_modules/gatsby/cli.js");
   const prefixArgs = env["PATH_PREFIX"] ? ["--prefix-paths"] : [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build", ...prefixArgs], {
-    cwd: ROOT,
+  return runProgram("gatsby/cli.js", ["build", ...prefixArgs], {
+    quiet,
     env: {
-      ...process.env,
       // CI=1 keeps Gatsby's progress display from drawing over the log.
       CI: "1",
       GATSBY_TELEMETRY_DISABLED: "1",
       NODE_ENV: "production",
       ...env,
     },
-    stdio: quiet ? "pipe" : "inherit",
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
   });
-  if (quiet && status !== 0) console.log(stdout, stderr);
-  return status === 0;
 }

@@ -12,7 +12,10 @@ const specSchema = z.object({
   tests: z.array(
     z.object({
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
-      results: z.array(z.object({ errors: z.array(errorSchema) })),
+      /** `expected`, `unexpected`, `flaky` or `skipped`. */
+      status: z.string(),
+      /** One for each try. */
+      results: z.array(z.object({ duration: z.number(), errors: z.array(errorSchema) })),
     }),
   ),
 });
@@ -43,6 +46,10 @@ export interface ReportedTest {
   readonly file: string;
   readonly line: number;
   readonly ok: boolean;
+  /** Whether it failed first and passed when it was run once more. */
+  readonly isFlaky: boolean;
+  /** Time of all tries in ms. */
+  readonly ms: number;
   /** What the test wrote down of itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
   /** The texts of its errors. */
@@ -61,10 +68,11 @@ function toTest({ title, file, line, ok, tests }: Spec): ReportedTest {
   const annotations = tests
     .flatMap((test) => test.annotations)
     .map(({ type, description = "" }) => ({ type, description }));
-  const messages = tests
-    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-    .map(({ message = "" }) => message);
-  return { title, file, line, ok, annotations, messages };
+  const results = tests.flatMap((test) => test.results);
+  const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
+  const isFlaky = tests.some(({ status }) => status === "flaky");
+  const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+  return { title, file, line, ok, isFlaky, ms, annotations, messages };
 }
 
 function listTests(suite: Suite): ReportedTest[] {

@@ -120,6 +120,9 @@ interface RandomPlay {
   games?: number;
 }
 
+/** `npm test` plays one game for each number of players. */
+const isCoreRun = process.env["TEST_TIER"] === "core";
+
 /** Plays games by random legal moves with every number of players; throws when one does not end. */
 export function expectRandomPlay<G extends Game>(
   setup: Setup<G>,
@@ -127,7 +130,7 @@ export function expectRandomPlay<G extends Game>(
 ): void {
   const { players, settings, texts } = facts as GameFacts;
   const counts = players.max - players.min + 1;
-  for (let index = 0; index < games; index++) {
+  for (let index = 0; index < (isCoreRun ? counts : games); index++) {
     const seed = `random ${index}`;
     const table = openTable(
       setup,

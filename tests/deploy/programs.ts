@@ -8,14 +8,10 @@ import { ask } from "./ask";
 /** Folders of servers on Debian that are not in every reader's PATH. */
 const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** Where an installed program is; says on the console when a test has to be left out. */
+/** Where an installed program is. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), ...MORE_FOLDERS];
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-  if (found === undefined) {
-    console.warn(`SKIPPED: ${name} is not installed (Debian: apt-get install ${name}).`);
-  }
-  return found;
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 /** A port that nothing listens on. */

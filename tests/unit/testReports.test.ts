@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { describeFailure, nameFailure } from "../../tools/test/outcome";
+import { describeFailure, nameTest } from "../../tools/test/outcome";
 import { readPlaywright } from "../../tools/test/readPlaywright";
 import { readVitest } from "../../tools/test/readVitest";
 
@@ -29,7 +29,7 @@ describe("a vitest run", () => {
     status: "failed",
     message: "",
     assertionResults: [
-      { fullName: "adds", status: "passed", failureMessages: [] },
+      { fullName: "adds", status: "passed", duration: 3, failureMessages: [] },
       { fullName: "subtracts", status: "failed", failureMessages: ["expected 1 to be 2"] },
     ],
   };
@@ -37,8 +37,9 @@ describe("a vitest run", () => {
   test("names the file and the title of what failed", () => {
     const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
     const report = write({ ...counts, testResults: [failed] });
-    const { failures, ...rest } = readVitest(report, false, "/site");
+    const { failures, slowest, ...rest } = readVitest(report, false, "/site");
     expect(rest).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(slowest).toContainEqual({ title: "src/a.test.ts: adds", ms: 3 });
     expect(failures).toEqual([
       { title: "src/a.test.ts: subtracts", message: "expected 1 to be 2" },
     ]);
@@ -58,12 +59,22 @@ describe("a vitest run", () => {
 });
 
 describe("a Playwright run", () => {
-  const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
+  /** A test with one result for each list of errors: a test that passes has an empty list last. */
+  const spec = (title: string, status: string, ...tries: string[][]) => ({
     title,
     file: "menu.spec.ts",
     line: 7,
-    ok,
-    tests: [{ annotations: [], results: [{ errors }] }],
+    ok: status !== "unexpected",
+    tests: [
+      {
+        annotations: [],
+        status,
+        results: tries.map((messages) => ({
+          duration: 50,
+          errors: messages.map((message) => ({ message })),
+        })),
+      },
+    ],
   });
 
   test("names nested tests that failed, with their lines", () => {
@@ -71,17 +82,20 @@ describe("a Playwright run", () => {
       stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
       suites: [
         {
-          specs: [spec("opens", true, [])],
-          suites: [{ specs: [spec("closes", false, [{ message: "still open" }])] }],
+          specs: [spec("opens", "expected", [])],
+          suites: [{ specs: [spec("closes", "unexpected", ["still open"])] }],
         },
       ],
     });
-    expect(readPlaywright(report, false)).toEqual({
+    const { slowest, ...rest } = readPlaywright(report, false);
+    expect(rest).toEqual({
       passed: 1,
       failed: 1,
       skipped: 0,
       failures: [{ title: "tests/e2e/menu.spec.ts:7: closes", message: "still open" }],
+      flaky: [],
     });
+    expect(slowest).toContainEqual({ title: "tests/e2e/menu.spec.ts:7: opens", ms: 50 });
   });
 
   test("tells what failed outside of the tests, or that something did", () => {
@@ -91,9 +105,16 @@ describe("a Playwright run", () => {
     expect(readPlaywright(write({ stats, suites: [] }), false).failures).toHaveLength(1);
   });
 
-  test("counts a test that passed only when tried again as failed", () => {
+  test("counts a test that passed when run once more as passed, and lists it as flaky", () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-    expect(readPlaywright(write({ stats, suites: [] }), false).failed).toBe(1);
+    const suites = [{ specs: [spec("opens", "flaky", ["too late"], [])] }];
+    expect(readPlaywright(write({ stats, suites }), true)).toMatchObject({
+      passed: 4,
+      failed: 0,
+      failures: [],
+      flaky: [{ title: "tests/e2e/menu.spec.ts:7: opens", message: "too late" }],
+      slowest: [{ ms: 100 }],
+    });
   });
 });
 
@@ -106,9 +127,9 @@ test("a failure is told without colors, and cut to what fits a log", () => {
 });
 
 test("below the table a failure is one short line with its file and line", () => {
-  const title = `tests/e2e/focus.spec.ts:65: W9 ${"every stop is seen ".repeat(20)}`;
-  const name = nameFailure({ title, message: "out of sight" });
-  expect(name).toMatch(/^✘ e2e\/focus\.spec\.ts:65: W9 every stop/);
+  const title = `tests/e2e/focus.spec.ts:65: ${"every stop is seen ".repeat(20)}`;
+  const name = nameTest({ title });
+  expect(name).toMatch(/^e2e\/focus\.spec\.ts:65: every stop/);
   expect(name.length).toBeLessThan(120);
   expect(name).not.toContain("\n");
 });

@@ -8,6 +8,13 @@ export interface Failure {
   readonly message: string;
 }
 
+/** A test with the time it took. */
+export interface TimedTest {
+  /** File and title. */
+  readonly title: string;
+  readonly ms: number;
+}
+
 /** A failure that no test's report names, such as of a server that did not start. */
 export const OUTSIDE: Failure = {
   title: "Something failed outside of the tests",
@@ -20,6 +27,11 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
+  /** Tests that failed and passed when they were run once more; they count as passed. */
+  readonly flaky?: readonly Failure[];
+  readonly slowest?: readonly TimedTest[];
+  /** What the machine lacks for the tests that were skipped, such as a server. */
+  readonly missing?: readonly string[];
 }
 
 /** The outcome of a check that could not be made, because what it reads is the work of a failed step. */
@@ -46,9 +58,9 @@ function cut(line: string, longest: number): string {
   return line.length > longest ? `${line.slice(0, longest)} …` : line;
 }
 
-/** A failure in one line, for the very end of the log. */
-export function nameFailure({ title }: Failure): string {
-  return `✘ ${cut(title.replace(/^tests\//, ""), LONGEST_NAME)}`;
+/** A test in one line, for the very end of the log. */
+export function nameTest({ title }: { readonly title: string }): string {
+  return cut(title.replace(/^tests\//, ""), LONGEST_NAME);
 }
 
 /** A failure for the end of the log: its title, and the beginning of its message without colors. */

@@ -1,25 +1,31 @@
-import { readPlaywrightReport } from "../playwrightReport";
-import { asOne, listFailures, type Outcome } from "./outcome";
+import { readPlaywrightReport, type ReportedTest } from "../playwrightReport";
+import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
+
+const titleOf = ({ file, line, title }: ReportedTest): string =>
+  `tests/e2e/${file}:${String(line)}: ${title}`;
+
+const toFailure = (test: ReportedTest): Failure => ({
+  title: titleOf(test),
+  message: test.messages.join("\n"),
+});
 
 /**
  * The outcome of the browser tests from their JSON report. `ok` is whether the program ended with 0; a
- * run that left no report counts as one failure.
+ * run that left no report counts as one failure. A test that passed when it was run once more counts
+ * as passed and is listed as flaky.
  */
 export function readPlaywright(report: string | undefined, ok: boolean): Outcome {
   if (report === undefined) return asOne(false);
   const { stats, tests, errors } = readPlaywrightReport(report);
-  const failed = ok ? 0 : Math.max(1, stats.unexpected + stats.flaky);
-  const failures = tests
-    .filter((test) => !test.ok)
-    .map(({ file, line, title, messages }) => ({
-      title: `tests/e2e/${file}:${String(line)}: ${title}`,
-      message: messages.join("\n"),
-    }));
+  const failed = ok ? 0 : Math.max(1, stats.unexpected);
+  const failures = tests.filter((test) => !test.ok).map(toFailure);
   const outside = errors.map((message) => ({ title: "tests/e2e, outside of the tests", message }));
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
     failures: listFailures(failed, [...outside, ...failures]),
+    flaky: tests.filter((test) => test.isFlaky).map(toFailure),
+    slowest: tests.map((test) => ({ title: titleOf(test), ms: test.ms })),
   };
 }

@@ -17,6 +17,8 @@ const reportSchema = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          /** ms; absent for a test that did not run. */
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
       ),
@@ -26,8 +28,7 @@ const reportSchema = z.object({
 
 type FileResult = z.infer<typeof reportSchema>["testResults"][number];
 
-function failuresOf(root: string, { name, status, message, assertionResults }: FileResult) {
-  const file = path.relative(root, name);
+function failuresOf(file: string, { status, message, assertionResults }: FileResult): Failure[] {
   const failures: Failure[] = assertionResults
     .filter((test) => test.status === "failed")
     .map((test) => ({
@@ -47,11 +48,20 @@ export function readVitest(report: string | undefined, ok: boolean, root: string
   if (report === undefined) return asOne(false);
   const data = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
   const failed = ok ? 0 : Math.max(1, data.numFailedTests);
-  const failures = data.testResults.flatMap((result) => failuresOf(root, result));
+  const files = data.testResults.map(
+    (result) => [path.relative(root, result.name), result] as const,
+  );
+  const failures = files.flatMap(([file, result]) => failuresOf(file, result));
   return {
     passed: data.numPassedTests,
     failed,
     skipped: data.numPendingTests,
     failures: listFailures(failed, failures),
+    slowest: files.flatMap(([file, { assertionResults }]) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${file}: ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
   };
 }

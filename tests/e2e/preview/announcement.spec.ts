@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { SWITCHED_ON } from "../../switchedOn";
 import { waitForHydration } from "../site";
 import { RUBBISH } from "../rubbish";
-import { expect, needPreview, openPreview, previewUrl, test } from "./preview";
-
-needPreview();
+import { expect, openPreview, previewUrl, test } from "./preview";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
 

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../axe";
 import { waitForHydration, waitForFrames } from "../site";
-import { expect, needPreview, openPreview, test } from "./preview";
-
-needPreview();
+import { expect, openPreview, test } from "./preview";
 
 const readTheme = () => document.documentElement.dataset["theme"];
 

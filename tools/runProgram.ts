@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** How a program ended. */
+export interface ProgramResult {
+  /** Whether it ended with exit code 0. */
+  readonly ok: boolean;
+  /** What it printed to both streams, in order; empty when it printed to the terminal. */
+  readonly output: string;
+}
+
+interface ProgramOptions {
+  /** Environment on top of this process's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Collect the output instead of printing it. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * Runs a package's command-line program with this Node, in the folder of the project. `script` is
+ * its path below `node_modules`.
+ */
+export function runProgram(
+  script: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: ProgramOptions = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, "node_modules", script), ...args], {
+      cwd: ROOT,
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") });
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { EndedStep } from "./runSteps";
+import { listFlaky, sumUp } from "./summary";
+
+const git = (folder: string, ...args: string[]): string =>
+  spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
+
+/** A commit and whether the work tree held nothing else. */
+export interface TreeState {
+  readonly commit: string;
+  readonly clean: boolean;
+}
+
+/** The state of the work tree; ask before a run, which may take long enough to commit again. */
+export function readTreeState(root: string): TreeState {
+  return {
+    commit: git(root, "rev-parse", "HEAD"),
+    clean: git(root, "status", "--porcelain") === "",
+  };
+}
+
+interface Run {
+  readonly tier: string;
+  readonly tree: TreeState;
+  readonly steps: readonly EndedStep[];
+  /** Wall time of the run in s. */
+  readonly seconds: number;
+}
+
+/**
+ * Records a run in a folder: `flaky.json` lists the tests that passed only when run once more, with their
+ * errors; `green.json` says which commit passed, with its counts and times. A run that failed removes
+ * `green.json`.
+ */
+export function recordRun(folder: string, { tier, tree, steps, seconds }: Run): void {
+  const write = (name: string, data: object): void => {
+    writeFileSync(path.join(folder, name), `${JSON.stringify(data, undefined, 2)}\n`);
+  };
+  const flaky = listFlaky(steps);
+  write("flaky.json", flaky);
+  const { passed, failed, skipped } = sumUp(steps);
+  if (failed > 0) {
+    rmSync(path.join(folder, "green.json"), { force: true });
+    return;
+  }
+  write("green.json", {
+    ...tree,
+    tier,
+    date: new Date().toISOString(),
+    ...{ passed, failed, skipped },
+    flaky: flaky.map(({ title }) => title),
+    seconds,
+    steps: Object.fromEntries(steps.map((step) => [step.name, step.seconds])),
+  });
+}

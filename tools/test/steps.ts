@@ -1,0 +1,204 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findProgram } from "../../tests/deploy/programs";
+import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../../tests/switchedOn";
+import { buildSite, ROOT } from "../gatsby";
+import { runProgram } from "../runProgram";
+import { asOne } from "./outcome";
+import { readPlaywright } from "./readPlaywright";
+import { readVitest } from "./readVitest";
+import type { Step, StepResult } from "./runSteps";
+
+export const RESULTS = path.join(ROOT, "test-results");
+
+/** Which part of the checks a run makes. */
+export interface Selection {
+  /** `static`: no browser; `core`: what every change runs; `full`: everything. */
+  readonly tier: "static" | "core" | "full";
+  /** Runs no browser test a second time. */
+  readonly strict: boolean;
+  /** The part of a full run that this machine does, from 1. */
+  readonly shard?: { readonly index: number; readonly count: number } | undefined;
+}
+
+/** A check that passes or fails as a whole. */
+const program =
+  (script: string, ...args: string[]) =>
+  async (): Promise<StepResult> => {
+    const { ok, output } = await runProgram(script, args, { quiet: true });
+    return { outcome: asOne(ok), output };
+  };
+
+const tool = (name: string) => program("tsx/dist/cli.mjs", path.join("tools", name));
+
+/** Makes way for a report of this run; `find` returns its path once the run has written it. */
+function expectReport(name: string): { file: string; find: () => string | undefined } {
+  const file = path.join(RESULTS, name);
+  rmSync(file, { force: true });
+  return { file, find: () => (existsSync(file) ? file : undefined) };
+}
+
+function vitest(project: string, { tier }: Selection) {
+  return async (): Promise<StepResult> => {
+    const report = expectReport(`${project}.json`);
+    const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+    const { ok, output } = await runProgram(
+      "vitest/vitest.mjs",
+      [...args, `--outputFile.json=${report.file}`],
+      { quiet: true, env: { TEST_TIER: tier } },
+    );
+    return { outcome: readVitest(report.find(), ok, ROOT), output };
+  };
+}
+
+/** Runs browser tests; what they print goes to the terminal at once. */
+function playwright(project: string, { tier, strict, shard }: Selection, args: string[] = []) {
+  return async (): Promise<StepResult> => {
+    const report = expectReport(`${project}.json`);
+    const { ok } = await runProgram(
+      "@playwright/test/cli.js",
+      [
+        ...["test", `--project=${project}`, `--retries=${strict ? "0" : "1"}`],
+        ...(tier === "core" ? ["--grep=@core"] : []),
+        ...(shard ? [`--shard=${String(shard.index)}/${String(shard.count)}`] : []),
+        ...args,
+      ],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file } },
+    );
+    return { outcome: readPlaywright(report.find(), ok), output: "" };
+  };
+}
+
+async function build(options: Parameters<typeof buildSite>[0] = {}): Promise<StepResult> {
+  const { ok, output } = await buildSite({ quiet: true, ...options });
+  return { outcome: asOne(ok), output };
+}
+
+/**
+ * Builds a preview under a path prefix, with the options on that are off by default, into a folder of
+ * its own.
+ */
+const buildPreview = (): Promise<StepResult> =>
+  build({
+    env: {
+      PREVIEW: "true",
+      PREVIEW_BRANCH: "a-branch",
+      PATH_PREFIX: PREVIEW_PREFIX,
+      DIST_DIR: path.join(ROOT, PREVIEW_DIR),
+      SITE_OPTIONS: JSON.stringify(SWITCHED_ON),
+    },
+  });
+
+/** SHA-256 of every file of a folder, by its path in it. */
+function hashFolder(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = (file: string): string =>
+    createHash("sha256").update(readFileSync(file)).digest("hex");
+  return new Map(files.map((file) => [path.relative(folder, file), hash(file)]));
+}
+
+/** Clock and language of a machine far from the first build's. */
+const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+
+/** Builds a second time in the same folder, as if elsewhere; every byte must be the same. */
+async function buildTwice(): Promise<StepResult> {
+  const dist = path.join(ROOT, "dist");
+  const first = hashFolder(dist);
+  const { ok, output } = await buildSite({ quiet: true, env: ELSEWHERE });
+  if (!ok) return { outcome: asOne(false), output };
+  const second = hashFolder(dist);
+  const names = new Set([...first.keys(), ...second.keys()]);
+  const changed = [...names].filter((name) => first.get(name) !== second.get(name)).sort();
+  return {
+    outcome: asOne(changed.length === 0),
+    output: `The second build differs in:\n${changed.join("\n")}`,
+  };
+}
+
+/** What the tests of the sample configurations for hosts start; without one, its tests are skipped. */
+const SERVER_PROGRAMS = ["nginx", "openssl", "caddy"];
+
+/** Tests the sample configurations, and names the programs that this machine lacks for it. */
+async function testServers(selection: Selection): Promise<StepResult> {
+  const { outcome, output } = await vitest("deploy", selection)();
+  const missing = SERVER_PROGRAMS.filter((name) => findProgram(name) === undefined);
+  return { outcome: { ...outcome, missing }, output };
+}
+
+/** The name of the step whose `dist/` all checks of the built site look at. */
+const lastBuild = ({ tier }: Selection): string =>
+  tier === "full" ? "second build is byte-identical" : "build";
+
+function staticSteps(selection: Selection): Step[] {
+  const built = lastBuild(selection);
+  return [
+    { name: "content", run: tool("check-content.ts") },
+    { name: "samples", run: tool("check-samples.ts") },
+    { name: "unit tests", run: vitest("unit", selection) },
+    { name: "DOM tests", run: vitest("dom", selection) },
+    { name: "games", run: vitest("games", selection) },
+    {
+      name: "format",
+      run: program("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
+    },
+    { name: "prose", run: tool("check-prose.ts") },
+    { name: "types of the games", run: program("typescript/bin/tsc", "-p", "content/games") },
+    // Both read the types that the build generates from the schema.
+    {
+      name: "lint and import walls",
+      after: [built],
+      run: program("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    },
+    { name: "types", after: [built], run: program("typescript/bin/tsc", "-p", ".") },
+    { name: "built files", needs: [built], run: vitest("dist", selection) },
+  ];
+}
+
+function fullSteps(selection: Selection): Step[] {
+  const needs = [lastBuild(selection)];
+  return [
+    { name: "commands", run: vitest("commands", selection) },
+    { name: "preview in files", needs: ["preview build"], run: vitest("preview", selection) },
+    { name: "servers", needs, run: () => testServers(selection) },
+    { name: "walk of a new reader", needs, run: vitest("walk", selection) },
+  ];
+}
+
+/** Of the steps that any machine can do, those of this shard: they are dealt out one by one. */
+function deal(steps: readonly Step[], { shard }: Selection): readonly Step[] {
+  if (!shard) return steps;
+  return steps.filter((_, at) => at % shard.count === shard.index - 1);
+}
+
+/** The steps of a run, the longest first among those that may run at once. */
+export function listSteps(selection: Selection): readonly Step[] {
+  const { tier } = selection;
+  const isFull = tier === "full";
+  const needs = [lastBuild(selection)];
+  const builds: Step[] = [
+    ...(isFull ? [{ name: "preview build", run: buildPreview }] : []),
+    { name: "build", after: ["preview build"], run: () => build() },
+    ...(isFull ? [{ name: lastBuild(selection), needs: ["build"], run: buildTwice }] : []),
+  ];
+  const browser: Step[] = [
+    ...(isFull
+      ? [
+          {
+            name: "preview in the browser",
+            needs: ["preview build"],
+            alone: true,
+            run: playwright("preview", selection),
+          },
+        ]
+      : []),
+    { name: "browser tests", needs, alone: true, run: playwright("site", selection) },
+  ];
+  return [
+    ...builds,
+    ...deal([...staticSteps(selection), ...(isFull ? fullSteps(selection) : [])], selection),
+    ...(tier === "static" ? [] : browser),
+  ];
+}
