@@ -4,7 +4,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { DIST } from "../routes";
+import { DIST, SPECIFIED_ROUTES } from "../routes";
 import { readSite } from "./folder";
 
 interface Parsed {
@@ -123,6 +123,31 @@ describe("every page", () => {
       return [
         ...(names.join() === wanted.join() ? [] : [`the footer has ${names.join(", ")}`]),
         ...(report.includes(`/issues/new?body=${page}`) ? [] : [`a report about ${report}`]),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("reads without JavaScript: its text and the way to all others are in the file", () => {
+    const read = (route: string): readonly Element[] => {
+      const file = route === "/" ? "index.html" : `${route.slice(1)}.html`;
+      return pages.find((page) => page.file === file)?.elements ?? [];
+    };
+    const faults = SPECIFIED_ROUTES.flatMap((route) => {
+      const elements = read(route);
+      const words = elements
+        .filter(isOneOf("main"))
+        .flatMap((main) => toString(main).split(/\s+/))
+        .filter((word) => word !== "").length;
+      const sidebar = elements
+        .filter(isOneOf("nav"))
+        .filter((nav) => labelOf(nav) === "Documentation")
+        .flatMap(listElements);
+      const hrefs = new Set(sidebar.map(({ properties }) => properties?.["href"]));
+      const missing = SPECIFIED_ROUTES.filter((each) => each !== "/" && !hrefs.has(each));
+      return [
+        ...(words > 60 ? [] : [`${route} has only ${String(words)} words`]),
+        ...(missing.length === 0 ? [] : [`${route} does not lead to ${missing.join(", ")}`]),
       ];
     });
     expect(faults).toEqual([]);

@@ -168,18 +168,6 @@ test("tabs of a group switch together, by keyboard too, and are remembered", asy
   );
 });
 
-for (const route of readSitemapRoutes()) {
-  test(`${route} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openHydrated(page, route);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
-  });
-}
-
 test("on a page without headings the text stands below its title, at its full width", async ({
   page,
 }) => {

@@ -1,0 +1,119 @@
+import type { Page, Response } from "@playwright/test";
+import { readSitemapRoutes, SPECIFIED_ROUTES } from "../routes";
+import { findViolations } from "./axe";
+import { expect, test, waitForFrames, waitForHydration } from "./site";
+
+/** Pages that the sitemap leaves out. */
+const UNLISTED = ["/search", "/version"];
+const routes = [...new Set([...SPECIFIED_ROUTES, ...readSitemapRoutes(), ...UNLISTED])];
+
+/** A page of each template, and of each construct that authors place. `npm test` runs axe on these. */
+const SAMPLED = new Set([
+  "/",
+  "/accessibility",
+  "/api",
+  "/api/classes/Stack",
+  "/category/building-a-game",
+  "/cookbook/misc",
+  "/examples/examples",
+  "/examples/garden-row",
+  "/introduction/getting-started",
+  "/search",
+  "/ui/layout-sandbox",
+  "/version",
+]);
+
+/** Keeps live blocks as they are before they run; running ones have tests of their own. */
+async function keepBlocksStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      readonly root = null;
+      readonly rootMargin = "";
+      readonly scrollMargin = "";
+      readonly thresholds = [];
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+      takeRecords = (): IntersectionObserverEntry[] => [];
+    };
+  });
+}
+
+/** Sets theme and width of an open page, and waits until both have been painted. */
+async function setLook(page: Page, theme: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await page.evaluate((value) => {
+    document.documentElement.dataset["theme"] = value;
+  }, theme);
+  await waitForFrames(page);
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Opens a page the way axe needs it: nothing moves, and nothing arrives late. */
+async function openStill(page: Page, route: string): Promise<Response | null> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await keepBlocksStill(page);
+  const response = await page.goto(route);
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
+  return response;
+}
+
+/** Runs axe in both themes, wide and narrow. Themes differ in nothing but colors. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [theme, width] of [
+    ["light", 1280],
+    ["light", 320],
+    ["dark", 320],
+    ["dark", 1280],
+  ] as const) {
+    await setLook(page, theme, width);
+    // A run that checked nothing would also find nothing.
+    const found = await findViolations(page, { least: 21 });
+    expect.soft(found, `${theme}, ${String(width)} px`).toEqual([]);
+  }
+}
+
+test("the sitemap lists every route of the specification", { tag: "@core" }, () => {
+  expect(readSitemapRoutes()).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
+});
+
+for (const route of routes) {
+  const isSampled = SAMPLED.has(route);
+
+  test(
+    `${route} is a working page that keeps to its policy and fits 320 px${isSampled ? ", and axe finds nothing" : ""}`,
+    { tag: "@core" },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const response = await openStill(page, route);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      expect(new URL(page.url()).pathname).toBe(route);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("h1")).not.toBeEmpty();
+      const canonical = page.locator("link[rel=canonical]");
+      await expect(canonical).toHaveCount(1);
+      expect(await canonical.getAttribute("href")).toBe(`https://docs.boardzilla.io${route}`);
+      const description = await page.locator("meta[name=description]").getAttribute("content");
+      expect(description?.length).toBeGreaterThanOrEqual(40);
+      await setLook(page, "light", 320);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll).toBeLessThanOrEqual(client);
+      if (isSampled) await expectAccessible(page);
+    },
+  );
+
+  if (!isSampled)
+    test(`axe finds nothing on ${route}, in both themes, wide and narrow`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await openStill(page, route);
+      await expectAccessible(page);
+    });
+}
