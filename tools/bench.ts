@@ -1,19 +1,14 @@
 /**
- * `npm run bench`: sizes of the built site; with `--tasks` the longest tasks while a reader scrolls
- * and filters the reference; with `--search` how fast search answers; with `--play` how fast a game
- * starts and a move is seen; with `--drag` the frames while a layout is dragged; with `--builds` time
- * and peak memory of a cold and a warm build. Figures for the README and for notes; times only mean
- * something beside each other, in one run.
+ * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--builds`
+ * time and peak memory of a cold and a warm build. Times only mean something beside each other, in
+ * one run.
  */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ROOT } from "./gatsby";
-import { measureDrag } from "./measureDrag";
-import { measurePlay } from "./measurePlay";
 import { measureSearch } from "./search/measureSearch";
-import { measureTasks } from "./measureTasks";
 
 const DIST = path.join(ROOT, "dist");
 const PAGES = {
@@ -103,13 +98,6 @@ if (process.argv.includes("--builds")) {
   await measureBuild("warm");
 }
 printSizes();
-if (process.argv.includes("--tasks")) {
-  const routes = ["/api/classes/GameElement", "/api/modules", "/api"];
-  console.log("Longest tasks on a processor four times slower (50 ms is a long task)");
-  for (const { route, action, longest } of await measureTasks(DIST, routes)) {
-    console.log(`  ${route} ${action}: ${longest.toFixed(0)} ms`);
-  }
-}
 if (process.argv.includes("--search")) {
   const { generated, keys, open } = await measureSearch(DIST);
   const at = (times: readonly number[], share: number): string =>
@@ -121,23 +109,4 @@ if (process.argv.includes("--search")) {
   console.log(`  key press to results   ${line(keys)} (${String(keys.length)} queries)`);
   console.log(`  four times slower      ${line(keys.map((time) => 4 * time))}`);
   console.log(`  any strings            ${line(generated)} (${String(generated.length)} strings)`);
-}
-if (process.argv.includes("--play")) {
-  const { emptyFrame, play, firstMove, move } = await measurePlay(DIST);
-  const ratio = (time: number): string => `${(time / emptyFrame).toFixed(1)} × an empty frame`;
-  console.log("A game for two; medians, the start on a processor four times slower");
-  console.log(`  empty sandboxed frame  ${emptyFrame.toFixed(0)} ms`);
-  console.log(`  Play to a board        ${play.toFixed(0)} ms (${ratio(play)})`);
-  console.log(`  first move             ${firstMove.toFixed(0)} ms (at full speed)`);
-  console.log(`  move to other seat     ${move.toFixed(0)} ms (${ratio(move)}, at full speed)`);
-}
-if (process.argv.includes("--drag")) {
-  const { idle, drag } = await measureDrag(DIST);
-  const rate = (frames: readonly number[]): string => {
-    const total = frames.reduce((sum, time) => sum + time, 0);
-    return `${((1000 * frames.length) / total).toFixed(1)} frames a second, longest ${Math.max(...frames).toFixed(0)} ms`;
-  };
-  console.log("The layout sandbox");
-  console.log(`  nothing happens        ${rate(idle)}`);
-  console.log(`  a handle is dragged    ${rate(drag)}`);
 }

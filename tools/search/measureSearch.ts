@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { openSearch } from "../../src/lib/search/answer";
 import { CHROMIUM_ARGS, ensureChromium, openToolPage } from "../chromium";
 import { serveFolder } from "../server/serveFolder";
-import { traceTasks } from "../traceTasks";
 import { readQueries, readSearchFiles } from "./relevance";
+import { traceTasks } from "./traceTasks";
 
 /** Times in ms, ascending. */
 interface SearchTimes {

@@ -128,8 +128,8 @@ function linksOf(page: ConversionResult["pages"][number]): string[] {
 }
 
 describe("the installed toolkit", () => {
-  test("has its 17 classes on pages of their own, in order", () => {
-    expect(TOOLKIT_CLASSES).toHaveLength(17);
+  test("has its classes on pages of their own, in order", () => {
+    expect(TOOLKIT_CLASSES).toContain("Game");
     expect(result.pages.map(({ route }) => route)).toEqual([
       "/api",
       "/api/modules",
@@ -180,7 +180,9 @@ describe("the installed toolkit", () => {
     });
     const untold = limits.filter(({ id, pages = [] }) => !told.has(id) && pages.length === 0);
     expect(untold.map(({ id }) => id)).toEqual([]);
-    expect(told.size).toBeGreaterThanOrEqual(29);
+    const concerning = limits.filter(({ symbols }) => symbols.length > 0);
+    expect(concerning).not.toEqual([]);
+    expect([...told].sort()).toEqual(concerning.map(({ id }) => id).sort());
   });
 
   test("leads to the source of every class and of nearly every member", () => {
@@ -272,7 +274,7 @@ describe("the installed toolkit", () => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
     }
-    expect(new Set(result.pages.map(({ title }) => title)).size).toBe(19);
+    expect(new Set(result.pages.map(({ title }) => title)).size).toBe(result.pages.length);
   });
 
   test("is converted to the same bytes every time", () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../problem";
 import { checkSentences, MAX_WORDS } from "./checkSentences";
 import { readProse } from "./proseFile";
-import { countSyllables, readingEase } from "./readingEase";
 import { listSentences } from "./sentences";
 
 const HEAD = "---\ntitle: x\n---\n\n";
@@ -35,28 +34,4 @@ test("a sentence in a list, a tip or a table is held to the limit as well", () =
 test("headings and code are no sentences", () => {
   const words = "word ".repeat(60);
   expect(listFaults(`## ${words}\n\n\`\`\`text\n${words}\n\`\`\`\n`)).toEqual([]);
-});
-
-test.each([
-  ["take", 1],
-  ["takes", 1],
-  ["table", 2],
-  ["boxes", 2],
-  ["wanted", 2],
-  ["played", 1],
-  ["visibility", 5],
-  ["12", 1],
-])("%s has about %i syllables", (word, count) => {
-  expect(countSyllables(word)).toBe(count);
-});
-
-test("long words and long sentences read less easily; a page of tables has no figure", () => {
-  const ease = (body: string) => readingEase(readProse(HEAD + body, "content/x.mdx"));
-  const plain = ease("The cat sat. It saw a dog.")!;
-  const official = ease(
-    "Authorization necessitates administrative verification of identity documentation.",
-  )!;
-  expect(plain).toBeGreaterThan(90);
-  expect(official).toBeLessThan(10);
-  expect(ease("| a | b |\n|---|---|\n| c | d |\n")).toBeUndefined();
 });

@@ -8,8 +8,8 @@ export const CODE_MARK = "\uFFFC";
 export interface Passage {
   /** As a reader sees it, with each inline code as one `CODE_MARK`. */
   readonly text: string;
-  /** Running text, a cell of a table, or a label: a heading, a title, an alternative text. */
-  readonly kind: "text" | "cell" | "label";
+  /** Running text, or a label: a heading, a title, an alternative text. */
+  readonly kind: "text" | "label";
   /** The 1-based line of the file on which the character at an offset of the text stands. */
   readonly lineAt: (offset: number) => number;
 }
@@ -92,8 +92,7 @@ function readNode(node: Content): Passage[] {
   const own = readAttributes(node);
   if (TEXT_BLOCKS.includes(type)) {
     const isLabel = (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel;
-    const other = type === "tableCell" ? "cell" : "text";
-    const kind = type === "heading" || isLabel ? "label" : other;
+    const kind = type === "heading" || isLabel ? "label" : "text";
     return [...own, passageFrom(kind, inlineParts(node))];
   }
   const below = "children" in node ? readPassages(node.children) : [];

@@ -36,12 +36,12 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
 /**
  * The tasks of a page's main thread while something happens, in ms. Time on the processor is counted, not
  * on the clock, so that other programs disturb it little. Other pages of the browser have to be idle.
- * With `until`, only tasks that began before the page's performance mark of that name.
+ * Only tasks count that began before the page's performance mark `until`.
  */
 export async function traceTasks(
   session: CDPSession,
   act: () => Promise<void>,
-  until?: string,
+  until: string,
 ): Promise<readonly number[]> {
   const events = await trace(session, act);
   const isMain = new Set(
@@ -49,8 +49,8 @@ export async function traceTasks(
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
       .map(({ pid, tid }) => `${String(pid)} ${String(tid)}`),
   );
-  const end = events.find(({ name }) => name === until)?.ts ?? Infinity;
-  if (until !== undefined && end === Infinity) throw new Error(`The page never marked ${until}.`);
+  const end = events.find(({ name }) => name === until)?.ts;
+  if (end === undefined) throw new Error(`The page never marked ${until}.`);
   return events
     .filter(
       ({ name, pid, tid, ts }) =>
