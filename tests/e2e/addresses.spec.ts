@@ -11,7 +11,7 @@ for (const [address, canonical] of [
   ["/game/actions.html?a=1", "/game/actions?a=1"],
   ["/game/actions/index.html?a=1#choices", "/game/actions?a=1#choices"],
 ] as const) {
-  test(`${address} ends up at ${canonical}`, async ({ page }) => {
+  test(`${address} ends up at ${canonical}`, { tag: "@core" }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expect(page).toHaveURL(canonical);
@@ -29,24 +29,26 @@ async function answerWith(page: Page, address: string, file: string, status = 20
   );
 }
 
-test("a host without rules: every spelling shows the page at its plain address", async ({
-  page,
-}) => {
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  for (const address of ["/game/actions.html", "/game/actions/index.html", "/game/actions/"]) {
-    await answerWith(page, address, "game/actions.html");
-    loads = 0;
-    await page.goto(`${address}?a=1&a=2#choices`);
-    await waitForHydration(page);
-    await expect(page).toHaveURL("/game/actions?a=1&a=2#choices");
-    await expect(h1(page)).toHaveText("Actions");
-    // The address changes before the router looks at it: nothing is loaded a second time.
-    expect(loads, address).toBe(1);
-  }
-});
+test(
+  "a host without rules: every spelling shows the page at its plain address",
+  { tag: "@core" },
+  async ({ page }) => {
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    for (const address of ["/game/actions.html", "/game/actions/index.html", "/game/actions/"]) {
+      await answerWith(page, address, "game/actions.html");
+      loads = 0;
+      await page.goto(`${address}?a=1&a=2#choices`);
+      await waitForHydration(page);
+      await expect(page).toHaveURL("/game/actions?a=1&a=2#choices");
+      await expect(h1(page)).toHaveText("Actions");
+      // The address changes before the router looks at it: nothing is loaded a second time.
+      expect(loads, address).toBe(1);
+    }
+  },
+);
 
 test("a host that knows no such spelling sends its not-found page, which finds the page", async ({
   page,
@@ -74,18 +76,20 @@ async function clickLink(page: Page, attributes: Readonly<Record<string, string>
   await page.getByRole("link", { name: "A link of the test" }).click();
 }
 
-test("a link to another spelling is client-side and leads to the plain address", async ({
-  page,
-}) => {
-  for (const spelling of ["/game/actions.html", "/game/actions/index.html", "/game/actions/"]) {
-    await openHydrated(page, "/game/board");
-    await page.evaluate(() => Object.assign(window, { marked: true }));
-    await clickLink(page, { href: `${spelling}?a=1#choices` });
-    await expect(page).toHaveURL("/game/actions?a=1#choices");
-    await expect(h1(page)).toHaveText("Actions");
-    expect(await page.evaluate(() => "marked" in window)).toBe(true);
-  }
-});
+test(
+  "a link to another spelling is client-side and leads to the plain address",
+  { tag: "@core" },
+  async ({ page }) => {
+    for (const spelling of ["/game/actions.html", "/game/actions/index.html", "/game/actions/"]) {
+      await openHydrated(page, "/game/board");
+      await page.evaluate(() => Object.assign(window, { marked: true }));
+      await clickLink(page, { href: `${spelling}?a=1#choices` });
+      await expect(page).toHaveURL("/game/actions?a=1#choices");
+      await expect(h1(page)).toHaveText("Actions");
+      expect(await page.evaluate(() => "marked" in window)).toBe(true);
+    }
+  },
+);
 
 const goOn = async (page: Page): Promise<void> => {
   const sidebar = page.getByRole("navigation", { name: "Documentation" });
@@ -102,38 +106,46 @@ for (const hash of ["#%", "#100%", "#%E0%A4%A"]) {
   });
 }
 
-test("a malformed hash set in an open page does not break it or the next", async ({ page }) => {
-  await openHydrated(page, "/game/board");
-  for (const hash of ["#100%", "#%", "#%ZZ"]) {
-    await page.evaluate((text) => {
-      window.location.hash = text;
-    }, hash);
-    await expect(h1(page)).toHaveText("Board");
-  }
-  await goOn(page);
-});
+test(
+  "a malformed hash set in an open page does not break it or the next",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    for (const hash of ["#100%", "#%", "#%ZZ"]) {
+      await page.evaluate((text) => {
+        window.location.hash = text;
+      }, hash);
+      await expect(h1(page)).toHaveText("Board");
+    }
+    await goOn(page);
+  },
+);
 
-test("odd hashes lead to the element of that id or to the top", async ({ page }) => {
-  const expectTop = async (hash: string): Promise<void> => {
-    await expect(h1(page), hash).toHaveText("Board");
-    expect(await page.evaluate(() => window.scrollY), hash).toBe(0);
-  };
-  for (const hash of ["#a=b", "#:~:text=foo", '#"><img src=x>']) {
-    // Else only the hash would change.
-    await page.goto("about:blank");
-    await openHydrated(page, `/game/board${hash}`);
-    await expectTop(hash);
-  }
-  for (const hash of ["#a.b", "#1", "#!/x", "#__proto__"]) {
-    await page.evaluate((text) => {
-      window.location.hash = text;
-    }, hash);
-    // The router goes to it with the next frame.
-    await waitForFrames(page);
-    await expectTop(hash);
-  }
-  await goOn(page);
-});
+test(
+  "odd hashes lead to the element of that id or to the top",
+  { tag: "@core" },
+  async ({ page }) => {
+    const expectTop = async (hash: string): Promise<void> => {
+      await expect(h1(page), hash).toHaveText("Board");
+      expect(await page.evaluate(() => window.scrollY), hash).toBe(0);
+    };
+    for (const hash of ["#a=b", "#:~:text=foo", '#"><img src=x>']) {
+      // Else only the hash would change.
+      await page.goto("about:blank");
+      await openHydrated(page, `/game/board${hash}`);
+      await expectTop(hash);
+    }
+    for (const hash of ["#a.b", "#1", "#!/x", "#__proto__"]) {
+      await page.evaluate((text) => {
+        window.location.hash = text;
+      }, hash);
+      // The router goes to it with the next frame.
+      await waitForFrames(page);
+      await expectTop(hash);
+    }
+    await goOn(page);
+  },
+);
 
 /** Gives the last heading of the page another id, as a page in another language would have it. */
 async function renameHeading(page: Page, id: string): Promise<void> {
@@ -191,39 +203,46 @@ test("a query of 8 kB, tracking words and repeated names are kept and do no harm
   await goOn(page);
 });
 
-test("links that ask for something else are the browser's", async ({ page, context }) => {
-  await openHydrated(page, "/game/board");
-  const link = page
-    .getByRole("navigation", { name: "Documentation" })
-    .getByRole("link", { name: "Flow", exact: true });
-  for (const options of [
-    { modifiers: ["ControlOrMeta"] },
-    { modifiers: ["Shift"] },
-    { button: "middle" },
-  ] as const) {
+test(
+  "links that ask for something else are the browser's",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    await openHydrated(page, "/game/board");
+    const link = page
+      .getByRole("navigation", { name: "Documentation" })
+      .getByRole("link", { name: "Flow", exact: true });
+    for (const options of [
+      { modifiers: ["ControlOrMeta"] },
+      { modifiers: ["Shift"] },
+      { button: "middle" },
+    ] as const) {
+      const [opened] = await Promise.all([
+        context.waitForEvent("page"),
+        link.click({
+          ...options,
+          modifiers: [...("modifiers" in options ? options.modifiers : [])],
+        }),
+      ]);
+      await expect(opened).toHaveURL("/game/flow");
+      await opened.close();
+    }
     const [opened] = await Promise.all([
       context.waitForEvent("page"),
-      link.click({ ...options, modifiers: [...("modifiers" in options ? options.modifiers : [])] }),
+      clickLink(page, { href: "/game/flow", target: "_blank" }),
     ]);
     await expect(opened).toHaveURL("/game/flow");
     await opened.close();
-  }
-  const [opened] = await Promise.all([
-    context.waitForEvent("page"),
-    clickLink(page, { href: "/game/flow", target: "_blank" }),
-  ]);
-  await expect(opened).toHaveURL("/game/flow");
-  await opened.close();
-  await page.getByRole("link", { name: "A link of the test" }).evaluate((old) => {
-    old.remove();
-  });
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    clickLink(page, { href: "/game/flow", download: "flow.html" }),
-  ]);
-  expect(download.suggestedFilename()).toBe("flow.html");
-  await expect(page).toHaveURL("/game/board");
-});
+    await page.getByRole("link", { name: "A link of the test" }).evaluate((old) => {
+      old.remove();
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      clickLink(page, { href: "/game/flow", download: "flow.html" }),
+    ]);
+    expect(download.suggestedFilename()).toBe("flow.html");
+    await expect(page).toHaveURL("/game/board");
+  },
+);
 
 test("an anchor of the page jumps at once when motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -16,92 +16,92 @@ const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
 const GUIDE_CHUNK = /\/component---src-templates-doc-tsx-.*\.js/;
 const GONE = { kind: "status", status: 404 } as const;
 
-test("after a deploy, and after another one, a link leads to the new page by one full load", async ({
-  page,
-  site,
-  oracle,
-}, testInfo) => {
-  await openAlive(page, oracle, "/game/board");
-  let build = "";
-  for (const [name, route, title] of [
-    ["second", "/game/flow?a=1#loops", "Flow"],
-    ["third", "/api/classes/Game?b=2#play", "Game"],
-  ] as const) {
-    const dir = testInfo.outputPath(name);
-    build = makeLaterBuild(dir, name);
-    await site.deploy(dir);
+test(
+  "after a deploy, and after another one, a link leads to the new page by one full load",
+  { tag: "@core" },
+  async ({ page, site, oracle }, testInfo) => {
+    await openAlive(page, oracle, "/game/board");
+    let build = "";
+    for (const [name, route, title] of [
+      ["second", "/game/flow?a=1#loops", "Flow"],
+      ["third", "/api/classes/Game?b=2#play", "Game"],
+    ] as const) {
+      const dir = testInfo.outputPath(name);
+      build = makeLaterBuild(dir, name);
+      await site.deploy(dir);
+      oracle.restart();
+      await followAddress(page, route);
+      await expect(heading(page)).toContainText(title);
+      await waitForHydration(page);
+      await expect(page).toHaveURL(route);
+      expect(await readBuild(page)).toBe(build);
+      expect(oracle.loads()).toBe(1);
+    }
+    // The browser kept the HTML of the second build, which the third one's data does not fit.
     oracle.restart();
-    await followAddress(page, route);
-    await expect(heading(page)).toContainText(title);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Flow");
+    await expect(page).toHaveURL("/game/flow?a=1#loops");
+    // The kept document looks the same, and is loaded anew before it comes alive.
     await waitForHydration(page);
-    await expect(page).toHaveURL(route);
     expect(await readBuild(page)).toBe(build);
-    expect(oracle.loads()).toBe(1);
-  }
-  // The browser kept the HTML of the second build, which the third one's data does not fit.
-  oracle.restart();
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Flow");
-  await expect(page).toHaveURL("/game/flow?a=1#loops");
-  // The kept document looks the same, and is loaded anew before it comes alive.
-  await waitForHydration(page);
-  expect(await readBuild(page)).toBe(build);
-});
+  },
+);
 
 for (const [id, fault] of [
   ["a chunk that is gone", GONE],
   ["a chunk that is answered with a page", { kind: "text" }],
 ] as const) {
-  test(`${id}: the page is shown as HTML, once, and its reader is told`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    // The code of a page without `nosniff` is no code.
-    oracle.allow(/Unexpected token '<'/);
-    await openAlive(page, oracle, "/game/board");
-    await site.fail(API_CHUNK, fault);
-    await followAddress(page, "/api/classes/Game?x=1#finish");
-    await expect(heading(page)).toContainText("Game");
-    await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
-    await expect(notice(page)).toContainText("Some parts could not load.");
-    expect(oracle.loads()).toBe(1);
-    // Its links are the browser's.
-    await followAddress(page, "/api/classes/Player");
-    await expect(page).toHaveURL("/api/classes/Player");
-    await expect(notice(page)).toContainText("Some parts could not load.");
-    expect(oracle.loads()).toBe(2);
-    // The page may mend itself meanwhile; the key then hits nothing.
-    await notice(page).getByRole("button", { name: "Reload" }).focus();
-    await site.heal();
-    await page.keyboard.press("Enter");
-    await waitForHydration(page);
-    await expect(notice(page)).toBeHidden();
-    oracle.restart();
-  });
+  test(
+    `${id}: the page is shown as HTML, once, and its reader is told`,
+    { tag: "@core" },
+    async ({ page, site, oracle }) => {
+      // The code of a page without `nosniff` is no code.
+      oracle.allow(/Unexpected token '<'/);
+      await openAlive(page, oracle, "/game/board");
+      await site.fail(API_CHUNK, fault);
+      await followAddress(page, "/api/classes/Game?x=1#finish");
+      await expect(heading(page)).toContainText("Game");
+      await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
+      await expect(notice(page)).toContainText("Some parts could not load.");
+      expect(oracle.loads()).toBe(1);
+      // Its links are the browser's.
+      await followAddress(page, "/api/classes/Player");
+      await expect(page).toHaveURL("/api/classes/Player");
+      await expect(notice(page)).toContainText("Some parts could not load.");
+      expect(oracle.loads()).toBe(2);
+      // The page may mend itself meanwhile; the key then hits nothing.
+      await notice(page).getByRole("button", { name: "Reload" }).focus();
+      await site.heal();
+      await page.keyboard.press("Enter");
+      await waitForHydration(page);
+      await expect(notice(page)).toBeHidden();
+      oracle.restart();
+    },
+  );
 }
 
 for (const [id, script] of [
   ["without Gatsby's script", /\/app-.*\.js/],
   ["without React's script", /\/framework-.*\.js/],
 ] as const) {
-  test(`${id} a page can be read and its links are the browser's`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    await site.fail(script, GONE);
-    // Only the home page can say that it was built for another path.
-    await page.goto("/");
-    await expect(heading(page)).toHaveText(/Boardzilla/);
-    // By itself, not only by the style sheet.
-    await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
-    oracle.restart();
-    await page.goto("/game/board");
-    await expect(heading(page)).toHaveText("Board");
-    await sidebarLink(page, "Flow").click();
-    await expect(heading(page)).toHaveText("Flow");
-  });
+  test(
+    `${id} a page can be read and its links are the browser's`,
+    { tag: "@core" },
+    async ({ page, site, oracle }) => {
+      await site.fail(script, GONE);
+      // Only the home page can say that it was built for another path.
+      await page.goto("/");
+      await expect(heading(page)).toHaveText(/Boardzilla/);
+      // By itself, not only by the style sheet.
+      await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
+      oracle.restart();
+      await page.goto("/game/board");
+      await expect(heading(page)).toHaveText("Board");
+      await sidebarLink(page, "Flow").click();
+      await expect(heading(page)).toHaveText("Flow");
+    },
+  );
 }
 
 for (const [id, storage, loads] of [

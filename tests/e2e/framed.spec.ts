@@ -12,16 +12,16 @@ async function openFramed(page: Page, address: string, baseURL: string): Promise
   return frame;
 }
 
-test("a link to changed code is not shown in a frame of another site", async ({
-  page,
-  baseURL,
-  faults,
-}) => {
-  const refused = await openFramed(page, "http://other.invalid/", baseURL ?? "");
-  await expect.poll(() => refused.url()).toBe("chrome-error://chromewebdata/");
-  // The same frame on this site is shown: it is the other site that makes the difference.
-  const shown = await openFramed(page, `${baseURL ?? ""}/framing`, baseURL ?? "");
-  await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
-  faults.console.length = 0;
-  faults.violations.length = 0;
-});
+test(
+  "a link to changed code is not shown in a frame of another site",
+  { tag: "@core" },
+  async ({ page, baseURL, faults }) => {
+    const refused = await openFramed(page, "http://other.invalid/", baseURL ?? "");
+    await expect.poll(() => refused.url()).toBe("chrome-error://chromewebdata/");
+    // The same frame on this site is shown: it is the other site that makes the difference.
+    const shown = await openFramed(page, `${baseURL ?? ""}/framing`, baseURL ?? "");
+    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+    faults.console.length = 0;
+    faults.violations.length = 0;
+  },
+);

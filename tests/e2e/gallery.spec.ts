@@ -19,23 +19,27 @@ async function expectDrawn(image: Locator): Promise<void> {
 }
 
 test.describe("the gallery of games", () => {
-  test("has a card for every game, with picture, players, features and lines", async ({ page }) => {
-    await openHydrated(page, GALLERY);
-    const cards = page.locator(".games > li");
-    await expect(cards).toHaveCount(GAME_IDS.length);
-    for (const id of GAME_IDS) {
-      const card = cards.filter({ has: page.locator(`a[href="/examples/${id}"]`) });
-      await expect(card, id).toHaveCount(1);
-      await expectDrawn(card.locator("img:visible"));
-      await expect(card.locator("dt")).toHaveText(["Players", "Mechanisms", "Features", "Lines"]);
-      await expect(card.locator("dd").nth(2).getByRole("link").first()).toBeVisible();
-    }
-    const pairs = cards.filter({ hasText: "Pairs" }).first();
-    await expect(pairs.getByRole("link", { name: "Stack", exact: true })).toHaveAttribute(
-      "href",
-      "/api/classes/Stack",
-    );
-  });
+  test(
+    "has a card for every game, with picture, players, features and lines",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, GALLERY);
+      const cards = page.locator(".games > li");
+      await expect(cards).toHaveCount(GAME_IDS.length);
+      for (const id of GAME_IDS) {
+        const card = cards.filter({ has: page.locator(`a[href="/examples/${id}"]`) });
+        await expect(card, id).toHaveCount(1);
+        await expectDrawn(card.locator("img:visible"));
+        await expect(card.locator("dt")).toHaveText(["Players", "Mechanisms", "Features", "Lines"]);
+        await expect(card.locator("dd").nth(2).getByRole("link").first()).toBeVisible();
+      }
+      const pairs = cards.filter({ hasText: "Pairs" }).first();
+      await expect(pairs.getByRole("link", { name: "Stack", exact: true })).toHaveAttribute(
+        "href",
+        "/api/classes/Stack",
+      );
+    },
+  );
 
   test("leads to a game from anywhere on its card, and by keyboard in reading order", async ({
     page,

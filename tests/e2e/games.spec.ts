@@ -36,8 +36,12 @@ async function openGame(page: Page, id: string, players: number): Promise<OpenGa
 // All tables in view, as on a large screen.
 test.use({ viewport: { width: 1600, height: 1900 } });
 
+/** A game on a grid and one with hidden information: `npm test` plays these. */
+const CORE_GAMES = ["garden-row", "snack-draft"];
+
 for (const id of GAME_IDS) {
-  test(`${id} is played to its end by clicks`, async ({ page }) => {
+  const tag = CORE_GAMES.includes(id) ? "@core" : [];
+  test(`${id} is played to its end by clicks`, { tag }, async ({ page }) => {
     const { players, moves, winners } = readJson(id, "moves.json") as Recording;
     test.setTimeout(60_000 + moves.length * 5_000);
     const game = await openGame(page, id, players);

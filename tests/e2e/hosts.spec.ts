@@ -8,44 +8,48 @@ test.describe("a host that sends no headers and compresses nothing", () => {
   });
   test.afterAll(() => host.close());
 
-  test("the pages work, and keep to the policy that they carry", async ({ page, faults }) => {
-    await openHydrated(page, `${host.origin}/ui/appearance`);
-    // Nothing that a page did not bring is run, and nothing is sent elsewhere.
-    const outcome = await page.evaluate(async () => {
-      const added = document.createElement("script");
-      added.textContent = "window.injected = true";
-      document.head.append(added);
-      const button = document.createElement("button");
-      button.setAttribute("onclick", "window.injected = true");
-      button.click();
-      const sent = await fetch("https://example.com/").then(
-        () => "sent",
-        () => "blocked",
-      );
-      return [sent, "injected" in window];
-    });
-    expect(outcome).toEqual(["blocked", false]);
-    // The browser reports them a moment later.
-    await expect.poll(() => faults.violations.length).toBeGreaterThanOrEqual(3);
-    faults.violations.length = 0;
-    faults.console.length = 0;
+  test(
+    "the pages work, and keep to the policy that they carry",
+    { tag: "@core" },
+    async ({ page, faults }) => {
+      await openHydrated(page, `${host.origin}/ui/appearance`);
+      // Nothing that a page did not bring is run, and nothing is sent elsewhere.
+      const outcome = await page.evaluate(async () => {
+        const added = document.createElement("script");
+        added.textContent = "window.injected = true";
+        document.head.append(added);
+        const button = document.createElement("button");
+        button.setAttribute("onclick", "window.injected = true");
+        button.click();
+        const sent = await fetch("https://example.com/").then(
+          () => "sent",
+          () => "blocked",
+        );
+        return [sent, "injected" in window];
+      });
+      expect(outcome).toEqual(["blocked", false]);
+      // The browser reports them a moment later.
+      await expect.poll(() => faults.violations.length).toBeGreaterThanOrEqual(3);
+      faults.violations.length = 0;
+      faults.console.length = 0;
 
-    const block = page.getByRole("region", { name: /^Live code/ }).first();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.locator("[data-shows]")).toHaveAttribute("data-shows", "element", {
-      timeout: 20_000,
-    });
-    const inside = block.frameLocator("iframe:not([inert])").locator("body");
-    // The frame has an origin of its own, which owns nothing.
-    expect(await inside.evaluate(() => window.origin)).toBe("null");
+      const block = page.getByRole("region", { name: /^Live code/ }).first();
+      await block.scrollIntoViewIfNeeded();
+      await expect(block.locator("[data-shows]")).toHaveAttribute("data-shows", "element", {
+        timeout: 20_000,
+      });
+      const inside = block.frameLocator("iframe:not([inert])").locator("body");
+      // The frame has an origin of its own, which owns nothing.
+      expect(await inside.evaluate(() => window.origin)).toBe("null");
 
-    await page.goto(`${host.origin}/live/frame.html`);
-    await expect(page.locator("body")).toContainText("only works inside the documentation");
-    await page.goto(`${host.origin}/nope`);
-    await expect(page.locator("h1")).toHaveText("Page not found");
-    faults.requests.length = 0;
-    faults.console.length = 0;
-  });
+      await page.goto(`${host.origin}/live/frame.html`);
+      await expect(page.locator("body")).toContainText("only works inside the documentation");
+      await page.goto(`${host.origin}/nope`);
+      await expect(page.locator("h1")).toHaveText("Page not found");
+      faults.requests.length = 0;
+      faults.console.length = 0;
+    },
+  );
 });
 
 test.describe("a host that answers 403 for what is missing", () => {

@@ -95,7 +95,8 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
 
 for (const [task, work] of Object.entries(TASKS)) {
   for (const width of [390, 1280]) {
-    test(`${task} by keyboard alone, ${String(width)} px`, async ({ page }) => {
+    const tag = width === 390 ? "@core" : [];
+    test(`${task} by keyboard alone, ${String(width)} px`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       test.info().annotations.push({
         type: "keyboard-task",

@@ -21,13 +21,17 @@ const pages = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   })
   .filter(({ blocks }) => blocks.length > 0);
 
-test("live blocks have names of their own, by which readers and links tell them apart", () => {
-  for (const { route, blocks } of pages) {
-    const titles = blocks.map(({ title }) => title);
-    expect(titles, route).not.toContain("");
-    expect(new Set(titles).size, route).toBe(titles.length);
-  }
-});
+test(
+  "live blocks have names of their own, by which readers and links tell them apart",
+  { tag: "@core" },
+  () => {
+    for (const { route, blocks } of pages) {
+      const titles = blocks.map(({ title }) => title);
+      expect(titles, route).not.toContain("");
+      expect(new Set(titles).size, route).toBe(titles.length);
+    }
+  },
+);
 
 for (const { route, blocks } of pages) {
   test(`every live block of ${route} shows its result`, async ({ page }) => {

@@ -62,7 +62,7 @@ test.describe("the picture of a live block", () => {
     await expect(block.locator("img")).toHaveCount(0);
   });
 
-  test("is the one of the theme; nobody loads the other's", async ({ page }) => {
+  test("is the one of the theme; nobody loads the other's", { tag: "@core" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await chooseTheme(page, "dark");

@@ -26,18 +26,22 @@ async function readMarks(page: Page): Promise<{ document: boolean; sidebar: bool
   }));
 }
 
-test("navigation swaps the page and keeps the sidebar mounted", async ({ page }) => {
-  await openHydrated(page, "/game/board");
-  await mark(page);
-  await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-  await expect(page).toHaveURL("/game/flow");
-  await expect(page).toHaveTitle(/^Flow · /);
-  expect(await readMarks(page)).toEqual({ document: true, sidebar: true });
-  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("Flow");
-});
+test(
+  "navigation swaps the page and keeps the sidebar mounted",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    await mark(page);
+    await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
+    await expect(page).toHaveURL("/game/flow");
+    await expect(page).toHaveTitle(/^Flow · /);
+    expect(await readMarks(page)).toEqual({ document: true, sidebar: true });
+    await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("Flow");
+  },
+);
 
-test("a link in the text is client-side as well", async ({ page }) => {
+test("a link in the text is client-side as well", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, "/game/board");
   await mark(page);
   const link = page.locator("main .prose a[href^='/game/']").first();
@@ -47,40 +51,48 @@ test("a link in the text is client-side as well", async ({ page }) => {
   expect(await readMarks(page)).toEqual({ document: true, sidebar: true });
 });
 
-test("a new page opens at its top, a hash scrolls to its heading", async ({ page }) => {
-  await openHydrated(page, "/game/board");
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
-  await sidebar(page).getByRole("link", { name: "Actions", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Actions");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3);
-  const hash = (await entry.getAttribute("href")) ?? "";
-  await entry.click();
-  const top = () =>
-    page.evaluate(
-      (id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1,
-      hash.slice(1),
-    );
-  await expect.poll(top).toBeLessThan(200);
-  expect(await top()).toBeGreaterThan(55);
-});
+test(
+  "a new page opens at its top, a hash scrolls to its heading",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500);
+    });
+    await sidebar(page).getByRole("link", { name: "Actions", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Actions");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3);
+    const hash = (await entry.getAttribute("href")) ?? "";
+    await entry.click();
+    const top = () =>
+      page.evaluate(
+        (id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1,
+        hash.slice(1),
+      );
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(55);
+  },
+);
 
-test("a hash in the first address scrolls to its heading, below the navbar", async ({ page }) => {
-  await page.goto("/game/board");
-  const id = await page.locator("main h2[id]").nth(4).getAttribute("id");
-  // Else only the hash would change.
-  await page.goto("about:blank");
-  await openHydrated(page, `/game/board#${id ?? ""}`);
-  const top = () =>
-    page.evaluate(
-      (slug) => document.getElementById(slug)?.getBoundingClientRect().top ?? -1,
-      id ?? "",
-    );
-  await expect.poll(top).toBeLessThan(200);
-  expect(await top()).toBeGreaterThan(55);
-});
+test(
+  "a hash in the first address scrolls to its heading, below the navbar",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.goto("/game/board");
+    const id = await page.locator("main h2[id]").nth(4).getAttribute("id");
+    // Else only the hash would change.
+    await page.goto("about:blank");
+    await openHydrated(page, `/game/board#${id ?? ""}`);
+    const top = () =>
+      page.evaluate(
+        (slug) => document.getElementById(slug)?.getBoundingClientRect().top ?? -1,
+        id ?? "",
+      );
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(55);
+  },
+);
 
 test("an anchor that is followed twice leaves nothing to wait for", async ({ page }) => {
   await openHydrated(page, "/game/board");
@@ -91,37 +103,45 @@ test("an anchor that is followed twice leaves nothing to wait for", async ({ pag
   }
 });
 
-test("an anchor that is followed before React has come leaves the page alive", async ({ page }) => {
-  const release = await holdRequests(page, "**/page-data/game/board/page-data.json");
-  await page.goto("/game/board", { waitUntil: "domcontentloaded" });
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2).click();
-  await expect(page).toHaveURL(/#/);
-  release();
-  await waitForHydration(page);
-  await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
-});
-
-test("back restores the scroll position, also on an address with a hash", async ({ page }) => {
-  await page.goto("/game/board");
-  const id = (await page.locator("main h2[id]").nth(2).getAttribute("id")) ?? "";
-  for (const address of ["/game/flow", `/game/board#${id}`]) {
-    await openHydrated(page, address);
-    await page.evaluate(() => {
-      window.scrollTo(0, 1700);
-    });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
-    // The position is saved on the frame after the scroll event.
-    await waitForFrames(page);
+test(
+  "an anchor that is followed before React has come leaves the page alive",
+  { tag: "@core" },
+  async ({ page }) => {
+    const release = await holdRequests(page, "**/page-data/game/board/page-data.json");
+    await page.goto("/game/board", { waitUntil: "domcontentloaded" });
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2).click();
+    await expect(page).toHaveURL(/#/);
+    release();
+    await waitForHydration(page);
     await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect
-      .poll(() => page.evaluate(() => Math.abs(window.scrollY - 1700)))
-      .toBeLessThanOrEqual(2);
-  }
-});
+  },
+);
+
+test(
+  "back restores the scroll position, also on an address with a hash",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.goto("/game/board");
+    const id = (await page.locator("main h2[id]").nth(2).getAttribute("id")) ?? "";
+    for (const address of ["/game/flow", `/game/board#${id}`]) {
+      await openHydrated(page, address);
+      await page.evaluate(() => {
+        window.scrollTo(0, 1700);
+      });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
+      // The position is saved on the frame after the scroll event.
+      await waitForFrames(page);
+      await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect
+        .poll(() => page.evaluate(() => Math.abs(window.scrollY - 1700)))
+        .toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 /** Notes whether the progress bar was ever shown on this page. */
 async function watchProgress(page: Page): Promise<void> {
@@ -133,43 +153,45 @@ async function watchProgress(page: Page): Promise<void> {
   });
 }
 
-test("the progress bar shows when a page takes longer than 200 ms, and only then", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, "/game/board");
-  await watchProgress(page);
-  const bar = page.getByRole("progressbar", { name: "Loading page" });
-  const [releaseFlow, releasePlayers] = await Promise.all([
-    holdRequests(page, "**/page-data/game/flow/page-data.json"),
-    holdRequests(page, "**/page-data/game/players/page-data.json"),
-  ]);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
-  await page.clock.runFor(100);
-  releaseFlow();
-  const heading = page.getByRole("heading", { level: 1 });
-  // A millisecond a look: the page arrives long before another hundred of them have gone by.
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return heading.textContent();
-      },
-      { intervals: [20] },
-    )
-    .toBe("Flow");
-  await page.clock.resume();
-  expect(await page.evaluate(() => "sawProgress" in window)).toBe(false);
+test(
+  "the progress bar shows when a page takes longer than 200 ms, and only then",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, "/game/board");
+    await watchProgress(page);
+    const bar = page.getByRole("progressbar", { name: "Loading page" });
+    const [releaseFlow, releasePlayers] = await Promise.all([
+      holdRequests(page, "**/page-data/game/flow/page-data.json"),
+      holdRequests(page, "**/page-data/game/players/page-data.json"),
+    ]);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
+    await page.clock.runFor(100);
+    releaseFlow();
+    const heading = page.getByRole("heading", { level: 1 });
+    // A millisecond a look: the page arrives long before another hundred of them have gone by.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1);
+          return heading.textContent();
+        },
+        { intervals: [20] },
+      )
+      .toBe("Flow");
+    await page.clock.resume();
+    expect(await page.evaluate(() => "sawProgress" in window)).toBe(false);
 
-  await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
-  await expect(bar).toBeVisible();
-  releasePlayers();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
-  await expect(bar).toBeHidden();
-});
+    await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
+    await expect(bar).toBeVisible();
+    releasePlayers();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
+    await expect(bar).toBeHidden();
+  },
+);
 
-test("a hovered link loads data and code of its page", async ({ page }) => {
+test("a hovered link loads data and code of its page", { tag: "@core" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, "/game/board");

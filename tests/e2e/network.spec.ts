@@ -11,37 +11,37 @@ import { expectNoNavigation, followAddress, holdRequests, waitForFrames } from "
 
 const FLOW_DATA = /page-data\/game\/flow\//;
 
-test("a link followed offline leaves the page as it is, and a notice opens it later", async ({
-  page,
-  context,
-  oracle,
-}) => {
-  await openAlive(page, oracle, "/game/board");
-  await markDocument(page);
-  await waitForRescue(page);
-  await context.setOffline(true);
-  await followAddress(page, "/game/flow?x=1#loops");
-  const status = notice(page).getByRole("status");
-  await expect(status).toHaveText(/^You appear to be offline/);
-  await expect(heading(page)).toHaveText("Board");
-  await expect(page).toHaveURL("/game/board");
-  await expect(page.getByRole("progressbar")).toBeHidden();
-  // From the top of the page, Tab comes to its buttons first.
-  const first = await notice(page).evaluateHandle((element) => element);
-  await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
-  // Tried anew, and told anew.
-  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(status).toHaveText(/^You appear to be offline/);
-  await notice(page).getByRole("button", { name: "Close" }).press("Enter");
-  await expect(notice(page)).toBeHidden();
-  expect(await isSameDocument(page)).toBe(true);
+test(
+  "a link followed offline leaves the page as it is, and a notice opens it later",
+  { tag: "@core" },
+  async ({ page, context, oracle }) => {
+    await openAlive(page, oracle, "/game/board");
+    await markDocument(page);
+    await waitForRescue(page);
+    await context.setOffline(true);
+    await followAddress(page, "/game/flow?x=1#loops");
+    const status = notice(page).getByRole("status");
+    await expect(status).toHaveText(/^You appear to be offline/);
+    await expect(heading(page)).toHaveText("Board");
+    await expect(page).toHaveURL("/game/board");
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    // From the top of the page, Tab comes to its buttons first.
+    const first = await notice(page).evaluateHandle((element) => element);
+    await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
+    // Tried anew, and told anew.
+    await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(status).toHaveText(/^You appear to be offline/);
+    await notice(page).getByRole("button", { name: "Close" }).press("Enter");
+    await expect(notice(page)).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
 
-  await followAddress(page, "/game/flow?x=1#loops");
-  await expect(status).toHaveText(/^You appear to be offline/);
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText("Flow");
-  await expect(page).toHaveURL("/game/flow?x=1#loops");
-});
+    await followAddress(page, "/game/flow?x=1#loops");
+    await expect(status).toHaveText(/^You appear to be offline/);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText("Flow");
+    await expect(page).toHaveURL("/game/flow?x=1#loops");
+  },
+);
 
 test("Back to a page that is gone from memory stays readable offline", async ({
   page,
@@ -64,20 +64,20 @@ test("Back to a page that is gone from memory stays readable offline", async ({
   await expect(page).toHaveURL("/game/board");
 });
 
-test("a server that fails leaves the page as it is; Retry opens the other one", async ({
-  page,
-  site,
-  oracle,
-}) => {
-  await openAlive(page, oracle, "/game/board");
-  await site.fail(/flow/, { kind: "status", status: 500 });
-  await sidebarLink(page, "Flow").click();
-  await expect(notice(page)).toContainText("the server does not answer");
-  await expect(heading(page)).toHaveText("Board");
-  await site.heal();
-  await notice(page).getByRole("button", { name: "Retry" }).click();
-  await expect(heading(page)).toHaveText("Flow");
-});
+test(
+  "a server that fails leaves the page as it is; Retry opens the other one",
+  { tag: "@core" },
+  async ({ page, site, oracle }) => {
+    await openAlive(page, oracle, "/game/board");
+    await site.fail(/flow/, { kind: "status", status: 500 });
+    await sidebarLink(page, "Flow").click();
+    await expect(notice(page)).toContainText("the server does not answer");
+    await expect(heading(page)).toHaveText("Board");
+    await site.heal();
+    await notice(page).getByRole("button", { name: "Retry" }).click();
+    await expect(heading(page)).toHaveText("Flow");
+  },
+);
 
 test("a notice that is closed while it tries again opens nothing any more", async ({
   page,
@@ -102,29 +102,29 @@ test("a notice that is closed while it tries again opens nothing any more", asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("data that never comes: progress after 200 ms, after 8 s the whole page", async ({
-  page,
-  site,
-  oracle,
-}) => {
-  await page.clock.install();
-  await openAlive(page, oracle, "/game/board");
-  // From here on no time goes by but what the test lets pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await site.fail(FLOW_DATA, { kind: "hang" }, 1);
-  const asked = page.waitForRequest(FLOW_DATA);
-  await followAddress(page, "/game/flow?x=1#loops");
-  await asked;
-  await page.clock.runFor(1000);
-  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
-  await page.clock.runFor(6500);
-  await expect(heading(page)).toHaveText("Board");
-  await page.clock.runFor(1000);
-  await expect(heading(page)).toHaveText("Flow");
-  await page.clock.resume();
-  await expect(page).toHaveURL("/game/flow?x=1#loops");
-  expect(oracle.loads()).toBe(1);
-});
+test(
+  "data that never comes: progress after 200 ms, after 8 s the whole page",
+  { tag: "@core" },
+  async ({ page, site, oracle }) => {
+    await page.clock.install();
+    await openAlive(page, oracle, "/game/board");
+    // From here on no time goes by but what the test lets pass.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await site.fail(FLOW_DATA, { kind: "hang" }, 1);
+    const asked = page.waitForRequest(FLOW_DATA);
+    await followAddress(page, "/game/flow?x=1#loops");
+    await asked;
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+    await page.clock.runFor(6500);
+    await expect(heading(page)).toHaveText("Board");
+    await page.clock.runFor(1000);
+    await expect(heading(page)).toHaveText("Flow");
+    await page.clock.resume();
+    await expect(page).toHaveURL("/game/flow?x=1#loops");
+    expect(oracle.loads()).toBe(1);
+  },
+);
 
 test("on a connection so slow that no script has come, the text is there", async ({
   page,
@@ -147,33 +147,34 @@ test("a server that is busy three times is asked again", async ({ page, site, or
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("of two clicks the last one counts, also when its page comes first", async ({
-  page,
-  oracle,
-}) => {
-  await openAlive(page, oracle, "/game/board");
-  const release = await holdRequests(page, FLOW_DATA);
-  await page.evaluate(() => {
-    const titles: string[] = [];
-    Object.assign(window, { titles });
-    new MutationObserver(() => {
-      titles.push(document.querySelector("h1")?.textContent ?? "");
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  const late = page.waitForResponse(FLOW_DATA);
-  await followAddress(page, "/game/flow");
-  await followAddress(page, "/game/players");
-  await expect(heading(page)).toHaveText("Players");
-  release();
-  await (await late).finished();
-  await waitForFrames(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(heading(page)).toHaveText("Players");
-  await expect(page).toHaveURL("/game/players");
-  const titles = await page.evaluate(() => (window as { titles?: string[] }).titles);
-  expect(titles).not.toContain("Flow");
-  expect(oracle.loads()).toBe(0);
-});
+test(
+  "of two clicks the last one counts, also when its page comes first",
+  { tag: "@core" },
+  async ({ page, oracle }) => {
+    await openAlive(page, oracle, "/game/board");
+    const release = await holdRequests(page, FLOW_DATA);
+    await page.evaluate(() => {
+      const titles: string[] = [];
+      Object.assign(window, { titles });
+      new MutationObserver(() => {
+        titles.push(document.querySelector("h1")?.textContent ?? "");
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const late = page.waitForResponse(FLOW_DATA);
+    await followAddress(page, "/game/flow");
+    await followAddress(page, "/game/players");
+    await expect(heading(page)).toHaveText("Players");
+    release();
+    await (await late).finished();
+    await waitForFrames(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(heading(page)).toHaveText("Players");
+    await expect(page).toHaveURL("/game/players");
+    const titles = await page.evaluate(() => (window as { titles?: string[] }).titles);
+    expect(titles).not.toContain("Flow");
+    expect(oracle.loads()).toBe(0);
+  },
+);
 
 test("a page that cannot be loaded in advance is not spoken of, and opens all the same", async ({
   page,
@@ -198,24 +199,24 @@ test("a page that cannot be loaded in advance is not spoken of, and opens all th
   await expect(notice(page)).toBeHidden();
 });
 
-test("behind a portal that answers everything, a link leads to the portal, once", async ({
-  page,
-  site,
-  oracle,
-}) => {
-  // What the page asks for meanwhile is answered as well.
-  oracle.allow(/Unexpected token '<'/);
-  await openAlive(page, oracle, "/game/board");
-  await site.fail(/./, { kind: "text" });
-  await followAddress(page, "/game/flow#loops");
-  await expect(heading(page)).toHaveText("Log in to the network");
-  expect(oracle.loads()).toBe(1);
-  await site.heal();
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Flow");
-  await expect(page).toHaveURL("/game/flow#loops");
-});
+test(
+  "behind a portal that answers everything, a link leads to the portal, once",
+  { tag: "@core" },
+  async ({ page, site, oracle }) => {
+    // What the page asks for meanwhile is answered as well.
+    oracle.allow(/Unexpected token '<'/);
+    await openAlive(page, oracle, "/game/board");
+    await site.fail(/./, { kind: "text" });
+    await followAddress(page, "/game/flow#loops");
+    await expect(heading(page)).toHaveText("Log in to the network");
+    expect(oracle.loads()).toBe(1);
+    await site.heal();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText("Flow");
+    await expect(page).toHaveURL("/game/flow#loops");
+  },
+);
 
 test("of pictures that do not come there is the text, and the page does not grow", async ({
   page,

@@ -13,52 +13,54 @@ const box = (page: Page) => page.getByRole("searchbox", { name: "Search the docu
 /** The nearest page, which is offered first. */
 const nearest = (page: Page) => page.getByRole("main").locator("li a").first();
 
-test("an unknown address answers 404, offers the nearest pages and a filled search box", async ({
-  page,
-  faults,
-}) => {
-  const response = await page.goto("/game/actoins");
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(nearest(page)).toHaveAttribute("href", "/game/actions");
-  await expect(box(page)).toHaveValue("game actoins");
-  expect(await findViolations(page)).toEqual([]);
-  forgive(faults, "/game/actoins");
-  await box(page).press("Enter");
-  await expect(page).toHaveURL("/search?q=game+actoins");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Actions/ })
-      .first(),
-  ).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  forgive(faults, "/404");
-});
+test(
+  "an unknown address answers 404, offers the nearest pages and a filled search box",
+  { tag: "@core" },
+  async ({ page, faults }) => {
+    const response = await page.goto("/game/actoins");
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(nearest(page)).toHaveAttribute("href", "/game/actions");
+    await expect(box(page)).toHaveValue("game actoins");
+    expect(await findViolations(page)).toEqual([]);
+    forgive(faults, "/game/actoins");
+    await box(page).press("Enter");
+    await expect(page).toHaveURL("/search?q=game+actoins");
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Actions/ })
+        .first(),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    forgive(faults, "/404");
+  },
+);
 
-test("an unknown address by a link: the page is alive, and so is the next unknown one", async ({
-  page,
-  faults,
-}) => {
-  await page.goto("/game/flow");
-  await waitForHydration(page);
-  await followAddress(page, "/game/palyers");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await expect(page).toHaveURL("/game/palyers");
-  await expect(box(page)).toHaveValue("game palyers");
-  await expect(nearest(page)).toHaveAttribute("href", "/game/players");
-  await followAddress(page, "/ui/layuot");
-  await expect(page).toHaveURL("/ui/layuot");
-  await expect(box(page)).toHaveValue("ui layuot");
-  await expect(nearest(page)).toHaveAttribute("href", "/ui/layout");
-  await page.getByRole("main").getByRole("link", { name: "Layout", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Layout");
-  faults.requests.length = 0;
-  faults.console.length = 0;
-});
+test(
+  "an unknown address by a link: the page is alive, and so is the next unknown one",
+  { tag: "@core" },
+  async ({ page, faults }) => {
+    await page.goto("/game/flow");
+    await waitForHydration(page);
+    await followAddress(page, "/game/palyers");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page).toHaveURL("/game/palyers");
+    await expect(box(page)).toHaveValue("game palyers");
+    await expect(nearest(page)).toHaveAttribute("href", "/game/players");
+    await followAddress(page, "/ui/layuot");
+    await expect(page).toHaveURL("/ui/layuot");
+    await expect(box(page)).toHaveValue("ui layuot");
+    await expect(nearest(page)).toHaveAttribute("href", "/ui/layout");
+    await page.getByRole("main").getByRole("link", { name: "Layout", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Layout");
+    faults.requests.length = 0;
+    faults.console.length = 0;
+  },
+);
 
 for (const address of ["/%E0%A4%A", "/game/%ZZ/", "/caf%C3%A9", "/cafe%CC%81"]) {
   test(`the address ${address} has a not-found page that is alive`, async ({ page, faults }) => {

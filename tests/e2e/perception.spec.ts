@@ -99,36 +99,39 @@ test("links in text are underlined, and boxes say their kind in words", async ({
   }
 });
 
-test("a page with everything in it does not scroll sideways at any width from 320 to 1440 px", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openHydrated(page, "/version");
-  // A frame changes its width at once; a window would need a message to the browser each time.
-  const wide = await page.evaluate(async (route) => {
-    const frame = document.createElement("iframe");
-    frame.src = route;
-    Object.assign(frame.style, { position: "fixed", inset: "0", height: "900px", border: "0" });
-    document.body.append(frame);
-    await new Promise((resolve) => {
-      frame.addEventListener("load", resolve);
-    });
-    const isAlive = (): boolean =>
-      Object.keys(frame.contentDocument?.getElementById("___gatsby") ?? {}).some((key) =>
-        key.startsWith("__reactContainer"),
-      );
-    while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 20));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const root = frame.contentDocument?.documentElement;
-    const found: number[] = [];
-    for (let width = 320; width <= 1440; width += 1) {
-      frame.style.width = `${String(width)}px`;
-      if (!root || root.clientWidth === 0 || root.scrollWidth > root.clientWidth) found.push(width);
-    }
-    return found;
-  }, KITCHEN_SINK);
-  expect(wide).toEqual([]);
-});
+test(
+  "a page with everything in it does not scroll sideways at any width from 320 to 1440 px",
+  { tag: "@core" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openHydrated(page, "/version");
+    // A frame changes its width at once; a window would need a message to the browser each time.
+    const wide = await page.evaluate(async (route) => {
+      const frame = document.createElement("iframe");
+      frame.src = route;
+      Object.assign(frame.style, { position: "fixed", inset: "0", height: "900px", border: "0" });
+      document.body.append(frame);
+      await new Promise((resolve) => {
+        frame.addEventListener("load", resolve);
+      });
+      const isAlive = (): boolean =>
+        Object.keys(frame.contentDocument?.getElementById("___gatsby") ?? {}).some((key) =>
+          key.startsWith("__reactContainer"),
+        );
+      while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const root = frame.contentDocument?.documentElement;
+      const found: number[] = [];
+      for (let width = 320; width <= 1440; width += 1) {
+        frame.style.width = `${String(width)}px`;
+        if (!root || root.clientWidth === 0 || root.scrollWidth > root.clientWidth)
+          found.push(width);
+      }
+      return found;
+    }, KITCHEN_SINK);
+    expect(wide).toEqual([]);
+  },
+);
 
 test("text at twice its size and with wide spacing is neither cut off nor wider than the window", async ({
   page,
@@ -186,7 +189,7 @@ test("under a finger targets are 32 px high; a phone on its side shows the page 
   await page.context().close();
 });
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion nothing moves", { tag: "@core" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   const expectStill = async (what: string): Promise<void> => {
@@ -222,34 +225,38 @@ test("with reduced motion nothing moves", async ({ page }) => {
     .toBe(0);
 });
 
-test("with forced colors the present page, the chosen tab, boxes and the focus are outlined", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openHydrated(page, "/introduction/getting-started");
-  const outlined = (selector: string): Promise<boolean[]> =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle === "solid"));
-  for (const selector of [
-    "nav[aria-label=Documentation] [aria-current=page]",
-    "main [role=tab][aria-selected=true]",
-    "main .admonition",
-  ]) {
-    const found = await outlined(selector);
-    expect(found.length, selector).toBeGreaterThan(0);
-    expect(found, selector).not.toContain(false);
-  }
-  // Drawings keep their own colors and ground: dark lines on a forced black would not be seen.
-  await openHydrated(page, "/game/board");
-  const drawing = page.locator(".engine-figure svg").first();
-  expect(
-    await drawing.evaluate((svg) => getComputedStyle(svg).getPropertyValue("forced-color-adjust")),
-  ).toBe("none");
-  await page.keyboard.press("Tab");
-  const { outlineStyle, outlineWidth } = await page.locator(":focus").evaluate((link) => {
-    const style = getComputedStyle(link);
-    return { outlineStyle: style.outlineStyle, outlineWidth: style.outlineWidth };
-  });
-  expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
-});
+test(
+  "with forced colors the present page, the chosen tab, boxes and the focus are outlined",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openHydrated(page, "/introduction/getting-started");
+    const outlined = (selector: string): Promise<boolean[]> =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle === "solid"));
+    for (const selector of [
+      "nav[aria-label=Documentation] [aria-current=page]",
+      "main [role=tab][aria-selected=true]",
+      "main .admonition",
+    ]) {
+      const found = await outlined(selector);
+      expect(found.length, selector).toBeGreaterThan(0);
+      expect(found, selector).not.toContain(false);
+    }
+    // Drawings keep their own colors and ground: dark lines on a forced black would not be seen.
+    await openHydrated(page, "/game/board");
+    const drawing = page.locator(".engine-figure svg").first();
+    expect(
+      await drawing.evaluate((svg) =>
+        getComputedStyle(svg).getPropertyValue("forced-color-adjust"),
+      ),
+    ).toBe("none");
+    await page.keyboard.press("Tab");
+    const { outlineStyle, outlineWidth } = await page.locator(":focus").evaluate((link) => {
+      const style = getComputedStyle(link);
+      return { outlineStyle: style.outlineStyle, outlineWidth: style.outlineWidth };
+    });
+    expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
+  },
+);

@@ -45,34 +45,35 @@ const mend = (page: Page): Promise<void> =>
     (window as unknown as { mend: () => void }).mend();
   });
 
-test("a page that throws leaves the layout alive; Try again and links lead out of it", async ({
-  page,
-  oracle,
-}) => {
-  oracle.allow(CAUGHT);
-  await openAlive(page, oracle, "/game/board");
-  await markDocument(page);
-  await sabotage(page, "chain");
-  await sidebarLink(page, "Layout sandbox").click();
-  const crash = page.getByRole("main").getByRole("alert");
-  await expect(heading(page)).toHaveText("This page crashed.");
-  await expect(crash).toContainText("Error: the page");
-  await expect(crash).toContainText("TypeError: its part");
-  await expect(crash).toContainText("its data");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  const retry = crash.getByRole("button", { name: "Try again" });
-  await retry.click();
-  await expect(heading(page)).toHaveText("This page crashed.");
-  await sidebarLink(page, "FAQ").click();
-  await expect(heading(page)).toHaveText("FAQ");
-  await page.goBack();
-  await expect(heading(page)).toHaveText("This page crashed.");
-  await mend(page);
-  expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
-  await retry.click();
-  await expect(heading(page)).toHaveText(/layout sandbox/i);
-  expect(await isSameDocument(page)).toBe(true);
-});
+test(
+  "a page that throws leaves the layout alive; Try again and links lead out of it",
+  { tag: "@core" },
+  async ({ page, oracle }) => {
+    oracle.allow(CAUGHT);
+    await openAlive(page, oracle, "/game/board");
+    await markDocument(page);
+    await sabotage(page, "chain");
+    await sidebarLink(page, "Layout sandbox").click();
+    const crash = page.getByRole("main").getByRole("alert");
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await expect(crash).toContainText("Error: the page");
+    await expect(crash).toContainText("TypeError: its part");
+    await expect(crash).toContainText("its data");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const retry = crash.getByRole("button", { name: "Try again" });
+    await retry.click();
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await sidebarLink(page, "FAQ").click();
+    await expect(heading(page)).toHaveText("FAQ");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await mend(page);
+    expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
+    await retry.click();
+    await expect(heading(page)).toHaveText(/layout sandbox/i);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 for (const [culprit, text] of [
   ["null", "null"],
@@ -93,46 +94,49 @@ for (const [culprit, text] of [
   });
 }
 
-test("a layout that throws leaves a plain page with ways out", async ({ page, site, oracle }) => {
-  oracle.allow(/./);
-  const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
-  await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
-  await page.goto("/game/board");
-  await expect(heading(page)).toHaveText("This page crashed.");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("TypeError");
-  expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText("This page crashed.");
-  await expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  await site.heal();
-  await page.getByRole("button", { name: "Reload" }).click();
-  await expect(heading(page)).toHaveText("Board");
-});
+test(
+  "a layout that throws leaves a plain page with ways out",
+  { tag: "@core" },
+  async ({ page, site, oracle }) => {
+    oracle.allow(/./);
+    const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
+    await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
+    await page.goto("/game/board");
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("TypeError");
+    expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await site.heal();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(heading(page)).toHaveText("Board");
+  },
+);
 
 const wrongBase = (page: Page): Locator => page.getByText("Your site did not load properly.");
 
-test("the home page says that the site was built for another path, and for which it should be", async ({
-  page,
-  site,
-  oracle,
-  browser,
-}) => {
-  await site.deploy(DIST, "/elsewhere");
-  await page.goto("/elsewhere/");
-  await expect(wrongBase(page)).toBeVisible();
-  await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
-  await page.goto("/elsewhere/game/board");
-  await expect(heading(page)).toHaveText("Board");
-  await expect(wrongBase(page)).toBeHidden();
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${site.url}/elsewhere/`);
-  await expect(plain.locator("p.wrong-base")).toBeVisible();
-  await expect(wrongBase(plain)).toBeHidden();
-  await plain.close();
-  await site.deploy(DIST);
-  oracle.restart();
-  await page.goto("/game/board");
-});
+test(
+  "the home page says that the site was built for another path, and for which it should be",
+  { tag: "@core" },
+  async ({ page, site, oracle, browser }) => {
+    await site.deploy(DIST, "/elsewhere");
+    await page.goto("/elsewhere/");
+    await expect(wrongBase(page)).toBeVisible();
+    await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
+    await page.goto("/elsewhere/game/board");
+    await expect(heading(page)).toHaveText("Board");
+    await expect(wrongBase(page)).toBeHidden();
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${site.url}/elsewhere/`);
+    await expect(plain.locator("p.wrong-base")).toBeVisible();
+    await expect(wrongBase(plain)).toBeHidden();
+    await plain.close();
+    await site.deploy(DIST);
+    oracle.restart();
+    await page.goto("/game/board");
+  },
+);
 
 test("where only files are missing, or scripts are off, the base path is not blamed", async ({
   page,
@@ -151,40 +155,40 @@ test("where only files are missing, or scripts are off, the base path is not bla
   await plain.close();
 });
 
-test("D04, K05 an editor that does not load says so in its place; Retry asks by another address", async ({
-  page,
-  site,
-  oracle,
-}) => {
-  await openAlive(page, oracle, LIVE_ROUTE);
-  const block = liveBlock(page, PEEK);
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
-  const start = site.asked.length;
-  await site.fail(/\.js/, { kind: "status", status: 404 });
-  await block.getByRole("button", { name: "Edit" }).click();
-  const alert = block.getByRole("alert").filter({ hasText: "The editor could not load." });
-  await expect(alert).toContainText("ChunkLoadError");
-  await expect(block.locator("pre").first()).toBeVisible();
-  await expect(heading(page)).toHaveText("Appearance");
-  expect(await findViolations(page, { within: `[data-live-block]`, least: 3 })).toEqual([]);
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect.poll(() => site.asked.some((path) => path.endsWith("?retry=1"))).toBe(true);
-  await expect(alert).toBeVisible();
-  await site.heal();
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(editorOf(page, PEEK)).toBeVisible();
-  await expect(alert).toBeHidden();
-  // Each address once. What Gatsby loads in advance, and asks for as often as it likes, is none of it.
-  const listAsked = (): readonly string[] => {
-    const chunks = site.asked.slice(start).filter((path) => path.includes(".js"));
-    const failed = new Set(chunks.flatMap((path) => /^(.+)\?retry=/.exec(path)?.[1] ?? []));
-    return chunks.filter((path) => failed.has(path.replace(/\?.*/, "")));
-  };
-  await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
-  const asked = listAsked();
-  expect(new Set(asked).size).toBe(asked.length);
-});
+test(
+  "an editor that does not load says so in its place; Retry asks by another address",
+  { tag: "@core" },
+  async ({ page, site, oracle }) => {
+    await openAlive(page, oracle, LIVE_ROUTE);
+    const block = liveBlock(page, PEEK);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+    const start = site.asked.length;
+    await site.fail(/\.js/, { kind: "status", status: 404 });
+    await block.getByRole("button", { name: "Edit" }).click();
+    const alert = block.getByRole("alert").filter({ hasText: "The editor could not load." });
+    await expect(alert).toContainText("ChunkLoadError");
+    await expect(block.locator("pre").first()).toBeVisible();
+    await expect(heading(page)).toHaveText("Appearance");
+    expect(await findViolations(page, { within: `[data-live-block]`, least: 3 })).toEqual([]);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => site.asked.some((path) => path.endsWith("?retry=1"))).toBe(true);
+    await expect(alert).toBeVisible();
+    await site.heal();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(editorOf(page, PEEK)).toBeVisible();
+    await expect(alert).toBeHidden();
+    // Each address once. What Gatsby loads in advance, and asks for as often as it likes, is none of it.
+    const listAsked = (): readonly string[] => {
+      const chunks = site.asked.slice(start).filter((path) => path.includes(".js"));
+      const failed = new Set(chunks.flatMap((path) => /^(.+)\?retry=/.exec(path)?.[1] ?? []));
+      return chunks.filter((path) => failed.has(path.replace(/\?.*/, "")));
+    };
+    await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
+    const asked = listAsked();
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);
 
 test("a part that is slow to load shows a spinner, and then itself", async ({ page }) => {
   await playGame(page, "garden-row", "Garden Row");

@@ -61,39 +61,40 @@ async function expectText(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual({ ran: false, base: false, elements: 0 });
 }
 
-test("an address never becomes more than text, in hash, query and path", async ({
-  page,
-  faults,
-}) => {
-  test.setTimeout(120_000);
-  await openHydrated(page, "/game/actions");
-  for (const payload of PAYLOADS) {
-    // The hash changes in the open page, raw as a link can hold it, and encoded.
-    await page.evaluate((text) => {
-      window.location.hash = text;
-      window.location.hash = `h=${encodeURIComponent(text)}`;
-    }, payload);
-    await expectText(page, `# ${payload}`);
-  }
-  const all = encodeURIComponent(PAYLOADS.join(" "));
-  for (const address of [
-    `/game/actions?h=${all}&q=${all}&${all}=1#${all}`,
-    `/search?q=${encodeURIComponent(PAYLOADS.slice(0, 12).join(" "))}`,
-    `/ui/layout-sandbox#layout=${all}`,
-    `/ui/appearance#code=1.${all}&block=${all}`,
-    `/examples/garden-row#play=1.${all}`,
-    `/${encodeURIComponent("<img src=x onerror=hit=1>")}`,
-  ]) {
-    await openHydrated(page, address);
-    await expect(page.locator("h1")).toBeVisible();
-    // What takes these words is loaded late.
-    await page.waitForLoadState("networkidle");
-    await expectText(page, address.slice(0, 60));
-  }
-  // The last address is no page.
-  faults.requests.length = 0;
-  faults.console.length = 0;
-});
+test(
+  "an address never becomes more than text, in hash, query and path",
+  { tag: "@core" },
+  async ({ page, faults }) => {
+    test.setTimeout(120_000);
+    await openHydrated(page, "/game/actions");
+    for (const payload of PAYLOADS) {
+      // The hash changes in the open page, raw as a link can hold it, and encoded.
+      await page.evaluate((text) => {
+        window.location.hash = text;
+        window.location.hash = `h=${encodeURIComponent(text)}`;
+      }, payload);
+      await expectText(page, `# ${payload}`);
+    }
+    const all = encodeURIComponent(PAYLOADS.join(" "));
+    for (const address of [
+      `/game/actions?h=${all}&q=${all}&${all}=1#${all}`,
+      `/search?q=${encodeURIComponent(PAYLOADS.slice(0, 12).join(" "))}`,
+      `/ui/layout-sandbox#layout=${all}`,
+      `/ui/appearance#code=1.${all}&block=${all}`,
+      `/examples/garden-row#play=1.${all}`,
+      `/${encodeURIComponent("<img src=x onerror=hit=1>")}`,
+    ]) {
+      await openHydrated(page, address);
+      await expect(page.locator("h1")).toBeVisible();
+      // What takes these words is loaded late.
+      await page.waitForLoadState("networkidle");
+      await expectText(page, address.slice(0, 60));
+    }
+    // The last address is no page.
+    faults.requests.length = 0;
+    faults.console.length = 0;
+  },
+);
 
 test("words for the search are text, in the field and in the results", async ({ page }) => {
   test.setTimeout(120_000);

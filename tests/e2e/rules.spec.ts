@@ -23,71 +23,82 @@ async function waitForHungRules(page: Page): Promise<void> {
 test.describe("the rules of a running game", () => {
   test.setTimeout(90_000);
 
-  test("change under the moves: the replay stops where one is refused, and comes back", async ({
-    page,
-    faults,
-  }) => {
-    await startGame(page);
-    for (const [move, plot] of [0, 4, 8].entries()) {
-      await sow(page, (move % 2) + 1, plot, move + 1);
-      await expect(page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`)).toBeVisible();
-      await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
-    }
-    // The middle of the garden is taken out of play.
-    await edit(
-      page,
-      "game.ts",
-      FREE,
-      `${FREE}.filter((plot) => plot.row !== 2 || plot.column !== 2) as never`,
-    );
-    await expect(page.getByText("Move 1 of 1")).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(
-      "Move 2, Ben's sow, is refused under the new rules:",
-    );
-    await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
-    await expect(page.getByText("1 line changed")).toBeVisible();
-    // The game is playable from there, under the new rules.
-    await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
-    await page.getByRole("button", { name: "Back to the original" }).click();
-    await expect(page.getByText("Move 3 of 3")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(3);
-    await page.getByRole("button", { name: "Bring my changes back" }).click();
-    await expect(page.getByText("Move 1 of 1")).toBeVisible();
-    // The toolkit itself writes the refusal to the console.
-    expect(faults.console.join()).toContain("not valid");
-    faults.console.length = 0;
-  });
+  test(
+    "change under the moves: the replay stops where one is refused, and comes back",
+    { tag: "@core" },
+    async ({ page, faults }) => {
+      await startGame(page);
+      for (const [move, plot] of [0, 4, 8].entries()) {
+        await sow(page, (move % 2) + 1, plot, move + 1);
+        await expect(
+          page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`),
+        ).toBeVisible();
+        await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
+      }
+      // The middle of the garden is taken out of play.
+      await edit(
+        page,
+        "game.ts",
+        FREE,
+        `${FREE}.filter((plot) => plot.row !== 2 || plot.column !== 2) as never`,
+      );
+      await expect(page.getByText("Move 1 of 1")).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText(
+        "Move 2, Ben's sow, is refused under the new rules:",
+      );
+      await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
+      await expect(page.getByText("1 line changed")).toBeVisible();
+      // The game is playable from there, under the new rules.
+      await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
+      await page.getByRole("button", { name: "Back to the original" }).click();
+      await expect(page.getByText("Move 3 of 3")).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(3);
+      await page.getByRole("button", { name: "Bring my changes back" }).click();
+      await expect(page.getByText("Move 1 of 1")).toBeVisible();
+      // The toolkit itself writes the refusal to the console.
+      expect(faults.console.join()).toContain("not valid");
+      faults.console.length = 0;
+    },
+  );
 
-  test("that do not compile are told at their line, and the game goes on", async ({ page }) => {
-    await startGame(page);
-    await botMoves(page, 1);
-    await edit(page, "game.ts", "const size: number =", "const size: number = = ");
-    await expect(page.getByText("The text does not compile")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^game\.ts:\d+:\d+$/ })).toBeVisible();
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(page.getByText("Move 2 of 2")).toBeVisible();
-    await openFile(page, "game.ts");
-    await page.keyboard.press("Tab");
-  });
+  test(
+    "that do not compile are told at their line, and the game goes on",
+    { tag: "@core" },
+    async ({ page }) => {
+      await startGame(page);
+      await botMoves(page, 1);
+      await edit(page, "game.ts", "const size: number =", "const size: number = = ");
+      await expect(page.getByText("The text does not compile")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^game\.ts:\d+:\d+$/ })).toBeVisible();
+      await page.getByRole("button", { name: "Bot move" }).click();
+      await expect(page.getByText("Move 2 of 2")).toBeVisible();
+      await openFile(page, "game.ts");
+      await page.keyboard.press("Tab");
+    },
+  );
 
-  test("that never end are stopped, and text and game are still there", async ({ page }) => {
-    await startGame(page);
-    await botMoves(page, 1);
-    await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
-    await expect(page.getByRole("alert")).toContainText("The new rules do not start:", {
-      timeout: 20_000,
-    });
-    await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
-    await expect(page.getByRole("textbox")).toContainText("for (;;);");
-    // What the guard cannot see is the watchdog's.
-    await edit(page, "game.ts", "const size: number =", SLOW);
-    await waitForHungRules(page);
-    await page.getByRole("button", { name: "Back to the original" }).click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(page.getByText("Move 2 of 2")).toBeVisible();
-  });
+  test(
+    "that never end are stopped, and text and game are still there",
+    { tag: "@core" },
+    async ({ page }) => {
+      await startGame(page);
+      await botMoves(page, 1);
+      await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
+      await expect(page.getByRole("alert")).toContainText("The new rules do not start:", {
+        timeout: 20_000,
+      });
+      await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
+      await expect(page.getByRole("textbox")).toContainText("for (;;);");
+      // What the guard cannot see is the watchdog's.
+      await edit(page, "game.ts", "const size: number =", SLOW);
+      await waitForHungRules(page);
+      await page.getByRole("button", { name: "Back to the original" }).click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.getByRole("button", { name: "Bot move" }).click();
+      await expect(page.getByText("Move 2 of 2")).toBeVisible();
+    },
+  );
 
   test("that hang while a move is made leave a game that goes on", async ({ page }) => {
     await startGame(page);
@@ -137,7 +148,7 @@ test.describe("the rules of a running game", () => {
     await botMoves(page, 1);
   });
 
-  test("keep the moves when only the looks change", async ({ page }) => {
+  test("keep the moves when only the looks change", { tag: "@core" }, async ({ page }) => {
     await startGame(page);
     await botMoves(page, 2);
     await edit(page, "style.css", "color: var(--ink);", "color: rgb(1, 2, 3);");
@@ -195,25 +206,27 @@ test.describe("the rules of a running game", () => {
 test.describe("types", () => {
   test.setTimeout(90_000);
 
-  test("are checked on demand, again after each change, until that is switched off", async ({
-    page,
-  }) => {
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    await startGame(page);
-    await openFile(page, "game.ts");
-    expect(loaded).not.toContain("/live/types.js");
-    await page.getByRole("button", { name: "Check types" }).click();
-    await expect(page.getByText("Types: no problem.")).toBeVisible({ timeout: 60_000 });
-    await edit(page, "game.ts", "const size: number =", "const size: string =");
-    await expect(page.getByText(/^Types: \d problems?\.$/)).toBeVisible({ timeout: 30_000 });
-    const place = page.getByRole("list", { name: "Problems" }).getByRole("button").first();
-    await expect(place).toHaveText(/^game\.ts:\d+:\d+$/);
-    await place.click();
-    await expect(page.getByRole("textbox", { name: "game.ts of Garden Row" })).toBeFocused();
-    await page.getByRole("button", { name: "Check types" }).click();
-    await expect(page.getByRole("list", { name: "Problems" })).toHaveCount(0);
-  });
+  test(
+    "are checked on demand, again after each change, until that is switched off",
+    { tag: "@core" },
+    async ({ page }) => {
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+      await startGame(page);
+      await openFile(page, "game.ts");
+      expect(loaded).not.toContain("/live/types.js");
+      await page.getByRole("button", { name: "Check types" }).click();
+      await expect(page.getByText("Types: no problem.")).toBeVisible({ timeout: 60_000 });
+      await edit(page, "game.ts", "const size: number =", "const size: string =");
+      await expect(page.getByText(/^Types: \d problems?\.$/)).toBeVisible({ timeout: 30_000 });
+      const place = page.getByRole("list", { name: "Problems" }).getByRole("button").first();
+      await expect(place).toHaveText(/^game\.ts:\d+:\d+$/);
+      await place.click();
+      await expect(page.getByRole("textbox", { name: "game.ts of Garden Row" })).toBeFocused();
+      await page.getByRole("button", { name: "Check types" }).click();
+      await expect(page.getByRole("list", { name: "Problems" })).toHaveCount(0);
+    },
+  );
 });
 
 for (const theme of ["light", "dark"] as const) {
