@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
+import { meanDifference, readColors } from "../../tools/pictures/compare";
 import { GAME_IDS } from "./gameIds";
 
 /** Names of the pictures that one of the lists in `static/pictures` has. */
@@ -19,27 +19,11 @@ const listed = (list: string): string[] =>
 const games = listed("manifest.json");
 const blocks = listed("live.json");
 
-/**
- * Below half of this mean difference two pictures show the same, above it different things. Much of a
- * block's result is empty, so blocks differ by less than games do.
- */
+/** Two pictures of different things differ by more than this, on average of their channels. Much of a block's result is empty, so blocks differ by less than games do. */
 const LEAST = { games: 8, blocks: 4 } as const;
 
-/**
- * The colors of an image, so small that only what it shows counts and not how its edges are drawn. What
- * lets the page through is grey.
- */
-async function colors(folder: string, name: string, theme: string): Promise<Buffer> {
-  const image = sharp(path.join(folder, `${name}.${theme}.webp`));
-  const solid = image.flatten({ background: "#808080" });
-  return solid.resize(56, 35, { fit: "fill" }).raw().toBuffer();
-}
-
-/** Mean difference of two images per channel, 0 to 255. */
-function difference(one: Buffer, other: Buffer): number {
-  expect(one.length).toBe(other.length);
-  return one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
-}
+const readPicture = (folder: string, name: string, theme: string): Promise<Buffer> =>
+  readColors(path.join(folder, `${name}.${theme}.webp`));
 
 /** Holds the committed pictures against those that were just taken, and these against others. */
 async function compare(
@@ -50,14 +34,13 @@ async function compare(
   for (const [index, name] of names.entries()) {
     const other = [...names.slice(index), ...names].find((each) => isOther(name, each))!;
     for (const theme of ["light", "dark"]) {
-      const taken = await colors(live, name, theme);
-      const committed = await colors("static/pictures", name, theme);
-      const mean = difference(taken, committed);
-      expect.soft(mean, `${name}, ${theme}`).toBeLessThan(least / 2);
-      const against = await colors("static/pictures", other, theme);
-      expect
-        .soft(difference(taken, against), `${name}, ${theme}, against ${other}`)
-        .toBeGreaterThan(least);
+      const taken = await readPicture(live, name, theme);
+      const own = await readPicture("static/pictures", name, theme);
+      const against = meanDifference(taken, await readPicture("static/pictures", other, theme));
+      expect.soft(against, `${name}, ${theme}, against ${other}`).toBeGreaterThan(least);
+      // Another machine's letters move lines and buttons; they make no other picture of it.
+      const different = Math.max(least, against) * 0.75;
+      expect.soft(meanDifference(taken, own), `${name}, ${theme}`).toBeLessThan(different);
     }
   }
 }

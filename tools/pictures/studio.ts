@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { WebpOptions } from "sharp";
+import sharp from "sharp";
 import type { GameBundle } from "../../src/lib/play/gameBundle";
 import { openToolPage } from "../chromium";
+import { meanDifference, readColors } from "./compare";
 
 export const THEMES = ["light", "dark"] as const;
 
@@ -19,9 +22,34 @@ export interface Studio {
   readonly isDraft: boolean;
 }
 
-/** How a picture is written; `quality` is that of one which readers see. */
-export function encoding({ isDraft }: Studio, quality: number): WebpOptions {
-  return isDraft ? { quality, effort: 0 } : { quality, effort: 6 };
+/** Two pictures that differ by less, on average of their channels, show the same. */
+const SAME = 1;
+
+async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const sizes = await Promise.all([sharp(file).metadata(), sharp(screenshot).metadata()]);
+  if (sizes[0].width !== sizes[1].width || sizes[0].height !== sizes[1].height) return false;
+  const colors = await Promise.all([readColors(file), readColors(screenshot)]);
+  return meanDifference(...colors) < SAME;
+}
+
+/**
+ * Writes a screenshot into the studio's folder as WebP of a quality from 1 to 100. A picture that shows the
+ * same already stays as it is, so that a change of the frame that shows nowhere changes no file.
+ */
+export async function savePicture(
+  { output, isDraft }: Studio,
+  name: string,
+  { screenshot, quality }: { readonly screenshot: Buffer; readonly quality: number },
+): Promise<void> {
+  const file = path.join(output, name);
+  if (await showsSame(file, screenshot)) {
+    console.log(`${name}: shows the same`);
+    return;
+  }
+  const encoding = { quality, effort: isDraft ? 0 : 6 };
+  const { size } = await sharp(screenshot).webp(encoding).toFile(file);
+  console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
 }
 
 /** A page on which the play frame can be opened; sizes in CSS px, `scale` in pixels for each. */

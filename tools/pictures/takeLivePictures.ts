@@ -1,18 +1,16 @@
-import path from "node:path";
 import { chromium } from "@playwright/test";
-import sharp from "sharp";
 import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/lib/live/livePicture";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 import { FREEZE, changeTheme, showLive, type ShownResult } from "./liveHost";
-import { HOST, THEMES, encoding, openHost, type Studio } from "./studio";
+import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";
 
 /** Takes the pictures of the results of live blocks in both themes; what they show, by name. */
 export async function takeLivePictures(
   jobs: readonly LivePictureJob[],
   studio: Studio,
 ): Promise<Record<string, ShownResult>> {
-  const { frame, output, isDraft } = studio;
+  const { frame, isDraft } = studio;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const viewport = { width: LIVE_PICTURE_WIDTH, height: 600 };
   const page = await openHost(browser, frame, { viewport, scale: isDraft ? 1 : 1.5 });
@@ -29,11 +27,7 @@ export async function takeLivePictures(
       const screenshot = await page
         .locator("iframe")
         .screenshot({ animations: "disabled", omitBackground: true });
-      const file = `${name}.${theme}.webp`;
-      const { size } = await sharp(screenshot)
-        .webp(encoding(studio, 80))
-        .toFile(path.join(output, file));
-      console.log(`${file}: ${(size / 1000).toFixed(0)} kB, ${job.place}`);
+      await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 80 });
     }
   }
   await browser.close();

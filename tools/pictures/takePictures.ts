@@ -1,11 +1,9 @@
-import path from "node:path";
 import { chromium } from "@playwright/test";
-import sharp from "sharp";
 import { pictureName, type PictureJob } from "../../plugins/gatsby-source-docs/src/games";
 import { PICTURE_SIZE } from "../../src/lib/games/gamePicture";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 import { recordedTable } from "./gameTable";
-import { HOST, THEMES, encoding, openHost, type Studio } from "./studio";
+import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";
 import { showTable } from "./tableHost";
 
 /** Takes the pictures of some states in both themes; what they show in words, by name. */
@@ -13,7 +11,7 @@ export async function takePictures(
   jobs: readonly PictureJob[],
   studio: Studio,
 ): Promise<Record<string, string>> {
-  const { frame, bundles, output, isDraft } = studio;
+  const { frame, bundles, isDraft } = studio;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const page = await openHost(browser, frame, { viewport: PICTURE_SIZE, scale: isDraft ? 1 : 2 });
   const words: Record<string, string> = {};
@@ -27,11 +25,7 @@ export async function takePictures(
       await page.goto(HOST);
       await showTable(page, table(theme));
       const screenshot = await page.screenshot();
-      const file = `${name}.${theme}.webp`;
-      const { size } = await sharp(screenshot)
-        .webp(encoding(studio, 72))
-        .toFile(path.join(output, file));
-      console.log(`${file}: ${(size / 1000).toFixed(0)} kB`);
+      await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 72 });
     }
   }
   await browser.close();

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { findFences } from "../../../src/lib/content/fences";
 import { livePictureName } from "../../../src/lib/live/livePicture";
 import type { DrawnResult } from "../../../src/lib/mdx/context";
-import { pictureFolder } from "./games";
+import { hashPlayFrame, pictureFolder } from "./games";
 
 /** A live block whose result needs a picture. */
 export interface LivePictureJob {
@@ -54,17 +54,11 @@ export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
   );
 }
 
-/**
- * A hash of what a block's picture is taken from: its code, its height and the toolkit. The play frame
- * is left out, as it is for games; the browser tests hold pictures against what blocks show.
- */
+/** A hash of what a block's picture is taken from: its code, its height, the play frame and the toolkit. */
 export function livePictureHash({ code, height }: LivePictureJob): string {
-  const toolkit = path.resolve("node_modules/@boardzilla/core/package.json");
-  const { version } = JSON.parse(readFileSync(toolkit, "utf8")) as { version: string };
-  return createHash("sha256")
-    .update(JSON.stringify([code, height, version]))
-    .digest("hex")
-    .slice(0, 16);
+  const hash = createHash("sha256").update(JSON.stringify([code, height]));
+  hashPlayFrame(hash);
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** Path of the list of the live blocks' pictures. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
@@ -28,9 +28,21 @@ export function pictureName({ game, move }: PictureJob): string {
 /** What a picture shows depends on these files and on the toolkit. */
 const SOURCES = ["game.ts", "ui.tsx", "style.css"] as const;
 
+const FRAME = "src/frame/play";
+
+/** Adds to a hash what every picture is drawn by: the play frame and the toolkit. */
+export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
+  const files = readdirSync(path.join(root, FRAME), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .sort();
+  for (const file of files) hash.update(readFileSync(path.join(root, FRAME, file), "utf8"));
+  const toolkit = path.join(root, "node_modules/@boardzilla/core/package.json");
+  hash.update((JSON.parse(readFileSync(toolkit, "utf8")) as { version: string }).version);
+}
+
 /**
- * A hash of what a state's picture is drawn from: the game's sources, its match up to there and the
- * toolkit. The play frame itself is left out; the browser tests hold pictures against live tables.
+ * A hash of what a state's picture is drawn from: the game's sources, its match up to there, the play
+ * frame and the toolkit.
  */
 export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
   const folder = path.join(contentPath, "games", game);
@@ -40,8 +52,7 @@ export function pictureHash(contentPath: string, { game, move }: PictureJob): st
     readonly moves: readonly unknown[];
   };
   hash.update(JSON.stringify({ ...recording, moves: recording.moves.slice(0, move) }));
-  const toolkit = path.resolve("node_modules/@boardzilla/core/package.json");
-  hash.update((JSON.parse(readFileSync(toolkit, "utf8")) as { version: string }).version);
+  hashPlayFrame(hash);
   return hash.digest("hex").slice(0, 16);
 }
 

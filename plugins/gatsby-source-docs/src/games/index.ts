@@ -3,6 +3,7 @@ export { completeGamePage, gameOfPage } from "./gamePage";
 export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";
 export {
   findGamePicture,
+  hashPlayFrame,
   listPictureJobs,
   pictureFolder,
   pictureHash,
