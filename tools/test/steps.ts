@@ -135,8 +135,6 @@ const lastBuild = ({ tier }: Selection): string =>
 function staticSteps(selection: Selection): Step[] {
   const built = lastBuild(selection);
   return [
-    { name: "content", run: tool("check-content.ts") },
-    { name: "samples", run: tool("check-samples.ts") },
     { name: "unit tests", run: vitest("unit", selection) },
     { name: "DOM tests", run: vitest("dom", selection) },
     { name: "games", run: vitest("games", selection) },
@@ -146,7 +144,10 @@ function staticSteps(selection: Selection): Step[] {
     },
     { name: "prose", run: tool("check-prose.ts") },
     { name: "types of the games", run: program("typescript/bin/tsc", "-p", "content/games") },
-    // Both read the types that the build generates from the schema.
+    // The build deletes Gatsby's cache, which these use, and leaves what it has compiled for them.
+    { name: "content", after: [built], run: tool("check-content.ts") },
+    { name: "samples", after: [built], run: tool("check-samples.ts") },
+    // These read the types that the build generates from the schema.
     {
       name: "lint and import walls",
       after: [built],
