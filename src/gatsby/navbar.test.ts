@@ -14,7 +14,7 @@ const context = {
 
 /** The links of a navbar with these items, of which some may be of no known type. */
 const loadLinks = (...items: object[]) =>
-  loadNavbarLinks(context, { items } as SiteConfig["navbar"]);
+  loadNavbarLinks(context, { hideOnScroll: false, items } as SiteConfig["navbar"]);
 
 test("a navbar without items, as the specification has it, has no links", async () => {
   expect(await loadLinks()).toEqual([]);
