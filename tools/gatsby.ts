@@ -15,8 +15,8 @@ export interface BuildOptions {
 }
 
 /**
- * Runs `gatsby build`, from nothing unless told otherwise: `public/` keeps chunks of older builds
- * when the cache is invalidated (platform fact B12). Returns whether it succeeded.
+ * Runs `gatsby build`, from nothing unless told otherwise: when Gatsby discards its cache, `public/`
+ * keeps the chunks of older builds. Returns whether it succeeded.
  */
 export function buildSite({
   keepCache = false,

@@ -15,7 +15,7 @@ import {
 type Outcome = { readonly says: RegExp } | { readonly shows: string } | "anything";
 
 interface Fault {
-  /** The case of reliability B.6. */
+  /** What is wrong with the code, as the test's title. */
   readonly id: string;
   readonly code: string;
   readonly outcome: Outcome;

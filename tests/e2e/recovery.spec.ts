@@ -151,7 +151,7 @@ test("where only files are missing, or scripts are off, the base path is not bla
   await plain.close();
 });
 
-test("D04, K05 an editor that does not load says so in its place; Retry asks by another address", async ({
+test("an editor that does not load says so in its place; Retry asks by another address", async ({
   page,
   site,
   oracle,

@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from "./site";
 const routes = readSitemapRoutes();
 const extra = ["/search", "/version"];
 
-test("the sitemap lists every route of the specification", () => {
+test("the sitemap lists every address that readers and other sites link to", () => {
   expect(routes).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
 });
 

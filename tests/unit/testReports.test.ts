@@ -106,9 +106,9 @@ test("a failure is told without colors, and cut to what fits a log", () => {
 });
 
 test("below the table a failure is one short line with its file and line", () => {
-  const title = `tests/e2e/focus.spec.ts:65: W9 ${"every stop is seen ".repeat(20)}`;
+  const title = `tests/e2e/focus.spec.ts:65: ${"every stop is seen ".repeat(20)}`;
   const name = nameFailure({ title, message: "out of sight" });
-  expect(name).toMatch(/^✘ e2e\/focus\.spec\.ts:65: W9 every stop/);
+  expect(name).toMatch(/^✘ e2e\/focus\.spec\.ts:65: every stop/);
   expect(name.length).toBeLessThan(120);
   expect(name).not.toContain("\n");
 });
