@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The classes that have a page each (specification 2.2). */
+/** The classes that have a page each. */
 export const API_CLASSES = [
   "Action",
   "AdjacencySpace",
@@ -22,7 +22,7 @@ export const API_CLASSES = [
   "Stack",
 ] as const;
 
-/** The route table of the specification, section 2.2. */
+/** The addresses that every build must have: readers and other sites link to them. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   "/",
   ...["create-a-game", "debugging", "development", "getting-started"].map(

@@ -1,19 +1,27 @@
-import { expect, test, vi } from "vitest";
-import { onPreBootstrap } from "./onPreBootstrap";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stopWithoutComponents } from "./onPreBootstrap";
 
-const disk = vi.hoisted(() => ({ text: "" }));
-vi.mock("node:fs", () => ({
-  readdirSync: () => ["page.tsx", "styles.css"],
-  readFileSync: () => disk.text,
-}));
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "pages-"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
 
 /** What stops a build whose pages have this text. */
 function stopsOf(text: string): string[] {
-  disk.text = text;
+  for (const folder of ["src/pages", "src/templates"]) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, folder, "page.tsx"), text);
+    writeFileSync(path.join(root, folder, "styles.css"), "");
+  }
   const stops: string[] = [];
-  const api: unknown = { reporter: { panicOnBuild: (message: string) => stops.push(message) } };
-  type Arguments = Parameters<NonNullable<typeof onPreBootstrap>>;
-  void onPreBootstrap?.(api as Arguments[0], { plugins: [] }, () => undefined);
+  stopWithoutComponents(root, { panicOnBuild: (message) => stops.push(message) });
   return stops;
 }
 

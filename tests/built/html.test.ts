@@ -14,7 +14,7 @@ function capture(html: string, pattern: RegExp): string {
 }
 
 describe("every page", () => {
-  test("exists as a flat file for every route of the specification", () => {
+  test("exists as a flat file for every address that readers and other sites link to", () => {
     for (const route of SPECIFIED_ROUTES) {
       expect(site.files, route).toContain(route === "/" ? "index.html" : `${route.slice(1)}.html`);
     }
@@ -96,7 +96,7 @@ describe("the folder", () => {
   });
 
   test("holds only scripts that something names", () => {
-    // For browsers that have registered it on a former site (case D10); no page names it.
+    // Browsers that registered sw.js on a former site still ask for it; no page names it.
     const scripts = listFolder(DIST).filter((file) => /^(?!sw\.js$)[^/]+\.js$/.test(file));
     const runtime = scripts.filter((file) => file.startsWith("webpack-runtime-"));
     expect(runtime).toHaveLength(1);

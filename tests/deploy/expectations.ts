@@ -107,7 +107,7 @@ function expectSecurityHeaders(reply: Reply, isSecure: boolean): void {
   }
 }
 
-/** All that a host must do with a deployable folder: the same table for every host (case H01). */
+/** All that a host must do with a deployable folder: the same table for every host. */
 export function describeHost(name: string, getOrigin: () => string): void {
   const get = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>
     ask(getOrigin(), path, { headers });

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from "./site";
 
 /** A page with many live blocks. */
 const MANY = "/game/actions";
-/** How many frames live blocks may hold at once (reliability L28). */
+/** How many frames live blocks may hold at once: each is a document with the whole toolkit. */
 const MAX_ALIVE = 4;
 
 test("a page with many live blocks keeps four frames; the others can be run again", async ({

@@ -72,7 +72,7 @@ test("rubbish under every key gives the defaults and is replaced by the next cho
     await toggle(page).click();
     expect(await page.evaluate(() => localStorage.getItem("theme")), shown).toBe("dark");
   }
-  // The texts would have run or hidden the page by now (P05).
+  // The texts would have run or hidden the page by now.
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 

@@ -18,7 +18,7 @@ afterAll(deleteProjects);
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 interface Fault {
-  /** Ids of the catalogue, and what is wrong. */
+  /** What is wrong. */
   readonly name: string;
   readonly files: Files;
   /** File and line, what is wrong, and the fix, as they stand in the output. */

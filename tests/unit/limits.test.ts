@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseLimits } from "../../src/lib/content/limits";
 
 /**
@@ -87,12 +87,15 @@ beforeAll(async () => {
     logLevel: "silent",
   });
   probes = createRequire(outfile)(outfile) as typeof probes;
-  vi.spyOn(console, "debug").mockImplementation(() => undefined);
 }, 60_000);
+
+// The toolkit reports each step of a flow.
+beforeEach(() => {
+  vi.spyOn(console, "debug").mockImplementation(() => undefined);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  vi.restoreAllMocks();
 });
 
 test("every known limit is probed, or has its reason", () => {

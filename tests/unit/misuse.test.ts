@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import invariant from "tiny-invariant";
 import { expect, test } from "vitest";
 import { UsedIn } from "../../src/components/api/UsedIn";
 import { UsesContext } from "../../src/components/api/UsesContext";
@@ -17,16 +16,4 @@ test("an entry with its provider is shown", () => {
   const value = { uses: { guides: uses, games: uses }, route: "/api/classes/Game" } as never;
   const entry = createElement(UsesContext.Provider, { value }, createElement(UsedIn));
   expect(renderToStaticMarkup(entry)).toBe("");
-});
-
-test("an invariant says that it failed, and with a message what", () => {
-  expect(() => {
-    invariant(false);
-  }).toThrow(/^Invariant failed$/);
-  expect(() => {
-    invariant(null, "The page's node is missing.");
-  }).toThrow(/^Invariant failed: The page's node is missing\.$/);
-  expect(() => {
-    invariant("a node");
-  }).not.toThrow();
 });

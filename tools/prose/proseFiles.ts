@@ -11,5 +11,5 @@ export function listProseFiles(root: string): string[] {
       path.posix.join(folder, file.replaceAll(path.sep, "/")),
     ),
   );
-  return ["README.md", ...below].filter((file) => PROSE.test(file)).sort();
+  return ["README.md", "CONTRIBUTING.md", ...below].filter((file) => PROSE.test(file)).sort();
 }

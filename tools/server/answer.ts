@@ -21,7 +21,7 @@ export interface Answer {
 const NOT_FOUND_FILE = "404.html";
 const NOTHING = Buffer.alloc(0);
 
-/** The path as text; `undefined` for a malformed `%`, which names no file (case U05). */
+/** The path as text; `undefined` for a malformed `%`, which names no file. */
 function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -84,7 +84,7 @@ export class Responder {
     const contentType = findContentType(file);
     headers.set("Content-Type", contentType);
     if (isCompressible(contentType)) headers.set("Vary", "Accept-Encoding");
-    // A chunk that is missing now may be there in a minute (case D11).
+    // A chunk that is missing now may be there in a minute, when a deploy is complete.
     if (status === 404) headers.set("Cache-Control", CACHE_CHECKED);
     else headers.set("ETag", etag);
     if (status === 200 && hasEtag(request.ifNoneMatch, etag)) {

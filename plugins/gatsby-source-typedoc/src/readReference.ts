@@ -20,10 +20,14 @@ export interface Reference {
   readonly problems: readonly Problem[];
 }
 
+/** How the toolkit's types are read; a test has types of its own. */
+export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<ToolkitModel>;
+
 /** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
 export async function readReference(
   { toolkit, overlay: overlayFile, limits: limitsFile, sources }: TypedocSourceOptions,
   siteRoot: string,
+  load: LoadToolkit = loadToolkit,
 ): Promise<Reference> {
   const read = (file: string): string => readFileSync(path.resolve(siteRoot, file), "utf8");
   const overlay = parseOverlay(read(overlayFile), overlayFile);
@@ -32,7 +36,7 @@ export async function readReference(
   if (overlay.overlay === undefined || limits.problems.length > 0) {
     return { missingClasses: [], problems: [...overlay.problems, ...limits.problems] };
   }
-  const model = await loadToolkit(toolkit, siteRoot);
+  const model = await load(toolkit, siteRoot);
   const missingClasses = checkClasses(model, TOOLKIT_CLASSES);
   if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
   const result = convertToolkit(model, {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   declaration,
   model,
@@ -11,11 +11,9 @@ import {
 } from "../../../src/lib/api/__fixtures__/syntheticToolkit";
 import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
 import { Kind, type ToolkitModel } from "../../../src/lib/api/typedocProject";
-import { loadToolkit } from "./loadToolkit";
 import { ErrorId } from "./onPluginInit";
-import { sourceNodes } from "./sourceNodes";
-
-vi.mock("./loadToolkit", () => ({ loadToolkit: vi.fn() }));
+import type { LoadToolkit } from "./readReference";
+import { createReferenceNodes } from "./sourceNodes";
 
 const SUMMARY = "A sentence of our own that is long enough for a description.";
 
@@ -29,6 +27,8 @@ interface Report {
 }
 
 let folder = "";
+/** Reads the toolkit that a test has made. */
+let load: LoadToolkit;
 let reports: Report[] = [];
 let nodes: NodeInput[] = [];
 
@@ -58,14 +58,8 @@ async function run(symbols: object, { limits = "[]", sources = SOURCES } = {}): 
   const limitsFile = path.join(folder, "limits.yml");
   writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
   writeFileSync(limitsFile, limits);
-  const options: unknown = {
-    toolkit: "synthetic-toolkit",
-    overlay: overlayFile,
-    limits: limitsFile,
-    sources,
-    plugins: [],
-  };
-  await sourceNodes(fakeApi(), options as Parameters<typeof sourceNodes>[1], () => undefined);
+  const files = { overlay: overlayFile, limits: limitsFile };
+  await createReferenceNodes(fakeApi(), { toolkit: "synthetic-toolkit", ...files, sources }, load);
 }
 
 const summaries = Object.fromEntries(
@@ -76,7 +70,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "source-typedoc-"));
   reports = [];
   nodes = [];
-  vi.mocked(loadToolkit).mockResolvedValue(toolkitWith(TOOLKIT_CLASSES));
+  load = () => Promise.resolve(toolkitWith(TOOLKIT_CLASSES));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -129,7 +123,7 @@ describe("sourceNodes", () => {
 
   test("stops the build and names the classes that are missing", async () => {
     const present = TOOLKIT_CLASSES.filter((name) => name !== "Stack" && name !== "D6");
-    vi.mocked(loadToolkit).mockResolvedValue(toolkitWith(present));
+    load = () => Promise.resolve(toolkitWith(present));
     await run({});
     expect(nodes).toEqual([]);
     expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.MissingClass } }]);
@@ -171,7 +165,7 @@ describe("sourceNodes", () => {
   });
 
   test("stops the build when the toolkit cannot be read", async () => {
-    vi.mocked(loadToolkit).mockRejectedValue(new Error("TypeDoc's JSON has schema version 3.0"));
+    load = () => Promise.reject(new Error("TypeDoc's JSON has schema version 3.0"));
     await run(summaries);
     expect(reports).toMatchObject([
       {
@@ -189,7 +183,7 @@ describe("sourceNodes", () => {
     const classes = TOOLKIT_CLASSES.map((name) =>
       declaration(name, Kind.Class, name === "Game" ? { comment: { summary } } : {}),
     );
-    vi.mocked(loadToolkit).mockResolvedValue(model(project(...classes), TOOLKIT_CLASSES));
+    load = () => Promise.resolve(model(project(...classes), TOOLKIT_CLASSES));
     await run(summaries);
     expect(reports).toMatchObject([{ level: "warn" }]);
     expect(String(reports[0]?.message)).toContain("Game: {@link Gone}");

@@ -1,9 +1,9 @@
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
 import type { ConversionReport } from "../../../src/lib/api/context";
 import { formatProblem, formatProblems } from "../../../src/lib/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
-import { readReference } from "./readReference";
+import { readReference, type LoadToolkit } from "./readReference";
 import { toApiNode, toSymbolNode } from "./toApiNode";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
@@ -33,12 +33,16 @@ function warnAbout(
   }
 }
 
-/** Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols. */
-export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, pluginOptions) => {
+/** Creates the nodes of the reference's pages and symbols, of the toolkit that `load` reads. */
+export async function createReferenceNodes(
+  api: SourceNodesArgs,
+  options: TypedocSourceOptions,
+  load?: LoadToolkit,
+): Promise<void> {
   const { actions, reporter } = api;
-  const options = pluginOptions as unknown as TypedocSourceOptions;
   try {
-    const { model, result, missingClasses, problems } = await readReference(options, process.cwd());
+    const reference = await readReference(options, process.cwd(), load);
+    const { model, result, missingClasses, problems } = reference;
     if (problems.length > 0) {
       panic(reporter, ErrorId.Overlay, formatProblems(problems));
       return;
@@ -61,4 +65,8 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (api, p
   } catch (error) {
     panic(reporter, ErrorId.Toolkit, error instanceof Error ? error.message : String(error));
   }
-};
+}
+
+/** Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api, options) =>
+  createReferenceNodes(api, options as unknown as TypedocSourceOptions);

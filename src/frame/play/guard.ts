@@ -19,9 +19,11 @@ export function restartBudget(): void {
  * exceeded it stays so until the task has ended, whatever the code catches. The globals cannot be
  * replaced, so that code does not lose its guard by accident.
  */
-export function installGuard(budget = DEFAULT_BUDGET): void {
+export function installGuard(
+  budget = DEFAULT_BUDGET,
   // Taken now: the code may replace what it finds.
-  const clock = performance.now.bind(performance);
+  clock: () => number = performance.now.bind(performance),
+): void {
   const { port1, port2 } = new MessageChannel();
   const post = port2.postMessage.bind(port2);
   let end: number | undefined;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Recording } from "../../../src/lib/games/recording";
+import { projectFiles } from "../../../src/lib/share/projectFiles";
+import { projectZip } from "../../../src/lib/share/projectZip";
+import { readSource } from "./readSources";
+import { readStarter } from "./readStarter";
+
+const GAMES = "content/games";
+const starter = readStarter("content/introduction");
+
+/** For tests: the rules of an example game. */
+export function readRules(id: string): string {
+  return readSource(path.join(GAMES, id)).files["game.ts"];
+}
+
+/** For tests: the zip that a reader of an example game downloads, after an edit of its rules. */
+export function zipOfGame(id: string, edit = (rules: string) => rules): Uint8Array {
+  const source = readSource(path.join(GAMES, id));
+  const file = readFileSync(path.join(GAMES, id, "moves.json"), "utf8");
+  const { players, seed, settings, moves } = JSON.parse(file) as Recording;
+  return projectZip(
+    id,
+    projectFiles({
+      source,
+      texts: { ...source.files, "game.ts": edit(source.files["game.ts"]) },
+      starter,
+      played: { players, seed, settings, moves },
+      page: `https://docs.example.org/examples/${id}`,
+    }),
+  );
+}
