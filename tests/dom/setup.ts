@@ -1,8 +1,10 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // Leaves the document as the next test expects it: nothing mounted, stored or in the address.
 afterEach(() => {
+  // A storage that a test has broken cannot be cleared.
+  vi.restoreAllMocks();
   cleanup();
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes])

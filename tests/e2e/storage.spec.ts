@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forbidStorage } from "./forbidStorage";
 import { editorOf, liveBlock, openBlock, pasteCode, PEEK, waitForResult } from "./liveBlock";
-import { RUBBISH } from "./rubbish";
+import { RUBBISH } from "../rubbish";
 import { waitForOwnEntry } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 

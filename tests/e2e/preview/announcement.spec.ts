@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SWITCHED_ON } from "../../switchedOn";
 import { waitForHydration } from "../site";
-import { RUBBISH } from "../rubbish";
+import { RUBBISH } from "../../rubbish";
 import { expect, needPreview, openPreview, previewUrl, test } from "./preview";
 
 needPreview();
