@@ -21,7 +21,7 @@ export const BROKEN_STORAGE: Readonly<Record<string, () => void>> = {
     replaceLocalStorage({ getItem: () => null, setItem: fail("QuotaExceededError") });
   },
   "breaks after the first read": () => {
-    const getItem = vi.fn(fail("UnknownError") as Storage["getItem"]).mockReturnValueOnce(null);
+    const getItem = vi.fn<Storage["getItem"]>(fail("UnknownError")).mockReturnValueOnce(null);
     replaceLocalStorage({ getItem, setItem: fail("UnknownError") });
   },
 };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { toTypesFile } from "../../lib/code/typesFile";
 import { openPage, outlastDelays } from "./testing/page";
 
@@ -74,8 +74,8 @@ describe("the types of the names in a sample", () => {
   });
 
   test("are found under a pointer that rests while they arrive", async () => {
-    const { user } = await open();
-    vi.mocked(document.elementFromPoint).mockImplementation(() => name("price"));
+    const { user, pointTo } = await open();
+    pointTo(() => name("price"));
     await user.hover(code());
     await cardSays("price: number");
   });
@@ -123,8 +123,8 @@ describe("the types of the names in a sample", () => {
   });
 
   test("show to a finger on a name, and one beside it takes the card away", async () => {
-    const { user } = await open();
-    vi.mocked(document.elementFromPoint).mockImplementation(() => name("price"));
+    const { user, pointTo } = await open();
+    pointTo(() => name("price"));
     await user.pointer({ keys: "[TouchA]", target: code() });
     await cardSays("price: number");
     await user.pointer({ keys: "[TouchA]", target: screen.getByRole("heading", { level: 1 }) });
@@ -138,7 +138,9 @@ describe("the keyboard", () => {
     typesButton().focus();
     await user.keyboard("{Enter}");
     await areKnown();
-    expect(document.activeElement).toBe(name("createGame"));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(name("createGame"));
+    });
     await cardSays("createGame functioncreateGame(setup: SetupFunction)Declares a game.");
     expect(name("createGame").getAttribute("aria-describedby")).toBe(card()?.id);
     await user.keyboard("{ArrowRight}");

@@ -28,6 +28,12 @@ function renderButton(route = "/game/actions") {
   return user;
 }
 
+function passTime(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 beforeEach(() => {
   fetchMarkdown.mockReset().mockImplementation(answerWith(200));
   vi.stubGlobal("fetch", fetchMarkdown);
@@ -63,9 +69,9 @@ test("after four seconds the button is as it was", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   button().click();
   const status = await says(/^Copied$/);
-  act(() => vi.advanceTimersByTime(3000));
+  passTime(3000);
   expect(status.textContent).toBe("Copied");
-  act(() => vi.advanceTimersByTime(1100));
+  passTime(1100);
   expect(status.textContent).toBe("");
 });
 

@@ -16,6 +16,8 @@ interface StartedPage {
   readonly asked: readonly string[];
   /** Changes what the server has. */
   readonly serve: (files: Readonly<Record<string, unknown>>) => void;
+  /** Says what is under the pointer, wherever it is. */
+  readonly pointTo: (find: () => Element | null) => void;
 }
 
 /**
@@ -31,13 +33,17 @@ export async function openPage({ route, prose, files = {} }: TestPage): Promise<
     return Promise.resolve(Response.json(served[url] ?? null, { status: found ? 200 : 404 }));
   });
   // There is no layout: nothing is under the pointer unless a test says so.
-  vi.spyOn(document, "elementFromPoint").mockReturnValue(null);
+  const under = vi.spyOn(document, "elementFromPoint").mockReturnValue(null);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, "", route);
   document.body.innerHTML = `<main><h1>Title</h1><div class="prose">${prose}</div></main>`;
 
   vi.resetModules();
-  const { arriveAtLinks, startLinks } = await import("../start");
+  // What the first sign of a reader loads is at hand, as in a browser's cache.
+  const [{ arriveAtLinks, startLinks }] = await Promise.all([
+    import("../start"),
+    import("../cards"),
+  ]);
   const leaving = new AbortController();
   startLinks({ signal: leaving.signal });
   arriveAtLinks();
@@ -49,10 +55,15 @@ export async function openPage({ route, prose, files = {} }: TestPage): Promise<
   const serve: StartedPage["serve"] = (now) => {
     served = now;
   };
-  return { user, asked, serve };
+  const pointTo: StartedPage["pointTo"] = (find) => {
+    under.mockImplementation(find);
+  };
+  return { user, asked, serve, pointTo };
 }
 
 /** Outlasts the 250 ms after which cards come and go, and what they load meanwhile. */
 export async function outlastDelays(): Promise<void> {
+  // What the first sign of a reader has started to load comes in real time.
+  await vi.dynamicImportSettled();
   for (let step = 0; step < 5; step += 1) await vi.advanceTimersByTimeAsync(100);
 }
