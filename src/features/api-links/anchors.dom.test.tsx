@@ -56,7 +56,8 @@ describe("copy buttons of the reference", () => {
 });
 
 describe("an anchor in the wrong case", () => {
-  const HEADINGS = '<h3 id="chooseonboard">chooseOnBoard</h3><h3 id="Kept">Kept</h3>';
+  const HEADINGS =
+    '<h3 id="chooseonboard">chooseOnBoard</h3><h3 id="Kept">Kept</h3><h3 id="kept">kept</h3>';
 
   test.each([
     ["#chooseOnBoard", "#chooseonboard"],

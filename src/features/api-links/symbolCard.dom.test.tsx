@@ -128,9 +128,12 @@ describe("the card of a linked symbol", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("does not come between a finger and its link", async () => {
+  test.each([
+    ["that taps", "[TouchA]"],
+    ["that rests", "[TouchA>]"],
+  ])("does not come between a finger %s and its link", async (_, keys) => {
     const { user, asked } = await open();
-    await user.pointer({ keys: "[TouchA]", target: link("Action") });
+    await user.pointer({ keys, target: link("Action") });
     await outlastDelays();
     expect(asked).toEqual([]);
     expect(card()).toBeNull();
