@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Tells this tab of what another one has done to the storage. */
+/** This tab hears what another one has done to the storage. */
 export function hearOfOtherTab(key: string | null, newValue: string | null): void {
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }));

@@ -55,7 +55,7 @@ test("after a change of page the button copies the page that is shown", async ({
 
 // Faults are not counted: a text names no icon, so Chromium asks for one that the site does not have.
 plainTest(
-  "a reader who forbids the clipboard is told so and led to the text",
+  "a reader who forbids the clipboard gets the reason and a link to the text",
   async ({ page, context }) => {
     await context.grantPermissions([]);
     await openHydrated(page, "/game/actions");
