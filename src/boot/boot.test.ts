@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildBootScript } from "../../plugins/gatsby-adapter-static/src/bootScript";
+import { RUBBISH } from "../../tests/rubbish";
 
 interface Visit {
   /** Path, query and hash. */
@@ -185,9 +186,11 @@ describe("the theme", () => {
     visit({ at: "/", page: "/", ...changes }).attributes["data-theme"];
   const withTheme = (theme: object): object => ({ ...APP, t: theme });
 
-  test.each([
+  test.each<readonly [string, Partial<Visit>, string]>([
     ["the reader's choice", { stored: "dark" }, "dark"],
-    ["the default when a stored text is no theme", { stored: "<b>" }, "light"],
+    ...RUBBISH.map(
+      (stored) => ["the default when a stored text is no theme", { stored }, "light"] as const,
+    ),
     ["the default when storage is forbidden", { stored: new Error("denied") }, "light"],
     ["the site's default", { app: withTheme({ d: "dark", s: false }) }, "dark"],
     ["the default, not the system's", { systemIsDark: true }, "light"],
@@ -210,15 +213,14 @@ describe("the theme", () => {
 describe("an announcement", () => {
   const closed = { "announcement.id": "b", "announcement.dismissed": "true" };
 
-  test.each([
+  test.each<readonly [string, { id: string | undefined; kept: Record<string, string> }, unknown]>([
     ["that was closed is not shown", { id: "b", kept: closed }, "closed"],
     ["with another id is shown", { id: "c", kept: closed }, undefined],
     ["that was never closed is shown", { id: "b", kept: {} }, undefined],
-    [
-      "is shown when what is stored is rubbish",
-      { id: "b", kept: { ...closed, "announcement.dismissed": '{"x":' } },
-      undefined,
-    ],
+    ...RUBBISH.map((text) => {
+      const kept = { ...closed, "announcement.dismissed": text };
+      return ["is shown when what is stored is rubbish", { id: "b", kept }, undefined] as const;
+    }),
     ["that does not exist is no matter", { id: undefined, kept: closed }, undefined],
   ])("%s", (_, { id, kept }, expected) => {
     const { attributes } = visit({ at: "/", page: "/", app: { ...APP, a: id }, kept });

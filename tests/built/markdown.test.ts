@@ -88,9 +88,15 @@ test("every page names its twin in the head, in front of robots and readers' too
     const tags = read(pageFile(route)).match(/<link[^>]* rel="alternate"[^>]*>/g);
     expect(tags, route).toHaveLength(1);
     expect(tags?.[0]).toContain(`type="text/markdown" href="${twinPath(route)}"`);
+    // The button beside the link copies the same file.
+    expect(read(pageFile(route)), route).toMatch(
+      new RegExp(
+        `Copy page</button><p[^>]*><a href="${twinPath(route)}" [^>]*>View as Markdown</a>`,
+      ),
+    );
   }
   for (const file of ["404.html", "search.html", "version.html"]) {
-    expect(read(file), file).not.toMatch(/rel="alternate"|\.md"/);
+    expect(read(file), file).not.toMatch(/rel="alternate"|\.md"|Copy page/);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openHydrated, test, waitForFrames } from "./site";
+import { expect, openHydrated, test } from "./site";
 
 const CLASS = "/api/classes/GameElement";
 const HEIR = "/api/classes/Stack";
@@ -38,14 +38,6 @@ test.describe("the card of a linked symbol", () => {
     await expect(link).not.toHaveAttribute("aria-describedby");
   });
 
-  test("Escape closes it under a resting pointer", async ({ page }) => {
-    await openHydrated(page, HEIR);
-    await linkIn(page).hover();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toBeHidden();
-  });
-
   test("shows for the keyboard, and Escape closes it there too", async ({ page }) => {
     await openHydrated(page, HEIR);
     const link = linkIn(page);
@@ -66,32 +58,6 @@ test.describe("the card of a linked symbol", () => {
     await expect(link).not.toHaveAttribute("aria-describedby");
   });
 
-  test("is asked for by the first reader who wants one, and once", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await openHydrated(page, HEIR);
-    const links = page.locator("main pre a[href^='/api/']");
-    expect(asked).not.toContain("/api-summaries.json");
-    await links.nth(0).hover();
-    await expect(card(page)).toBeVisible();
-    await links.nth(1).hover();
-    await expect(card(page)).toContainText(await links.nth(1).innerText());
-    expect(asked.filter((path) => path === "/api-summaries.json")).toHaveLength(1);
-  });
-
-  test("does not come where its file is missing, in silence", async ({ page, faults }) => {
-    await page.route("**/api-summaries.json", (route) => route.fulfill({ status: 404, body: "" }));
-    await openHydrated(page, HEIR);
-    const answer = page.waitForResponse("**/api-summaries.json");
-    await linkIn(page).hover();
-    await answer;
-    await waitForFrames(page);
-    await expect(card(page)).toHaveCount(0);
-    expect(faults.errors).toEqual([]);
-    faults.requests.length = 0;
-    faults.console.length = 0;
-  });
-
   test("does not come between a finger and its link", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? "" });
     const page = await context.newPage();
@@ -104,13 +70,6 @@ test.describe("the card of a linked symbol", () => {
     await outlastDelays(page);
     expect(asked).not.toContain("/api-summaries.json");
     await context.close();
-  });
-
-  test("comes for links of the guides", async ({ page }) => {
-    await openHydrated(page, "/game/actions");
-    const link = page.locator("main .prose a[href^='/api/classes/']").first();
-    await link.hover();
-    await expect(card(page)).toBeVisible();
   });
 });
 
@@ -130,30 +89,16 @@ test.describe("anchors", () => {
     await expect(page.locator("h3:target")).toHaveText(/^chooseOnBoard/);
   });
 
-  test("the import can be copied", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openHydrated(page, "/api/classes/Piece");
-    const copy = page.getByRole("button", { name: "Copy import of Piece" });
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe('import { Piece } from "@boardzilla/core";');
-  });
-
   for (const [address, canonical, target] of [
-    ["/api/classes/game", "/api/classes/Game", ""],
     ["/API/Classes/game#Action", "/api/classes/Game#action", "action"],
     ["/api/classes/Action#chooseOnBoard", "/api/classes/Action#chooseonboard", "chooseOnBoard"],
-    ["/api/modules#playerActions", "/api/modules#playeractions", "playerActions"],
   ] as const) {
     test(`${address} ends at ${canonical}`, async ({ page, faults }) => {
       await page.goto(address);
       await expect(page).toHaveURL(canonical);
-      if (target !== "") {
-        const heading = page.locator("h3:target");
-        await expect(heading).toHaveText(new RegExp(`^${target}`));
-        await expect(heading).toBeInViewport();
-      }
+      const heading = page.locator("h3:target");
+      await expect(heading).toHaveText(new RegExp(`^${target}`));
+      await expect(heading).toBeInViewport();
       faults.requests.length = 0;
       faults.console.length = 0;
     });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { forbidStorage } from "./forbidStorage";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
 const CLASS = "/api/classes/GameElement";
@@ -31,18 +30,6 @@ test.describe("the index", () => {
     await expect(field(page)).toHaveValue("");
     await expect(status(page)).toHaveText(`${String(total)} members`);
     await expect(shownRows(page)).toHaveCount(total);
-  });
-
-  test("finds names by what stands inside of them, and anything at all by its summary", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/api/classes/Action");
-    await field(page).fill("onboard");
-    await expect(shownRows(page)).toHaveCount(1);
-    await expect(shownRows(page).getByRole("link")).toHaveText("chooseOnBoard");
-    await field(page).fill("no such member");
-    await expect(shownRows(page)).toHaveCount(0);
-    await expect(status(page)).toHaveText(/^0 of /);
   });
 
   test("filtering leaves the members alone", async ({ page }) => {
@@ -97,41 +84,6 @@ test.describe("the index", () => {
     await expect(page.locator("[data-no-cards] details:visible")).not.toHaveCount(0);
   });
 
-  test("switches hide by kind", async ({ page }) => {
-    await openHydrated(page, CLASS);
-    const icons = (kind: string) => shownRows(page).getByRole("img", { name: kind });
-    await expect(icons("method")).not.toHaveCount(0);
-    await switchOf(page, "methods").uncheck();
-    await expect(icons("method")).toHaveCount(0);
-    await expect(icons("property")).not.toHaveCount(0);
-    await switchOf(page, "properties").uncheck();
-    await expect(shownRows(page)).toHaveCount(0);
-  });
-
-  for (const stored of ['{"hidden":["methods"]}', "methods everything"]) {
-    test(`rubbish in the storage hides nothing: ${stored}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        if (window === window.top) localStorage.setItem("api.index.hidden", value);
-      }, stored);
-      await openHydrated(page, CLASS);
-      await expect(status(page)).not.toHaveText(/ of /);
-      await expect(switchOf(page, "methods")).toBeChecked();
-    });
-  }
-
-  test("without storage the switches last as long as the page", async ({ page }) => {
-    await page.addInitScript(forbidStorage);
-    await openHydrated(page, HEIR);
-    await switchOf(page, "inherited").uncheck();
-    await expect(page.locator("[data-no-cards] details:visible")).toHaveCount(0);
-    await page
-      .getByRole("navigation", { name: "Documentation" })
-      .getByRole("link", { name: "Space", exact: true })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Space");
-    await expect(switchOf(page, "inherited")).not.toBeChecked();
-  });
-
   test("inherited members are counted and lead to the one place that explains them", async ({
     page,
   }) => {
@@ -157,27 +109,16 @@ test.describe("the index", () => {
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
 
-  test("what is found in a closed group is shown", async ({ page }) => {
-    await openHydrated(page, HEIR);
-    await field(page).fill("firstN");
-    await expect(shownRows(page).getByRole("link", { name: "firstN", exact: true })).toBeVisible();
-    await field(page).press("Escape");
-    await expect(page.locator("[data-no-cards] details[open]")).toHaveCount(0);
-  });
-
-  for (const [route, noun] of [
-    ["/api", "symbols"],
-    ["/api/modules", "symbols"],
-  ] as const) {
-    test(`${route} has one as well`, async ({ page }) => {
+  test("the pages of all symbols have one, too", async ({ page }) => {
+    for (const route of ["/api", "/api/modules"]) {
       await openHydrated(page, route);
-      await page.getByRole("searchbox", { name: `Filter ${noun}` }).fill("eachplayer");
+      await page.getByRole("searchbox", { name: "Filter symbols" }).fill("eachplayer");
       await expect(status(page)).toHaveText(/ of /);
       await shownRows(page).getByRole("link", { name: "eachPlayer", exact: true }).click();
       await expect(page).toHaveURL("/api/modules#eachplayer");
       await expect(page.locator("#eachplayer")).toBeInViewport();
-    });
-  }
+    }
+  });
 
   test("nothing moves when the page comes to life", async ({ page }) => {
     await page.addInitScript(() => {

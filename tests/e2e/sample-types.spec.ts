@@ -5,7 +5,6 @@ import type { AxeResults } from "axe-core";
 import { expect, openHydrated, test } from "./site";
 
 const GUIDE = "/game/actions";
-const TYPES = "/types/game/actions.json";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -28,16 +27,28 @@ async function approach(page: Page): Promise<void> {
   await expect(sample(page).locator("[data-type]").first()).toBeAttached();
 }
 
-const askedFor = (page: Page): string[] => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-};
+/** What axe finds in the samples and the card that is shown. */
+async function findCardViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(where: object): Promise<AxeResults> } };
+    const found = await axe.run({ include: ["figure.code[data-typed]", "[role=tooltip]"] });
+    return found.violations.map(({ id, help }) => `${id}: ${help}`);
+  });
+  // The card belongs to its name, wherever it stands in the document.
+  return violations.filter((each) => !each.startsWith("region:"));
+}
 
 test.describe("the types of the names in a sample", () => {
-  test("show on hover: of a name of its own just the type", async ({ page }) => {
+  test("show on hover: of a name of its own just the type, of a link what the reference says, too", async ({
+    page,
+  }) => {
     await openHydrated(page, GUIDE);
     await approach(page);
+    const lines = await page
+      .locator("[data-type]")
+      .evaluateAll((names) => names.map((name) => (name.dataset["type"] ?? "").split("\n").length));
+    expect(Math.max(...lines)).toBeLessThanOrEqual(6);
     await nameIn(page, "price").hover();
     await expect(card(page)).toHaveText("price: number");
     await card(page).hover();
@@ -46,12 +57,6 @@ test.describe("the types of the names in a sample", () => {
     await nameIn(page, "price").hover();
     await page.keyboard.press("Escape");
     await expect(card(page)).toBeHidden();
-  });
-
-  test("show on a link: the type that it has here, with what the reference says", async ({
-    page,
-  }) => {
-    await openHydrated(page, GUIDE);
     const link = sample(page).locator("a", { hasText: /^chooseOnBoard$/ });
     await link.hover();
     await expect(card(page)).toContainText("Action.chooseOnBoard");
@@ -59,89 +64,6 @@ test.describe("the types of the names in a sample", () => {
     await expect(card(page).locator("p").last()).not.toBeEmpty();
     await link.click();
     await expect(page).toHaveURL("/api/classes/Action#chooseonboard");
-  });
-
-  test("are found under a pointer that rests while they arrive", async ({ page }) => {
-    await openHydrated(page, GUIDE);
-    const place = await sample(page)
-      .locator("pre code")
-      .evaluate((code) => {
-        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          const at = text.data.indexOf("coins");
-          if (at < 0) continue;
-          const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + 5);
-          const { left, top, width, height } = range.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        }
-        return { x: 0, y: 0 };
-      });
-    await page.mouse.move(place.x, place.y);
-    await expect(card(page)).toHaveText("coins: number");
-  });
-
-  test("are asked for by the first reader who comes near, once, and long ones are cut", async ({
-    page,
-  }) => {
-    const asked = askedFor(page);
-    await openHydrated(page, GUIDE);
-    expect(asked).not.toContain(TYPES);
-    await approach(page);
-    await page.locator("main figure.code[data-typed]").nth(1).locator("pre").hover();
-    await expect(
-      page.locator("figure.code[data-typed]").nth(1).locator("[data-type]"),
-    ).not.toHaveCount(0);
-    expect(asked.filter((path) => path === TYPES)).toHaveLength(1);
-    const lines = await page
-      .locator("[data-type]")
-      .evaluateAll((names) => names.map((name) => (name.dataset["type"] ?? "").split("\n").length));
-    expect(Math.max(...lines)).toBeLessThanOrEqual(6);
-  });
-
-  test("do not come where their file is missing, in silence", async ({ page, faults }) => {
-    await page.route(`**${TYPES}`, (route) => route.fulfill({ status: 404, body: "" }));
-    await openHydrated(page, GUIDE);
-    const answer = page.waitForResponse(`**${TYPES}`);
-    await sample(page)
-      .locator("pre")
-      .hover({ position: { x: 4, y: 4 } });
-    await answer;
-    // A link still has the card that the reference gives it.
-    await sample(page)
-      .locator("a", { hasText: /^createGame$/ })
-      .first()
-      .hover();
-    await expect(card(page)).toContainText("createGame");
-    await expect(page.locator("[data-type]")).toHaveCount(0);
-    expect(faults.errors).toEqual([]);
-    faults.requests.length = 0;
-    faults.console.length = 0;
-  });
-
-  test("change nothing of the code that is copied", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openHydrated(page, GUIDE);
-    const before = await sample(page)
-      .locator("pre code")
-      .evaluate((code) => code.textContent);
-    await approach(page);
-    const copy = sample(page).getByRole("button", { name: /^Copy code/ });
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(before.replace(/\n$/, ""));
-  });
-
-  test("are not asked for by samples that no compiler has seen", async ({ page }) => {
-    const asked = askedFor(page);
-    await openHydrated(page, "/api/classes/Action");
-    await page.locator("main figure.code pre").first().hover();
-    await page.getByRole("heading", { level: 1 }).hover();
-    expect(asked.filter((path) => path.startsWith("/types/"))).toEqual([]);
-    await expect(page.getByRole("button", { name: /^Types of names/ })).toHaveCount(0);
   });
 });
 
@@ -166,6 +88,7 @@ test.describe("the keyboard", () => {
     await expect(names.first()).toBeFocused();
     await expect(card(page)).toContainText("createGame");
     await expect(names.first()).toHaveAccessibleDescription(/SetupFunction/);
+    expect(await findCardViolations(page)).toEqual([]);
     await page.keyboard.press("ArrowRight");
     await expect(names.nth(1)).toBeFocused();
     await expect(card(page)).toContainText("class Game");
@@ -177,31 +100,6 @@ test.describe("the keyboard", () => {
     await expect(names.first()).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(names.first()).not.toBeFocused();
-  });
-
-  test("finds names and their card as accessible as the page", async ({ page }) => {
-    await openHydrated(page, GUIDE);
-    await sample(page)
-      .getByRole("button", { name: /^Types of names/ })
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(card(page)).toBeVisible();
-    await page.evaluate(axeSource);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(where: object): Promise<AxeResults> } };
-      const found = await axe.run({ include: ["figure.code[data-typed]", "[role=tooltip]"] });
-      return found.violations.map(({ id, help }) => `${id}: ${help}`);
-    });
-    // The card belongs to its name, wherever it stands in the document.
-    expect(violations.filter((each) => !each.startsWith("region:"))).toEqual([]);
-  });
-
-  test("gets no more stops by names that are no links", async ({ page }) => {
-    await openHydrated(page, GUIDE);
-    const stops = sample(page).locator("pre :is(a, span)[tabindex='0'], pre a:not([tabindex])");
-    const before = await stops.count();
-    await approach(page);
-    await expect(stops).toHaveCount(before);
   });
 });
 

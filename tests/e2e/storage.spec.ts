@@ -1,79 +1,32 @@
 import type { Page } from "@playwright/test";
 import { forbidStorage } from "./forbidStorage";
 import { editorOf, liveBlock, openBlock, pasteCode, PEEK, waitForResult } from "./liveBlock";
-import { RUBBISH } from "./rubbish";
 import { waitForOwnEntry } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
 const readTheme = () => document.documentElement.dataset["theme"];
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
-/** Storage as a browser may have it, set up before any script of the page. */
-const BROKEN = {
-  "storage is forbidden": forbidStorage,
-  "storage is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-  "storage breaks while the page is open": () => {
-    // Sandboxed frames, in which the script runs too, have no storage.
-    if (window !== window.top) return;
-    const read = Storage.prototype.getItem.bind(localStorage);
-    let calls = 0;
-    Storage.prototype.getItem = (key) => {
-      calls += 1;
-      if (calls > 1) throw new DOMException("gone", "UnknownError");
-      return read(key);
-    };
-  },
-} as const;
-
-for (const [name, breakStorage] of Object.entries(BROKEN)) {
-  test(`${name}: all works, and a choice lasts as long as the page`, async ({ page }) => {
-    await page.addInitScript(breakStorage);
-    await openHydrated(page, "/introduction/getting-started");
-    await toggle(page).click();
-    expect(await page.evaluate(readTheme)).toBe("dark");
-    const tab = page.locator(".tabs").first().getByRole("tab").nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox").fill("flow");
-    await page.getByRole("option").first().waitFor();
-    await page.keyboard.press("Escape");
-    await waitForOwnEntry(page);
-    const sidebar = page.getByRole("navigation", { name: "Documentation" });
-    await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-    expect(await page.evaluate(readTheme)).toBe("dark");
-    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-  });
-}
-
-test("rubbish under every key gives the defaults and is replaced by the next choice", async ({
+test("where storage is forbidden all works, and a choice lasts as long as the page", async ({
   page,
 }) => {
+  await page.addInitScript(forbidStorage);
   await openHydrated(page, "/introduction/getting-started");
-  for (const rubbish of RUBBISH) {
-    await page.evaluate((text) => {
-      localStorage.clear();
-      localStorage.setItem("theme", text);
-      for (const key of ["docs-preferred-version-default", "tabs.package-manager"]) {
-        localStorage.setItem(key, text.slice(0, 100_000));
-      }
-    }, rubbish);
-    await page.reload();
-    await waitForHydration(page);
-    const shown = rubbish.slice(0, 20);
-    expect(await page.evaluate(readTheme), shown).toBe("light");
-    const first = page.locator(".tabs").first().getByRole("tab").first();
-    await expect(first, shown).toHaveAttribute("aria-selected", "true");
-    await toggle(page).click();
-    expect(await page.evaluate(() => localStorage.getItem("theme")), shown).toBe("dark");
-  }
-  // The texts would have run or hidden the page by now.
-  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  await toggle(page).click();
+  expect(await page.evaluate(readTheme)).toBe("dark");
+  const tab = page.locator(".tabs").first().getByRole("tab").nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("flow");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Escape");
+  await waitForOwnEntry(page);
+  const sidebar = page.getByRole("navigation", { name: "Documentation" });
+  await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
+  expect(await page.evaluate(readTheme)).toBe("dark");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a stored text never becomes markup, a selector or a style", async ({ page }) => {
@@ -148,19 +101,6 @@ test("the other tab follows the theme, and no tab answers the other", async ({ p
   expect(seen).toEqual({ changes: 2, writes: 0 });
 });
 
-test("storage that another tab clears gives the default theme", async ({ page, context }) => {
-  await openHydrated(page, "/");
-  await toggle(page).click();
-  const other = await context.newPage();
-  await openHydrated(other, "/faq");
-  expect(await other.evaluate(readTheme)).toBe("dark");
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect.poll(() => other.evaluate(readTheme)).toBe("light");
-  await expect(toggle(other)).toHaveAttribute("aria-pressed", "false");
-});
-
 test("two tabs that choose at once end with the same theme", async ({ page, context }) => {
   await openHydrated(page, "/");
   const other = await context.newPage();
@@ -218,19 +158,6 @@ test("on a slow machine the first frame has the stored theme", async ({ page, co
   await openHydrated(page, "/game/flow");
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual(["rgb(20, 25, 21)"]);
-});
-
-test("a stored tab that this page does not have leaves its first tab", async ({ page }) => {
-  await openHydrated(page, "/introduction/getting-started");
-  const set = page.locator(".tabs[data-group]").first();
-  const group = (await set.getAttribute("data-group")) ?? "";
-  await page.evaluate((name) => {
-    localStorage.setItem(`tabs.${name}`, "No such tab");
-  }, group);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(set.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
-  await expect(set.getByRole("tabpanel")).toHaveCount(1);
 });
 
 test("a live block whose code its author has changed since shows the reader's text, and the reader chooses", async ({

@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CopyPage } from "./CopyPage";
 
 const MARKDOWN = "# Actions\n";
@@ -17,16 +17,107 @@ const answerWith = (status: number) => () =>
 const button = () => screen.getByRole("button", { name: "Copy page" });
 const says = (text: RegExp) => screen.findByText(text, { selector: "[role=status]" });
 
+/** Shows the button to a reader whose clipboard waits for what it gets, as browsers do. */
+function renderButton(route = "/game/actions") {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
+    const [text] = await Promise.all(items.map((item) => item.getType("text/plain")));
+    await navigator.clipboard.writeText((await text?.text()) ?? "");
+  });
+  render(<CopyPage route={route} title="Actions" />);
+  return user;
+}
+
+function passTime(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 beforeEach(() => {
   fetchMarkdown.mockReset().mockImplementation(answerWith(200));
   vi.stubGlobal("fetch", fetchMarkdown);
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-test("a click copies the page as Markdown and says so", async () => {
-  const user = userEvent.setup();
-  render(<CopyPage route="/game/actions" title="Actions" />);
+test.each([
+  ["/game/actions", "/game/actions.md"],
+  ["/", "/index.md"],
+  ["/category/building-a-game", "/category/building-a-game.md"],
+  ["/api/modules", "/api/modules.md"],
+  ["/api/classes/Action", "/api/classes/Action.md"],
+])("a click copies %s as Markdown and says so", async (route, twin) => {
+  const user = renderButton(route);
   await user.click(button());
   await says(/^Copied$/);
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
-  expect(fetchMarkdown.mock.calls[0]?.[0]).toBe("/game/actions.md");
+  expect(fetchMarkdown.mock.calls[0]?.[0]).toBe(twin);
+});
+
+test("Enter presses the button, which keeps the focus", async () => {
+  const user = renderButton();
+  button().focus();
+  await user.keyboard("{Enter}");
+  await says(/^Copied$/);
+  expect(document.activeElement).toBe(button());
+});
+
+test("after four seconds the button is as it was", async () => {
+  renderButton();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  button().click();
+  const status = await says(/^Copied$/);
+  passTime(3000);
+  expect(status.textContent).toBe("Copied");
+  passTime(1100);
+  expect(status.textContent).toBe("");
+});
+
+test("a second click while the page is on its way asks for nothing more", async () => {
+  let arrive = (): void => undefined;
+  fetchMarkdown.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return answerWith(200)();
+  });
+  const user = renderButton();
+  await user.click(button());
+  await says(/^Copying…$/);
+  await user.click(button());
+  arrive();
+  await says(/^Copied$/);
+  expect(fetchMarkdown).toHaveBeenCalledTimes(1);
+});
+
+test("a page whose Markdown is missing says so, and can be copied when it is back", async () => {
+  fetchMarkdown.mockImplementation(answerWith(404));
+  const user = renderButton();
+  await user.click(button());
+  await says(/^Not copied: the Markdown of this page is missing on this server\.\s*$/);
+  fetchMarkdown.mockImplementation(answerWith(200));
+  await user.click(button());
+  await says(/^Copied$/);
+  expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
+});
+
+test("without a connection the button says so", async () => {
+  fetchMarkdown.mockRejectedValue(new TypeError("Failed to fetch"));
+  const user = renderButton();
+  await user.click(button());
+  await says(/^Not copied: the server does not answer\./);
+});
+
+test("a reader who forbids the clipboard gets the reason and a link to the text", async () => {
+  const user = renderButton();
+  const forbid = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(forbid);
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(forbid);
+  await user.click(button());
+  const status = await says(/^Not copied: the browser does not let this page use the clipboard\./);
+  const link = status.querySelector("a");
+  expect(link?.textContent).toBe("View as Markdown");
+  expect(link?.getAttribute("href")).toBe("/game/actions.md");
 });

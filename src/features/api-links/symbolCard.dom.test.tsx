@@ -1,0 +1,152 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { openPage, outlastDelays } from "./testing/page";
+
+const SUMMARIES = "/api-summaries.json";
+const FILES = {
+  [SUMMARIES]: {
+    "/api/classes/Action": ["class", "Action", "class Action", "What a player may do."],
+    "/api/classes/Action#do": ["method", "Action#do", "do(): void", ""],
+    "/api/classes/Flow": ["class", "Flow", "class Flow", "What happens when."],
+  },
+};
+
+const PROSE = `
+  <p><a href="/api/classes/Action">Action</a> <a href="/api/classes/Flow">Flow</a>
+  <a href="/api/classes/Action#do">do</a> <a href="/game/flow">Guide</a>
+  <a href="https://example.org/api/classes/Action">Elsewhere</a></p>
+  <ul data-no-cards=""><li><a href="/api/classes/Action">Listed</a></li></ul>
+  <h2>Setup <a class="anchor" href="/api/classes/Action#do">Anchor</a></h2>`;
+
+const open = (files: Readonly<Record<string, unknown>> = FILES) =>
+  openPage({ route: "/game/actions", prose: PROSE, files });
+
+const link = (name: string) => screen.getByRole("link", { name });
+const card = () => screen.queryByRole("tooltip");
+
+describe("the card of a linked symbol", () => {
+  test("says what the symbol is to a pointer that rests, and describes the link", async () => {
+    const { user } = await open();
+    expect(card()).toBeNull();
+    await user.hover(link("Action"));
+    const shown = await screen.findByRole("tooltip");
+    expect(shown.querySelector("strong")?.textContent).toBe("Action");
+    expect(shown.querySelector("code")?.textContent).toBe("class Action");
+    expect(shown.lastElementChild?.textContent).toBe("What a player may do.");
+    expect(link("Action").getAttribute("aria-describedby")).toBe(shown.id);
+  });
+
+  test("names a member by its class, and says nothing where nobody has", async () => {
+    const { user } = await open();
+    await user.hover(link("do"));
+    const shown = await screen.findByRole("tooltip");
+    expect(shown.textContent).toBe("Action.do methoddo(): void");
+  });
+
+  test("stays under the pointer and goes after it", async () => {
+    const { user } = await open();
+    await user.hover(link("Action"));
+    await user.hover(await screen.findByRole("tooltip"));
+    await outlastDelays();
+    expect(card()).not.toBeNull();
+    await user.hover(screen.getByRole("heading", { level: 1 }));
+    await outlastDelays();
+    expect(card()).toBeNull();
+    expect(link("Action").hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  test("goes when the pointer leaves the window", async () => {
+    const { user } = await open();
+    await user.hover(link("Action"));
+    await screen.findByRole("tooltip");
+    document.documentElement.dispatchEvent(new PointerEvent("pointerleave"));
+    await outlastDelays();
+    expect(card()).toBeNull();
+  });
+
+  test("does not come where the pointer only passes", async () => {
+    const { user } = await open();
+    await user.hover(link("Action"));
+    await vi.advanceTimersByTimeAsync(100);
+    await user.hover(screen.getByRole("heading", { level: 1 }));
+    await outlastDelays();
+    expect(card()).toBeNull();
+  });
+
+  test("closes on Escape under a resting pointer, until the pointer comes back", async () => {
+    const { user } = await open();
+    await user.hover(link("Action"));
+    await screen.findByRole("tooltip");
+    await user.keyboard("{Escape}");
+    expect(card()).toBeNull();
+    // A trembling hand.
+    link("Action").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await outlastDelays();
+    expect(card()).toBeNull();
+    await user.hover(screen.getByRole("heading", { level: 1 }));
+    await user.hover(link("Action"));
+    expect(await screen.findByRole("tooltip")).toBeTruthy();
+  });
+
+  test("comes with the focus of the keyboard, goes on Escape and with the focus", async () => {
+    const { user } = await open();
+    await user.tab();
+    expect(document.activeElement).toBe(link("Action"));
+    expect((await screen.findByRole("tooltip")).textContent).toContain("class Action");
+    await user.keyboard("{Escape}");
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(link("Action"));
+    await user.tab();
+    expect((await screen.findByRole("tooltip")).textContent).toContain("class Flow");
+    expect(link("Action").hasAttribute("aria-describedby")).toBe(false);
+    await user.tab({ shift: true });
+    expect((await screen.findByRole("tooltip")).textContent).toContain("class Action");
+  });
+
+  test("is asked for by the first reader who wants one, and once", async () => {
+    const { user, asked } = await open();
+    await outlastDelays();
+    expect(asked).toEqual([]);
+    await user.hover(link("Action"));
+    await screen.findByRole("tooltip");
+    await user.hover(link("Flow"));
+    await outlastDelays();
+    expect(card()?.textContent).toContain("class Flow");
+    expect(asked).toEqual([SUMMARIES]);
+  });
+
+  test("does not come where its file is missing, and comes when it is back", async () => {
+    const { user, asked, serve } = await open({});
+    await user.hover(link("Action"));
+    await outlastDelays();
+    expect(asked).toEqual([SUMMARIES]);
+    expect(card()).toBeNull();
+    serve(FILES);
+    await user.hover(link("Flow"));
+    await outlastDelays();
+    expect(card()?.textContent).toContain("class Flow");
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ["that taps", "[TouchA]"],
+    ["that rests", "[TouchA>]"],
+  ])("does not come between a finger %s and its link", async (_, keys) => {
+    const { user, asked } = await open();
+    await user.pointer({ keys, target: link("Action") });
+    await outlastDelays();
+    expect(asked).toEqual([]);
+    expect(card()).toBeNull();
+  });
+
+  test.each(["Guide", "Elsewhere", "Listed", "Anchor"])(
+    "does not come for a link that says itself where it leads: %s",
+    async (name) => {
+      const { user, asked } = await open();
+      await user.hover(link(name));
+      await outlastDelays();
+      expect(card()).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,205 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
+import { storeInOtherTab } from "../../../tests/dom/otherTab";
+import { INDEX_TOGGLES, type IndexGroup } from "../../lib/api/memberIndex";
+import type { IndexEntry, MemberKind } from "../../lib/api/pageContent";
+import { switchToggle } from "./hiddenToggles";
+import { MemberIndex } from "./MemberIndex";
+
+const KEY = "api.index.hidden";
+
+const entry = (name: string, kind: MemberKind, summary = ""): IndexEntry => ({
+  name,
+  kind,
+  summary,
+  url: `#${name.toLowerCase()}`,
+});
+
+const GROUPS: readonly IndexGroup[] = [
+  {
+    title: "Structure",
+    key: "structure",
+    slug: "structure",
+    entries: [
+      entry("adjacencies", "method", "Lists the neighbors."),
+      entry("isAdjacentTo", "method", "Whether two spaces touch."),
+      entry("name", "property", "What players call it."),
+    ],
+  },
+  {
+    title: "Play",
+    key: "play",
+    slug: "play",
+    entries: [entry("chooseOnBoard", "method", "Asks for an element.")],
+  },
+  {
+    title: "Piece",
+    key: "inherited Piece",
+    inheritedFrom: { name: "Piece", url: "/api/classes/Piece" },
+    entries: [entry("putInto", "method", "Moves it."), entry("row", "property", "Its place.")],
+  },
+];
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Filter members" });
+const status = () => screen.getByRole("status");
+const says = (text: string) =>
+  waitFor(() => {
+    expect(status().textContent).toBe(text);
+  });
+const switchOf = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+/** The members that the reader sees in the index. */
+const shownNames = () =>
+  screen
+    .queryAllByRole("link")
+    .filter((link) => link.matches("li > a") && !link.closest("details:not([open])"))
+    .map((link) => link.textContent);
+const inherited = () => screen.queryByText("Inherited from")?.closest("details") ?? null;
+const OWN = ["adjacencies", "isAdjacentTo", "name", "chooseOnBoard"];
+
+function renderIndex(groups = GROUPS) {
+  render(<MemberIndex groups={groups} noun="members" />);
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  // The switches last as long as the page, which all tests share.
+  for (const toggle of INDEX_TOGGLES) switchToggle(toggle, false);
+  localStorage.clear();
+});
+
+describe("the filter", () => {
+  test("narrows the index, marks what was found, says how much, and Escape clears it", async () => {
+    const user = renderIndex();
+    expect(status().textContent).toBe("6 members");
+    await user.type(field(), "adjac");
+    await says("2 of 6 members");
+    expect(shownNames()).toEqual(["adjacencies", "isAdjacentTo"]);
+    const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect(marks).toEqual(["adjac", "Adjac"]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+    expect(screen.getByRole("heading", { name: "Structure 2 of 3" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    expect(field().value).toBe("");
+    await says("6 members");
+    expect(shownNames()).toEqual(OWN);
+    expect(document.querySelectorAll("mark")).toHaveLength(0);
+  });
+
+  test("finds a member by its summary, and none by words that no member has", async () => {
+    const user = renderIndex();
+    await user.type(field(), "neighb");
+    await says("1 of 6 members");
+    expect(shownNames()).toEqual(["adjacencies"]);
+    await user.clear(field());
+    await user.type(field(), "no such member");
+    await says("0 of 6 members");
+    expect(shownNames()).toEqual([]);
+  });
+
+  test("finds a name by what stands inside it", async () => {
+    const user = renderIndex();
+    await user.type(field(), "onboard");
+    await says("1 of 6 members");
+    expect(shownNames()).toEqual(["chooseOnBoard"]);
+  });
+
+  test("opens the inherited group in which it finds something, and closes it again", async () => {
+    const user = renderIndex();
+    expect(inherited()?.open).toBe(false);
+    await user.type(field(), "putinto");
+    await says("1 of 6 members");
+    expect(inherited()?.open).toBe(true);
+    expect(shownNames()).toEqual(["putInto"]);
+    await user.keyboard("{Escape}");
+    await says("6 members");
+    expect(inherited()?.open).toBe(false);
+  });
+
+  test("takes over what the reader typed before the page came to life", async () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const index = <MemberIndex groups={GROUPS} noun="members" />;
+    const { renderToString } = await import("react-dom/server");
+    container.innerHTML = renderToString(index);
+    field().value = "onboard";
+    render(index, { container, hydrate: true });
+    await says("1 of 6 members");
+  });
+});
+
+describe("the switches", () => {
+  test("hide by kind", async () => {
+    const user = renderIndex();
+    await user.click(switchOf("methods"));
+    expect(shownNames()).toEqual(["name"]);
+    expect(status().textContent).toBe("2 of 6 members");
+    await user.click(switchOf("properties"));
+    expect(shownNames()).toEqual([]);
+    await user.click(switchOf("methods"));
+    expect(shownNames()).toEqual(["adjacencies", "isAdjacentTo", "chooseOnBoard"]);
+  });
+
+  test("hide what is inherited, and are remembered", async () => {
+    const user = renderIndex();
+    await user.click(switchOf("inherited"));
+    expect(status().textContent).toBe("4 of 6 members");
+    expect(inherited()?.closest("[hidden]")).not.toBeNull();
+    expect(localStorage.getItem(KEY)).toBe("inherited");
+    await user.click(switchOf("inherited"));
+    expect(inherited()?.closest("[hidden]")).toBeNull();
+    expect(localStorage.getItem(KEY)).toBe("");
+  });
+
+  test("are as the last visit left them", () => {
+    localStorage.setItem(KEY, "inherited methods");
+    renderIndex();
+    expect(switchOf("inherited").checked).toBe(false);
+    expect(switchOf("methods").checked).toBe(false);
+    expect(switchOf("properties").checked).toBe(true);
+    expect(shownNames()).toEqual(["name"]);
+  });
+
+  test("follow the other tab", () => {
+    renderIndex();
+    storeInOtherTab(KEY, "methods");
+    expect(switchOf("methods").checked).toBe(false);
+    expect(shownNames()).toEqual(["name"]);
+    storeInOtherTab(null);
+    expect(switchOf("methods").checked).toBe(true);
+    expect(shownNames()).toEqual(OWN);
+  });
+
+  test("that a page does not have hide nothing on it", () => {
+    localStorage.setItem(KEY, "methods");
+    renderIndex([{ ...GROUPS[1]!, key: "methods only" }]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(shownNames()).toEqual(["chooseOnBoard"]);
+  });
+
+  test.each(['{"hidden":["methods"]}', "methods everything"])(
+    "hide nothing when rubbish is stored: %s",
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      renderIndex();
+      expect(status().textContent).toBe("6 members");
+      expect(switchOf("methods").checked).toBe(true);
+    },
+  );
+
+  test.each(Object.entries(BROKEN_STORAGE))(
+    "last as long as the page where storage %s",
+    async (_, breakStorage) => {
+      breakStorage();
+      const user = renderIndex();
+      await user.click(switchOf("inherited"));
+      expect(switchOf("inherited").checked).toBe(false);
+      expect(inherited()?.closest("[hidden]")).not.toBeNull();
+      // The next page shows its own index.
+      render(<MemberIndex groups={GROUPS} noun="symbols" />);
+      const switches = screen.getAllByRole<HTMLInputElement>("checkbox", { name: "inherited" });
+      expect(switches.map(({ checked }) => checked)).toEqual([false, false]);
+    },
+  );
+});

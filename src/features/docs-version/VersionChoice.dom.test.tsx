@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
+import { storeInOtherTab } from "../../../tests/dom/otherTab";
+import { RUBBISH } from "../../../tests/rubbish";
+import { VersionChoice } from "./VersionChoice";
+
+const KEY = "docs-preferred-version-toolkit";
+const DOCS = {
+  pluginId: "toolkit",
+  version: { name: "current", label: "Next" },
+  otherVersions: [{ name: "0.1", label: "0.1", href: "https://old.example.org/docs" }],
+};
+
+const own = () => screen.getByRole<HTMLInputElement>("radio", { name: "Next (this site)" });
+const old = () => screen.getByRole<HTMLInputElement>("radio", { name: "0.1" });
+const link = () => screen.queryByRole("link", { name: "Open the docs of 0.1" });
+
+test("a reader who prefers another version gets a link to it, and it is kept", async () => {
+  const visit = render(<VersionChoice docs={DOCS} />);
+  screen.getByRole("group", { name: "Version that you prefer to read" });
+  expect(own().checked).toBe(true);
+  expect(link()).toBeNull();
+  await userEvent.click(old());
+  expect(old().checked).toBe(true);
+  expect(link()?.getAttribute("href")).toBe("https://old.example.org/docs");
+  expect(screen.getByRole("status").textContent).toContain("You prefer 0.1.");
+  expect(localStorage.getItem(KEY)).toBe("0.1");
+  visit.unmount();
+  render(<VersionChoice docs={DOCS} />);
+  expect(old().checked).toBe(true);
+  await userEvent.click(own());
+  expect(localStorage.getItem(KEY)).toBe("current");
+  expect(link()).toBeNull();
+});
+
+test("the choice follows the other tab", () => {
+  render(<VersionChoice docs={DOCS} />);
+  storeInOtherTab(KEY, "0.1");
+  expect(old().checked).toBe(true);
+  storeInOtherTab(null);
+  expect(own().checked).toBe(true);
+});
+
+test.each([...RUBBISH, "0.0.7", "<img src=x>"].map((text) => [text.slice(0, 20), text]))(
+  "a stored text that is no version is not believed: %s",
+  (_, text) => {
+    localStorage.setItem(KEY, text);
+    render(<VersionChoice docs={DOCS} />);
+    expect(own().checked).toBe(true);
+    expect(link()).toBeNull();
+  },
+);
+
+test.each(Object.entries(BROKEN_STORAGE))(
+  "where storage %s, the choice lasts as long as the page",
+  async (_, breakStorage) => {
+    breakStorage();
+    render(<VersionChoice docs={DOCS} />);
+    await userEvent.click(old());
+    expect(old().checked).toBe(true);
+    expect(link()).not.toBeNull();
+  },
+);
+
+test("docs in one version offer nothing to choose", () => {
+  render(<VersionChoice docs={{ ...DOCS, otherVersions: [] }} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.getByText("Next").parentElement?.textContent).toMatch(
+    /^These docs exist in one version, Next\./,
+  );
+});
