@@ -13,6 +13,7 @@ import {
   openSandbox,
   shownCode,
   specOf,
+  eventually,
 } from "./testSandbox";
 
 const figure = () => document.querySelector("figure")!;
@@ -47,7 +48,7 @@ describe("the engine", () => {
     expect(engine.starts.map(({ src }) => src)).toEqual(["/live/layout.html"]);
     await findStatus("Loading the layout engine…");
     expect(figure().getAttribute("aria-busy")).toBe("true");
-    await expect.poll(() => engine.asked).toEqual([DEFAULT_LAYOUT_SPEC]);
+    await eventually(() => engine.asked).toEqual([DEFAULT_LAYOUT_SPEC]);
     expect(figure().querySelector("svg.built")).not.toBeNull();
     const { onReply } = engine.starts[0]!;
     act(() => {
@@ -80,7 +81,7 @@ describe("the engine", () => {
     engine.answer = layOut;
     await user.click(button("Back to that layout"));
     expect(shownCode()).toBe("hand.layout(Card, { rows: 2 });");
-    await expect.poll(() => screen.queryByText(/leave no room/)).toBeNull();
+    await eventually(() => screen.queryByText(/leave no room/)).toBeNull();
   });
 
   test("that breaks down can be started again", async () => {
@@ -164,15 +165,15 @@ describe("a link", () => {
   test("to a layout is what a change writes into the address", async () => {
     const { user } = await openSandbox();
     await user.click(button("Fan"));
-    await expect.poll(() => window.location.hash).toMatch(/^#layout=1\./);
+    await eventually(() => window.location.hash).toMatch(/^#layout=1\./);
     await user.click(button("Reset"));
-    await expect.poll(() => window.location.hash).toBe("");
+    await eventually(() => window.location.hash).toBe("");
   });
 
   test("followed on the page replaces the layout and its history", async () => {
     const { user } = await openSandbox();
     await user.click(button("Fan"));
-    await expect.poll(() => window.location.hash).toMatch(/^#layout=1\./);
+    await eventually(() => window.location.hash).toMatch(/^#layout=1\./);
     changeHash(encodeLayoutSpec(specOf({ rows: 3 })));
     expect(shownCode()).toBe("hand.layout(Card, { rows: 3 });");
     expect(button("Undo").getAttribute("aria-disabled")).toBe("true");

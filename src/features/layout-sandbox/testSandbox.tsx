@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { LayoutAttributes, LayoutSpec } from "../../lib/layout/layoutSpec";
 import { encodeLayoutSpec } from "../../lib/layout/shareLink";
 import { EngineContext } from "./engine/engineContext";
@@ -45,9 +45,15 @@ export function changeHash(hash: string): void {
   fireEvent(window, new Event("hashchange"));
 }
 
+/** Enough on a busy machine. */
+const PATIENCE = { timeout: 4000 };
+
+/** Expects something of a value that is not there at once. */
+export const eventually = <Value,>(read: () => Value) => expect.poll(read, PATIENCE);
+
 /** The status line with these words. */
 export const findStatus = (text: RegExp | string): Promise<HTMLElement> =>
-  waitFor(() => screen.getByText(text, { selector: "[role=status]", exact: false }));
+  screen.findByText(text, { selector: "[role=status]", exact: false }, PATIENCE);
 
 /** The TypeScript that the sandbox shows. */
 export const shownCode = (): string | null | undefined =>

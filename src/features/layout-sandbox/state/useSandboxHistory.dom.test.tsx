@@ -176,7 +176,7 @@ describe("keys", () => {
     expect(history.spec.pieces).toBe(7);
   });
 
-  test.each(["number", "label", "code"])("a field for a %s has its own Undo", (field) => {
+  test.each(["number", "label", "code"])("the field for %s has its own Undo", (field) => {
     render(<Controls />);
     dispatch(pieces(7));
     expect(press("z", { ctrlKey: true }, field)).toBe(false);

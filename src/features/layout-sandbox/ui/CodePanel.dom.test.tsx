@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 // In the module graph before it is asked for: its first load takes longer than a reader's click.
 import "../../../lib/layout/paste/parseLayoutCode";
 import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
-import { button, findStatus, openSandbox, shownCode, specOf } from "../testSandbox";
+import { button, findStatus, openSandbox, shownCode, specOf, eventually } from "../testSandbox";
 
 const two = specOf({ rows: 2, gap: 3 });
 
@@ -51,7 +51,7 @@ describe("pasted code", () => {
     await user.click(button("Read code"));
     expect(await screen.findByText("Read columns, gap.")).toBeTruthy();
     expect(shownCode()).toBe("hand.layout(Card, { columns: 3, gap: 6 });");
-    await expect.poll(() => engine.asked.at(-1)?.attributes).toEqual({ columns: 3, gap: 6 });
+    await eventually(() => engine.asked.at(-1)?.attributes).toEqual({ columns: 3, gap: 6 });
     await user.click(button("Undo"));
     expect(shownCode()).toBe("hand.layout(Card, { rows: 2, gap: 3 });");
   });

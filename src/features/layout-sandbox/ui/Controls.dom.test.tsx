@@ -1,7 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { LAYOUT_PRESETS } from "../../../lib/layout/presets";
-import { button, findStatus, openSandbox, shownCode, slide, specOf } from "../testSandbox";
+import {
+  button,
+  findStatus,
+  openSandbox,
+  shownCode,
+  slide,
+  specOf,
+  eventually,
+} from "../testSandbox";
 
 /** The code of a layout with nothing but these attributes. */
 const layout = (attributes: string): string => `hand.layout(Card, ${attributes});`;
@@ -106,14 +114,14 @@ describe("an attribute", () => {
   );
 
   test("a number that is typed counts as soon as it is valid", async () => {
-    const { user } = await openSandbox(specOf({ limit: 3 }));
-    const number = group("limit").getByRole<HTMLInputElement>("spinbutton");
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    const number = group("gap").getByLabelText<HTMLInputElement>("across, as a number");
     await user.clear(number);
-    expect(shownCode()).toBe(layout("{ limit: 3 }"));
-    await user.type(number, "41");
-    // 4 was a number of pieces, 41 is too many.
-    expect(number.value).toBe("41");
-    expect(shownCode()).toBe(layout("{ limit: 4 }"));
+    expect(shownCode()).toBe(layout("{ gap: 3 }"));
+    await user.type(number, "45");
+    // 4 was a gap, 45 is more than the slider has.
+    expect(number.value).toBe("45");
+    expect(shownCode()).toBe(layout("{ gap: { x: 4, y: 3 } }"));
     fireEvent.blur(number);
     expect(number.value).toBe("4");
   });
@@ -146,7 +154,7 @@ describe("an attribute", () => {
     await user.click(box);
     expect(shownCode()).toBe(layout("{ sticky: true }"));
     await findStatus("6 pieces, all shown.");
-    await expect.poll(() => engine.asked.at(-1)?.attributes.sticky).toBe(true);
+    await eventually(() => engine.asked.at(-1)?.attributes.sticky).toBe(true);
     await user.click(box);
     expect(shownCode()).toBe(layout("{}"));
   });
@@ -157,7 +165,7 @@ describe("an attribute", () => {
     expect(outline()).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: /^showBoundingBox/ }));
     expect(shownCode()).toBe(layout("{ showBoundingBox: true }"));
-    await expect.poll(outline).not.toBeNull();
+    await eventually(outline).not.toBeNull();
     const label = screen.getByRole("textbox", { name: "label" });
     await user.type(label, "stall");
     expect(shownCode()).toBe(layout('{ showBoundingBox: "stall" }'));
@@ -166,7 +174,7 @@ describe("an attribute", () => {
     expect(shownCode()).toBe(layout("{ showBoundingBox: true }"));
     await user.click(screen.getByRole("checkbox", { name: /^showBoundingBox/ }));
     expect(shownCode()).toBe(layout("{}"));
-    await expect.poll(outline).toBeNull();
+    await eventually(outline).toBeNull();
   });
 });
 
@@ -278,7 +286,7 @@ describe("the space", () => {
   test("has a shape, and its pieces may have a ratio of their own", async () => {
     const { user, engine } = await openSandbox(specOf({}));
     slide(screen.getByRole("slider", { name: "Board: width ÷ height" }), 0.5);
-    await expect.poll(() => engine.asked.at(-1)?.board).toBe(0.5);
+    await eventually(() => engine.asked.at(-1)?.board).toBe(0.5);
     const ratio = group("Own ratio of pieces");
     await user.click(ratio.getByRole("checkbox"));
     expect(shownCode()).toContain("hand.all(Card).appearance({ aspectRatio: 0.7 });");
