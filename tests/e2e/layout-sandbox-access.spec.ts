@@ -3,7 +3,9 @@ import { LOADING, ROUTE, button, codeOf, linkTo, openSandbox } from "./layouts";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 import { tabTo } from "./tabTo";
 
-test("everything can be done with the keyboard", async ({ page }) => {
+test("Tab reaches every control, its keys work there, and Tab leads out again", async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const area = { left: 10, top: 10, width: 60, height: 80 };
   await openSandbox(page, linkTo({ area }));
@@ -17,12 +19,6 @@ test("everything can be done with the keyboard", async ({ page }) => {
   await tabTo(page, edge);
   await page.keyboard.press("ArrowRight");
   await expect(edge).toHaveAttribute("aria-valuenow", "11");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(edge).toHaveAttribute("aria-valuenow", "21");
-  await page.keyboard.press("Control+z");
-  await expect(edge).toHaveAttribute("aria-valuenow", "11");
-  await page.keyboard.press("Control+Shift+z");
-  await expect(edge).toHaveAttribute("aria-valuenow", "21");
   // Buttons, an opened field for code, presets, a choice, a number, a checkbox.
   await tabTo(page, button(page, "Guides"));
   await page.keyboard.press("Space");
@@ -32,10 +28,6 @@ test("everything can be done with the keyboard", async ({ page }) => {
   const field = page.getByRole("textbox", { name: /from your game/ });
   await tabTo(page, field);
   await page.keyboard.type("{ rows: 1 }");
-  // A text field has its own Undo.
-  await page.keyboard.press("Control+z");
-  await expect(codeOf(page)).toContainText("left: 21");
-  await field.fill("{ rows: 1 }");
   await tabTo(page, button(page, "Read code"));
   await page.keyboard.press("Enter");
   await expect(codeOf(page)).toContainText("{ rows: 1 }");
@@ -57,7 +49,9 @@ test("everything can be done with the keyboard", async ({ page }) => {
 });
 
 test.describe("beside each attribute", () => {
-  test("of the reference, it opens with that attribute's control focused", async ({ page }) => {
+  test("of the reference, it opens with that attribute's control focused, and Escape closes it", async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await openHydrated(page, "/api/modules");
@@ -69,16 +63,12 @@ test.describe("beside each attribute", () => {
     await expect(dialog.getByRole("status").filter({ hasText: "10 pieces" })).toBeVisible(LOADING);
     const control = dialog.getByRole("slider", { name: /covered/ });
     await expect(control).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(codeOf(dialog)).toContainText("maxOverlap: 59");
     // The page's address is about the page, not about the dialog.
     await expect(page).toHaveURL("/api/modules");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(row.getByRole("button", { name: "Try it: maxOverlap" })).toBeFocused();
-  });
-
-  test("of layout() in the reference of GameElement", async ({ page }) => {
+    // The reference of layout() has the same buttons.
     await openHydrated(page, "/api/classes/GameElement");
     await button(page, "Try it: gap").first().click();
     await expect(codeOf(page.getByRole("dialog"))).toContainText("gap: 5", LOADING);
@@ -99,30 +89,33 @@ test.describe("beside each attribute", () => {
   });
 });
 
-for (const [theme, width] of [
-  ["light", 1280],
-  ["dark", 1280],
-  ["light", 390],
-  ["dark", 390],
-] as const) {
-  test(`has no accessibility faults, ${theme}, ${String(width)} px wide`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 844 });
+const WIDE = { width: 1280, height: 844 };
+const NARROW = { width: 390, height: 844 };
+
+for (const theme of ["light", "dark"] as const) {
+  test(`has no accessibility faults, ${theme}, on wide and narrow screens`, async ({ page }) => {
+    test.setTimeout(120_000);
     await chooseTheme(page, theme);
     const area = { left: 10, top: 10, width: 60, height: 80 };
     await openSandbox(page, linkTo({ area, gap: 2, showBoundingBox: "a", sticky: true }));
     await button(page, "Guides").click();
     await page.locator("summary", { hasText: "Paste code" }).click();
     await page.locator("summary", { hasText: "Take pieces out" }).click();
-    expect(await findViolations(page, { within: "main" })).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      expect(await findViolations(page, { within: "main" })).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
     await openHydrated(page, "/ui/layout");
     await button(page, "Try it: offsetColumn").click();
     await expect(page.getByRole("dialog").getByRole("status")).toContainText("7 pieces", LOADING);
-    expect(await findViolations(page, { within: "dialog" })).toEqual([]);
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size);
+      expect(await findViolations(page, { within: "dialog" })).toEqual([]);
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { describeResult } from "../../../src/lib/layout/layoutResult";
 import type { LayoutSpec } from "../../../src/lib/layout/layoutSpec";
 import { LAYOUT_PRESETS } from "../../../src/lib/layout/presets";
 import { createLayoutDrawer, loadLayoutEngine, type ComputeLayout } from "./layoutEngine";
@@ -32,6 +33,24 @@ describe("the layout engine", () => {
   test("fills two rows", () => {
     const tops = compute(spec(6, { rows: 2, gap: 3 }, 1.6)).boxes.map((box) => box.top);
     expect(tops).toEqual([0, 0, 0, 52.4, 52.4, 52.4]);
+  });
+
+  test("gives the cells of the grid and the area that they fill", () => {
+    const { cells, area } = compute(spec(6, { rows: 2, columns: 4, margin: 5 }, 1.6));
+    expect(cells).toHaveLength(8);
+    expect(area).toEqual({ left: 5, top: 8, width: 90, height: 84 });
+  });
+
+  test("moves the pieces up when one leaves, unless the layout is sticky", () => {
+    const row = (taken: readonly number[], sticky: boolean) => {
+      const question = spec(6, { rows: 1, columns: 6, ...(sticky && { sticky }) }, 1.6);
+      const { boxes } = compute({ ...question, ...(taken.length > 0 && { taken: [...taken] }) });
+      return Object.fromEntries(boxes.map(({ index, left }) => [index, left]));
+    };
+    const before = row([], false);
+    expect(Object.keys(row([0], false))).toEqual(["1", "2", "3", "4", "5"]);
+    expect(row([0], false)[1]).toBe(before[0]);
+    expect(row([0], true)[1]).toBe(before[1]);
   });
 
   test("counts the pieces beyond the limit as hidden", () => {
@@ -70,6 +89,19 @@ describe("the layout engine", () => {
     const before = [console.log, console.warn, "$" in globalThis];
     compute(spec(3, {}));
     expect([console.log, console.warn, "$" in globalThis]).toEqual(before);
+  });
+
+  test.each([
+    ["hand", "10 pieces, all shown."],
+    ["fan", "7 pieces, all shown."],
+    ["deck", "20 pieces: 4 shown, 16 hidden."],
+    ["grid", "9 pieces, all shown."],
+    ["hex", "19 pieces, all shown."],
+    ["track", "18 pieces, all shown."],
+    ["slots", "5 pieces: 4 shown, 1 hidden."],
+  ])("lays out the preset %s: %s", (name, words) => {
+    const preset = LAYOUT_PRESETS.find(({ id }) => id === name)!;
+    expect(describeResult(compute(preset.spec))).toBe(words);
   });
 
   test.each(LAYOUT_PRESETS)("computes the preset $id without a warning", (preset) => {

@@ -9,8 +9,8 @@ import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
 /** How long the frame may take for its greeting and for each answer. */
 const PATIENCE = 5000;
 
-/** What the page's half of the frame needs. */
-export interface FrameClientOptions {
+/** What the page's half of the engine needs. */
+export interface EngineOptions {
   /** Element that the frame is put into. */
   readonly host: HTMLElement;
   readonly src: string;
@@ -19,11 +19,22 @@ export interface FrameClientOptions {
   readonly onFailure: (message: string) => void;
 }
 
+/** The page's half of an engine. */
+export interface EngineClient {
+  /** Asks for a layout, now or as soon as the engine is free. */
+  ask(spec: LayoutSpec): void;
+  /** Ends the engine; nothing is reported any more. */
+  close(): void;
+}
+
+/** Starts an engine. */
+export type ConnectEngine = (options: EngineOptions) => EngineClient;
+
 /**
  * The page's half of the layout frame. It creates the frame, gives it a port, and asks for one layout
  * at a time: while the frame computes, only the newest wish is kept.
  */
-export class FrameClient {
+export class FrameClient implements EngineClient {
   private readonly frame = document.createElement("iframe");
   private port: MessagePort | undefined;
   private timer: number | undefined;
@@ -32,7 +43,7 @@ export class FrameClient {
   private asked: { readonly id: number; readonly spec: LayoutSpec } | undefined;
   private wanted: LayoutSpec | undefined;
 
-  constructor(private readonly options: FrameClientOptions) {
+  constructor(private readonly options: EngineOptions) {
     const { frame } = this;
     frame.setAttribute("sandbox", "allow-scripts");
     frame.title = "Layout engine";

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useContext, useEffect, useRef, useState, type RefObject } from "react";
 import type { LayoutResult } from "../../../lib/layout/layoutResult";
 import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { FrameClient } from "./frameClient";
+import { EngineContext } from "./engineContext";
+import type { EngineClient } from "./frameClient";
 
 /** A layout with what the engine computed from it. */
 export interface DrawnLayout {
@@ -37,14 +38,15 @@ interface LayoutEngineOptions {
 /** Computes a layout in the sandboxed frame whenever it changes, once per animation frame. */
 export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions): LayoutEngine {
   const host = useRef<HTMLDivElement>(null);
-  const client = useRef<FrameClient>();
+  const connect = useContext(EngineContext);
+  const client = useRef<EngineClient>();
   const [drawn, setDrawn] = useState<DrawnLayout>();
   const [fault, setFault] = useState<EngineFault>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!active || !host.current) return undefined;
-    const created = new FrameClient({
+    const created = connect({
       host: host.current,
       src: framePath,
       onReply: (asked, reply) => {
@@ -60,7 +62,7 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
       created.close();
       client.current = undefined;
     };
-  }, [active, attempt, framePath]);
+  }, [active, attempt, connect, framePath]);
 
   useEffect(() => {
     if (!active) return undefined;

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { expect, onTestFinished } from "vitest";
+import type { LayoutAttributes, LayoutSpec } from "../../lib/layout/layoutSpec";
+import { encodeLayoutSpec } from "../../lib/layout/shareLink";
+import { EngineContext } from "./engine/engineContext";
+import { TestEngine } from "./engine/testEngine";
+import LayoutSandboxRoot, { type LayoutSandboxRootProps } from "./LayoutSandboxRoot";
+
+// For tests only: the sandbox in a document, with an engine that needs no frame.
+
+/** A layout of six pieces. */
+export const specOf = (
+  attributes: LayoutAttributes,
+  spec: Partial<LayoutSpec> = {},
+): LayoutSpec => ({
+  pieces: 6,
+  board: 1.6,
+  ...spec,
+  attributes,
+});
+
+/** Puts a layout into the address, as a link does that a reader follows. */
+export function followLink(spec: LayoutSpec): void {
+  history.replaceState(null, "", `/ui/layout-sandbox${encodeLayoutSpec(spec)}`);
+}
+
+/**
+ * happy-dom reports `hashchange` when the address is replaced, which no browser does. This drops all its
+ * reports in the running test; `changeHash` makes those that a browser makes.
+ */
+export function dropReplacedAddresses(): void {
+  const drop = (event: Event): void => {
+    if ("newURL" in event) event.stopImmediatePropagation();
+  };
+  window.addEventListener("hashchange", drop);
+  onTestFinished(() => {
+    window.removeEventListener("hashchange", drop);
+  });
+}
+
+/** Changes the layout in the address, as a link on the page or Back does. */
+export function changeHash(hash: string): void {
+  history.replaceState(null, "", hash);
+  fireEvent(window, new Event("hashchange"));
+}
+
+/** Enough on a busy machine. */
+const PATIENCE = { timeout: 4000 };
+
+/** Expects something of a value that is not there at once. */
+export const eventually = <Value,>(read: () => Value) => expect.poll(read, PATIENCE);
+
+/** The status line with these words. */
+export const findStatus = (text: RegExp | string): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: "[role=status]", exact: false }, PATIENCE);
+
+/** The TypeScript that the sandbox shows. */
+export const shownCode = (): string | null | undefined =>
+  document.querySelector("pre[translate=no] code")?.textContent;
+
+/** A button by its whole name. */
+export const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+/** Moves a slider, as the pointer does. */
+export function slide(slider: HTMLElement, value: number): void {
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: String(value) } });
+}
+
+/** What a test has of a sandbox. */
+export interface OpenSandbox {
+  readonly user: UserEvent;
+  readonly engine: TestEngine;
+  readonly unmount: () => void;
+}
+
+/** Shows the sandbox with a layout and waits until the engine has drawn it. */
+export async function openSandbox(
+  spec?: LayoutSpec,
+  props: Partial<LayoutSandboxRootProps> = {},
+): Promise<OpenSandbox> {
+  const engine = new TestEngine();
+  const user = userEvent.setup();
+  dropReplacedAddresses();
+  if (spec) followLink(spec);
+  const { unmount } = render(
+    <EngineContext.Provider value={engine.connect}>
+      <LayoutSandboxRoot framePath="/live/layout.html" {...props} />
+    </EngineContext.Provider>,
+  );
+  fireEvent.pointerDown(screen.getByRole("group", { name: "Start from" }));
+  await findStatus(/\d pieces?/);
+  return { user, engine, unmount };
+}

@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+// In the module graph before it is asked for: its first load takes longer than a reader's click.
+import "../../../lib/layout/paste/parseLayoutCode";
+import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
+import { button, findStatus, openSandbox, shownCode, specOf, eventually } from "../testSandbox";
+
+const two = specOf({ rows: 2, gap: 3 });
+
+describe("copy", () => {
+  test("puts the code on the clipboard and says so until something changes", async () => {
+    const { user } = await openSandbox(two);
+    await user.click(button("Copy code"));
+    await findStatus("Code copied.");
+    expect(await navigator.clipboard.readText()).toBe("hand.layout(Card, { rows: 2, gap: 3 });");
+    await user.click(button("Hand"));
+    await findStatus("10 pieces, all shown.");
+    expect(screen.getByRole("status").textContent).not.toContain("copied");
+  });
+
+  test("puts a link to the layout on the clipboard", async () => {
+    const { user } = await openSandbox(two);
+    await user.click(button("Copy link"));
+    await findStatus("Link copied.");
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname).toBe("/ui/layout-sandbox");
+    expect(link.hash).toBe(encodeLayoutSpec(two));
+  });
+
+  test.each([
+    ["Copy code", "The browser did not copy: select the code and copy it."],
+    ["Copy link", "The browser did not copy: copy the address of the page."],
+  ])("%s says what to do when the browser refuses", async (name, advice) => {
+    const { user } = await openSandbox(two);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(button(name));
+    await findStatus(advice);
+  });
+});
+
+describe("pasted code", () => {
+  const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /from your game/ });
+
+  test("becomes the layout, and Undo takes it back", async () => {
+    const { user, engine } = await openSandbox(two);
+    await user.click(screen.getByText("Paste code"));
+    await user.click(field());
+    await user.paste(
+      "game.first('stall')!.layout(Fruit, {\n  columns: 3, // wide\n  gap: 2 * 3,\n});",
+    );
+    await user.click(button("Read code"));
+    expect(await screen.findByText("Read columns, gap.")).toBeTruthy();
+    expect(shownCode()).toBe("hand.layout(Card, { columns: 3, gap: 6 });");
+    await eventually(() => engine.asked.at(-1)?.attributes).toEqual({ columns: 3, gap: 6 });
+    await user.click(button("Undo"));
+    expect(shownCode()).toBe("hand.layout(Card, { rows: 2, gap: 3 });");
+  });
+
+  test("may have no attributes", async () => {
+    const { user } = await openSandbox(two);
+    await user.click(field());
+    await user.paste("hand.layout(Card, {});");
+    await user.click(button("Read code"));
+    expect(await screen.findByText("Read a layout without attributes.")).toBeTruthy();
+    expect(shownCode()).toBe("hand.layout(Card, {});");
+  });
+
+  test("that cannot be read is named with its place, and loses nothing", async () => {
+    const { user } = await openSandbox(two);
+    await user.click(field());
+    await user.paste(
+      "stall.layout(Fruit, {\n  columns: 3,\n  alignmnet: 'top',\n  gap: wide,\n});",
+    );
+    await user.click(button("Read code"));
+    const problems = within(await screen.findByRole("list")).getAllByRole("listitem");
+    expect(problems[0]?.textContent).toContain('Line 3, column 3: unknown attribute "alignmnet"');
+    expect(problems[0]?.textContent).toContain('Did you mean "alignment"?');
+    expect(problems[1]?.textContent).toContain('Line 4, column 8: "wide" is a name');
+    expect(shownCode()).toContain("{ columns: 3 }");
+    await user.clear(field());
+    await user.type(field(), "nothing of the kind");
+    await user.click(button("Read code"));
+    expect(await screen.findByText("No layout was found.", { exact: false })).toBeTruthy();
+    expect(screen.getByText("Nothing was read; the layout is as it was.")).toBeTruthy();
+    expect(shownCode()).toContain("{ columns: 3 }");
+    expect(field().value).toBe("nothing of the kind");
+  });
+
+  test("is text in a field with an Undo of its own", async () => {
+    const { user } = await openSandbox(two);
+    await user.click(button("Hand"));
+    await user.type(field(), "hand");
+    await user.keyboard("{Control>}z{/Control}");
+    expect(shownCode()).toContain("maxOverlap: 60");
+  });
+});

@@ -1,0 +1,322 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { LAYOUT_PRESETS } from "../../../lib/layout/presets";
+import {
+  button,
+  findStatus,
+  openSandbox,
+  shownCode,
+  slide,
+  specOf,
+  eventually,
+} from "../testSandbox";
+
+/** The code of a layout with nothing but these attributes. */
+const layout = (attributes: string): string => `hand.layout(Card, ${attributes});`;
+
+/** The code without its line breaks. */
+const oneLine = () => shownCode()?.replace(/\s+/g, " ").replace(", });", " });");
+
+const group = (name: string | RegExp) => within(screen.getByRole("group", { name }));
+
+describe("presets", () => {
+  test.each([
+    ["Two rows", "{ rows: 2, gap: 3 }"],
+    ["Hand", "maxOverlap: 60"],
+    ["Fan", "offsetColumn: { x: 45, y: 4 }"],
+    ["Deck", "game.create(Stack"],
+    ["Grid", "columns: 3"],
+    ["Hex", 'HexGrid, "board", { rows: 5, columns: 5, shape: "hex" }'],
+    ["Track", "slots: ["],
+    ["Slots", "slots: ["],
+    ["Market", "sticky: true"],
+    ["Bricks", "offsetRow: { x: 52, y: 95 }"],
+    ["Scattered pile", "haphazardly: 3"],
+  ])("%s is drawn, shown as code and marked as chosen", async (name, code) => {
+    const { user, engine } = await openSandbox(specOf({ limit: 2 }));
+    const preset = LAYOUT_PRESETS.find(({ label }) => label === name)!;
+    expect(button(name).getAttribute("aria-pressed")).toBe("false");
+    await user.click(button(name));
+    const pressed = group("Start from").getAllByRole("button", { pressed: true });
+    expect(pressed).toEqual([button(name)]);
+    expect(shownCode()).toContain(code);
+    await findStatus(`${String(engine.answer!(preset.spec).boxes.length)} `);
+    expect(engine.asked.at(-1)).toEqual(preset.spec);
+  });
+
+  test("a change leaves no preset chosen, and Reset brings back the first layout", async () => {
+    const { user } = await openSandbox();
+    expect(button("Two rows").getAttribute("aria-pressed")).toBe("true");
+    slide(screen.getByRole("slider", { name: "Number of pieces" }), 7);
+    expect(button("Two rows").getAttribute("aria-pressed")).toBe("false");
+    await findStatus("7 pieces, all shown.");
+    await user.click(button("Reset"));
+    expect(button("Two rows").getAttribute("aria-pressed")).toBe("true");
+    await findStatus("6 pieces, all shown.");
+  });
+});
+
+describe("an attribute", () => {
+  test.each([
+    ["alignment", "top left", "center (default)"],
+    ["direction", "rtl", "square (default)"],
+    ["scaling", "fill", "fit (default)"],
+  ])("%s is a choice, and its default is no code", async (name, choice, initial) => {
+    const { user } = await openSandbox(specOf({}));
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: RegExp(`^${name}`) });
+    expect(select.selectedOptions[0]?.textContent).toBe(initial);
+    await user.selectOptions(select, choice);
+    expect(shownCode()).toBe(layout(`{ ${name}: "${choice}" }`));
+    expect(select.value).toBe(choice);
+    await user.selectOptions(select, initial);
+    expect(shownCode()).toBe(layout("{}"));
+  });
+
+  test.each([
+    ["limit", "3", "most pieces shown", 5, "5"],
+    ["haphazardly", "1", "disorder", 2.5, "2.5"],
+    ["maxOverlap", "50", /^with fill/, 60, "60"],
+    ["aspectRatio", "1", /^for pieces without/, 2, "2"],
+    ["gap", "3", "across", 4, "{ x: 4, y: 3 }"],
+    ["gap", "3", "down", 0, "{ x: 3, y: 0 }"],
+    ["offsetColumn", "50", "down", 4, "{ x: 50, y: 4 }"],
+    ["offsetColumn", "50", "across", 0, "{ x: 0, y: 0 }"],
+    ["offsetRow", "50", "across", 12, "{ x: 12, y: 50 }"],
+    ["size", "{ width: 12, height: 25 }", "height", 30, "{ width: 12, height: 30 }"],
+    ["margin", "5", "left", 6, "{ top: 5, bottom: 5, left: 6, right: 5 }"],
+    [
+      "area",
+      "{ left: 10, top: 10, width: 80, height: 80 }",
+      "width",
+      40,
+      "{ left: 10, top: 10, width: 40, height: 80 }",
+    ],
+  ])(
+    "%s starts at %s when switched on, and %s moves by a slider",
+    async (name, initial, part, value, changed) => {
+      const { user } = await openSandbox(specOf({}));
+      const field = group(name);
+      expect(field.queryByRole("slider")).toBeNull();
+      await user.click(field.getByRole("checkbox"));
+      expect(oneLine()).toBe(layout(`{ ${name}: ${initial} }`));
+      const slider = field.getByRole<HTMLInputElement>("slider", { name: part });
+      slide(slider, value);
+      expect(oneLine()).toBe(layout(`{ ${name}: ${changed} }`));
+      expect(slider.valueAsNumber).toBe(value);
+      // The field beside the slider has the same number.
+      const number = slider.nextElementSibling as HTMLInputElement;
+      expect(number.getAttribute("aria-label")).toMatch(/, as a number$/);
+      expect(number.valueAsNumber).toBe(value);
+      await user.click(field.getByRole("checkbox"));
+      expect(oneLine()).toBe(layout("{}"));
+      expect(field.queryByRole("slider")).toBeNull();
+    },
+  );
+
+  test("a number that is typed counts as soon as it is valid", async () => {
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    const number = group("gap").getByLabelText<HTMLInputElement>("across, as a number");
+    await user.clear(number);
+    expect(shownCode()).toBe(layout("{ gap: 3 }"));
+    await user.type(number, "45");
+    // 4 was a gap, 45 is more than the slider has.
+    expect(number.value).toBe("45");
+    expect(shownCode()).toBe(layout("{ gap: { x: 4, y: 3 } }"));
+    fireEvent.blur(number);
+    expect(number.value).toBe("4");
+  });
+
+  test.each(["rows", "columns"])("%s are a number, a least, a greatest, or both", async (name) => {
+    const { user } = await openSandbox(specOf({}));
+    const field = group(RegExp(`^${name}`));
+    const [least, most] = [field.getByLabelText("at least"), field.getByLabelText("at most")];
+    await user.type(least, "2");
+    expect(shownCode()).toBe(layout(`{ ${name}: { min: 2 } }`));
+    await user.type(most, "3");
+    expect(shownCode()).toBe(layout(`{ ${name}: { min: 2, max: 3 } }`));
+    await user.clear(most);
+    await user.type(most, "2");
+    expect(shownCode()).toBe(layout(`{ ${name}: 2 }`));
+    await user.clear(least);
+    expect(shownCode()).toBe(layout(`{ ${name}: { max: 2 } }`));
+    await user.clear(most);
+    expect(shownCode()).toBe(layout("{}"));
+    // No number of rows: it is kept in the field until the reader leaves it.
+    await user.type(most, "0");
+    expect(shownCode()).toBe(layout("{}"));
+    fireEvent.blur(most);
+    expect((most as HTMLInputElement).value).toBe("");
+  });
+
+  test("sticky is on or off", async () => {
+    const { user, engine } = await openSandbox(specOf({}));
+    const box = screen.getByRole("checkbox", { name: /^sticky/ });
+    await user.click(box);
+    expect(shownCode()).toBe(layout("{ sticky: true }"));
+    await findStatus("6 pieces, all shown.");
+    await eventually(() => engine.asked.at(-1)?.attributes.sticky).toBe(true);
+    await user.click(box);
+    expect(shownCode()).toBe(layout("{}"));
+  });
+
+  test("showBoundingBox outlines the area with the reader's label", async () => {
+    const { user } = await openSandbox(specOf({}));
+    const outline = () => document.querySelector("figure .bounds");
+    expect(outline()).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: /^showBoundingBox/ }));
+    expect(shownCode()).toBe(layout("{ showBoundingBox: true }"));
+    await eventually(outline).not.toBeNull();
+    const label = screen.getByRole("textbox", { name: "label" });
+    await user.type(label, "stall");
+    expect(shownCode()).toBe(layout('{ showBoundingBox: "stall" }'));
+    expect(await screen.findByText("stall", { selector: "figure text" })).toBeTruthy();
+    await user.clear(label);
+    expect(shownCode()).toBe(layout("{ showBoundingBox: true }"));
+    await user.click(screen.getByRole("checkbox", { name: /^showBoundingBox/ }));
+    expect(shownCode()).toBe(layout("{}"));
+    await eventually(outline).toBeNull();
+  });
+});
+
+describe("slots", () => {
+  const [first, second] = [
+    { left: 10, top: 10, width: 20, height: 40 },
+    { left: 60, top: 10, width: 20, height: 40 },
+  ];
+  const chosen = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Slot to change" });
+
+  test("come in sets, and none is the default", async () => {
+    const { user } = await openSandbox(specOf({}));
+    const sets = screen.getByRole<HTMLSelectElement>("combobox", { name: /^slots/ });
+    await user.selectOptions(sets, "2, left and right");
+    expect(shownCode()).toContain("{ left: 15, top: 28, width: 20, height: 44 }");
+    expect(chosen().options).toHaveLength(2);
+    await findStatus("6 pieces: 2 shown, 4 hidden.");
+    await user.selectOptions(sets, "none (default)");
+    expect(shownCode()).toBe(layout("{}"));
+    expect(screen.queryByRole("combobox", { name: "Slot to change" })).toBeNull();
+  });
+
+  test("of one's own have a name in the list", async () => {
+    await openSandbox(specOf({ slots: [first] }));
+    const sets = screen.getByRole<HTMLSelectElement>("combobox", { name: /^slots/ });
+    expect(sets.selectedOptions[0]?.textContent).toBe("your own");
+  });
+
+  test("are added beside the chosen one, and removed, but never the last", async () => {
+    const { user } = await openSandbox(specOf({ slots: [first, second] }, { pieces: 3 }));
+    await findStatus("2 shown, 1 hidden.");
+    await user.click(button("Add a slot"));
+    await findStatus("3 pieces, all shown.");
+    expect(shownCode()).toContain("{ left: 15, top: 15, width: 20, height: 40 }");
+    expect(chosen().value).toBe("2");
+    await user.click(button("Remove this slot"));
+    await findStatus("2 shown, 1 hidden.");
+    expect(chosen().value).toBe("1");
+    await user.click(button("Remove this slot"));
+    await findStatus("1 shown, 2 hidden.");
+    expect(button("Remove this slot").getAttribute("aria-disabled")).toBe("true");
+    await user.click(button("Remove this slot"));
+    expect(shownCode()).toContain("{ left: 10, top: 10, width: 20, height: 40 }");
+  });
+
+  test("are added within the space", async () => {
+    const corner = { left: 80, top: 60, width: 20, height: 40 };
+    const { user } = await openSandbox(specOf({ slots: [corner] }));
+    await user.click(button("Add a slot"));
+    const copies = shownCode()?.match(/\{ left: 80, top: 60, width: 20, height: 40 \}/g);
+    expect(copies).toHaveLength(2);
+  });
+
+  test("are changed one at a time, in numbers", async () => {
+    const { user } = await openSandbox(specOf({ slots: [first, second] }));
+    await user.selectOptions(chosen(), "slot 2 of 2");
+    const left = group("Area").getByRole<HTMLInputElement>("slider", { name: "left" });
+    expect(left.valueAsNumber).toBe(60);
+    slide(left, 50);
+    expect(shownCode()).toContain("{ left: 10, top: 10, width: 20, height: 40 }");
+    expect(shownCode()).toContain("{ left: 50, top: 10, width: 20, height: 40 }");
+  });
+});
+
+describe("the space", () => {
+  const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+
+  test("that is a grid leaves out of the form and the code what it refuses", async () => {
+    const { user } = await openSandbox(specOf({ alignment: "top", scaling: "fill" }));
+    await user.selectOptions(select(/^class/), "SquareGrid");
+    const refusals = screen.getAllByText(/refused by a SquareGrid\.$/);
+    expect(refusals.map((refusal) => refusal.textContent)).toEqual([
+      "alignment is refused by a SquareGrid.",
+      "scaling is refused by a SquareGrid.",
+    ]);
+    expect(screen.queryByRole("combobox", { name: /^alignment/ })).toBeNull();
+    await findStatus("20 pieces, all shown.");
+    expect(shownCode()).not.toMatch(/alignment|scaling/);
+    await user.click(button("Undo"));
+    expect(shownCode()).toContain('alignment: "top"');
+    expect(select(/^alignment/).value).toBe("top");
+  });
+
+  test("that is a grid has rows and columns, and keeps them as one of hexes", async () => {
+    const { user } = await openSandbox(specOf({}));
+    await user.selectOptions(select(/^class/), "SquareGrid");
+    expect(screen.queryByRole("slider", { name: "Number of pieces" })).toBeNull();
+    slide(screen.getByRole("slider", { name: "Grid: rows" }), 2);
+    slide(screen.getByRole("slider", { name: "Grid: columns" }), 3);
+    expect(shownCode()).toContain('game.create(SquareGrid, "board", { rows: 2, columns: 3 })');
+    await findStatus("6 pieces, all shown.");
+    await user.selectOptions(select(/^class/), "HexGrid");
+    await user.selectOptions(select(/^shape/), "hex");
+    await user.selectOptions(select(/^axes/), "southeast-by-south");
+    expect(shownCode()).toContain(
+      'HexGrid, "board", { rows: 2, columns: 3, shape: "hex", axes: "southeast-by-south" }',
+    );
+    await user.selectOptions(select(/^class/), "Space (default)");
+    expect(shownCode()).toBe(layout("{}"));
+  });
+
+  test("that is a stack is created and configured", async () => {
+    const { user } = await openSandbox(specOf({ limit: 4 }));
+    await user.selectOptions(select(/^class/), "Stack");
+    expect(shownCode()).toContain('const deck = game.create(Stack, "deck");');
+    expect(shownCode()).toContain("deck.configureLayout({ limit: 4 });");
+  });
+
+  test("has a shape, and its pieces may have a ratio of their own", async () => {
+    const { user, engine } = await openSandbox(specOf({}));
+    slide(screen.getByRole("slider", { name: "Board: width ÷ height" }), 0.5);
+    await eventually(() => engine.asked.at(-1)?.board).toBe(0.5);
+    const ratio = group("Own ratio of pieces");
+    await user.click(ratio.getByRole("checkbox"));
+    expect(shownCode()).toContain("hand.all(Card).appearance({ aspectRatio: 0.7 });");
+    slide(ratio.getByRole("slider"), 1.5);
+    expect(shownCode()).toContain("hand.all(Card).appearance({ aspectRatio: 1.5 });");
+    await user.click(ratio.getByRole("checkbox"));
+    expect(shownCode()).toBe(layout("{}"));
+  });
+
+  test("loses the pieces that the reader takes out, and gets them back", async () => {
+    const { user, engine } = await openSandbox(specOf({ rows: 1, columns: 6 }));
+    const positions = (): Record<string, string[]> =>
+      Object.fromEntries(
+        [...document.querySelectorAll("tbody tr")].map((row) => {
+          const [piece = "", ...box] = [...row.children].map(({ textContent }) => textContent);
+          return [piece, box];
+        }),
+      );
+    const before = positions();
+    expect(before["2"]).toEqual(["16.7", "0.0", "16.7", "100.0"]);
+    await user.click(screen.getByText("Take pieces out, for sticky (0 out)"));
+    await user.click(button("Piece 1 is out"));
+    await findStatus("5 pieces, all shown.");
+    expect(engine.asked.at(-1)?.taken).toEqual([0]);
+    expect(positions()["2"]).toEqual(before["1"]);
+    expect(positions()["1"]).toBeUndefined();
+    expect(button("Piece 1 is out").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("Take pieces out, for sticky (1 out)")).toBeTruthy();
+    await user.click(button("Piece 1 is out"));
+    await findStatus("6 pieces, all shown.");
+    expect(positions()).toEqual(before);
+  });
+});
