@@ -19,6 +19,13 @@ describe("a link to a layout", () => {
     expect(decodeLayoutSpec(encodeLayoutSpec(spec))).toEqual({ spec });
   });
 
+  test.each(["手札", "main à côté", "🃏"])("keeps a label in any script: %s", (label) => {
+    const spec = { ...DEFAULT_LAYOUT_SPEC, attributes: { showBoundingBox: label } };
+    const hash = encodeLayoutSpec(spec);
+    expect(hash).toMatch(/^#layout=1\.[\w-]+$/);
+    expect(decodeLayoutSpec(hash)).toEqual({ spec });
+  });
+
   test("says nothing about other hashes", () => {
     expect(decodeLayoutSpec("")).toBeUndefined();
     expect(decodeLayoutSpec("#attributes")).toBeUndefined();

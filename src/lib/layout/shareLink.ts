@@ -13,8 +13,12 @@ export interface DecodedLayout {
 
 /** The hash of a link that opens the sandbox with this layout: `#layout=1.…`, base64url of JSON. */
 export function encodeLayoutSpec(spec: LayoutSpec): string {
-  // JSON of numbers and fixed words is ASCII, so `btoa` can take it.
-  const base64 = btoa(JSON.stringify(spec));
+  // `btoa` takes ASCII only, and a label may be in any script.
+  const json = JSON.stringify(spec).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const base64 = btoa(json);
   const text = base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return `${PREFIX}${VERSION}${text}`;
 }
