@@ -46,14 +46,14 @@ export function changeHash(hash: string): void {
 }
 
 /** Enough on a busy machine. */
-const PATIENCE = { timeout: 4000 };
+const WAIT = { timeout: 4000 };
 
 /** Expects something of a value that is not there at once. */
-export const eventually = <Value,>(read: () => Value) => expect.poll(read, PATIENCE);
+export const eventually = <Value,>(read: () => Value) => expect.poll(read, WAIT);
 
 /** The status line with these words. */
 export const findStatus = (text: RegExp | string): Promise<HTMLElement> =>
-  screen.findByText(text, { selector: "[role=status]", exact: false }, PATIENCE);
+  screen.findByText(text, { selector: "[role=status]", exact: false }, WAIT);
 
 /** The TypeScript that the sandbox shows. */
 export const shownCode = (): string | null | undefined =>
