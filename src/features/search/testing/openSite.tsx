@@ -31,6 +31,8 @@ interface SiteOptions {
   readonly page?: React.ReactNode;
   readonly loadDialog?: React.ComponentProps<typeof Search>["loadDialog"];
   readonly user?: UserEvent;
+  /** Changes what the server says before the page asks. */
+  readonly prepare?: (server: SampleServer) => void;
 }
 
 /** A page of the small site with its search box. */
@@ -40,15 +42,18 @@ export interface OpenedSite extends SampleServer {
   readonly visited: string[];
 }
 
-/** Forgets what other tests have kept in memory: another tab has cleared the storage. */
-function forgetAll(): void {
+/** Forgets what other tests have kept in memory, as when another tab changes the storage. */
+function forgetMemory(): void {
+  const stored = Object.entries({ ...localStorage });
   const kept = renderHook(() => [useKeptSearches(), useSingleKeys()] as const);
   act(() => {
-    kept.result.current[1][1](true);
+    const [, [, setSingleKeys]] = kept.result.current;
+    setSingleKeys(true);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
   });
   kept.unmount();
+  for (const [key, text] of stored) localStorage.setItem(key, text);
 }
 
 /** A modal dialog gives the focus to its first control, which happy-dom leaves out. */
@@ -62,15 +67,21 @@ function focusModals(): void {
 }
 
 /** Opens a page of the site at the present address. A router would do what `visited` notes. */
-export function openSite({ page, loadDialog, user }: SiteOptions = {}): OpenedSite {
-  forgetAll();
+export function openSite({
+  page,
+  loadDialog,
+  prepare,
+  user = userEvent.setup(),
+}: SiteOptions = {}): OpenedSite {
+  forgetMemory();
   focusModals();
   startDialogEntry();
   const visited: string[] = [];
   const server = serveSampleSite();
+  prepare?.(server);
   const onNavigate = (route: string): void => {
     visited.push(route);
-    history.replaceState(null, "", route);
+    history.replaceState(history.state, "", route);
   };
   render(
     <SearchSourceContext.Provider value={createSearchSource()}>
@@ -80,7 +91,7 @@ export function openSite({ page, loadDialog, user }: SiteOptions = {}): OpenedSi
       <main>{page}</main>
     </SearchSourceContext.Provider>,
   );
-  return { ...server, user: user ?? userEvent.setup(), visited };
+  return { ...server, user, visited };
 }
 
 /** Opens `/search` with a query in its address. */
