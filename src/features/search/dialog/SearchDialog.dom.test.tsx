@@ -97,11 +97,15 @@ test("the number of results is announced once the typing rests, even if there ar
   // A typist without a rest, if a slow one.
   for (let length = 0; length <= "xyzzyplugh".length; length += 1) {
     fireEvent.change(field(), { target: { value: "xyzzyplugh".slice(0, length) } });
-    act(() => vi.advanceTimersByTime(399));
+    act(() => {
+      vi.advanceTimersByTime(399);
+    });
   }
   await Promise.resolve();
   expect(heard).toEqual([]);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(status()).toBe("No results for “xyzzyplugh”.");
   // Not one message for each of the ten letters.
   await Promise.resolve();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import React from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDialog, openSite, queryDialog } from "../testing/openSite";
@@ -140,11 +140,11 @@ test("words in an address are marked and taken out of it, whatever they are", as
 });
 
 test("of the words in an address, eight are taken, of at most 40 letters", async () => {
-  const words = ["x".repeat(50), ..."abcdefgh"];
+  const words = ["x".repeat(50), "a", "b", "c", "d", "e", "f", "g", "h"];
   showPage("<p>a</p>", `/game/flow?h=${words.join("+")}`);
   arriveFromSearch();
   await expectMarked(["a"]);
-  expect(readState()?.["searchWords"]).toEqual(["x".repeat(40), ..."abcdefg"]);
+  expect(readState()?.["searchWords"]).toEqual(["x".repeat(40), ...words.slice(1, 8)]);
 });
 
 test("a browser without highlights still gets a clean address", async () => {

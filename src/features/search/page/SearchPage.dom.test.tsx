@@ -114,7 +114,9 @@ test("a reader who has left keeps the next page's address", async () => {
     const field = await findField();
     await user.type(field, "s");
     history.pushState(null, "", "/game/flow");
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
     expect(address()).toBe("/game/flow");
   } finally {
     vi.useRealTimers();

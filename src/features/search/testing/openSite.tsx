@@ -44,7 +44,8 @@ export interface OpenedSite extends SampleServer {
 
 /** Forgets what other tests have kept in memory, as when another tab changes the storage. */
 function forgetMemory(): void {
-  const stored = Object.entries({ ...localStorage });
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  const stored = keys.map((key) => [key, localStorage.getItem(key) ?? ""] as const);
   const kept = renderHook(() => [useKeptSearches(), useSingleKeys()] as const);
   act(() => {
     const [, [, setSingleKeys]] = kept.result.current;
