@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import React from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import SearchDialog from "./dialog/SearchDialog";
 import {
   ask,
@@ -14,6 +13,10 @@ import {
   queryDialog,
 } from "./testing/openSite";
 import { DOCUMENTS, INDEX, MANIFEST } from "./testing/sampleSite";
+
+afterEach(() => {
+  getSelection()?.removeAllRanges();
+});
 
 const CTRL_K = "{Control>}k{/Control}";
 
@@ -60,7 +63,11 @@ test("the keyboard's focus on the box asks for the index too, and only once", as
   expect(asked).toHaveLength(3);
 });
 
-test.each([CTRL_K, "/", "s"])("%s opens the dialog, Escape closes it", async (keys) => {
+test.each([
+  ["Ctrl+K", CTRL_K],
+  ["/", "/"],
+  ["S", "s"],
+])("%s opens the dialog, Escape closes it", async (_, keys) => {
   const { user } = openSite({ page: <a href="/faq">Questions</a> });
   const link = screen.getByRole("link", { name: "Questions" });
   act(() => {

@@ -9,6 +9,7 @@ import {
   openSite,
   options,
   queryDialog,
+  SEEN,
   status,
 } from "../testing/openSite";
 
@@ -115,7 +116,7 @@ test("the number of results is announced once the typing rests, even if there ar
 test("without results it offers the nearest names, the indexes and a report", async () => {
   const site = openSite();
   await ask(site, "layoutqqzzvv");
-  expect(within(dialog()).getByText("No results for “layoutqqzzvv”.")).toBeDefined();
+  expect(within(dialog()).getByText("No results for “layoutqqzzvv”.", SEEN)).toBeDefined();
   const nearest = within(dialog()).getAllByRole("group", { name: /^Nearest: / });
   expect(within(nearest[0]!).getAllByRole("option")[0]?.textContent).toMatch(/layout/i);
   expect(field().hasAttribute("aria-activedescendant")).toBe(false);
@@ -132,7 +133,9 @@ test("a filter without results points at those of the others", async () => {
   const site = openSite();
   await ask(site, "chooseOnBoard");
   await site.user.click(filter(/^Games/));
-  expect(within(dialog()).getByText("No results for “chooseOnBoard” in Games.")).toBeDefined();
+  expect(
+    within(dialog()).getByText("No results for “chooseOnBoard” in Games.", SEEN),
+  ).toBeDefined();
   expect(options()).toEqual([]);
   fireEvent.change(field(), { target: { value: "PieceGrid.adjacenciesByCell" } });
   await site.user.click(button(/^Show the/));

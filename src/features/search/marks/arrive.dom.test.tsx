@@ -1,5 +1,4 @@
 import { fireEvent, waitFor } from "@testing-library/react";
-import React from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDialog, openSite, queryDialog } from "../testing/openSite";
 import { arriveFromSearch } from "./arrive";

@@ -117,6 +117,9 @@ export const options = (): HTMLElement[] => within(dialog()).queryAllByRole("opt
 /** What a screen reader is told about the search. */
 export const status = (): string => within(dialog()).getByRole("status").textContent;
 
+/** For texts that a live region may repeat: what a reader sees. */
+export const SEEN = { selector: ":not([role=status])" } as const;
+
 /** A button of the dialog. */
 export const button = (name: string | RegExp): HTMLElement =>
   within(dialog()).getByRole("button", { name });
