@@ -1,11 +1,12 @@
 import React, { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "../../components/Link/Link";
+import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
 import { useTypedAhead } from "./dialog/useTypedAhead";
 import { asksForSearch, useShortcutName } from "./keys/shortcut";
-import { startSearch, useSearchState } from "./load/useSearchState";
+import { useSearchState, useStartSearch } from "./load/useSearchState";
 import * as styles from "./Search.module.css";
-import { useChunk } from "./useChunk";
+import { useChunk, type LoadPart } from "./useChunk";
 
 const importDialog = () => import("./dialog/SearchDialog");
 
@@ -33,15 +34,18 @@ function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
 interface SearchProps {
   /** Opens a page of this site in place of the present entry of the history. */
   readonly onNavigate: (route: string) => void;
+  /** Loads the dialog's script. */
+  readonly loadDialog?: LoadPart<React.ComponentType<SearchDialogProps>>;
 }
 
 /**
  * The search box of the navbar. It loads the index when it is first hovered, focused or clicked;
  * until then it says 'Loading...', then 'Search Ctrl+K' (specification 2.4, 2.7).
  */
-export function Search({ onNavigate }: SearchProps): React.JSX.Element {
+export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): React.JSX.Element {
   const state = useSearchState();
-  const [chunk, loadChunk] = useChunk(importDialog);
+  const startSearch = useStartSearch();
+  const [chunk, loadChunk] = useChunk(loadDialog);
   const [open, setOpen] = useOpen();
   const shortcut = useShortcutName();
   const box = useRef<HTMLButtonElement>(null);
@@ -57,7 +61,7 @@ export function Search({ onNavigate }: SearchProps): React.JSX.Element {
   const load = useCallback(() => {
     startSearch();
     loadChunk();
-  }, [loadChunk]);
+  }, [startSearch, loadChunk]);
   const show = useCallback(() => {
     const selected = selectedText();
     if (selected !== "") lastText.current = selected;

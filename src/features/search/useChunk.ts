@@ -4,12 +4,15 @@ import { useCallback, useState } from "react";
 export type ChunkState<Part> =
   { readonly kind: "absent" | "failed" } | { readonly kind: "ready"; readonly Part: Part };
 
+/** Loads the script of a part; rejects when it does not arrive. */
+export type LoadPart<Part> = () => Promise<{ readonly default: Part }>;
+
 /**
  * Loads a component when it is asked for. `React.lazy` would keep a failure for ever and take the whole
  * page down with it; here a failed load is told and can be tried again.
  */
 export function useChunk<Part>(
-  load: () => Promise<{ readonly default: Part }>,
+  load: LoadPart<Part>,
 ): readonly [chunk: ChunkState<Part>, loadChunk: () => void] {
   const [chunk, setChunk] = useState<ChunkState<Part>>({ kind: "absent" });
   const loadChunk = useCallback(() => {

@@ -1,5 +1,5 @@
 import React from "react";
-import { startSearch, type SearchState } from "../load/useSearchState";
+import { useStartSearch, type SearchState } from "../load/useSearchState";
 import { describeCorrection, type Asked } from "../results/describe";
 import { FailureNotice } from "../results/FailureNotice";
 import { NoResults } from "../results/NoResults";
@@ -17,6 +17,7 @@ interface DialogNoticesProps {
 export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
   const { state, asked, onAllScopes, onRetry } = props;
   const { text, scope, answer } = asked;
+  const startSearch = useStartSearch();
   if (state.kind === "failed")
     return (
       <FailureNotice

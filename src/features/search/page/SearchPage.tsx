@@ -1,11 +1,16 @@
 import React, { useEffect } from "react";
-import { useChunk } from "../useChunk";
+import { useChunk, type LoadPart } from "../useChunk";
 
 const importResults = () => import("./SearchResults");
 
+interface SearchPageProps {
+  /** Loads the script of the field and the results. */
+  readonly loadResults?: LoadPart<React.ComponentType>;
+}
+
 /** What `/search` shows above its list of pages: field and results, or why there are none. */
-export function SearchPage(): React.JSX.Element {
-  const [chunk, loadChunk] = useChunk(importResults);
+export function SearchPage({ loadResults = importResults }: SearchPageProps): React.JSX.Element {
+  const [chunk, loadChunk] = useChunk(loadResults);
   useEffect(loadChunk, [loadChunk]);
   if (chunk.kind === "ready") return <chunk.Part />;
   if (chunk.kind === "failed")

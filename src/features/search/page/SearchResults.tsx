@@ -1,6 +1,6 @@
 import React, { useEffect, useMemo } from "react";
 import { readKindPrefix } from "../../../lib/search/kindPrefix";
-import { startSearch, useSearchState } from "../load/useSearchState";
+import { useSearchState, useStartSearch } from "../load/useSearchState";
 import { expectMarks } from "../marks/markedWords";
 import { rememberSearch } from "../recent/recentSearches";
 import { describeSearch } from "../results/describe";
@@ -34,12 +34,13 @@ function useAnswer({ text, scope }: PageQuery) {
 export default function SearchResults(): React.JSX.Element {
   const { query, change, settle } = useQueryAddress();
   const { state, answer, groups } = useAnswer(query);
+  const startSearch = useStartSearch();
   const asked = { ...query, answer };
   const words = answer?.words ?? [];
   const isAsking = query.text.trim() !== "";
   const status = isAsking || state.kind === "failed" ? describeSearch(state, asked) : "";
   const announcement = useAnnouncement(status);
-  useEffect(startSearch, []);
+  useEffect(startSearch, [startSearch]);
 
   return (
     <div>

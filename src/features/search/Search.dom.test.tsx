@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import SearchDialog from "./dialog/SearchDialog";
+import {
+  ask,
+  box,
+  button,
+  dialog,
+  field,
+  openDialog,
+  openSite,
+  options,
+  queryDialog,
+} from "./testing/openSite";
+import { DOCUMENTS, INDEX, MANIFEST } from "./testing/sampleSite";
+
+afterEach(() => {
+  getSelection()?.removeAllRanges();
+});
+
+const CTRL_K = "{Control>}k{/Control}";
+
+/** A dialog whose script comes, or fails to, when the test says so. */
+function holdDialog() {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    loadDialog: () => held.then(() => ({ default: SearchDialog })),
+    release: () =>
+      act(async () => {
+        release();
+        await held;
+      }),
+  };
+}
+
+test("the box says that it loads until the index is there, which is asked for on the first touch", async () => {
+  const { user, asked } = openSite();
+  expect(box().textContent).toContain("Loading...");
+  expect(box().getAttribute("aria-disabled")).toBe("true");
+  expect(asked).toEqual([]);
+  await user.hover(box());
+  await waitFor(() => {
+    expect(box().textContent).toBe("Search Ctrl+K");
+  });
+  expect(box().getAttribute("aria-disabled")).toBe("false");
+  expect(asked.map(({ path }) => path)).toEqual([MANIFEST, DOCUMENTS, INDEX]);
+});
+
+test("the keyboard's focus on the box asks for the index too, and only once", async () => {
+  const site = openSite();
+  const { user, asked } = site;
+  act(() => {
+    box().focus();
+  });
+  await waitFor(() => {
+    expect(box().textContent).toBe("Search Ctrl+K");
+  });
+  await user.hover(box());
+  await openDialog(site);
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ["Ctrl+K", CTRL_K],
+  ["/", "/"],
+  ["S", "s"],
+])("%s opens the dialog, Escape closes it", async (_, keys) => {
+  const { user } = openSite({ page: <a href="/faq">Questions</a> });
+  const link = screen.getByRole("link", { name: "Questions" });
+  act(() => {
+    link.focus();
+  });
+  await user.keyboard(keys);
+  await screen.findByRole("combobox");
+  expect(field().value).toBe("");
+  await user.keyboard("{Escape}");
+  expect(queryDialog()).toBeNull();
+  expect(document.activeElement).toBe(link);
+});
+
+test("the shortcut of a Mac is ⌘K, and its box says so", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Macintosh)");
+  const { user } = openSite();
+  await user.hover(box());
+  expect(await within(box()).findByText("⌘K")).toBeDefined();
+  await user.keyboard(CTRL_K);
+  expect(history.state).toBeNull();
+  await user.keyboard("{Meta>}k{/Meta}");
+  expect(await screen.findByRole("combobox")).toBeDefined();
+});
+
+test("a click on the box opens the dialog, and the close button gives the focus back", async () => {
+  const { user } = openSite();
+  await user.click(box());
+  await screen.findByRole("combobox");
+  await user.click(button(/^Close search/));
+  expect(queryDialog()).toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test("single letters open nothing in a text field, Ctrl+K does", async () => {
+  const { user } = openSite({ page: <textarea aria-label="Notes" /> });
+  const notes = screen.getByRole("textbox", { name: "Notes" });
+  await user.type(notes, "s/s");
+  expect(queryDialog()).toBeNull();
+  expect((notes as HTMLTextAreaElement).value).toBe("s/s");
+  await user.keyboard(CTRL_K);
+  expect(await screen.findByRole("combobox")).toBeDefined();
+});
+
+test("Ctrl+K twice is one dialog", async () => {
+  const site = openSite();
+  await openDialog(site);
+  await openDialog(site);
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await site.user.keyboard("{Escape}");
+  expect(queryDialog()).toBeNull();
+});
+
+test("what is typed before the dialog's script has come is not lost", async () => {
+  const { loadDialog, release } = holdDialog();
+  const { user } = openSite({ loadDialog });
+  await user.keyboard(`${CTRL_K}adjz{Backspace}`);
+  expect(queryDialog()).toBeNull();
+  await release();
+  expect(field().value).toBe("adj");
+  await user.type(field(), "acency", { skipClick: true });
+  expect(field().value).toBe("adjacency");
+});
+
+test("the dialog is open as soon as it is there, and Enter follows no link meanwhile", async () => {
+  const { loadDialog, release } = holdDialog();
+  const { user } = openSite({ loadDialog, page: <a href="/faq">Questions</a> });
+  const followed = vi.fn();
+  const link = screen.getByRole("link", { name: "Questions" });
+  link.addEventListener("click", followed);
+  act(() => {
+    link.focus();
+  });
+  await user.keyboard(`${CTRL_K}adj{Enter}`);
+  expect(followed).not.toHaveBeenCalled();
+  await release();
+  expect(dialog().hasAttribute("open")).toBe(true);
+  expect(field().value).toBe("adj");
+});
+
+test("Escape calls it off before the dialog's script has come", async () => {
+  const { loadDialog, release } = holdDialog();
+  const { user } = openSite({ loadDialog });
+  await user.keyboard(`${CTRL_K}adj{Escape}`);
+  await release();
+  await within(box()).findByText("Ctrl+K");
+  expect(queryDialog()).toBeNull();
+  expect(history.state).toBeNull();
+});
+
+test("a dialog whose script fails is announced, and Try again loads it", async () => {
+  const loadDialog = vi
+    .fn(() => Promise.resolve({ default: SearchDialog }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  const { user } = openSite({ loadDialog, page: <h1>Board</h1> });
+  await user.keyboard(CTRL_K);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The search box could not load.");
+  expect(within(alert).getByRole("link", { name: "All pages" }).getAttribute("href")).toBe(
+    "/search",
+  );
+  expect(screen.getByRole("heading", { name: "Board" })).toBeDefined();
+  await user.click(within(alert).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("combobox")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the selected text of the page is the query", async () => {
+  const site = openSite({ page: <h1> Layout </h1> });
+  getSelection()!.selectAllChildren(screen.getByRole("heading"));
+  await openDialog(site);
+  expect(field().value).toBe("Layout");
+  await waitFor(() => {
+    expect(options()[0]?.textContent).toContain("Layout");
+  });
+});
+
+test("a long selection, or one of several lines, is no query", async () => {
+  const site = openSite({ page: <p>{"words ".repeat(20)}</p> });
+  getSelection()!.selectAllChildren(screen.getByRole("main"));
+  await openDialog(site);
+  expect(field().value).toBe("");
+});
+
+test("the last query is there again, selected, and typing replaces it", async () => {
+  const site = openSite();
+  await ask(site, "flow");
+  await site.user.keyboard("{Escape}");
+  await openDialog(site);
+  expect(field().value).toBe("flow");
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4]);
+  await site.user.keyboard("board");
+  expect(field().value).toBe("board");
+});
+
+test("a key that an input method or another listener has taken opens nothing", () => {
+  openSite();
+  fireEvent.keyDown(document.body, { key: "s", isComposing: true });
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, altKey: true });
+  const taken = (event: KeyboardEvent): void => {
+    event.preventDefault();
+  };
+  document.body.addEventListener("keydown", taken, { once: true });
+  fireEvent.keyDown(document.body, { key: "s" });
+  expect(history.state).toBeNull();
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  ask,
+  button,
+  dialog,
+  field,
+  openDialog,
+  openSearchPage,
+  openSite,
+  options,
+  queryDialog,
+  status,
+  type OpenedSite,
+} from "../testing/openSite";
+import { DOCUMENTS, FILES, INDEX, json, MANIFEST } from "../testing/sampleSite";
+
+const warn = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(warn.mockReset());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const queryFailure = (): HTMLElement | null =>
+  within(dialog()).queryByText("Search could not load.");
+
+async function expectFailure(reason: string): Promise<void> {
+  expect(await within(dialog()).findByText("Search could not load.")).toBeDefined();
+  expect(within(dialog()).getByText(reason)).toBeDefined();
+  await waitFor(() => {
+    expect(status()).toBe(`Search could not load. ${reason}`);
+  });
+  const pages = within(dialog()).getByRole("link", { name: "all pages" });
+  expect(pages.getAttribute("href")).toBe("/search");
+  expect(warn).toHaveBeenCalledOnce();
+}
+
+async function expectRetryWorks({ user }: OpenedSite): Promise<void> {
+  await user.click(button("Try again"));
+  expect(document.activeElement).toBe(field());
+  await user.click(field());
+  await user.paste("flow");
+  await within(dialog()).findByRole("button", { name: /^All\s?[1-9]/ });
+  expect(options().length).toBeGreaterThan(0);
+  expect(within(dialog()).queryByText("Search could not load.")).toBeNull();
+}
+
+const MISSING = "The server did not hand out the index.";
+const DAMAGED = "The index arrived damaged or incomplete.";
+
+test.each([
+  ["is gone", INDEX, () => new Response("", { status: 404 }), MISSING],
+  ["is cut off", DOCUMENTS, () => Promise.reject(new TypeError("Failed to fetch")), MISSING],
+  ["is half a file", INDEX, () => new Response('{"words":'), DAMAGED],
+  ["is a page", DOCUMENTS, () => new Response("<!doctype html><p>Hello"), DAMAGED],
+  ["is of another form", INDEX, () => json({}), DAMAGED],
+  ["is nothing", DOCUMENTS, () => json(null), DAMAGED],
+  ["is another manifest", MANIFEST, () => json({ stamp: "../x" }), DAMAGED],
+] as const)(
+  "a file that %s is reported, and Try again loads it",
+  async (_, path, answer, reason) => {
+    const site = openSite();
+    const whole = site.answers.get(path)!;
+    site.answers.set(path, answer);
+    await openDialog(site);
+    await expectFailure(reason);
+    site.answers.set(path, whole);
+    await expectRetryWorks(site);
+  },
+);
+
+test("a file that hangs is reported after 10 seconds, and its request called off", async () => {
+  vi.useFakeTimers();
+  const site = openSite();
+  const whole = site.answers.get(INDEX)!;
+  let request: AbortSignal | undefined;
+  site.answers.set(INDEX, (signal) => {
+    request = signal;
+    return new Promise(() => undefined);
+  });
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await vi.waitFor(
+    () => {
+      expect(request?.aborted).toBe(false);
+      expect(queryDialog()).not.toBeNull();
+    },
+    { interval: 1 },
+  );
+  fireEvent.change(field(), { target: { value: "flow" } });
+  expect(
+    within(dialog()).getByText("Loading search…", { selector: "p:not([role])" }),
+  ).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(queryFailure()).toBeNull();
+  expect(status()).toBe("Loading search…");
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  // The announcement waits for its rest.
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  vi.useRealTimers();
+  await expectFailure("The index did not arrive within 10 seconds.");
+  expect(request?.aborted).toBe(true);
+  fireEvent.change(field(), { target: { value: "" } });
+  site.answers.set(INDEX, whole);
+  await expectRetryWorks(site);
+});
+
+test("without a network that is the reason", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const site = openSite();
+  const whole = site.answers.get(MANIFEST)!;
+  site.answers.set(MANIFEST, () => Promise.reject(new TypeError("Failed to fetch")));
+  await openDialog(site);
+  await expectFailure("You seem to be offline.");
+  online.mockReturnValue(true);
+  site.answers.set(MANIFEST, whole);
+  await expectRetryWorks(site);
+});
+
+test("a deploy between two requests goes unnoticed: the manifest is read once more", async () => {
+  const site = openSite();
+  const whole = site.answers.get(MANIFEST)!;
+  let reads = 0;
+  site.answers.set(MANIFEST, (signal) => {
+    reads += 1;
+    return reads === 1 ? json({ stamp: "0123456789abcdef" }) : whole(signal);
+  });
+  await ask(site, "flow");
+  expect(options().length).toBeGreaterThan(0);
+  const manifests = site.asked.filter(({ path }) => path === MANIFEST);
+  expect(manifests.map(({ cache }) => cache)).toEqual(["default", "reload"]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("files of two builds are never answered from", async () => {
+  const site = openSite();
+  site.answers.set(DOCUMENTS, () => json({ ...FILES.documents, stamp: "of another build" }));
+  await openDialog(site);
+  await expectFailure(DAMAGED);
+  fireEvent.change(field(), { target: { value: "flow" } });
+  expect(options()).toEqual([]);
+});
+
+test("closed while it loads, the search is there when it is opened again", async () => {
+  const site = openSite();
+  const whole = site.answers.get(INDEX)!;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  site.answers.set(INDEX, async (signal) => {
+    await held;
+    return whole(signal);
+  });
+  await openDialog(site);
+  await site.user.paste("flow");
+  expect(await within(dialog()).findAllByText("Loading search…")).not.toEqual([]);
+  await site.user.keyboard("{Escape}");
+  expect(queryDialog()).toBeNull();
+  release();
+  await openDialog(site);
+  expect(field().value).toBe("flow");
+  await waitFor(() => {
+    expect(options().length).toBeGreaterThan(0);
+  });
+});
+
+test("the page of results reports a failure too, and Try again loads the index", async () => {
+  const site = openSearchPage("?q=flow", {
+    prepare: ({ answers }) => {
+      answers.set(INDEX, () => Promise.reject(new TypeError("Failed to fetch")));
+    },
+  });
+  expect(await screen.findByText("Search could not load.")).toBeDefined();
+  expect(screen.getByText(MISSING)).toBeDefined();
+  await waitFor(() => {
+    expect(screen.getByRole("status").textContent).toBe(`Search could not load. ${MISSING}`);
+  });
+  site.answers.set(INDEX, () => json(FILES.index));
+  await site.user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: /Flow$/ })).toBeDefined();
+  expect(screen.queryByText("Search could not load.")).toBeNull();
+});

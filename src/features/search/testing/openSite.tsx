@@ -1,0 +1,150 @@
+import {
+  act,
+  configure,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import React from "react";
+import { expect, vi } from "vitest";
+import { startDialogEntry } from "../dialog/dialogEntry";
+// The scripts that the search loads on demand: here, nobody waits for them.
+import "../dialog/SearchDialog";
+import "../load/loadSearch";
+import "../page/SearchResults";
+import { useSingleKeys } from "../keys/singleKeys";
+import { createSearchSource } from "../load/searchSource";
+import { SearchSourceContext } from "../load/useSearchState";
+import { SearchPage } from "../page/SearchPage";
+import { useKeptSearches } from "../recent/recentSearches";
+import { Search } from "../Search";
+import { serveSampleSite, type SampleServer } from "./sampleSite";
+
+// Waits end as soon as they can; this long they last on a busy machine only.
+configure({ asyncUtilTimeout: 4_000 });
+
+interface SiteOptions {
+  /** Text of the page, in its main part; `search` for the page of results. */
+  readonly page?: React.ReactNode;
+  readonly loadDialog?: React.ComponentProps<typeof Search>["loadDialog"];
+  readonly user?: UserEvent;
+  /** Changes what the server says before the page asks. */
+  readonly prepare?: (server: SampleServer) => void;
+}
+
+/** A page of the small site with its search box. */
+export interface OpenedSite extends SampleServer {
+  readonly user: UserEvent;
+  /** Where the search has sent the reader, in turn. */
+  readonly visited: string[];
+}
+
+/** Forgets what other tests have kept in memory, as when another tab changes the storage. */
+function forgetMemory(): void {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  const stored = keys.map((key) => [key, localStorage.getItem(key) ?? ""] as const);
+  const kept = renderHook(() => [useKeptSearches(), useSingleKeys()] as const);
+  act(() => {
+    const [, [, setSingleKeys]] = kept.result.current;
+    setSingleKeys(true);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  kept.unmount();
+  for (const [key, text] of stored) localStorage.setItem(key, text);
+}
+
+/** A modal dialog gives the focus to its first control, which happy-dom leaves out. */
+function focusModals(): void {
+  vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = true;
+    this.querySelector<HTMLElement>("input, button")?.focus();
+  });
+}
+
+/** Opens a page of the site at the present address. A router would do what `visited` notes. */
+export function openSite({
+  page,
+  loadDialog,
+  prepare,
+  user = userEvent.setup(),
+}: SiteOptions = {}): OpenedSite {
+  forgetMemory();
+  focusModals();
+  startDialogEntry();
+  const visited: string[] = [];
+  const server = serveSampleSite();
+  prepare?.(server);
+  const onNavigate = (route: string): void => {
+    visited.push(route);
+    history.replaceState(history.state, "", route);
+  };
+  render(
+    <SearchSourceContext.Provider value={createSearchSource()}>
+      <header>
+        <Search onNavigate={onNavigate} {...(loadDialog ? { loadDialog } : {})} />
+      </header>
+      <main>{page}</main>
+    </SearchSourceContext.Provider>,
+  );
+  return { ...server, user, visited };
+}
+
+/** Opens `/search` with a query in its address. */
+export function openSearchPage(search = "", options: SiteOptions = {}): OpenedSite {
+  history.replaceState(null, "", `/search${search}`);
+  return openSite({ page: <SearchPage />, ...options });
+}
+
+/** The search box of the navbar. */
+export const box = (): HTMLElement =>
+  within(screen.getByRole("banner")).getByRole("button", { name: /^Search/ });
+
+export const queryDialog = (): HTMLElement | null => screen.queryByRole("dialog");
+export const dialog = (): HTMLElement => screen.getByRole("dialog", { name: "Search" });
+
+/** The field of the dialog. */
+export const field = (): HTMLInputElement =>
+  screen.getByRole("combobox", { name: "Search the documentation" });
+
+export const options = (): HTMLElement[] => within(dialog()).queryAllByRole("option");
+
+/** What a screen reader is told about the search. */
+export const status = (): string => within(dialog()).getByRole("status").textContent;
+
+/** For texts that a live region may repeat: what a reader sees. */
+export const SEEN = { selector: ":not([role=status])" } as const;
+
+/** A button of the dialog. */
+export const button = (name: string | RegExp): HTMLElement =>
+  within(dialog()).getByRole("button", { name });
+
+/** Opens the dialog by its shortcut and waits for its field. */
+export async function openDialog({ user }: OpenedSite): Promise<void> {
+  await user.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox");
+}
+
+/** Opens the dialog, asks something and waits for the whole list of results. */
+export async function ask(site: OpenedSite, text: string): Promise<void> {
+  await openDialog(site);
+  await askAgain(site, text);
+}
+
+/** Puts another text in the open dialog's field and waits for the whole list of results. */
+export async function askAgain({ user }: OpenedSite, text: string): Promise<void> {
+  await user.clear(field());
+  await user.click(field());
+  await user.paste(text);
+  const all = await within(dialog()).findByRole("button", { name: /^All\s?\d+/ });
+  const results = Number(/\d+/.exec(all.textContent)?.[0]);
+  if (results > 0)
+    await waitFor(() => {
+      expect(options()).toHaveLength(results);
+    });
+}
