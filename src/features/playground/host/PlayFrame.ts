@@ -33,7 +33,9 @@ export interface PlayFrameOptions {
 }
 
 /** What the page does with a frame that it has opened. */
-export type OpenedFrame = Pick<PlayFrame, "element" | "answeredAt" | "order" | "close">;
+export interface OpenedFrame extends Pick<PlayFrame, "answeredAt" | "order" | "close"> {
+  readonly element: HTMLElement;
+}
 
 /** Opens a frame; a test hands in another way, to play the frame's half itself. */
 export type OpenFrame = (options: PlayFrameOptions) => OpenedFrame;
