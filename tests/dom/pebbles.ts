@@ -10,12 +10,13 @@ import { createFakeFrames, type FakeFrame } from "./fakeFrames";
 
 /**
  * A game for tests: from a pile of pebbles the players take one or more in turn; who takes the last one
- * wins. Everybody has a coin that nobody else sees.
+ * wins. Everybody has a coin that nobody else sees, unless the game is set to have none.
  */
 interface PebbleState {
   readonly left: number;
   readonly turn: number;
   readonly players: number;
+  readonly coins: boolean;
   readonly rseed: string;
 }
 
@@ -74,7 +75,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Esi", "Finn"];
 
 function boardFor(state: PebbleState, seat: number | undefined): object {
   const pebbles = Array.from({ length: state.left }, () => ({ className: "Pebble", gray: true }));
-  const coins = Array.from({ length: state.players }, (_, index) => {
+  const coins = Array.from({ length: state.coins ? state.players : 0 }, (_, index) => {
     const isSeen = seat === undefined || seat === index + 1;
     return { className: "Coin", player: `$p[${String(index + 1)}]`, ...(isSeen && { value: 7 }) };
   });
@@ -111,14 +112,16 @@ function createEngine(rules: string | undefined): GameEngine {
   return {
     initialState: ({ players, settings, randomSeed }) => {
       const left = Number(settings["pebbles"]);
-      return toUpdate({ left, turn: 1, players: players.length, rseed: randomSeed });
+      const coins = settings["coins"] !== false;
+      return toUpdate({ left, turn: 1, players: players.length, coins, rseed: randomSeed });
     },
     processMove: (previous: StartedGame, { position, data: { args } }) => {
-      const { left, turn, players, rseed } = previous.state as PebbleState;
+      const before = previous.state as PebbleState;
+      const { left, turn, players } = before;
       const count = Number(args["count"]);
       if (position !== turn) throw new Error(`it is not the turn of seat ${String(position)}`);
       if (count > max || count > left) throw new Error(`${String(count)} are too many`);
-      const next = { left: left - count, turn: (turn % players) + 1, players, rseed };
+      const next = { ...before, left: left - count, turn: (turn % players) + 1 };
       const who = `[[$p[${String(position)}]|${NAMES[position - 1] ?? ""}]]`;
       return toUpdate(next, `${who} takes ${String(count)} of the pebbles.`);
     },
