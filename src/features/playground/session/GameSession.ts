@@ -59,14 +59,14 @@ export class GameSession {
 
   constructor(private readonly options: SessionOptions) {
     const { bundle, framePath, start, code = bundle, openFrame = openPlayFrame } = options;
+    const frames = { framePath, openFrame };
     this.code = code;
     this.settings = start.settings;
     this.state = beginState(start);
     this.seats = new SeatFrames({
       facts: bundle.facts,
       code: () => this.code,
-      framePath,
-      openFrame,
+      ...frames,
       onReport: this.onSeatReport,
       onFailure: (seat, failure) => {
         const { lostSeats } = this.state;
@@ -78,8 +78,7 @@ export class GameSession {
     });
     this.engines = new Engines({
       host: options.host,
-      framePath,
-      openFrame,
+      ...frames,
       onFault: (message) => {
         this.fail(`The game's rules did not load: ${message}.`);
       },
@@ -294,8 +293,7 @@ export class GameSession {
   }
 
   private seating() {
-    const { players, seed } = this.state;
-    return { players, seed, settings: this.settings };
+    return { players: this.state.players, seed: this.state.seed, settings: this.settings };
   }
 
   /** Does something after all that was begun before. */
