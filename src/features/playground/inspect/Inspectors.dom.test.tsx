@@ -1,112 +1,20 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { PEBBLES, START, createPebbleFrames, takeAt } from "../../../../tests/dom/pebbles";
-import type { FlowResult, QueryResult, Viewer } from "../../../lib/inspect/inspectCalls";
-import { GameSession } from "../session/GameSession";
-import { RunningTable } from "../ui/RunningTable";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { takeAt } from "../../../../tests/dom/pebbles";
+import {
+  chooseViewer,
+  focused,
+  frames,
+  matchesAt,
+  open,
+  prepareInspectors,
+  row,
+  rows,
+  session,
+  user,
+} from "../../../../tests/dom/openInspectors";
 
-const FLOW: FlowResult = {
-  flows: [
-    {
-      kind: "loop",
-      current: true,
-      notes: [],
-      children: [
-        {
-          kind: "eachPlayer",
-          name: "turn",
-          slot: "do",
-          current: true,
-          notes: ["turn = Ada"],
-          children: [{ kind: "playerActions", current: true, notes: [], children: [] }],
-        },
-      ],
-    },
-  ],
-  players: [
-    {
-      seat: 1,
-      name: "Ada",
-      current: true,
-      actions: [
-        {
-          name: "take",
-          available: true,
-          reason: "",
-          choice: {
-            name: "pebble",
-            count: 5,
-            examples: ["Pebble 1"],
-            branches: ["0/0/0", "0/0/1"],
-          },
-        },
-        { name: "__pass__", available: false, reason: "Its condition is false." },
-        {
-          name: "shout",
-          available: true,
-          reason: "",
-          choice: { name: "word", examples: ["any text"], branches: [] },
-        },
-        { name: "resign", available: true, reason: "" },
-      ],
-    },
-    {
-      seat: 2,
-      name: "Ben",
-      current: false,
-      actions: [{ name: "take", available: false, reason: "It is not Ben's turn." }],
-    },
-  ],
-};
-
-let session: GameSession;
-let frames: ReturnType<typeof createPebbleFrames>;
-let user: ReturnType<typeof userEvent.setup>;
-/** What the engine answers to the next query. */
-let answer: () => QueryResult;
-
-beforeEach(async () => {
-  user = userEvent.setup();
-  answer = () => ({ elements: [] });
-  frames = createPebbleFrames({ flow: () => FLOW, query: () => answer() });
-  session = new GameSession({
-    bundle: PEBBLES,
-    framePath: "/live/play.html",
-    host: document.createElement("div"),
-    start: START,
-    openFrame: frames.openFrame,
-  });
-  session.start();
-  render(
-    <RunningTable
-      session={session}
-      bundle={PEBBLES}
-      lens="all"
-      tools={() => null}
-      onClose={() => undefined}
-    />,
-  );
-  await waitFor(() => {
-    expect(session.getState().busy).toBe(false);
-  });
-  await user.click(screen.getByRole("button", { name: "Inspect" }));
-  await screen.findByRole("tree", { name: "Board" });
-});
-afterEach(() => {
-  session.close();
-});
-
-const open = (tab: string): Promise<void> => user.click(screen.getByRole("tab", { name: tab }));
-const rows = (): HTMLElement[] => screen.getAllByRole("treeitem");
-const row = (index: number): HTMLElement => rows().at(index)!;
-const focused = (): HTMLElement => document.activeElement as HTMLElement;
-const matchesAt = (seat: number): unknown => {
-  const order = frames.table(seat).orders.findLast(({ t }) => t === "mark");
-  return order?.t === "mark" ? order.marks.map(({ branch }) => branch) : undefined;
-};
-const chooseViewer = (viewer: Viewer): Promise<void> =>
-  user.selectOptions(screen.getByRole("combobox", { name: "As seen by" }), String(viewer));
+prepareInspectors();
 
 describe("the tree of the board", () => {
   beforeEach(() => {
@@ -176,131 +84,6 @@ describe("the tree of the board", () => {
     await chooseViewer(1);
     expect(row(-1).textContent).toBe("Coin seat 2's");
     expect(row(-2).textContent).toBe("Coin value: 7, seat 1's");
-  });
-});
-
-describe("a query", () => {
-  const query = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Query" });
-  const says = (text: string | RegExp) =>
-    waitFor(() => {
-      expect(query().form?.querySelector("[role=status]")?.textContent).toMatch(text);
-    });
-  const ask = async (text: string): Promise<void> => {
-    await user.clear(query());
-    await user.type(query(), `${text.replace(/[{[]/g, "$&$&")}{Enter}`);
-  };
-  const asked = () => frames.asked.filter(({ name }) => name === "query");
-
-  test("glows in the tree and on the boards with what it finds", async () => {
-    const found = ["0/0/0", "0/0/1", "0/0/2"].map((branch) => ({ branch, label: "Pebble" }));
-    answer = () => ({ elements: found });
-    await ask("game.all(Pebble)");
-    await says("3 elements Pebble, Pebble, Pebble");
-    const selected = rows().filter((each) => each.getAttribute("aria-selected") === "true");
-    expect(selected).toHaveLength(3);
-    expect(matchesAt(2)).toEqual(["0/0/0", "0/0/1", "0/0/2"]);
-    answer = () => ({ elements: found.slice(0, 1) });
-    await ask("game.first(Pebble)");
-    await says("1 element Pebble");
-    answer = () => ({ elements: [] });
-    await ask("game.all(Coin)");
-    await says("No element matches.");
-    expect(matchesAt(1)).toEqual([]);
-  });
-
-  test("opens the rows around what it finds", async () => {
-    await user.click(row(0));
-    expect(rows()).toHaveLength(1);
-    // The reader's own choice goes first; below it the rows are open.
-    await user.click(row(0));
-    answer = () => ({ elements: [{ branch: "0/0/4", label: "Pebble" }] });
-    await ask("game.last(Pebble)");
-    await says("1 element");
-    expect(row(6).getAttribute("aria-selected")).toBe("true");
-  });
-
-  test("names the first six elements", async () => {
-    answer = () => ({
-      elements: Array.from({ length: 7 }, (_, index) => ({
-        branch: `0/0/${String(index)}`,
-        label: `P${String(index)}`,
-      })),
-    });
-    await ask("game.all()");
-    await says(/^7 elements P0, P1, P2, P3, P4, P5, …$/);
-  });
-
-  test("is asked as a seat, and asked again for every state that is shown", async () => {
-    answer = () => ({ elements: [], value: "5" });
-    await chooseViewer(1);
-    await ask("game.all(Pebble).length");
-    await says(/^5$/);
-    expect(asked().at(-1)?.args[1]).toBe(1);
-    answer = () => ({ elements: [], value: "4" });
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
-    await says(/^4$/);
-    await chooseViewer("server");
-    await waitFor(() => {
-      expect(asked().at(-1)?.args[1]).toBe("server");
-    });
-  });
-
-  test("with a mistake says so, without asking the engine; an empty one says nothing", async () => {
-    await ask("game.all(");
-    await says("the query ends too early");
-    await ask("let x = 1");
-    await says(/./);
-    expect(asked()).toEqual([]);
-    await user.clear(query());
-    await user.keyboard("{Enter}");
-    await says(/^$/);
-  });
-
-  test("that throws says what it has thrown, and is not asked again by itself", async () => {
-    answer = () => {
-      throw new Error("game.nothing is not a function");
-    };
-    await ask("game.nothing()");
-    await says("game.nothing is not a function");
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
-    await screen.findByText("Move 1 of 1");
-    expect(asked()).toHaveLength(1);
-  });
-
-  test("that never ends costs the engine its frame, and the game goes on", async () => {
-    frames.hold();
-    await ask("forever()");
-    await says("Asking…");
-    act(() => {
-      frames.engines()[0]?.fail("hung");
-    });
-    await says("The query did not end, so it was stopped. The game is not touched");
-    frames.release();
-    answer = () => ({ elements: [], value: "1" });
-    await ask("1");
-    await says(/^1$/);
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
-    await screen.findByText("Move 1 of 1");
-  });
-
-  test("whose answer is no answer says so", async () => {
-    answer = () => ({ elements: [{ branch: "../..", label: "x" }] });
-    await ask("game");
-    await says("The answer is too large or not readable.");
-  });
-
-  test("can be one of the examples", async () => {
-    const examples = screen.getByRole("list", { name: "Examples of queries" });
-    const [first] = within(examples).getAllByRole("button");
-    await user.click(first!);
-    expect(query().value).toBe(first!.textContent);
-    await says("No element matches.");
   });
 });
 
