@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
 
 /** The page's code editor by its name; it is in a shadow root, where queries of the page do not reach. */
 export function findEditor(name: string): HTMLElement | undefined {
@@ -43,6 +43,13 @@ export function pasteOver(editor: HTMLElement, text: string, then?: () => void):
     editor.dispatchEvent(new ClipboardEvent("paste", init));
     then?.();
   });
+}
+
+/** Leaves the page; the focus first, because happy-dom keeps it in an editor that is gone. */
+export function leavePage(): void {
+  const editor = document.activeElement?.shadowRoot?.activeElement;
+  if (editor instanceof HTMLElement) editor.blur();
+  cleanup();
 }
 
 /**

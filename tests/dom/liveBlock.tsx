@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
-import { beforeAll, beforeEach, expect, vi } from "vitest";
-import { editorOf, hasFocus, muteSelections } from "./codeEditor";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { editorOf, hasFocus, leavePage, muteSelections } from "./codeEditor";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
 import { LiveCode, type LiveCodeProps } from "../../src/features/playground/live-code/LiveCode";
 
@@ -107,4 +107,5 @@ export function prepareBlocks(): void {
       unmute();
     };
   });
+  afterEach(leavePage);
 }

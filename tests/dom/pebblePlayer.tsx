@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { editorOf, muteSelections, pasteOver } from "./codeEditor";
+import { editorOf, leavePage, muteSelections, pasteOver } from "./codeEditor";
 import { PEBBLES, PEBBLES_SOURCE, createPebbleFrames, type PebbleFrames } from "./pebbles";
 import { encodePlayLink, type PlayLink } from "../../src/lib/share/playLink";
 import { GamePlayer } from "../../src/features/playground/GamePlayer";
@@ -102,8 +102,5 @@ export function preparePlayer(): void {
     history.replaceState(null, "", "/examples/pebbles");
     return muteSelections();
   });
-  afterEach(() => {
-    // Before the editors lose what keeps them quiet.
-    cleanup();
-  });
+  afterEach(leavePage);
 }

@@ -184,6 +184,8 @@ describe("a link to a game", () => {
       window.dispatchEvent(new Event("hashchange"));
     });
     await screen.findByText("A link holds this game after move 2 of 3.");
-    expect(frames.alive()).toEqual([]);
+    await waitFor(() => {
+      expect(frames.alive()).toEqual([]);
+    });
   });
 });

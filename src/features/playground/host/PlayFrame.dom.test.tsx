@@ -53,7 +53,13 @@ afterEach(() => {
 });
 
 /** The frame's document says something to the page, past any port. */
-function post(data: unknown, { source = inside, origin = "null" } = {}): void {
+function post(
+  data: unknown,
+  {
+    source = inside,
+    origin = "null",
+  }: { readonly source?: unknown; readonly origin?: string } = {},
+): void {
   const event = new MessageEvent("message", { data, origin });
   Object.defineProperty(event, "source", { value: source });
   window.dispatchEvent(event);

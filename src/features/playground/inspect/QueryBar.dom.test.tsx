@@ -6,7 +6,6 @@ import {
   chooseViewer,
   frames,
   matchesAt,
-  open,
   prepareInspectors,
   row,
   rows,

@@ -1,5 +1,4 @@
 import { act, render, waitFor, within } from "@testing-library/react";
-import React from "react";
 import { describe, expect, test, vi } from "vitest";
 import {
   Block,
@@ -13,7 +12,6 @@ import {
   prepareBlocks,
   renderBlock,
   scrollTo,
-  seen,
   showRun,
   user,
 } from "../../../../tests/dom/liveBlock";

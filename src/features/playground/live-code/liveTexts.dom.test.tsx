@@ -1,7 +1,7 @@
-import { act, cleanup, render, waitFor, within } from "@testing-library/react";
-import React from "react";
+import { act, render, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
+  leavePage,
   editorOf,
   findEditor,
   hasFocus,
@@ -121,7 +121,7 @@ describe("the code of a block", () => {
     pasteOver(editor(), "<b>kept</b>");
     // What was typed right before the reader left is kept, too: no run has begun.
     expect(frames.opened).toHaveLength(1);
-    cleanup();
+    leavePage();
     renderBlock();
     await waitFor(() => {
       expect(textOf(editor())).toBe("<b>kept</b>");
@@ -132,7 +132,7 @@ describe("the code of a block", () => {
     expect(textOf(editor())).toBe(CODE);
     expect(note()).toBeUndefined();
     await showRun(2);
-    cleanup();
+    leavePage();
     renderBlock();
     expect(findEditor(`Code: ${TITLE}`)).toBeUndefined();
   });
@@ -140,7 +140,7 @@ describe("the code of a block", () => {
   test("that its author has changed since is the reader's, and says so", async () => {
     await openEditor();
     pasteOver(editor(), "<b>kept</b>");
-    cleanup();
+    leavePage();
     renderBlock({ code: "<b>New</b>" });
     await waitFor(() => {
       expect(textOf(editor())).toBe("<b>kept</b>");

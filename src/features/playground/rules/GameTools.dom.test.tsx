@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { editorOf, textOf } from "../../../../tests/dom/codeEditor";
+import { leavePage, editorOf, textOf } from "../../../../tests/dom/codeEditor";
 import { PEBBLES_SOURCE, takeAt } from "../../../../tests/dom/pebbles";
 import { decodePlayLink } from "../../../lib/share/playLink";
 import {
@@ -8,7 +8,6 @@ import {
   edit,
   expectMove,
   frames,
-  play,
   preparePlayer,
   published,
   startGame,
@@ -30,15 +29,16 @@ describe("sharing", () => {
     await startGame();
     const text = "/* mine */ export const max = 2;\n";
     await edit("game.ts", text);
-    await screen.findByText("1 line changed");
+    await waitFor(() => {
+      expect(frames.engines().map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    });
+    screen.getByText("1 line changed");
     for (const seat of [1, 2, 1])
       await act(async () => {
         takeAt(frames.table(seat), 1);
         await Promise.resolve();
       });
     await expectMove(3);
-    await user.click(button("Undo"));
-    await user.click(button("Redo"));
     await user.click(button("Ben"));
     await openShare();
     await user.click(button("Copy link"));
@@ -120,7 +120,7 @@ describe("changed rules", () => {
     await waitFor(() => {
       expect(frames.engines()).toHaveLength(2);
     });
-    cleanup();
+    leavePage();
     await startGame();
     await user.click(button("Edit the rules"));
     await screen.findByText(/^This is what you changed in this tab before\./);
@@ -136,7 +136,7 @@ describe("changed rules", () => {
     await startGame();
     await edit("game.ts", "/* mine */ export const max = 3;\n");
     await screen.findByText("1 line changed");
-    cleanup();
+    leavePage();
     published.set("/live/games/pebbles.source.json", {
       ...PEBBLES_SOURCE,
       files: { ...PEBBLES_SOURCE.files, "ui.tsx": "export const look = 2;\n" },
