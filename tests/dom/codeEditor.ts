@@ -1,5 +1,15 @@
 import { act, cleanup } from "@testing-library/react";
 
+const focusWithin = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, "activeElement");
+
+// To be asked makes happy-dom forget what had the focus and is gone; a shadow root would trip over it.
+Object.defineProperty(ShadowRoot.prototype, "activeElement", {
+  ...focusWithin,
+  get(this: ShadowRoot): unknown {
+    return document.activeElement === this.host ? focusWithin?.get?.call(this) : null;
+  },
+});
+
 /** The page's code editor by its name; it is in a shadow root, where queries of the page do not reach. */
 export function findEditor(name: string): HTMLElement | undefined {
   const boxes = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => [
