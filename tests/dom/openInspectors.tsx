@@ -73,7 +73,11 @@ export function answerWith(next: () => QueryResult): void {
 export const open = (tab: string): Promise<void> =>
   user.click(screen.getByRole("tab", { name: tab }));
 export const rows = (): HTMLElement[] => screen.getAllByRole("treeitem");
-export const row = (index: number): HTMLElement => rows().at(index)!;
+export const row = (index: number): HTMLElement => {
+  const found = rows().at(index);
+  if (!found) throw new Error(`The tree has no row ${String(index)}.`);
+  return found;
+};
 export const focused = (): HTMLElement => document.activeElement as HTMLElement;
 export const matchesAt = (seat: number): unknown => {
   const order = frames.table(seat).orders.findLast(({ t }) => t === "mark");

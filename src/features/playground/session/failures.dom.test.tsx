@@ -61,7 +61,7 @@ describe("an engine", () => {
     expect(state()).toMatchObject({ phase: "playing", fault: undefined, needsRestart: false });
   });
 
-  test("whose rules throw as they load fails the game, and says why", async () => {
+  test("whose rules throw as they load fails the game, and says why", () => {
     createSession();
     session.start();
     engine().report({ t: "fault", message: "plot is not defined" });
