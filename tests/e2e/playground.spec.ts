@@ -1,18 +1,9 @@
 import { ROUTE, seat, sow, startGame } from "./gardenRow";
 import { expectMove, openFrame } from "./playTable";
-import { expect, openHydrated, test } from "./site";
+import { expect, test } from "./site";
 
 test.describe("a game in the page", () => {
   test.setTimeout(90_000);
-
-  test("is not loaded before the reader asks for it", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    await openHydrated(page, ROUTE);
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((path) => path.startsWith("/live/"))).toEqual([]);
-    expect(await page.locator("iframe").count()).toBe(0);
-  });
 
   test("is played by clicks for both seats to its end", async ({ page }) => {
     await startGame(page);
@@ -66,38 +57,6 @@ test.describe("a game in the page", () => {
     await expect(page.getByRole("button", { name: "Redo" })).toBeDisabled();
   });
 
-  test("refuses the move of a seat whose turn it is not", async ({ page, faults }) => {
-    await startGame(page);
-    const host = page.locator('iframe[title="Garden Row, seat 2"]');
-    const frame = await openFrame(host);
-    await frame.evaluate(() => {
-      const { playHost } = globalThis as unknown as {
-        playHost: { postMessage: (m: object) => void };
-      };
-      playHost.postMessage({
-        type: "move",
-        id: "0",
-        data: { name: "sow", args: { plot: "$el[0/0/0]" } },
-      });
-    });
-    await expect(page.getByRole("alert").filter({ hasText: "Refused" })).toBeVisible();
-    await expect(page.getByText("Move 0 of 0")).toBeVisible();
-    // The toolkit itself writes the refusal to the console.
-    await expect.poll(() => faults.console.join()).toContain("not allowed");
-    faults.console.length = 0;
-  });
-
-  test("tells in words what happens, and shows one seat at a time", async ({ page }) => {
-    await startGame(page);
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(
-      page.getByRole("status").filter({ hasText: /^Ada sows in row \d, column \d/ }),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Ben", exact: true }).click();
-    await expect(page.locator('iframe[title="Garden Row, seat 2"]')).toBeVisible();
-    await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
-  });
-
   test("takes the page's theme, also when it changes", async ({ page }) => {
     await startGame(page);
     await expect(seat(page, 1).locator("html.dark")).toHaveCount(0);
@@ -122,32 +81,6 @@ test.describe("a game in the page", () => {
     });
     expect(reached).toBe(0);
     expect(faults.console.join()).toContain("Content Security Policy");
-    faults.console.length = 0;
-  });
-
-  test("that hangs is stopped, and the page says so and lives on", async ({ page }) => {
-    await startGame(page);
-    const host = page.locator('iframe[title="Garden Row, seat 2"]');
-    const frame = await openFrame(host);
-    void frame
-      .evaluate(() => {
-        for (;;);
-      })
-      .catch(() => undefined);
-    await expect(page.getByText("did not answer for a while")).toBeVisible({ timeout: 15_000 });
-    await expect(host).toHaveCount(0);
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeVisible();
-  });
-
-  test("that does not load is told, with a way to try again", async ({ page, faults }) => {
-    await page.route("**/live/games/garden-row.json", (route) => route.abort());
-    await openHydrated(page, ROUTE);
-    await page.getByRole("button", { name: "Play Garden Row" }).click();
-    await expect(page.getByText("The game did not load.")).toBeVisible();
-    await page.unroute("**/live/games/garden-row.json");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
     faults.console.length = 0;
   });
 });

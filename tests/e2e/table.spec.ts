@@ -1,60 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { ROUTE, seat, sow, startGame } from "./gardenRow";
-import { botMove, expectMove, playGame, seatFrame } from "./playTable";
-import { expect, holdRequests, openHydrated, test } from "./site";
+import { botMove, expectMove } from "./playTable";
+import { expect, openHydrated, test } from "./site";
 
 test.describe("the table of a game", () => {
   test.setTimeout(90_000);
-
-  test("takes moves back one by one, and brings them back until another is made", async ({
-    page,
-  }) => {
-    await startGame(page);
-    await botMove(page, 1);
-    await botMove(page, 2);
-    const undo = page.getByRole("button", { name: "Undo" });
-    const redo = page.getByRole("button", { name: "Redo" });
-    await undo.click();
-    await expectMove(page, 1);
-    await undo.click();
-    await expectMove(page, 0);
-    await expect(undo).toBeDisabled();
-    await redo.click();
-    await expectMove(page, 1);
-    await botMove(page, 2);
-    await expect(redo).toBeDisabled();
-  });
-
-  test("starts the same way twice from the same seed, and another way from another", async ({
-    page,
-  }) => {
-    await playGame(page, "little-tricks", "Little Tricks");
-    const hand = seatFrame(page, "Little Tricks", 1).locator(".Card[data-suit]");
-    const readHand = async (): Promise<string[]> => {
-      await expect(hand).toHaveCount(8, { timeout: 30_000 });
-      return hand.evaluateAll((cards: HTMLElement[]) =>
-        cards.map((card) => `${card.dataset["suit"] ?? ""} ${card.dataset["value"] ?? ""}`).sort(),
-      );
-    };
-    const deal = async (seed: string): Promise<string[]> => {
-      await page.getByRole("textbox", { name: "Seed" }).fill(seed);
-      const old = await page.locator('iframe[title="Little Tricks, seat 1"]').elementHandle();
-      await page.getByRole("button", { name: "Restart" }).click();
-      await old.waitForElementState("hidden");
-      return readHand();
-    };
-    await readHand();
-    await page.getByRole("button", { name: "Settings" }).click();
-    const first = await deal("pear");
-    const other = await deal("plum");
-    expect(other).not.toEqual(first);
-    expect(await deal("pear")).toEqual(first);
-    const seed = page.getByRole("textbox", { name: "Seed" });
-    await page.getByRole("button", { name: "New seed" }).click();
-    await expect(seed).toHaveValue("pear-2");
-    await seed.fill("");
-    await expect(page.getByRole("button", { name: "Restart" })).toBeDisabled();
-  });
 
   test("is played on by bots, who stop when they are told to and at the end", async ({ page }) => {
     await startGame(page);
@@ -75,32 +25,6 @@ test.describe("the table of a game", () => {
     await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
     await expect(page.getByText(/won$|draw|fills/i).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Play on" })).toBeDisabled({ timeout: 60_000 });
-  });
-
-  test("can be played alone, with bots for the other seats", async ({ page }) => {
-    await startGame(page);
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("combobox", { name: "You play" }).selectOption("1");
-    await sow(page, 1, 4, 1);
-    await expectMove(page, 2);
-    await expect(page.getByRole("region", { name: "Ada's table" })).toContainText("to move");
-    // Undo goes back to the reader's own choice, not to a bot that would move again at once.
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expectMove(page, 0);
-  });
-
-  test("is told line by line, and a click on a line goes there", async ({ page }) => {
-    await startGame(page);
-    await botMove(page, 1);
-    await botMove(page, 2);
-    await page.getByText("Log: 2 lines").click();
-    await page.getByRole("button", { name: /^Ada sows/ }).click();
-    await expectMove(page, 1, 2);
-    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1);
-    await expect(page.getByRole("button", { name: /^Ada sows/ })).toHaveAttribute(
-      "aria-current",
-      "step",
-    );
   });
 });
 
@@ -157,18 +81,6 @@ test.describe("the focus", () => {
     await page.getByRole("button", { name: "Close", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeFocused();
-  });
-
-  test("stays where the reader has gone while the game was loaded", async ({ page }) => {
-    await openHydrated(page, ROUTE);
-    const release = await holdRequests(page, "**/live/games/garden-row.json");
-    await page.getByRole("button", { name: "Play Garden Row" }).click();
-    await expect(page.getByText("Loading the game…")).toBeVisible();
-    const elsewhere = page.getByRole("button", { name: "Dark theme" });
-    await elsewhere.focus();
-    release();
-    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-    await expect(elsewhere).toBeFocused();
   });
 });
 

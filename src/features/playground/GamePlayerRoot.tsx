@@ -4,6 +4,7 @@ import { parseGameBundle, type GameBundle } from "../../lib/play/gameBundle";
 import { parseGameSource, type GameSource } from "../../lib/play/gameSource";
 import type { PlayLink } from "../../lib/share/playLink";
 import * as styles from "./GamePlayer.module.css";
+import type { OpenFrame } from "./host/PlayFrame";
 import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
@@ -16,6 +17,8 @@ export interface GamePlayerRootProps {
   readonly gamePath: string;
   /** Address of the play frame, with the path prefix. */
   readonly framePath: string;
+  /** How frames are opened. */
+  readonly openFrame?: OpenFrame | undefined;
   /** How many moves of the recorded match to begin with. */
   readonly move: number;
   /** The game that the page's address holds. */
@@ -119,7 +122,8 @@ function startOf({ saved, link, move }: GamePlayerRootProps, bundle: GameBundle)
 
 /** A game that is there: its table, or first the code of a link. */
 function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Element {
-  const { bundle, source, gamePath, framePath, move, link, saved, onClose, onEvict } = props;
+  const { bundle, source, gamePath, framePath, openFrame, move, link, saved } = props;
+  const { onClose, onEvict } = props;
   const misfit = link && findMisfit(link, bundle);
   const [start, setStart] = useState(() => startOf(props, bundle));
   const [draft, setDraft] = useState(() =>
@@ -151,6 +155,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
       <GameTable
         bundle={bundle}
         framePath={framePath}
+        openFrame={openFrame}
         start={start}
         onClose={onClose}
         onEvict={onEvict}

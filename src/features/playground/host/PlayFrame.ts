@@ -32,6 +32,16 @@ export interface PlayFrameOptions {
   readonly onFailure: (failure: FrameFailure) => void;
 }
 
+/** What the page does with a frame that it has opened. */
+export interface OpenedFrame extends Pick<PlayFrame, "answeredAt" | "order" | "close"> {
+  readonly element: HTMLElement;
+}
+
+/** Opens a frame; a test hands in another way, to play the frame's half itself. */
+export type OpenFrame = (options: PlayFrameOptions) => OpenedFrame;
+
+export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
+
 /**
  * The page's half of a play frame (reliability C.3 and C.4): it creates the frame, gives it a port
  * once, checks and limits everything that comes from it, and removes it when it hangs, floods or

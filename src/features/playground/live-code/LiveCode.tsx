@@ -3,6 +3,7 @@ import { observeSeen } from "../../../hooks/observeSeen";
 import { blockId } from "../../../lib/live/blockId";
 import { parseLiveLink } from "../../../lib/live/liveLink";
 import type { LivePicture } from "../../../lib/live/livePicture";
+import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";
 import type { FocusInHand } from "./handedFocus";
@@ -21,6 +22,8 @@ export interface LiveCodeProps {
   /** A picture of the result, shown while there is no result. */
   readonly picture?: LivePicture | undefined;
   readonly framePath: string;
+  /** How frames are opened. */
+  readonly openFrame?: OpenFrame | undefined;
 }
 
 type Root = React.ComponentType<LiveCodeRootProps>;
@@ -43,7 +46,7 @@ function isMeant(host: HTMLElement, block: string): boolean {
 }
 
 /** Code of a page that readers run and change. Before it is loaded, and without JavaScript, it is code. */
-export function LiveCode({ framePath, ...shell }: LiveCodeProps): React.JSX.Element {
+export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): React.JSX.Element {
   const { code, title } = shell;
   const host = useRef<HTMLElement>(null);
   const focus: FocusInHand = useRef();
@@ -111,6 +114,7 @@ export function LiveCode({ framePath, ...shell }: LiveCodeProps): React.JSX.Elem
           block={block}
           intent={intent}
           framePath={framePath}
+          openFrame={openFrame}
           focus={focus}
         />
       ) : (

@@ -4,6 +4,7 @@ import { StaticHtml } from "../../../components/StaticHtml/StaticHtml";
 import { observeSeen } from "../../../hooks/observeSeen";
 import { unpackText } from "../../../lib/share/shareText";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
+import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import { usePageTheme } from "../session/usePageTheme";
 import type { LiveCodeProps } from "./LiveCode";
@@ -22,11 +23,12 @@ export type LiveIntent =
   | { readonly kind: "link"; readonly code: string };
 
 export interface LiveCodeRootProps {
-  readonly shell: Omit<LiveCodeProps, "framePath">;
+  readonly shell: Omit<LiveCodeProps, "framePath" | "openFrame">;
   /** Its name in links and in storage. */
   readonly block: string;
   readonly intent: LiveIntent;
   readonly framePath: string;
+  readonly openFrame: OpenFrame | undefined;
   readonly focus: FocusInHand;
 }
 
@@ -53,6 +55,7 @@ export default function LiveCodeRoot({
   block,
   intent,
   framePath,
+  openFrame,
   focus,
 }: LiveCodeRootProps): React.JSX.Element {
   const { code, html, language, title, height, picture } = shell;
@@ -72,6 +75,7 @@ export default function LiveCodeRoot({
     () =>
       new LiveRunner({
         framePath,
+        openFrame,
         title: `Result of ${title}`,
         // The result takes the picture's place, and nothing below it moves.
         height: picture?.height,

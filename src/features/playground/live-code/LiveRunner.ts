@@ -1,8 +1,13 @@
 import { compileLive } from "../../../lib/live/compileLive";
 import type { LogLevel, PlayReport, PlayTheme } from "../../../lib/play/messages";
 import { RAN_WITHOUT_PAUSE } from "../../../lib/play/stopMessage";
-import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
-import { blameAnother, keepAlive, letGo, markSeen, noteBusy } from "./aliveRuns";
+import {
+  openPlayFrame,
+  type FrameFailure,
+  type OpenedFrame,
+  type OpenFrame,
+} from "../host/PlayFrame";
+import { pageRuns, type AliveRuns } from "./AliveRuns";
 
 /** Why the code does not do what it should, for the reader. */
 export interface LiveProblem {
@@ -57,11 +62,15 @@ export interface RunnerOptions {
   readonly height?: number | undefined;
   readonly pendingClass: string;
   readonly shownClass: string;
+  /** How frames are opened. */
+  readonly openFrame?: OpenFrame | undefined;
+  /** The runs that share the frames with this one; by default those of the page. */
+  readonly alive?: AliveRuns | undefined;
 }
 
 /** A frame with what it has reported so far. */
 interface Run {
-  readonly frame: PlayFrame;
+  readonly frame: OpenedFrame;
   log: readonly LogLine[];
   height: number;
   /** What has failed beside the result, such as a promise. */
@@ -83,8 +92,10 @@ export class LiveRunner {
   private recovery = 0;
   /** What was run last. */
   private text = "";
+  private readonly alive: AliveRuns;
 
   constructor(private readonly options: RunnerOptions) {
+    this.alive = options.alive ?? pageRuns;
     this.state = {
       phase: "idle",
       shows: undefined,
@@ -114,7 +125,7 @@ export class LiveRunner {
 
   /** Says that the reader looks at the block. */
   see(): void {
-    markSeen(this);
+    this.alive.markSeen(this);
   }
 
   /** Compiles and runs; what runs goes on until the new result is there. */
@@ -130,7 +141,7 @@ export class LiveRunner {
     }
     const { host } = this;
     if (!host) return;
-    keepAlive(this);
+    this.alive.keep(this);
     const run: Run = {
       frame: this.openFrame(host, compiled.code, () => run),
       log: [],
@@ -179,13 +190,13 @@ export class LiveRunner {
     this.dropPending();
     this.shown?.frame.close();
     this.shown = undefined;
-    letGo(this);
+    this.alive.letGo(this);
     this.set({ phase, shows: undefined });
   }
 
-  private openFrame(host: HTMLElement, code: string, self: () => Run): PlayFrame {
-    const { framePath, title, pendingClass } = this.options;
-    const frame = new PlayFrame({
+  private openFrame(host: HTMLElement, code: string, self: () => Run): OpenedFrame {
+    const { framePath, title, pendingClass, openFrame = openPlayFrame } = this.options;
+    const frame = openFrame({
       host,
       src: framePath,
       title,
@@ -242,7 +253,7 @@ export class LiveRunner {
     const { name, message, line, final } = report;
     run.problem = { message: `${name}: ${message}`, line };
     // What it had sent by then, such as a flood of messages, may keep the process at work for longer.
-    if (message.includes(RAN_WITHOUT_PAUSE)) noteBusy(this);
+    if (message.includes(RAN_WITHOUT_PAUSE)) this.alive.noteBusy(this);
     this.set({ problem: run.problem, log: run.log });
     if (run !== this.pending) return;
     if (final) this.giveUp(run);
@@ -260,14 +271,14 @@ export class LiveRunner {
 
   /** A frame had to be closed. */
   private lose(run: Run, failure: FrameFailure): void {
-    if (failure === "hung" && run === this.shown && blameAnother(this)) {
+    if (failure === "hung" && run === this.shown && this.alive.blameAnother(this)) {
       // It was silent only because of the other one.
       this.startAnew();
       return;
     }
     if (run === this.pending) this.pending = undefined;
     if (run === this.shown) this.shown = undefined;
-    if (failure === "hung" || failure === "flood") noteBusy(this);
+    if (failure === "hung" || failure === "flood") this.alive.noteBusy(this);
     this.set({ problem: { message: FAILURES[failure] }, log: run.log, wasKilled: true });
     this.settle();
   }
@@ -283,7 +294,7 @@ export class LiveRunner {
       this.set({ phase: this.pending ? "starting" : "running" });
       return;
     }
-    letGo(this);
+    this.alive.letGo(this);
     this.set({ phase: "stopped", shows: undefined });
   }
 

@@ -6,7 +6,7 @@ import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import type { LiveCodeProps } from "./LiveCode";
 import * as styles from "./LiveCode.module.css";
 
-interface LiveShellProps extends Omit<LiveCodeProps, "framePath"> {
+interface LiveShellProps extends Omit<LiveCodeProps, "framePath" | "openFrame"> {
   readonly focus: FocusInHand;
   /** Without it the button waits. */
   readonly onRun?: () => void;

@@ -12,7 +12,7 @@ function listCodeStops(part: HTMLElement): HTMLElement[] {
 }
 
 function findControl(part: HTMLElement, name: string): HTMLElement | null {
-  return part.querySelector<HTMLElement>(`[data-control="${name}"]:enabled`);
+  return part.querySelector<HTMLElement>(`[data-control="${name}"]:not([disabled])`);
 }
 
 function findPlace(part: HTMLElement, place: Place): HTMLElement | null | undefined {
@@ -33,7 +33,8 @@ export function useHandedFocus(part: RefObject<HTMLElement>, handRef: FocusInHan
     if (!element) return undefined;
     const place = handRef.current;
     handRef.current = undefined;
-    if (place !== undefined) {
+    // An editor that has been loaded before has the focus by now.
+    if (place !== undefined && !element.contains(document.activeElement)) {
       const same = findPlace(element, place);
       // It lies where the reader is; "run" may lie below the window.
       if (same) same.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { PlayReport } from "../../../lib/play/messages";
-import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
+import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
 /** What a call comes to: a value, or why there is none; `stopped` when the engine's frame is gone. */
 export type EngineAnswer<Value> =
@@ -9,6 +9,7 @@ export type EngineAnswer<Value> =
 interface EngineFrameOptions {
   readonly host: HTMLElement;
   readonly src: string;
+  readonly openFrame: OpenFrame;
   readonly modules: Readonly<Record<string, string>>;
   /** The frame is gone; open calls are answered with that right after. */
   readonly onFailure: (failure: FrameFailure) => void;
@@ -20,14 +21,14 @@ type Settle = (answer: EngineAnswer<never>) => void;
 
 /** The engine of a game, in a hidden frame of its own. It keeps no state between calls. */
 export class EngineFrame {
-  private readonly frame: PlayFrame;
+  private readonly frame: OpenedFrame;
   private readonly waiting = new Map<number, Settle>();
   private readonly queue: (() => void)[] = [];
   private ready = false;
   private calls = 0;
 
   constructor(private readonly options: EngineFrameOptions) {
-    this.frame = new PlayFrame({
+    this.frame = options.openFrame({
       host: options.host,
       src: options.src,
       title: "Engine",

@@ -1,12 +1,13 @@
 import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { GameCode } from "../../../lib/play/gameCode";
-import type { FrameFailure } from "../host/PlayFrame";
+import type { FrameFailure, OpenFrame } from "../host/PlayFrame";
 import { EngineFrame, type EngineAnswer } from "./EngineFrame";
 
 interface EnginesOptions {
   /** Where the hidden frames go. */
   readonly host: HTMLElement;
   readonly framePath: string;
+  readonly openFrame: OpenFrame;
   /** The rules of the game could not be loaded. */
   readonly onFault: (message: string) => void;
   /** An engine hung on what it was asked; it and the engine of the game are closed. */
@@ -40,7 +41,7 @@ export class Engines {
     onFault: (message: string) => void,
     onLost?: (failure: FrameFailure) => void,
   ): EngineFrame {
-    const { framePath: src, host, onHung } = this.options;
+    const { framePath: src, host, openFrame, onHung } = this.options;
     const onFailure = (failure: FrameFailure): void => {
       if (this.current === engine) this.current = undefined;
       // One that was not asked hangs because a table does, and that would only do so again.
@@ -51,7 +52,7 @@ export class Engines {
       }
       onLost?.(failure);
     };
-    const engine = new EngineFrame({ host, src, modules, onFailure, onFault });
+    const engine = new EngineFrame({ host, src, openFrame, modules, onFailure, onFault });
     return engine;
   }
 

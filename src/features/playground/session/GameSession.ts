@@ -8,6 +8,7 @@ import * as history from "../../../lib/play/history";
 import type { PlayMark, PlayReport, PlayTheme } from "../../../lib/play/messages";
 import { parseUiMessage } from "../../../lib/play/seatMessage";
 import type { StartPosition } from "../../../lib/play/startPosition";
+import { openPlayFrame, type OpenFrame } from "../host/PlayFrame";
 import { AutoPlay, prefersStillness } from "./AutoPlay";
 import { drawBotMove } from "./drawBotMove";
 import type { EngineAnswer } from "./EngineFrame";
@@ -32,6 +33,8 @@ export interface SessionOptions {
   readonly start: StartPosition;
   /** What to run instead of what the bundle holds. */
   readonly code?: GameCode | undefined;
+  /** How the frames of the engine and the seats are opened. */
+  readonly openFrame?: OpenFrame | undefined;
 }
 
 /**
@@ -55,14 +58,15 @@ export class GameSession {
   private readonly work = new WorkQueue();
 
   constructor(private readonly options: SessionOptions) {
-    const { bundle, framePath, start, code = bundle } = options;
+    const { bundle, framePath, start, code = bundle, openFrame = openPlayFrame } = options;
+    const frames = { framePath, openFrame };
     this.code = code;
     this.settings = start.settings;
     this.state = beginState(start);
     this.seats = new SeatFrames({
       facts: bundle.facts,
       code: () => this.code,
-      framePath,
+      ...frames,
       onReport: this.onSeatReport,
       onFailure: (seat, failure) => {
         const { lostSeats } = this.state;
@@ -74,7 +78,7 @@ export class GameSession {
     });
     this.engines = new Engines({
       host: options.host,
-      framePath,
+      ...frames,
       onFault: (message) => {
         this.fail(`The game's rules did not load: ${message}.`);
       },
@@ -289,8 +293,7 @@ export class GameSession {
   }
 
   private seating() {
-    const { players, seed } = this.state;
-    return { players, seed, settings: this.settings };
+    return { players: this.state.players, seed: this.state.seed, settings: this.settings };
   }
 
   /** Does something after all that was begun before. */

@@ -4,29 +4,30 @@ import type { GameBundle } from "../../../lib/play/gameBundle";
 import type { GameCode } from "../../../lib/play/gameCode";
 import type { PlayMark, PlayReport, PlayTheme } from "../../../lib/play/messages";
 import { toSeatMessage } from "../../../lib/play/seatMessage";
-import { PlayFrame, type FrameFailure } from "../host/PlayFrame";
+import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
 interface SeatFramesOptions {
   readonly facts: GameBundle["facts"];
   /** The code that runs now. */
   readonly code: () => GameCode;
   readonly framePath: string;
+  readonly openFrame: OpenFrame;
   readonly onReport: (seat: number, report: PlayReport) => void;
   readonly onFailure: (seat: number, failure: FrameFailure) => void;
 }
 
 /** The tables of a game: one frame for every seat that is shown, in which the toolkit's UI runs. */
 export class SeatFrames {
-  private readonly frames = new Map<number, PlayFrame>();
+  private readonly frames = new Map<number, OpenedFrame>();
   private readonly marks = new Map<number, readonly PlayMark[]>();
 
   constructor(private readonly options: SeatFramesOptions) {}
 
   /** Puts the table of a seat into an element, and returns how to take it away. */
   open(seat: number, host: HTMLElement, theme: PlayTheme): () => void {
-    const { facts, framePath, onReport, onFailure } = this.options;
+    const { facts, framePath, openFrame, onReport, onFailure } = this.options;
     const { modules, style } = this.options.code();
-    const frame = new PlayFrame({
+    const frame = openFrame({
       host,
       src: framePath,
       title: `${facts.title}, seat ${String(seat)}`,

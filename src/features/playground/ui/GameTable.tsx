@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../lib/play/gameBundle";
 import type { GameCode } from "../../../lib/play/gameCode";
 import type { StartPosition } from "../../../lib/play/startPosition";
+import type { OpenFrame } from "../host/PlayFrame";
 import { GameSession, type SessionState } from "../session/GameSession";
 import { enterGame, touchGame } from "../session/openGames";
 import * as styles from "./GameTable.module.css";
@@ -10,6 +11,7 @@ import { RunningTable } from "./RunningTable";
 interface GameTableProps {
   readonly bundle: GameBundle;
   readonly framePath: string;
+  readonly openFrame?: OpenFrame | undefined;
   /** The game to begin with. */
   readonly start: TableStart;
   /** What stands below the log: the tools that change and share the game. */
@@ -42,6 +44,7 @@ export type SeatLens = number | "all" | "server";
 export function GameTable({
   bundle,
   framePath,
+  openFrame,
   start,
   tools,
   onClose,
@@ -62,6 +65,7 @@ export function GameTable({
     const opened = new GameSession({
       bundle,
       framePath,
+      openFrame,
       host: host.current,
       start: start.position,
       code: start.code,
@@ -86,7 +90,7 @@ export function GameTable({
       leave();
       opened.close();
     };
-  }, [bundle, framePath, start]);
+  }, [bundle, framePath, openFrame, start]);
 
   return (
     <div

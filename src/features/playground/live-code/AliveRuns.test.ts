@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { blameAnother, keepAlive, letGo, markSeen, noteBusy } from "./aliveRuns";
+import { AliveRuns } from "./AliveRuns";
+
+let alive: AliveRuns;
 
 beforeEach(() => {
+  alive = new AliveRuns();
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterEach(() => {
@@ -30,56 +33,53 @@ function createRuns(count: number) {
 
 test("the fifth run pauses the one that was not seen for longest", () => {
   const { paused, runs } = createRuns(7);
-  for (const run of runs.slice(0, 4)) keepAlive(run);
+  for (const run of runs.slice(0, 4)) alive.keep(run);
   expect(paused).toEqual([]);
-  markSeen(runs[0]!);
-  keepAlive(runs[4]!);
+  alive.markSeen(runs[0]!);
+  alive.keep(runs[4]!);
   expect(paused).toEqual([1]);
-  letGo(runs[2]!);
-  keepAlive(runs[5]!);
+  alive.letGo(runs[2]!);
+  alive.keep(runs[5]!);
   expect(paused).toEqual([1]);
   // One that has no frame does not get a place by being seen.
-  markSeen(runs[1]!);
-  keepAlive(runs[6]!);
+  alive.markSeen(runs[1]!);
+  alive.keep(runs[6]!);
   expect(paused).toEqual([1, 3]);
 });
 
 test("the silence of a run is blamed on code that is starting, if there is any", () => {
   const { stopped, runs } = createRuns(3);
-  for (const run of runs) keepAlive(run);
-  expect(blameAnother(runs[0]!)).toBe(false);
+  for (const run of runs) alive.keep(run);
+  expect(alive.blameAnother(runs[0]!)).toBe(false);
   runs[0]!.isStarting = true;
-  expect(blameAnother(runs[0]!)).toBe(false);
+  expect(alive.blameAnother(runs[0]!)).toBe(false);
   runs[2]!.isStarting = true;
-  expect(blameAnother(runs[0]!)).toBe(true);
+  expect(alive.blameAnother(runs[0]!)).toBe(true);
   expect(stopped).toEqual([2]);
-  for (const run of runs) letGo(run);
 });
 
 test("a run that is silent since another was closed by force is not to blame, however late it is found", () => {
   const { runs } = createRuns(2);
   const [culprit, victim] = runs as [(typeof runs)[0], (typeof runs)[0]];
-  for (const run of runs) keepAlive(run);
-  noteBusy(culprit);
-  expect(blameAnother(culprit)).toBe(false);
+  for (const run of runs) alive.keep(run);
+  alive.noteBusy(culprit);
+  expect(alive.blameAnother(culprit)).toBe(false);
   vi.advanceTimersByTime(60_000);
-  expect(blameAnother(victim)).toBe(true);
+  expect(alive.blameAnother(victim)).toBe(true);
   // It has answered since: what silences it now is its own.
   victim.heardAt = performance.now();
   vi.advanceTimersByTime(3000);
-  expect(blameAnother(victim)).toBe(false);
-  for (const run of runs) letGo(run);
+  expect(alive.blameAnother(victim)).toBe(false);
 });
 
 test("all innocent runs that share the silence are started anew with the first that is found", () => {
   const { anew, stopped, runs } = createRuns(4);
   const [first, starting, second, lively] = runs;
-  for (const run of runs) keepAlive(run);
+  for (const run of runs) alive.keep(run);
   starting!.isStarting = true;
   vi.advanceTimersByTime(3000);
   lively!.heardAt = performance.now() - 400;
-  expect(blameAnother(first!)).toBe(true);
+  expect(alive.blameAnother(first!)).toBe(true);
   expect(stopped).toEqual([runs.indexOf(starting!)]);
   expect(anew).toEqual([runs.indexOf(second!)]);
-  for (const run of runs) letGo(run);
 });

@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { editorOf, textOf } from "../../../tests/dom/codeEditor";
+import { PEBBLES, pebblesAt } from "../../../tests/dom/pebbles";
+import { encodePlayLink } from "../../lib/share/playLink";
+import {
+  LINK,
+  button,
+  expectMove,
+  fetchFile,
+  frames,
+  openLink,
+  play,
+  preparePlayer,
+  published,
+  renderPlayer,
+  startGame,
+  user,
+} from "../../../tests/dom/pebblePlayer";
+
+preparePlayer();
+
+describe("a game in the page", () => {
+  test("is not loaded before the reader asks for it", async () => {
+    renderPlayer();
+    await screen.findByText("2 to 4 players");
+    expect(fetchFile).not.toHaveBeenCalled();
+    expect(frames.opened).toEqual([]);
+  });
+
+  test("is fetched when the reader points at Play, once, and runs nothing yet", async () => {
+    renderPlayer();
+    await user.hover(play());
+    await user.unhover(play());
+    await user.hover(play());
+    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual([
+      "/live/games/pebbles.json",
+      "/live/frame.html",
+    ]);
+    expect(frames.opened).toEqual([]);
+  });
+
+  test("takes the focus from Play to the table, and back when it is closed", async () => {
+    renderPlayer();
+    play().focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByTestId("game-table"));
+    });
+    await expectMove(0);
+    button("Close").focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(play());
+    expect(frames.alive()).toEqual([]);
+  });
+
+  test("leaves the focus where the reader has gone while it was loaded", async () => {
+    let arrive: () => void = () => undefined;
+    fetchFile.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            resolve(Response.json(PEBBLES));
+          };
+        }),
+    );
+    renderPlayer();
+    const elsewhere = document.createElement("button");
+    document.body.append(elsewhere);
+    await user.click(play());
+    await screen.findByText("Loading the game…");
+    elsewhere.focus();
+    arrive();
+    await expectMove(0);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test("that does not load is told, with a way to try again", async () => {
+    published.delete("/live/games/pebbles.json");
+    renderPlayer();
+    await user.click(play());
+    await screen.findByText("The game did not load. The server answered 404.");
+    expect(document.activeElement).toBe(button("Try again"));
+    published.set("/live/games/pebbles.json", { id: "a page that a proxy put there" });
+    await user.click(button("Try again"));
+    await screen.findByText("The game did not load. What the server sent is something else.");
+    published.set("/live/games/pebbles.json", PEBBLES);
+    await user.click(button("Try again"));
+    await expectMove(0);
+  });
+});
+
+describe("a link to a game", () => {
+  test("without changed code waits for the click, and opens the move and the seat", async () => {
+    openLink(LINK);
+    await screen.findByText("A link holds this game after move 2 of 3.");
+    expect(frames.opened).toEqual([]);
+    await user.click(play());
+    await expectMove(2, 3);
+    expect(screen.queryByRole("region", { name: "Ada's table" })).toBeNull();
+    const table = frames.table(2);
+    table.report({ t: "ui", message: { type: "ready" }, byReader: false });
+    expect(pebblesAt(table)).toBe(4);
+    const seating = { players: 2, seed: "from a link", settings: { pebbles: 7 } };
+    expect(frames.asked[0]?.args[0]).toEqual(seating);
+  });
+
+  test("with changed code shows it as text, and runs it only when the reader says so", async () => {
+    const code = "export const max = 3;\n";
+    openLink({ ...LINK, files: { "game.ts": code } });
+    await screen.findByText("This code came from a link.");
+    screen.getByText(/after move 2 of 3, with changed code, made with version 0\.2\.14/);
+    expect(textOf(editorOf("game.ts of Pebbles"))).toBe(code);
+    expect(frames.opened).toEqual([]);
+    await user.click(button("Run"));
+    await expectMove(2, 3);
+    expect(frames.engines()[0]?.options.first).toMatchObject({
+      modules: { "./game": expect.stringContaining("max = 3") as string },
+    });
+  });
+
+  test("can be refused: the original opens, and the code can be brought back", async () => {
+    openLink({ ...LINK, files: { "game.ts": "throw new Error('it ran');" } });
+    await user.click(await screen.findByRole("button", { name: "Back to the original" }));
+    await expectMove(0);
+    expect(frames.engines()[0]?.options.first).toMatchObject({ modules: PEBBLES.modules });
+    await user.click(await screen.findByRole("button", { name: "Bring my changes back" }));
+    screen.getByText("This code came from a link. It does not run before you say so.");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(frames.engines()).toHaveLength(1);
+  });
+
+  test("with code that does not compile says where, and runs nothing", async () => {
+    openLink({ ...LINK, files: { "game.ts": "export const max = ;" } });
+    await user.click(await screen.findByRole("button", { name: "Run" }));
+    const problems = screen.getByRole("list", { name: "Problems" });
+    within(problems).getByRole("button", { name: /^game\.ts:1:\d+$/ });
+    expect(frames.opened).toEqual([]);
+  });
+
+  test("tells moves that the rules refuse, and stops before them", async () => {
+    openLink({ ...LINK, moves: [...LINK.moves, [2, "take", { count: 5 }]], at: 4 });
+    await user.click(play());
+    await expectMove(3);
+    expect(screen.getByRole("alert").textContent).toContain(
+      "Move 4, Ben's take, is refused under these",
+    );
+  });
+
+  const whole = (encodePlayLink(LINK) as { hash: string }).hash;
+  test.each([
+    ["that was cut", whole.slice(0, -9), "damaged or was cut"],
+    ["of a newer format", "#play=9.abc", "format 9 is not known"],
+    ["with HTML in it", "#play=1.<img src=x onerror=alert(1)>", "damaged or was cut"],
+    [
+      "to another game",
+      (encodePlayLink({ ...LINK, game: "chess" }) as { hash: string }).hash,
+      'the game "chess"',
+    ],
+  ])("%s is told, and the game is there unchanged", async (_, hash, reason) => {
+    openLink(hash);
+    const notice = await screen.findByRole("status");
+    expect(notice.textContent).toContain(reason);
+    await user.click(play());
+    await expectMove(0);
+    expect(frames.asked[0]?.args[0]).toMatchObject({ seed: "brook", settings: { pebbles: 5 } });
+  });
+
+  test("with too many players is told, and the game is there unchanged", async () => {
+    openLink({ ...LINK, players: 6 });
+    await screen.findByText(/^A link holds this game/);
+    await user.click(play());
+    await expectMove(0);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The link holds a game of 6 players, but Pebbles is for 2 to 4. This is the game unchanged.",
+    );
+    expect(frames.asked[0]?.args[0]).toMatchObject({ players: 2, seed: "brook" });
+  });
+
+  test("that is opened in the same tab takes the place of the game", async () => {
+    await startGame();
+    act(() => {
+      history.replaceState(null, "", whole);
+      window.dispatchEvent(new Event("hashchange"));
+    });
+    await screen.findByText("A link holds this game after move 2 of 3.");
+    await waitFor(() => {
+      expect(frames.alive()).toEqual([]);
+    });
+  });
+});

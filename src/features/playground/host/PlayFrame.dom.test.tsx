@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PLAY_PROTOCOL, type PlayOrder, type PlayReport } from "../../../lib/play/messages";
+import { PlayFrame, type FrameFailure } from "./PlayFrame";
+
+const FIRST: PlayOrder = { t: "live", code: "1", theme: "light" };
+const HELLO = { t: "play-hello", v: PLAY_PROTOCOL };
+
+/** The page's end of the port: what is posted there lands in `orders`, and a closed one hears nothing. */
+class FakePort {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly orders: unknown[] = [];
+  readonly close = vi.fn(() => {
+    this.onmessage = null;
+  });
+  postMessage(order: unknown): void {
+    this.orders.push(order);
+  }
+}
+
+let port: FakePort;
+let frame: PlayFrame;
+let failures: FrameFailure[];
+let reports: PlayReport[];
+const inside = { postMessage: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "MessageChannel",
+    class {
+      readonly port1 = (port = new FakePort());
+      readonly port2 = "port2";
+    },
+  );
+  failures = [];
+  reports = [];
+  frame = new PlayFrame({
+    // Out of the document it loads nothing.
+    host: document.createElement("div"),
+    src: "/live/frame.html",
+    title: "Result",
+    visible: true,
+    first: FIRST,
+    onReport: (report) => reports.push(report),
+    onFailure: (failure) => failures.push(failure),
+  });
+  Object.defineProperty(frame.element, "contentWindow", { value: inside });
+});
+afterEach(() => {
+  frame.close();
+  inside.postMessage.mockClear();
+  vi.useRealTimers();
+});
+
+/** The frame's document says something to the page, past any port. */
+function post(
+  data: unknown,
+  {
+    source = inside,
+    origin = "null",
+  }: { readonly source?: unknown; readonly origin?: string } = {},
+): void {
+  const event = new MessageEvent("message", { data, origin });
+  Object.defineProperty(event, "source", { value: source });
+  window.dispatchEvent(event);
+}
+
+const load = (): boolean => frame.element.dispatchEvent(new Event("load"));
+const tell = (data: unknown): void => port.onmessage?.({ data });
+const pings = () =>
+  port.orders.filter((order): order is { t: "ping"; id: number } => {
+    return (order as PlayOrder).t === "ping";
+  });
+const answer = (): void => {
+  tell({ t: "pong", id: pings().at(-1)?.id });
+};
+
+test("a frame gets a port when it greets, and then its first order", () => {
+  expect(frame.element.getAttribute("sandbox")).toBe("allow-scripts allow-forms");
+  post(HELLO);
+  const init = { t: "play-init", v: PLAY_PROTOCOL };
+  expect(inside.postMessage).toHaveBeenCalledExactlyOnceWith(init, "*", ["port2"]);
+  expect(port.orders[0]).toEqual(FIRST);
+  tell({ t: "ready" });
+  expect(reports).toEqual([{ t: "ready" }]);
+  // It greets once.
+  post(HELLO);
+  expect(inside.postMessage).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["another window", HELLO, { source: window }],
+  ["a document with an origin", HELLO, { origin: "https://example.org" }],
+  ["another version of the site", { t: "play-hello", v: 99 }, {}],
+  ["code that makes something up", { t: "play-hello" }, {}],
+])("%s gets no port", (_, data, from) => {
+  post(data, from);
+  expect(inside.postMessage).not.toHaveBeenCalled();
+});
+
+test("a frame that greets late takes the theme that was chosen last", () => {
+  frame.order({ t: "theme", theme: "dark" });
+  frame.order({ t: "theme", theme: "light" });
+  frame.order({ t: "theme", theme: "dark" });
+  post(HELLO);
+  expect(port.orders.slice(0, 2)).toEqual([FIRST, { t: "theme", theme: "dark" }]);
+});
+
+test("what is no report is not passed on", () => {
+  post(HELLO);
+  for (const data of [undefined, "ready", { t: "ready", extra: 1 }, { t: "log", level: "x" }])
+    tell(data);
+  expect(reports).toEqual([]);
+});
+
+test("a frame that does not load is given up after 15 seconds", () => {
+  vi.advanceTimersByTime(14_999);
+  expect(failures).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(failures).toEqual(["silent"]);
+});
+
+test("a document that is not the frame, such as a page for a 404, is given up soon", () => {
+  load();
+  vi.advanceTimersByTime(2499);
+  expect(failures).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(failures).toEqual(["silent"]);
+});
+
+test("a frame that has greeted has loaded", () => {
+  post(HELLO);
+  load();
+  for (let second = 0; second < 20; second += 1) {
+    answer();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(failures).toEqual([]);
+});
+
+test("a frame that shows another document is not talked to", () => {
+  post(HELLO);
+  load();
+  load();
+  expect(failures).toEqual(["replaced"]);
+  expect(port.close).toHaveBeenCalled();
+});
+
+test("a frame that answered before and is silent then is given up after 2.5 seconds", () => {
+  post(HELLO);
+  answer();
+  vi.advanceTimersByTime(500);
+  // Asked now for the first time since, and again every half second.
+  vi.advanceTimersByTime(2500);
+  expect(failures).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(failures).toEqual(["hung"]);
+});
+
+test("a frame has ten seconds for its first sign of life", () => {
+  post(HELLO);
+  vi.advanceTimersByTime(10_000);
+  expect(failures).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(failures).toEqual(["hung"]);
+});
+
+test("silence while the tab is hidden is no silence", () => {
+  post(HELLO);
+  answer();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.advanceTimersByTime(60_000);
+  visibility.mockReturnValue("visible");
+  vi.advanceTimersByTime(1000);
+  expect(failures).toEqual([]);
+  answer();
+  vi.advanceTimersByTime(3500);
+  // The same silence in a tab that is seen.
+  expect(failures).toEqual(["hung"]);
+});
+
+test("answers to questions that were not asked do not count", () => {
+  post(HELLO);
+  tell({ t: "pong", id: 1000 });
+  vi.advanceTimersByTime(3500);
+  expect(failures).toEqual(["hung"]);
+});
+
+test.each([
+  [
+    "its port",
+    () => {
+      tell({ t: "ready" });
+    },
+  ],
+  [
+    "the window",
+    () => {
+      post("anything");
+    },
+  ],
+])("a frame that floods %s is closed, and nothing more is heard of it", (_, send) => {
+  post(HELLO);
+  for (let count = 0; count < 5000; count += 1) send();
+  expect(failures).toEqual(["flood"]);
+  expect(reports.length).toBeLessThanOrEqual(60);
+});
+
+test("a frame that is closed reports nothing, however late", () => {
+  post(HELLO);
+  frame.close();
+  expect(frame.element.parentNode).toBeNull();
+  post("anything");
+  tell({ t: "ready" });
+  vi.advanceTimersByTime(60_000);
+  expect(failures).toEqual([]);
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { act, render, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import {
+  Block,
+  CODE,
+  TITLE,
+  block,
+  button,
+  codeOf,
+  frames,
+  note,
+  prepareBlocks,
+  renderBlock,
+  scrollTo,
+  showRun,
+  user,
+} from "../../../../tests/dom/liveBlock";
+
+prepareBlocks();
+
+describe("a live block", () => {
+  test("is code until it is seen; then it runs", async () => {
+    renderBlock();
+    expect(block().querySelector("pre")?.textContent).toBe(CODE);
+    expect(frames.opened).toEqual([]);
+    scrollTo();
+    const frame = await showRun(1);
+    expect(codeOf(frame)).toContain("Original");
+    expect(frame.options.title).toBe(`Result of ${TITLE}`);
+    expect(button("Stop").disabled).toBe(false);
+  });
+
+  test("does not run by itself where the reader saves data", async () => {
+    vi.stubGlobal(
+      "navigator",
+      Object.create(navigator, { connection: { value: { saveData: true } } }),
+    );
+    renderBlock();
+    scrollTo();
+    await user.click(button("Run"));
+    await showRun(1);
+  });
+
+  for (const name of ["Edit", "Run"] as const)
+    test(`keeps the focus on “${name}” when the loaded part takes its place`, async () => {
+      renderBlock();
+      const before = button(name);
+      before.focus();
+      scrollTo();
+      await within(block()).findByRole("button", { name: "Stop" });
+      // After the first run it is “Run again”.
+      const after = within(block()).getByRole("button", { name: new RegExp(`^${name}`) });
+      expect(after).not.toBe(before);
+      expect(document.activeElement).toBe(after);
+    });
+
+  test("is stopped and run again", async () => {
+    renderBlock();
+    scrollTo();
+    await showRun(1);
+    await user.click(button("Stop"));
+    expect(frames.alive()).toEqual([]);
+    expect(button("Stop").disabled).toBe(true);
+    await user.click(button("Run again"));
+    await showRun(2);
+    expect(button("Stop").disabled).toBe(false);
+  });
+
+  test("that leaves the page takes its frame along", async () => {
+    const { unmount } = renderBlock();
+    scrollTo();
+    await showRun(1);
+    unmount();
+    expect(frames.alive()).toEqual([]);
+  });
+
+  test("writes the console below its result", async () => {
+    renderBlock();
+    scrollTo();
+    const frame = await showRun(1);
+    expect(within(block()).queryByRole("list")).toBeNull();
+    act(() => {
+      frame.report({ t: "log", level: "log", text: "sum [1, 2]" });
+      frame.report({ t: "log", level: "warn", text: "careful" });
+      frame.report({ t: "log", level: "error", text: "oh" });
+    });
+    const lines = within(block()).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "sum [1, 2]",
+      "warn: careful",
+      "error: oh",
+    ]);
+  });
+
+  test("says when its frame does not load, and keeps its code", async () => {
+    renderBlock();
+    scrollTo();
+    await waitFor(() => {
+      expect(frames.opened).toHaveLength(1);
+    });
+    act(() => {
+      frames.last().fail("silent");
+    });
+    expect(note()).toContain("Live code is not available here");
+    expect(block().querySelector("pre")?.textContent).toBe(CODE);
+    await user.click(button("Run again"));
+    await showRun(2);
+    expect(note()).toBeUndefined();
+  });
+});
+
+test("of many blocks four keep their frames; the others show their picture and can be run again", async () => {
+  const titles = ["One", "Two", "Three", "Four", "Five"];
+  const picture = { light: "/l.webp", dark: "/d.webp", height: 90, alt: "a card" };
+  render(
+    <>
+      {titles.map((title) => (
+        <Block key={title} title={title} code={`<b>${title}</b>`} picture={picture} />
+      ))}
+    </>,
+  );
+  const pictures = (): number[] =>
+    titles.map((title) => within(block(title)).queryAllByRole("img").length);
+  for (const [index, title] of titles.entries()) {
+    scrollTo(title);
+    await showRun(index + 1);
+    expect(frames.alive().length).toBeLessThanOrEqual(4);
+  }
+  expect(within(block("One")).getByText(/^Paused, because other examples/)).toBeTruthy();
+  const [paused, ...running] = pictures();
+  expect(paused).toBeGreaterThan(0);
+  expect(running).toEqual([0, 0, 0, 0]);
+  await user.click(button("Run again", "One"));
+  await showRun(6);
+  expect(within(block("One")).queryByText(/^Paused/)).toBeNull();
+  expect(within(block("Two")).getByText(/^Paused/)).toBeTruthy();
+  expect(frames.alive()).toHaveLength(4);
+});

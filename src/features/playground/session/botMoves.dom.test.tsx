@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from "vitest";
+import { take } from "../../../../tests/dom/pebbles";
+import {
+  botTurn,
+  frames,
+  move,
+  play,
+  prepareSessions,
+  questions,
+  session,
+  state,
+} from "../../../../tests/dom/pebbleSession";
+import { canRedo, canUndo } from "../../../lib/play/history";
+
+prepareSessions();
+
+describe("bots", () => {
+  test("move for whose turn it is, with another draw each time and the game's own words", async () => {
+    await play();
+    await session.playBotMove();
+    await session.playBotMove();
+    expect(state().moves).toEqual([take(1, 1), take(2, 1)]);
+    expect(questions("bot").map(({ args }) => args.slice(1))).toEqual([
+      ["brook 1", { shout: ["Hooray"] }],
+      ["brook 2", { shout: ["Hooray"] }],
+    ]);
+  });
+
+  test("that find no move say so, and all of them stop", async () => {
+    await play({}, { bot: () => undefined });
+    session.setPlayOn(true);
+    await botTurn();
+    expect(state().fault).toBe(
+      "The bot found no move for Ada. There is no legal move. Undo a move, or restart.",
+    );
+    expect(state()).toMatchObject({ playOn: false, busy: false });
+  });
+
+  test("play on to the end, a second for each move", async () => {
+    await play();
+    session.setPlayOn(true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(state().moves).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().moves).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state().moves).toHaveLength(5);
+    expect(state().updates.at(-1)?.game.phase).toBe("finished");
+  });
+
+  test.each([
+    [
+      "the reader stops them",
+      () => {
+        session.setPlayOn(false);
+      },
+    ],
+    [
+      "the reader looks at another moment",
+      () => {
+        session.show(0);
+      },
+    ],
+    [
+      "the reader undoes a move",
+      () => {
+        session.undo();
+      },
+    ],
+    [
+      "the page is hidden",
+      () => {
+        vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+    ],
+  ])("stop when %s", async (_, stop) => {
+    await play();
+    session.setPlayOn(true);
+    await botTurn();
+    const { updates } = state();
+    stop();
+    expect(state().playOn).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(questions("bot")).toHaveLength(1);
+    expect(state().updates.length).toBeLessThanOrEqual(updates.length);
+  });
+
+  test("stop when the reader moves", async () => {
+    await play();
+    session.setPlayOn(true);
+    await move(1, 2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(state()).toMatchObject({ playOn: false, moves: [take(1, 2)] });
+  });
+
+  test("play the other seats; undo goes back to the reader's own choice", async () => {
+    await play();
+    session.setHuman(1);
+    await botTurn();
+    expect(state().moves).toEqual([]);
+    await move(1, 1);
+    await botTurn();
+    expect(state().moves).toEqual([take(1, 1), take(2, 1)]);
+    session.undo();
+    expect(state().moves).toEqual([]);
+    session.redo();
+    expect(state().moves).toHaveLength(2);
+  });
+});
+
+describe("a restart", () => {
+  test("with the same seed asks for the same start, at new tables", async () => {
+    await play();
+    await move(1, 1);
+    await session.playBotMove();
+    const { edition } = state();
+    await session.restart(2, "brook");
+    expect(state()).toMatchObject({ moves: [], at: 0, edition: edition + 1, phase: "playing" });
+    const [first, second] = questions("replay");
+    expect(second).toEqual(first);
+    expect([canUndo(state()), canRedo(state())]).toEqual([false, false]);
+    // The bots draw the same, too.
+    await session.playBotMove();
+    expect(questions("bot").map(({ args }) => args[1])).toEqual(["brook 1", "brook 1"]);
+  });
+
+  test("takes another seed and other players; a seat that is gone has no reader", async () => {
+    await play({ players: 3 });
+    session.setHuman(3);
+    await session.restart(2, "plum");
+    expect(state()).toMatchObject({ players: 2, seed: "plum", human: undefined });
+    expect(state().updates[0]?.players).toHaveLength(2);
+    expect(questions("replay").at(-1)?.args[0]).toMatchObject({ players: 2, seed: "plum" });
+  });
+
+  test("that is overtaken by another has no say when its answer comes", async () => {
+    await play();
+    frames.hold();
+    const first = session.restart(4, "slow");
+    const second = session.restart(3, "quick");
+    frames.release();
+    await Promise.all([first, second]);
+    expect(state()).toMatchObject({ players: 3, seed: "quick", phase: "playing" });
+    expect(state().updates[0]?.players).toHaveLength(3);
+  });
+});

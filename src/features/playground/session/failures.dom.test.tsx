@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from "vitest";
+import { pebblesAt, take, takeAt } from "../../../../tests/dom/pebbles";
+import {
+  botTurn,
+  createSession,
+  engine,
+  frames,
+  left,
+  move,
+  openTables,
+  play,
+  prepareSessions,
+  session,
+  settle,
+  state,
+} from "../../../../tests/dom/pebbleSession";
+
+prepareSessions();
+
+describe("an engine", () => {
+  test("that hangs on a move is given up: the game stands before it and goes on", async () => {
+    await play();
+    await move(1, 1);
+    const { edition } = state();
+    frames.hold();
+    await move(2, 2);
+    engine().fail("hung");
+    await settle();
+    expect(state().fault).toBe(
+      "The engine with the game's rules did not answer for a while, so it was stopped. The game stands before Ben's move “take”: make another one, or restart.",
+    );
+    // The browser may have hung the tables, too: all are opened anew.
+    expect(state()).toMatchObject({ needsRestart: true, busy: false, edition: edition + 1 });
+    frames.release();
+    openTables();
+    // A table that has no other choice would have it hang again, without end.
+    takeAt(frames.table(2), 2, false);
+    await settle();
+    expect(state()).toMatchObject({ moves: [take(1, 1)], needsRestart: true });
+    await move(2, 1);
+    expect(frames.engines()).toHaveLength(2);
+    expect(state()).toMatchObject({
+      moves: [take(1, 1), take(2, 1)],
+      fault: undefined,
+      needsRestart: false,
+    });
+  });
+
+  test("that never loads fails the game, until a restart", async () => {
+    createSession();
+    frames.hold();
+    session.start();
+    engine().fail("silent");
+    await settle();
+    expect(state()).toMatchObject({ phase: "failed", busy: false, needsRestart: true });
+    expect(state().fault).toBe(
+      "The engine with the game's rules did not load within 15 seconds. Restart to try again.",
+    );
+    frames.release();
+    await session.restart(2, "brook");
+    expect(state()).toMatchObject({ phase: "playing", fault: undefined, needsRestart: false });
+  });
+
+  test("whose rules throw as they load fails the game, and says why", () => {
+    createSession();
+    session.start();
+    engine().report({ t: "fault", message: "plot is not defined" });
+    expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
+    expect(state().fault).toBe("The game's rules did not load: plot is not defined.");
+  });
+
+  test("that dies while bots play on does not move again by itself", async () => {
+    await play();
+    frames.hold();
+    session.setPlayOn(true);
+    await botTurn();
+    engine().fail("replaced");
+    frames.release();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(state()).toMatchObject({ playOn: false, moves: [], busy: false });
+    expect(state().fault).toContain("The bot found no move for Ada. The engine was stopped.");
+  });
+
+  test("that answers late changes nothing of a game that has been closed", async () => {
+    await play();
+    frames.hold();
+    takeAt(frames.table(1), 1);
+    await settle();
+    const before = state().moves;
+    session.close();
+    expect(frames.alive()).toEqual([]);
+    frames.release();
+    await settle();
+    expect(state().moves).toBe(before);
+    // Nor is a new engine opened for what had yet to be asked.
+    expect(frames.engines()).toHaveLength(1);
+  });
+});
+
+describe("a table", () => {
+  test("that reports a fault is named; the game goes on", async () => {
+    await play();
+    frames.table(2).report({ t: "fault", message: "x is not a function (ui.tsx, line 3)" });
+    expect(state().fault).toBe(
+      "Ben's table reports: x is not a function (ui.tsx, line 3). The rules and the other tables are not affected.",
+    );
+    await move(1, 1);
+    expect(state()).toMatchObject({ moves: [take(1, 1)], fault: undefined });
+  });
+
+  test.each([
+    ["hung", "did not answer for a while, so it was stopped"],
+    ["silent", "did not load within 15 seconds"],
+    ["replaced", "left its frame for another page, so it was closed"],
+    ["flood", "sent more than 1000 messages in a second, so it was stopped"],
+  ] as const)(
+    "that is lost because it is %s says so, and can be opened again",
+    async (failure, why) => {
+      await play();
+      frames.table(2).fail(failure);
+      expect(state().lostSeats).toEqual([2]);
+      expect(state().fault).toBe(
+        `Ben's table ${why}. The game goes on; “Open again” brings the table back.`,
+      );
+      await move(1, 1);
+      expect(left()).toBe(4);
+      session.openSeat(2, document.body, "dark");
+      const table = frames.table(2);
+      table.report({ t: "ui", message: { type: "ready" }, byReader: false });
+      expect(state()).toMatchObject({ lostSeats: [], fault: undefined });
+      expect(pebblesAt(table)).toBe(4);
+      expect(table.options.first).toMatchObject({ theme: "dark" });
+    },
+  );
+
+  test("takes the theme and the marks of its seat, also those from before it was there", async () => {
+    await play();
+    const marks = [{ branch: "0/1", kind: "match" as const }];
+    session.setMarks(2, marks);
+    session.setTheme("dark");
+    expect(frames.table(2).orders.slice(-2)).toEqual([
+      { t: "mark", marks },
+      { t: "theme", theme: "dark" },
+    ]);
+    expect(frames.table(1).orders.filter(({ t }) => t === "mark")).toEqual([]);
+    session.openSeat(2, document.body, "dark");
+    frames.table(2).report({ t: "ui", message: { type: "ready" }, byReader: false });
+    expect(frames.table(2).orders).toContainEqual({ t: "mark", marks });
+    // Marks that were not there need not be taken away.
+    session.setMarks(1, []);
+    expect(frames.table(1).orders.filter(({ t }) => t === "mark")).toEqual([]);
+  });
+
+  test("whose seat nobody has taken since a restart shows nothing of the game", async () => {
+    await play({ players: 3 });
+    const third = frames.table(3);
+    const before = third.orders.length;
+    await session.restart(2, "brook");
+    expect(third.orders).toHaveLength(before);
+  });
+});
