@@ -10,7 +10,7 @@ import path from "node:path";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../tests/switchedOn";
 import { buildSite, ROOT } from "./gatsby";
 import { installServers } from "./installServers";
-import { asOne, describeFailure, nameFailure, NOT_MADE, type Outcome } from "./test/outcome";
+import { asOne, describeFailure, nameFailure, type Outcome } from "./test/outcome";
 import { readPlaywright } from "./test/readPlaywright";
 import { readVitest } from "./test/readVitest";
 
@@ -38,8 +38,7 @@ function run(
   return status === 0;
 }
 
-const tsx = (tool: string, ...args: string[]): boolean =>
-  run("tsx/dist/cli.mjs", [path.join("tools", tool), ...args]);
+const tsx = (tool: string): boolean => run("tsx/dist/cli.mjs", [path.join("tools", tool)]);
 
 /** Makes way for a report of this run; `where` tells whether the run has left one. */
 function expectReport(name: string): { file: string; where: () => string | undefined } {
@@ -183,12 +182,6 @@ if (!isStatic) {
   installServers();
   step("servers", () => vitest("deploy"));
   step("walk of a new reader", () => vitest("walk"));
-  const { failed } = step("browser tests", playwright);
-  // The figures are what all of these tests saw.
-  step("figures of /accessibility", () => {
-    if (failed === 0) return tsx("accessibility.ts", "--check");
-    console.log("Not compared: they are what all browser tests see, and some failed.");
-    return NOT_MADE;
-  });
+  step("browser tests", playwright);
 }
 printSummary();
