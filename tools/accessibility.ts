@@ -1,19 +1,15 @@
 /**
- * `npm run accessibility`: runs the accessibility tests of the browser on `dist/`, and writes what
- * they saw to `content/accessibility/figures.json`, for the page /accessibility. With `--check` it
- * runs nothing: it compares the file with what the last browser tests saw, and fails when it is old.
+ * `npm run accessibility`: runs the accessibility tests on `dist/`, and writes what they saw and the
+ * day to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file
+ * with a later run.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { format, resolveConfig } from "prettier";
-import {
-  accessibilityFiguresSchema,
-  type AccessibilityFigures,
-} from "../src/lib/accessibility/figures";
+import type { AccessibilityFigures } from "../src/lib/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
-import { readJson, toFigures } from "./accessibility/toFigures";
+import { toFigures } from "./accessibility/toFigures";
 import { ROOT } from "./gatsby";
 import { readPlaywrightReport } from "./playwrightReport";
 
@@ -31,48 +27,31 @@ function listSpecs(): string[] {
     .map((file) => `tests/e2e/${file}`);
 }
 
-/** Runs the tests that give figures; returns whether all passed. Throws when there is nothing to run some of them on. */
-function runTests(): boolean {
-  if (!existsSync(path.join(ROOT, PREVIEW_DIR))) {
-    throw new Error(
-      `${PREVIEW_DIR} is missing: some tests look at a preview with all options on. "npm test" builds it.`,
-    );
-  }
-  const program = path.join(ROOT, "node_modules/@playwright/test/cli.js");
-  const args = [program, "test", ...listSpecs()];
-  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" }).status === 0;
-}
-
-function withoutDay(figures: AccessibilityFigures): Omit<AccessibilityFigures, "date"> {
-  const { axe, html, keyboard } = figures;
-  return { axe, html, keyboard };
+/** Runs a package's command-line program with this Node. Throws when it fails. */
+function run(script: string, args: readonly string[]): void {
+  const program = path.join(ROOT, "node_modules", script);
+  const { status } = spawnSync(process.execPath, [program, ...args], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The tests failed; the figures stay as they are.");
 }
 
 async function main(): Promise<void> {
-  const isCheck = process.argv.includes("--check");
-  if (!isCheck && !runTests()) throw new Error("The tests failed; the figures stay as they are.");
-  const seen = toFigures(readPlaywrightReport(REPORT).tests);
-  const { data } = accessibilityFiguresSchema.safeParse(readJson(FILE));
-  if (data && isDeepStrictEqual(withoutDay(data), seen)) {
-    console.log("The figures of /accessibility are those of the last tests.");
-    return;
-  }
-  if (isCheck) {
-    const old = data && withoutDay(data);
-    const parts = (["axe", "html", "keyboard"] as const)
-      .filter((part) => !isDeepStrictEqual(old?.[part], seen[part]))
-      .map(
-        (part) => `${part}: ${JSON.stringify(old?.[part])}\n  now: ${JSON.stringify(seen[part])}`,
-      );
-    throw new Error(
-      `content/accessibility/figures.json is old:\n${parts.join("\n")}\nRun "npm run accessibility", build, and commit it.`,
-    );
-  }
-  const figures: AccessibilityFigures = { date: new Date().toISOString().slice(0, 10), ...seen };
-  writeFileSync(
-    FILE,
-    await format(JSON.stringify(figures), { ...(await resolveConfig(FILE)), filepath: FILE }),
-  );
+  if (!existsSync(path.join(ROOT, "dist/index.html")))
+    throw new Error('There is no build to test: run "npm run build" first.');
+  const hasPreview = existsSync(path.join(ROOT, PREVIEW_DIR));
+  if (!hasPreview)
+    console.log("No preview is built: the options that are off by default are left out.");
+  run("vitest/vitest.mjs", ["run", "--project", "dist", "tests/built/htmlValidity.test.ts"]);
+  const projects = ["--project=site", ...(hasPreview ? ["--project=preview"] : [])];
+  run("@playwright/test/cli.js", ["test", ...projects, ...listSpecs()]);
+  const figures: AccessibilityFigures = {
+    date: new Date().toISOString().slice(0, 10),
+    ...toFigures(readPlaywrightReport(REPORT).tests),
+  };
+  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
+  writeFileSync(FILE, await format(JSON.stringify(figures), options));
   console.log("content/accessibility/figures.json is new: build, and commit it.");
 }
 

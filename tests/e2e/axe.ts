@@ -9,6 +9,8 @@ import { measureContrast } from "./axe/measureContrast";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The kinds of rules that a theme decides: it changes colors, and has pictures of its own. */
+const THEME_TAGS = ["cat.color", "cat.text-alternatives"];
 /** Rules that axe calls experimental, and one about frames, whose documents are checked by themselves. */
 const RULES = {
   "label-content-name-mismatch": { enabled: true },
@@ -30,7 +32,7 @@ const reviewSchema = z.strictObject({
   selector: z.string(),
   reason: z.string().min(20),
   proof: z.enum(["measured", "covered"]).optional(),
-  /** What the toolkit's interface in a frame breaks; the site cannot mend it, and names it openly. */
+  /** What the toolkit's interface in a frame breaks; the site cannot fix it, and names it openly. */
   toolkit: z.literal(true).optional(),
 });
 
@@ -54,6 +56,8 @@ export interface AxeRecord {
   readonly route: string;
   readonly theme: string;
   readonly width: number;
+  /** What was looked at: a page as it opens, or a state that something on it was brought to. */
+  readonly subject: "page" | "state";
   /** The axe rules that had something to look at. */
   readonly rules: readonly string[];
   readonly violations: number;
@@ -71,24 +75,67 @@ interface Open {
   readonly review: number;
 }
 
+/** Which part of a document a run of axe looks at, and by which rules. */
+interface Scope {
+  readonly within: string;
+  /** All rules, or those that a theme decides: enough where another theme was checked with all. */
+  readonly rules: "all" | "theme";
+}
+
 /** Runs axe in a document, and asks the answers about what it leaves open. */
-async function runAxe(page: Page | Frame, within: string) {
-  await page.evaluate(SOURCE);
-  await page.evaluate(`window.measureContrast = ${String(measureContrast)}; 0`);
+async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
+  // A document that was checked before has both already.
+  if (!(await page.evaluate(() => "measureContrast" in window))) {
+    await page.evaluate(SOURCE);
+    await page.evaluate(`window.measureContrast = ${String(measureContrast)}; 0`);
+  }
   const isFrame = "parentFrame" in page;
   return page.evaluate(
-    async ([include, values, rules, reviews, inFrame]) => {
+    async ([include, values, only, rules, reviews, inFrame]) => {
       const { axe, measureContrast: measure } = window as unknown as {
-        axe: { run(context: object, options: object): Promise<AxeResults> };
+        axe: {
+          getRules(): readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
+          run(context: object, options: object): Promise<AxeResults>;
+        };
         measureContrast: typeof measureContrast;
       };
-      const runOnly = { type: "tag", values };
-      const options = { runOnly, rules, iframes: false, elementRef: true };
-      const found = await axe.run({ include: [include] }, options);
-      const { scrollX, scrollY } = window;
+      const others = axe
+        .getRules()
+        .filter(({ tags }) => only.length > 0 && !only.some((tag) => tags.includes(tag)));
+      const off = others.map(({ ruleId }) => [ruleId, { enabled: false }] as const);
+      const found = await axe.run(
+        { include: [include] },
+        {
+          runOnly: { type: "tag", values },
+          rules: { ...rules, ...Object.fromEntries(off) },
+          iframes: false,
+          elementRef: true,
+          // What is not read costs time.
+          selectors: false,
+          resultTypes: ["violations", "incomplete"],
+        },
+      );
+      type Root = Document | ShadowRoot;
+      const inside = ({ shadowRoot }: Element): Root[] => (shadowRoot ? listRoots(shadowRoot) : []);
+      const listRoots = (root: Root): Root[] => [
+        root,
+        ...[...root.querySelectorAll("*")].flatMap(inside),
+      ];
       const clickable = new CSSStyleSheet();
       clickable.replaceSync("* { pointer-events: auto !important }");
-      document.adoptedStyleSheets.push(clickable);
+      const roots = found.incomplete.length > 0 ? listRoots(document) : [];
+      for (const root of roots) root.adoptedStyleSheets.push(clickable);
+      // Measuring scrolls to what is measured.
+      const scrolled = roots
+        .flatMap((root) => [...root.querySelectorAll("*")])
+        .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
+      /** The element, then the hosts of the shadow roots around it. */
+      const outward = (element: Element): Element[] => {
+        const root = element.getRootNode();
+        return [element, ...(root instanceof ShadowRoot ? outward(root.host) : [])];
+      };
+      const matches = (element: Element, { selector }: Review): boolean =>
+        outward(element).some((each) => each.matches(selector));
       const answer = (rule: string, html: string, element: Element): Open => {
         const contrast = measure(element);
         const summary =
@@ -105,14 +152,14 @@ async function runAxe(page: Page | Frame, within: string) {
           (each) =>
             each.rule === rule &&
             each.toolkit !== true &&
-            element.matches(each.selector) &&
+            matches(element, each) &&
             holds(each.proof),
         );
         return { rule, html, summary, review };
       };
       const findKnown = (rule: string, element: Element): number =>
         reviews.findIndex(
-          (each) => each.toolkit && inFrame && each.rule === rule && element.matches(each.selector),
+          (each) => each.toolkit && inFrame && each.rule === rule && matches(element, each),
         );
       const known: number[] = [];
       const violations = found.violations.flatMap(({ id, help, nodes }) => {
@@ -131,8 +178,10 @@ async function runAxe(page: Page | Frame, within: string) {
       const open = found.incomplete.flatMap(({ id, nodes }) =>
         nodes.map((node) => answer(id, node.html, node.element as Element)),
       );
-      document.adoptedStyleSheets.pop();
-      window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+      for (const root of roots) root.adoptedStyleSheets.pop();
+      for (const [element, left, top] of scrolled)
+        if (element.scrollLeft !== left || element.scrollTop !== top)
+          element.scrollTo({ left, top, behavior: "instant" });
       return {
         open,
         rules: [...found.passes, ...found.violations, ...found.incomplete].map(({ id }) => id),
@@ -143,7 +192,14 @@ async function runAxe(page: Page | Frame, within: string) {
         width: innerWidth,
       };
     },
-    [within, TAGS, isFrame ? { ...RULES, ...PAGE_RULES } : RULES, readReviews(), isFrame] as const,
+    [
+      within,
+      TAGS,
+      which === "theme" ? THEME_TAGS : [],
+      isFrame ? { ...RULES, ...PAGE_RULES } : RULES,
+      readReviews(),
+      isFrame,
+    ] as const,
   );
 }
 
@@ -151,7 +207,7 @@ async function runAxe(page: Page | Frame, within: string) {
 function toViolations(open: readonly Open[]): Violation[] {
   return [...new Set(open.map(({ rule }) => rule))].map((rule) => ({
     id: `${rule}, not reviewed`,
-    help: "Mend it, or answer it in tests/e2e/axe/reviewed.yml.",
+    help: "Fix it, or answer it in tests/e2e/axe/reviewed.yml.",
     places: open.filter((each) => each.rule === rule),
   }));
 }
@@ -163,9 +219,15 @@ function toViolations(open: readonly Open[]): Violation[] {
  */
 export async function findViolations(
   page: Page | Frame,
-  { within = "html", least = 10 }: { readonly within?: string; readonly least?: number } = {},
+  {
+    within = "html",
+    rules: which = "all",
+    subject = "state",
+    least = which === "all" ? 10 : 1,
+  }: Partial<Scope & Pick<AxeRecord, "subject"> & { readonly least: number }> = {},
 ): Promise<readonly Violation[]> {
-  const { open, known, rules, violations, route, theme, width } = await runAxe(page, within);
+  const scope = { within, rules: which };
+  const { open, known, rules, violations, route, theme, width } = await runAxe(page, scope);
   if (rules.length < least)
     throw new Error(`axe found only ${String(rules.length)} rules to check.`);
   const unreviewed = open.filter(({ review }) => review < 0);
@@ -173,7 +235,7 @@ export async function findViolations(
   for (const review of [...known, ...open.map((each) => each.review)])
     if (review >= 0) reviewed[review] = (reviewed[review] ?? 0) + 1;
   const record: AxeRecord = {
-    ...{ route, theme, width, rules, reviewed },
+    ...{ route, theme, width, subject, rules, reviewed },
     violations: violations.length,
     unreviewed: unreviewed.length,
   };

@@ -3,19 +3,23 @@ import { z } from "zod";
 /** A rule whose open questions were answered, and the answer. */
 const answerSchema = z.strictObject({ rule: z.string(), reason: z.string() });
 
-/** What the tests of a build saw; `npm run accessibility` writes it to `content/accessibility/figures.json`. */
+/** What the last `npm run accessibility` saw, in `content/accessibility/figures.json`. */
 export const accessibilityFiguresSchema = z.strictObject({
-  /** The day on which the figures last changed, as YYYY-MM-DD. */
+  /** The day of the run, as YYYY-MM-DD. */
   date: z.iso.date(),
   axe: z.strictObject({
     version: z.string(),
-    /** Number of pages, each checked in every theme at every width. */
+    /** Number of pages. */
     pages: z.int().min(1),
+    /** Number of runs on them, in all themes and at all widths together. */
+    runs: z.int().min(1),
     themes: z.array(z.string()).min(1),
     /** CSS px, ascending. */
     widths: z.array(z.int()).min(1),
     /** Number of runs on open dialogs, menus, editors and games. */
     states: z.int(),
+    /** Whether the options that are off by default were checked, on a preview that has them on. */
+    preview: z.boolean(),
     /** Number of different rules that found something to look at. */
     rules: z.int().min(1),
     violations: z.int(),
@@ -46,15 +50,21 @@ function listAnswers(answers: readonly z.infer<typeof answerSchema>[]): string[]
   return answers.map(({ rule, reason }) => `- \`${rule}\`: ${reason}`);
 }
 
-/** The figures as Markdown: a table, and the list of answers. */
+/** "November 12, 2026" for 2026-11-12. */
+function writeDate(date: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }) //
+    .format(new Date(date));
+}
+
+/** The figures as Markdown: their day, a table, and the list of answers. */
 export function renderFigures({ date, axe, html, keyboard }: AccessibilityFigures): string {
   const rows: readonly (readonly [string, string | number])[] = [
-    ["Day of the figures", date],
     ["Pages checked with axe", axe.pages],
     ["Themes", enumerate(axe.themes)],
     ["Widths", `${enumerate(axe.widths)} px`],
-    ["Runs on pages", axe.pages * axe.themes.length * axe.widths.length],
+    ["Runs on pages", axe.runs],
     ["Runs on open menus, dialogs, editors and games", axe.states],
+    ["Options that are off by default", axe.preview ? "checked" : "not checked"],
     ["Rules that applied", `${String(axe.rules)} of axe ${axe.version}`],
     ["Violations", axe.violations],
     ["Open questions of axe without an answer", axe.unreviewed],
@@ -68,6 +78,8 @@ export function renderFigures({ date, axe, html, keyboard }: AccessibilityFigure
     ["Widths of the tasks", `${enumerate(keyboard.widths)} px`],
   ];
   return [
+    `On ${writeDate(date)}, the accessibility tests ran on the whole site. They saw this:`,
+    "",
     "|  |  |",
     "| --- | --- |",
     ...rows.map(([name, value]) => `| ${name} | ${String(value)} |`),
@@ -76,7 +88,7 @@ export function renderFigures({ date, axe, html, keyboard }: AccessibilityFigure
     "",
     ...listAnswers(axe.answers),
     "",
-    "In the frames that show the toolkit's interface it also finds what this site cannot mend:",
+    "In the frames that show the toolkit's interface it also finds what this site cannot fix:",
     "",
     ...listAnswers(axe.toolkit),
   ].join("\n");

@@ -7,10 +7,10 @@ export interface Contrast {
 }
 
 /**
- * The contrast of an element's text with what is painted below its first characters, or why it
+ * The contrast of an element's text with what is painted below the first of it in sight, or why it
  * cannot be told. Runs in the page, so it uses nothing outside itself. Settles what axe leaves open,
  * because it does what axe does not: it scrolls the text into view, and reads the shapes of a drawing.
- * All of the page must take clicks meanwhile, or shapes that do not are not found.
+ * All of the page must take clicks meanwhile, shadow roots too, or what does not is not found.
  */
 export function measureContrast(element: Element): Contrast | string {
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -51,32 +51,58 @@ export function measureContrast(element: Element): Contrast | string {
       ? `<${painter.localName}> lies below it`
       : read(style.backgroundColor);
   }
-  function findText(): DOMRect | undefined {
+  /** Points on the text: the start, the middle and the end of each piece. */
+  function listPoints(): (readonly [x: number, y: number])[] {
+    const points: (readonly [x: number, y: number])[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = [...range.getClientRects()].find(({ width, height }) => width * height > 0);
-      if (box) return box;
+      for (const { left, right, top, width, height } of range.getClientRects()) {
+        if (width * height === 0) continue;
+        const inset = Math.min(width / 2, 4);
+        for (const x of [left + inset, left + width / 2, right - inset])
+          points.push([x, top + height / 2]);
+      }
     }
-    return undefined;
+    return points;
   }
-  /** What is painted at the text, from the front; what lies over it must paint nothing. */
-  function layersAt(box: DOMRect): readonly Element[] | string {
-    const [x, y] = [box.x + Math.min(box.width / 2, 4), box.y + box.height / 2];
-    // The editor stands in a shadow root.
-    const layers = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
-    const own = layers.findIndex((layer) => element === layer || element.contains(layer));
-    if (own < 0) return "it is not where it should be";
-    const cover = layers.slice(0, own).find((layer) => paint(layer)[3] !== 0);
-    return cover ? `<${cover.localName}> lies over it` : layers.slice(own);
+  /** The document, and the shadow roots around the text. */
+  const around = [element.getRootNode() as Document | ShadowRoot];
+  for (const root of around)
+    if (root instanceof ShadowRoot) around.push(root.host.getRootNode() as Document | ShadowRoot);
+  /**
+   * The elements at a point, from the front. A root lists its own and those outside, where a host
+   * takes the place of what its shadow root holds: such a root is asked for it.
+   */
+  function elementsAt(root: Document | ShadowRoot, x: number, y: number): Element[] {
+    const listed = root.elementsFromPoint(x, y);
+    return listed
+      .filter((layer) => around.includes(root) || layer.getRootNode() === root)
+      .flatMap((layer) => {
+        const inner = layer.shadowRoot;
+        return inner && !around.includes(inner) ? [...elementsAt(inner, x, y), layer] : [layer];
+      });
+  }
+  /**
+   * What is painted at the text, from the front; what lies over it must paint nothing. A box that
+   * scrolls cuts off what it has no room for, so it is the first point in sight that counts.
+   */
+  function findLayers(): readonly Element[] | string {
+    const points = listPoints();
+    for (const [x, y] of points) {
+      const layers = elementsAt(element.getRootNode() as Document | ShadowRoot, x, y);
+      const own = layers.findIndex((layer) => element === layer || element.contains(layer));
+      if (own < 0) continue;
+      const cover = layers.slice(0, own).find((layer) => paint(layer)[3] !== 0);
+      return cover ? `<${cover.localName}> lies over it` : layers.slice(own);
+    }
+    return points.length > 0 ? "it is not where it should be" : "it has no text in sight";
   }
 
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const box = findText();
-  if (!box) return "it has no text in sight";
-  const layers = layersAt(box);
+  const layers = findLayers();
   if (typeof layers === "string") return layers;
   const painted: Color[] = [];
   for (const layer of layers) {
