@@ -14,49 +14,57 @@ const outlastDelays = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 test.describe("the card of a linked symbol", () => {
-  test("shows on hover, off the link, stays under the pointer, goes after it", async ({ page }) => {
-    await openHydrated(page, HEIR);
-    const link = linkIn(page);
-    const name = await link.innerText();
-    await expect(card(page)).toHaveCount(0);
-    await link.hover();
-    await expect(card(page)).toBeVisible();
-    await expect(card(page)).toContainText(name);
-    await expect(card(page).locator("code")).not.toBeEmpty();
-    await expect(card(page).locator("p").last()).not.toBeEmpty();
-    expect(await link.getAttribute("aria-describedby")).toBe(await card(page).getAttribute("id"));
-    const [over, below] = [await link.boundingBox(), await card(page).boundingBox()];
-    const isApart =
-      (below?.y ?? 0) >= (over?.y ?? 0) + (over?.height ?? 0) ||
-      (below?.y ?? 0) + (below?.height ?? 0) <= (over?.y ?? 0);
-    expect(isApart).toBe(true);
-    await card(page).hover();
-    await outlastDelays(page);
-    await expect(card(page)).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).hover();
-    await expect(card(page)).toBeHidden();
-    await expect(link).not.toHaveAttribute("aria-describedby");
-  });
+  test(
+    "shows on hover, off the link, stays under the pointer, goes after it",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, HEIR);
+      const link = linkIn(page);
+      const name = await link.innerText();
+      await expect(card(page)).toHaveCount(0);
+      await link.hover();
+      await expect(card(page)).toBeVisible();
+      await expect(card(page)).toContainText(name);
+      await expect(card(page).locator("code")).not.toBeEmpty();
+      await expect(card(page).locator("p").last()).not.toBeEmpty();
+      expect(await link.getAttribute("aria-describedby")).toBe(await card(page).getAttribute("id"));
+      const [over, below] = [await link.boundingBox(), await card(page).boundingBox()];
+      const isApart =
+        (below?.y ?? 0) >= (over?.y ?? 0) + (over?.height ?? 0) ||
+        (below?.y ?? 0) + (below?.height ?? 0) <= (over?.y ?? 0);
+      expect(isApart).toBe(true);
+      await card(page).hover();
+      await outlastDelays(page);
+      await expect(card(page)).toBeVisible();
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(card(page)).toBeHidden();
+      await expect(link).not.toHaveAttribute("aria-describedby");
+    },
+  );
 
-  test("shows for the keyboard, and Escape closes it there too", async ({ page }) => {
-    await openHydrated(page, HEIR);
-    const link = linkIn(page);
-    // The stop before the link, from where a reader gets to it.
-    await link.focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
-    await expect(card(page)).toBeVisible();
-    await expect(link).toHaveAccessibleDescription(/\w+/);
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(link).not.toHaveAttribute("aria-describedby");
-  });
+  test(
+    "shows for the keyboard, and Escape closes it there too",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, HEIR);
+      const link = linkIn(page);
+      // The stop before the link, from where a reader gets to it.
+      await link.focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(card(page)).toBeVisible();
+      await expect(link).toHaveAccessibleDescription(/\w+/);
+      await page.keyboard.press("Escape");
+      await expect(card(page)).toBeHidden();
+      await expect(link).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(link).not.toHaveAttribute("aria-describedby");
+    },
+  );
 
   test("does not come between a finger and its link", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? "" });

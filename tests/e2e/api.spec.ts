@@ -12,25 +12,27 @@ const shownRows = (page: Page) => rows(page).filter({ visible: true });
 const switchOf = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
 test.describe("the index", () => {
-  test("narrows as one types, marks what was found, says how much, and Escape clears it", async ({
-    page,
-  }) => {
-    await openHydrated(page, CLASS);
-    const total = await rows(page).count();
-    await expect(status(page)).toHaveText(`${String(total)} members`);
-    await field(page).fill("adjac");
-    await expect(status(page)).toHaveText(/^\d+ of \d+ members$/);
-    const left = await shownRows(page).count();
-    expect(left).toBeGreaterThan(1);
-    expect(left).toBeLessThan(total / 2);
-    await expect(status(page)).toHaveText(`${String(left)} of ${String(total)} members`);
-    await expect(shownRows(page).filter({ has: page.locator("mark") })).toHaveCount(left);
-    await expect(page.locator("[data-no-cards] h3:visible")).not.toHaveCount(0);
-    await field(page).press("Escape");
-    await expect(field(page)).toHaveValue("");
-    await expect(status(page)).toHaveText(`${String(total)} members`);
-    await expect(shownRows(page)).toHaveCount(total);
-  });
+  test(
+    "narrows as one types, marks what was found, says how much, and Escape clears it",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, CLASS);
+      const total = await rows(page).count();
+      await expect(status(page)).toHaveText(`${String(total)} members`);
+      await field(page).fill("adjac");
+      await expect(status(page)).toHaveText(/^\d+ of \d+ members$/);
+      const left = await shownRows(page).count();
+      expect(left).toBeGreaterThan(1);
+      expect(left).toBeLessThan(total / 2);
+      await expect(status(page)).toHaveText(`${String(left)} of ${String(total)} members`);
+      await expect(shownRows(page).filter({ has: page.locator("mark") })).toHaveCount(left);
+      await expect(page.locator("[data-no-cards] h3:visible")).not.toHaveCount(0);
+      await field(page).press("Escape");
+      await expect(field(page)).toHaveValue("");
+      await expect(status(page)).toHaveText(`${String(total)} members`);
+      await expect(shownRows(page)).toHaveCount(total);
+    },
+  );
 
   test("filtering leaves the members alone", async ({ page }) => {
     await openHydrated(page, CLASS);
@@ -120,7 +122,7 @@ test.describe("the index", () => {
     }
   });
 
-  test("nothing moves when the page comes to life", async ({ page }) => {
+  test("nothing moves when the page comes to life", { tag: "@core" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

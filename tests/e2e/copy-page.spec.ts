@@ -12,27 +12,27 @@ async function allowClipboard(context: BrowserContext): Promise<void> {
 const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-test("the button is reached and pressed by keyboard, copies the page and keeps the focus", async ({
-  page,
-  context,
-  request,
-}) => {
-  await allowClipboard(context);
-  await openHydrated(page, "/game/actions");
-  // It takes the place of the link that readers without JavaScript have.
-  await expect(copyButton(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").focus();
-  await page.keyboard.press("Tab");
-  await expect(copyButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText("Copied");
-  await expect(copyButton(page)).toBeFocused();
-  const text = await (await request.get("/game/actions.md")).text();
-  expect(text.length).toBeGreaterThan(500);
-  expect(text).toContain("\n# Actions\n");
-  expect(await readClipboard(page)).toBe(text);
-});
+test(
+  "the button is reached and pressed by keyboard, copies the page and keeps the focus",
+  { tag: "@core" },
+  async ({ page, context, request }) => {
+    await allowClipboard(context);
+    await openHydrated(page, "/game/actions");
+    // It takes the place of the link that readers without JavaScript have.
+    await expect(copyButton(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(copyButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("Copied");
+    await expect(copyButton(page)).toBeFocused();
+    const text = await (await request.get("/game/actions.md")).text();
+    expect(text.length).toBeGreaterThan(500);
+    expect(text).toContain("\n# Actions\n");
+    expect(await readClipboard(page)).toBe(text);
+  },
+);
 
 test("after a change of page the button copies the page that is shown", async ({
   page,

@@ -3,75 +3,85 @@ import { expect, openHydrated, test } from "./site";
 
 const phone = { width: 390, height: 844 };
 
-test("the first Tab stop is the skip link, and it leads into the content", async ({ page }) => {
-  await openHydrated(page, "/game/board");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main#content")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toHaveCount(1);
-});
+test(
+  "the first Tab stop is the skip link, and it leads into the content",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main#content")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  },
+);
 
-test("the footer has community, source, year and tagline; the navbar its title and no items", async ({
-  page,
-}) => {
-  await openHydrated(page, "/game/board");
-  const footer = page.getByRole("contentinfo");
-  const links = await footer
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toEqual([
-    "https://github.com/boardzilla",
-    "https://discord.gg/bdjpdmuZpH",
-    "https://github.com/boardzilla/boardzilla-docs",
-    "/accessibility",
-    expect.stringContaining("/boardzilla-docs/issues/new?"),
-  ]);
-  await expect(footer).toContainText("© 2025 Boardzilla · Dinosaurs are cool");
-  const navbar = page.getByRole("banner");
-  await expect(navbar.getByRole("link")).toHaveCount(1);
-  await expect(navbar.getByRole("link", { name: "Boardzilla" })).toHaveAttribute("href", "/");
-  await expect(navbar.getByRole("button", { name: /^Search/ })).toBeVisible();
-  await expect(navbar.getByRole("button", { name: "Dark theme" })).toBeVisible();
-});
+test(
+  "the footer has community, source, year and tagline; the navbar its title and no items",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    const footer = page.getByRole("contentinfo");
+    const links = await footer
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual([
+      "https://github.com/boardzilla",
+      "https://discord.gg/bdjpdmuZpH",
+      "https://github.com/boardzilla/boardzilla-docs",
+      "/accessibility",
+      expect.stringContaining("/boardzilla-docs/issues/new?"),
+    ]);
+    await expect(footer).toContainText("© 2025 Boardzilla · Dinosaurs are cool");
+    const navbar = page.getByRole("banner");
+    await expect(navbar.getByRole("link")).toHaveCount(1);
+    await expect(navbar.getByRole("link", { name: "Boardzilla" })).toHaveAttribute("href", "/");
+    await expect(navbar.getByRole("button", { name: /^Search/ })).toBeVisible();
+    await expect(navbar.getByRole("button", { name: "Dark theme" })).toBeVisible();
+  },
+);
 
-test("every category of the sidebar is open on every page, and nothing hides it", async ({
-  page,
-}) => {
-  const sidebar = page.getByRole("navigation", { name: "Documentation" });
-  const entries = readSitemapRoutes().filter(
-    (route) => !["/version", "/accessibility"].includes(route),
-  ).length;
-  for (const route of ["/", "/api/classes/Piece", "/cookbook/ui", "/search"]) {
-    await openHydrated(page, route);
-    expect(await sidebar.getByRole("link").filter({ visible: true }).count()).toBe(entries);
-    await expect(sidebar.getByRole("button")).toHaveCount(0);
-  }
-  const categories = await sidebar
-    .locator(":scope > ul > li > :first-child")
-    .evaluateAll((all) => all.map((entry) => entry.textContent));
-  expect(categories[6]).toBe("API");
-});
+test(
+  "every category of the sidebar is open on every page, and nothing hides it",
+  { tag: "@core" },
+  async ({ page }) => {
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    const entries = readSitemapRoutes().filter(
+      (route) => !["/version", "/accessibility"].includes(route),
+    ).length;
+    for (const route of ["/", "/api/classes/Piece", "/cookbook/ui", "/search"]) {
+      await openHydrated(page, route);
+      expect(await sidebar.getByRole("link").filter({ visible: true }).count()).toBe(entries);
+      await expect(sidebar.getByRole("button")).toHaveCount(0);
+    }
+    const categories = await sidebar
+      .locator(":scope > ul > li > :first-child")
+      .evaluateAll((all) => all.map((entry) => entry.textContent));
+    expect(categories[6]).toBe("API");
+  },
+);
 
-test("at 997 px the sidebar stands beside the text, at 996 px behind a button", async ({
-  page,
-}) => {
-  const sidebar = page.getByRole("navigation", { name: "Documentation" });
-  const opener = page.getByRole("button", { name: "Open menu" });
-  await page.setViewportSize({ width: 997, height: 800 });
-  await openHydrated(page, "/game/board");
-  await expect(sidebar).toBeVisible();
-  await expect(opener).toBeHidden();
-  const side = (await sidebar.boundingBox())!;
-  const text = (await page.getByRole("main").boundingBox())!;
-  expect(text.x).toBeGreaterThanOrEqual(side.x + side.width);
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(sidebar).toBeHidden();
-  await expect(opener).toBeVisible();
-});
+test(
+  "at 997 px the sidebar stands beside the text, at 996 px behind a button",
+  { tag: "@core" },
+  async ({ page }) => {
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await page.setViewportSize({ width: 997, height: 800 });
+    await openHydrated(page, "/game/board");
+    await expect(sidebar).toBeVisible();
+    await expect(opener).toBeHidden();
+    const side = (await sidebar.boundingBox())!;
+    const text = (await page.getByRole("main").boundingBox())!;
+    expect(text.x).toBeGreaterThanOrEqual(side.x + side.width);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(sidebar).toBeHidden();
+    await expect(opener).toBeVisible();
+  },
+);
 
 test("the page about the version says what was built, and that there is one version", async ({
   page,
@@ -92,24 +102,28 @@ test("the page about the version says what was built, and that there is one vers
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
 
-test("the table of contents shows h2 and h3 and marks what is being read", async ({ page }) => {
-  await openHydrated(page, "/game/board");
-  const toc = page.getByRole("navigation", { name: "On this page" });
-  const shown = await toc
-    .locator("a:visible")
-    .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
-  const headings = await page
-    .locator("main :is(h2, h3)[id]")
-    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
-  expect(shown).toEqual(headings);
-  const target = headings[5] ?? "";
-  await page.evaluate((hash) => {
-    document.querySelector(hash)?.scrollIntoView();
-  }, target);
-  await expect(toc.locator("a[aria-current=location]:visible")).toHaveAttribute("href", target);
-});
+test(
+  "the table of contents shows h2 and h3 and marks what is being read",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const shown = await toc
+      .locator("a:visible")
+      .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    const headings = await page
+      .locator("main :is(h2, h3)[id]")
+      .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+    expect(shown).toEqual(headings);
+    const target = headings[5] ?? "";
+    await page.evaluate((hash) => {
+      document.querySelector(hash)?.scrollIntoView();
+    }, target);
+    await expect(toc.locator("a[aria-current=location]:visible")).toHaveAttribute("href", target);
+  },
+);
 
-test("copying a block of code says so", async ({ page, context }) => {
+test("copying a block of code says so", { tag: "@core" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/game/board");
   const block = page.locator("figure.code").first();
@@ -149,24 +163,28 @@ test("marked lines of code stand one under another, as wide as the block", async
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 });
 
-test("tabs of a group switch together, by keyboard too, and are remembered", async ({ page }) => {
-  await openHydrated(page, "/introduction/getting-started");
-  const tabs = page.locator(".tabs").first().getByRole("tab");
-  expect(await tabs.count()).toBeGreaterThan(1);
-  const second = tabs.nth(1);
-  const label = (await second.textContent()) ?? "";
-  await tabs.first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(second).toBeFocused();
-  await expect(second).toHaveAttribute("aria-selected", "true");
-  const panel = page.locator(`#${(await second.getAttribute("aria-controls")) ?? ""}`);
-  await expect(panel).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("tab", { name: label }).first()).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-});
+test(
+  "tabs of a group switch together, by keyboard too, and are remembered",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/introduction/getting-started");
+    const tabs = page.locator(".tabs").first().getByRole("tab");
+    expect(await tabs.count()).toBeGreaterThan(1);
+    const second = tabs.nth(1);
+    const label = (await second.textContent()) ?? "";
+    await tabs.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    const panel = page.locator(`#${(await second.getAttribute("aria-controls")) ?? ""}`);
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("tab", { name: label }).first()).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+);
 
 test("on a page without headings the text stands below its title, at its full width", async ({
   page,

@@ -21,59 +21,65 @@ const readFocus = (page: Page) =>
     return document.getElementById("sidebar")?.contains(activeElement) === true ? "menu" : "page";
   });
 
-test("the menu opens with the focus inside and keeps it there; all else is inert", async ({
-  page,
-}) => {
-  await openMenu(page);
-  await expect(menu(page).getByRole("link", { name: "Board", exact: true })).toBeFocused();
-  const stops = menu(page).locator("a, button");
-  for (const [from, key] of [
-    [stops.last(), "Tab"],
-    [stops.first(), "Shift+Tab"],
-  ] as const) {
-    await from.focus();
-    const seen: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      await page.keyboard.press(key);
-      seen.push(await readFocus(page));
+test(
+  "the menu opens with the focus inside and keeps it there; all else is inert",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openMenu(page);
+    await expect(menu(page).getByRole("link", { name: "Board", exact: true })).toBeFocused();
+    const stops = menu(page).locator("a, button");
+    for (const [from, key] of [
+      [stops.last(), "Tab"],
+      [stops.first(), "Shift+Tab"],
+    ] as const) {
+      await from.focus();
+      const seen: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        await page.keyboard.press(key);
+        seen.push(await readFocus(page));
+      }
+      expect(seen, key).not.toContain("page");
+      expect(seen, key).toContain("menu");
     }
-    expect(seen, key).not.toContain("page");
-    expect(seen, key).toContain("menu");
-  }
-  // A tap beside the menu closes it and follows no link of the page behind.
-  const reachable = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a[href], button")]
-      .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))
-      .map((control) => control.textContent),
-  );
-  expect(reachable).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(page.locator("[inert]")).toHaveCount(0);
-});
+    // A tap beside the menu closes it and follows no link of the page behind.
+    const reachable = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button")]
+        .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))
+        .map((control) => control.textContent),
+    );
+    expect(reachable).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  },
+);
 
-test("the menu closes by a tap beside it, a page and a wide window", async ({ page }) => {
-  await openMenu(page);
-  await page.mouse.click(385, 600);
-  await expect(menu(page)).toBeHidden();
+test(
+  "the menu closes by a tap beside it, a page and a wide window",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openMenu(page);
+    await page.mouse.click(385, 600);
+    await expect(menu(page)).toBeHidden();
 
-  await opener(page).click();
-  await menu(page).getByRole("link", { name: "Flow", exact: true }).click();
-  await expect(page).toHaveURL("/game/flow");
-  await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await menu(page).getByRole("link", { name: "Flow", exact: true }).click();
+    await expect(page).toHaveURL("/game/flow");
+    await expect(menu(page)).toBeHidden();
 
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(opener(page)).toBeHidden();
-  await expect(menu(page)).toBeVisible();
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(opener(page)).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-});
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(opener(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(opener(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
 /** Seconds that the menu takes to open. */
 const readTime = (page: Page): Promise<number> =>

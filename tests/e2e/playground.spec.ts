@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 test.describe("a game in the page", () => {
   test.setTimeout(90_000);
 
-  test("is played by clicks for both seats to its end", async ({ page }) => {
+  test("is played by clicks for both seats to its end", { tag: "@core" }, async ({ page }) => {
     await startGame(page);
     const moves = [
       [1, 0],
@@ -27,35 +27,39 @@ test.describe("a game in the page", () => {
     await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
   });
 
-  test("goes back in time, and a move made there goes on from there", async ({ page }) => {
-    await startGame(page);
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(page.getByText("Move 1 of 1")).toBeVisible();
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(page.getByText("Move 2 of 2")).toBeVisible();
-    // A table shows one update a second: with both seeds nothing is on its way any more.
-    for (const number of [1, 2]) {
-      await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(2);
-    }
-    const history = page.getByRole("slider");
-    await history.focus();
-    await page.keyboard.press("Home");
-    await expect(page.getByText("Move 0 of 2")).toBeVisible();
-    for (const number of [1, 2]) {
-      await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(0);
-    }
-    // The prompt has been the same before; the board takes clicks once it knows the moves of this moment.
-    await expect(seat(page, 1).locator(".Plot.selectable")).toHaveCount(9);
-    await sow(page, 1, 4, 1);
-    await expect(page.getByText("Move 1 of 1")).toBeVisible();
-    // Undo gives back what the move has replaced, and redo the move.
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expectMove(page, 0, 2);
-    await page.getByRole("button", { name: "Redo" }).click();
-    await expectMove(page, 1);
-    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "Redo" })).toBeDisabled();
-  });
+  test(
+    "goes back in time, and a move made there goes on from there",
+    { tag: "@core" },
+    async ({ page }) => {
+      await startGame(page);
+      await page.getByRole("button", { name: "Bot move" }).click();
+      await expect(page.getByText("Move 1 of 1")).toBeVisible();
+      await page.getByRole("button", { name: "Bot move" }).click();
+      await expect(page.getByText("Move 2 of 2")).toBeVisible();
+      // A table shows one update a second: with both seeds nothing is on its way any more.
+      for (const number of [1, 2]) {
+        await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(2);
+      }
+      const history = page.getByRole("slider");
+      await history.focus();
+      await page.keyboard.press("Home");
+      await expect(page.getByText("Move 0 of 2")).toBeVisible();
+      for (const number of [1, 2]) {
+        await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(0);
+      }
+      // The prompt has been the same before; the board takes clicks once it knows the moves of this moment.
+      await expect(seat(page, 1).locator(".Plot.selectable")).toHaveCount(9);
+      await sow(page, 1, 4, 1);
+      await expect(page.getByText("Move 1 of 1")).toBeVisible();
+      // Undo gives back what the move has replaced, and redo the move.
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expectMove(page, 0, 2);
+      await page.getByRole("button", { name: "Redo" }).click();
+      await expectMove(page, 1);
+      await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1);
+      await expect(page.getByRole("button", { name: "Redo" })).toBeDisabled();
+    },
+  );
 
   test("takes the page's theme, also when it changes", async ({ page }) => {
     await startGame(page);
@@ -64,25 +68,29 @@ test.describe("a game in the page", () => {
     await expect(seat(page, 1).locator("html.dark")).toHaveCount(1);
   });
 
-  test("cannot reach the site: its frame has an origin of its own", async ({ page, faults }) => {
-    await startGame(page);
-    const host = page.locator('iframe[title="Garden Row, seat 1"]');
-    await expect(host).toHaveAttribute("sandbox", "allow-scripts allow-forms");
-    const frame = await openFrame(host);
-    const reached = await frame.evaluate(async () => {
-      const tries = [
-        () => parent.document.title,
-        () => localStorage.length,
-        () => document.cookie,
-        () => fetch("/"),
-      ];
-      const results = await Promise.allSettled(tries.map(async (attempt) => attempt()));
-      return results.filter(({ status }) => status === "fulfilled").length;
-    });
-    expect(reached).toBe(0);
-    expect(faults.console.join()).toContain("Content Security Policy");
-    faults.console.length = 0;
-  });
+  test(
+    "cannot reach the site: its frame has an origin of its own",
+    { tag: "@core" },
+    async ({ page, faults }) => {
+      await startGame(page);
+      const host = page.locator('iframe[title="Garden Row, seat 1"]');
+      await expect(host).toHaveAttribute("sandbox", "allow-scripts allow-forms");
+      const frame = await openFrame(host);
+      const reached = await frame.evaluate(async () => {
+        const tries = [
+          () => parent.document.title,
+          () => localStorage.length,
+          () => document.cookie,
+          () => fetch("/"),
+        ];
+        const results = await Promise.allSettled(tries.map(async (attempt) => attempt()));
+        return results.filter(({ status }) => status === "fulfilled").length;
+      });
+      expect(reached).toBe(0);
+      expect(faults.console.join()).toContain("Content Security Policy");
+      faults.console.length = 0;
+    },
+  );
 });
 
 test.describe("without JavaScript", () => {

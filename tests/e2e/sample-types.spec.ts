@@ -40,31 +40,35 @@ async function findCardViolations(page: Page): Promise<string[]> {
 }
 
 test.describe("the types of the names in a sample", () => {
-  test("show on hover: of a name of its own just the type, of a link what the reference says, too", async ({
-    page,
-  }) => {
-    await openHydrated(page, GUIDE);
-    await approach(page);
-    const lines = await page
-      .locator("[data-type]")
-      .evaluateAll((names) => names.map((name) => (name.dataset["type"] ?? "").split("\n").length));
-    expect(Math.max(...lines)).toBeLessThanOrEqual(6);
-    await nameIn(page, "price").hover();
-    await expect(card(page)).toHaveText("price: number");
-    await card(page).hover();
-    await expect(card(page)).toBeVisible();
-    // A name under the resting pointer that was dismissed stays so; what lies below a card would show its own.
-    await nameIn(page, "price").hover();
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toBeHidden();
-    const link = sample(page).locator("a", { hasText: /^chooseOnBoard$/ });
-    await link.hover();
-    await expect(card(page)).toContainText("Action.chooseOnBoard");
-    await expect(card(page).locator("code")).toContainText('name: "bone"');
-    await expect(card(page).locator("p").last()).not.toBeEmpty();
-    await link.click();
-    await expect(page).toHaveURL("/api/classes/Action#chooseonboard");
-  });
+  test(
+    "show on hover: of a name of its own just the type, of a link what the reference says, too",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, GUIDE);
+      await approach(page);
+      const lines = await page
+        .locator("[data-type]")
+        .evaluateAll((names) =>
+          names.map((name) => (name.dataset["type"] ?? "").split("\n").length),
+        );
+      expect(Math.max(...lines)).toBeLessThanOrEqual(6);
+      await nameIn(page, "price").hover();
+      await expect(card(page)).toHaveText("price: number");
+      await card(page).hover();
+      await expect(card(page)).toBeVisible();
+      // A name under the resting pointer that was dismissed stays so; what lies below a card would show its own.
+      await nameIn(page, "price").hover();
+      await page.keyboard.press("Escape");
+      await expect(card(page)).toBeHidden();
+      const link = sample(page).locator("a", { hasText: /^chooseOnBoard$/ });
+      await link.hover();
+      await expect(card(page)).toContainText("Action.chooseOnBoard");
+      await expect(card(page).locator("code")).toContainText('name: "bone"');
+      await expect(card(page).locator("p").last()).not.toBeEmpty();
+      await link.click();
+      await expect(page).toHaveURL("/api/classes/Action#chooseonboard");
+    },
+  );
 });
 
 test("a live block shows the types of its names as well", async ({ page }) => {

@@ -4,28 +4,29 @@ import { expect, openHydrated, test } from "./site";
 const INDEX = "**/lunr-index-*.json";
 const SCRIPTS = "**/*.js";
 
-test("a script or an index that is cut off is reported, the page lives on, Try again loads it", async ({
-  page,
-  faults,
-}) => {
-  await openHydrated(page, "/game/board");
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.route(INDEX, (route) => route.abort());
-  await page.keyboard.press("Control+k");
-  const alert = page.getByRole("alert").filter({ hasText: "could not load" });
-  await expect(alert).toBeVisible();
-  await expect(page.locator("main h1")).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog(page).getByText("Search could not load.", { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText("did not hand out the index").last()).toBeVisible();
-  await expect(status(page)).toHaveText(/^Search could not load\. /);
-  await page.unroute(INDEX);
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill("flow");
-  await expect(options(page).first()).toBeVisible();
-  // The faults that a test brings about are no faults of the page.
-  faults.requests.length = 0;
-  faults.console.length = 0;
-});
+test(
+  "a script or an index that is cut off is reported, the page lives on, Try again loads it",
+  { tag: "@core" },
+  async ({ page, faults }) => {
+    await openHydrated(page, "/game/board");
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.route(INDEX, (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    const alert = page.getByRole("alert").filter({ hasText: "could not load" });
+    await expect(alert).toBeVisible();
+    await expect(page.locator("main h1")).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page).getByText("Search could not load.", { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText("did not hand out the index").last()).toBeVisible();
+    await expect(status(page)).toHaveText(/^Search could not load\. /);
+    await page.unroute(INDEX);
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("flow");
+    await expect(options(page).first()).toBeVisible();
+    // The faults that a test brings about are no faults of the page.
+    faults.requests.length = 0;
+    faults.console.length = 0;
+  },
+);

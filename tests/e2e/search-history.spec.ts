@@ -1,28 +1,30 @@
 import { ask, box, dialog, field, markedWords, options, waitForOwnEntry } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration, expectNoNavigation } from "./site";
 
-test("Back closes the dialog and leaves the page; Forward opens it again, a reload does not", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  await page.goto("/game/board");
-  await openHydrated(page, "/game/board");
-  await page.evaluate(() => {
-    window.scrollTo(0, 600);
-  });
-  await ask(page, "flow");
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe("/game/board");
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  await expectNoNavigation(page);
-  await page.goForward();
-  await expect(field(page)).toHaveValue("flow");
-  await page.reload();
-  await waitForHydration(page);
-  await expect(dialog(page)).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchDialog");
-});
+test(
+  "Back closes the dialog and leaves the page; Forward opens it again, a reload does not",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.goto("/game/board");
+    await openHydrated(page, "/game/board");
+    await page.evaluate(() => {
+      window.scrollTo(0, 600);
+    });
+    await ask(page, "flow");
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe("/game/board");
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await expectNoNavigation(page);
+    await page.goForward();
+    await expect(field(page)).toHaveValue("flow");
+    await page.reload();
+    await waitForHydration(page);
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchDialog");
+  },
+);
 
 test("closed by Escape, the dialog leaves no entry behind", async ({ page }) => {
   await openHydrated(page, "/");
@@ -62,16 +64,20 @@ test("opened and closed faster than the browser goes back, it ends as asked", as
   expect(new URL(page.url()).pathname).toBe("/game/board");
 });
 
-test("a result on the same page is gone to, and Back returns to where it was", async ({ page }) => {
-  await openHydrated(page, "/game/actions");
-  await ask(page, "actions section:confirm");
-  await field(page).fill("section:actions confirm");
-  const here = options(page).and(page.locator("[href^='/game/actions#']")).first();
-  const href = (await here.getAttribute("href")) ?? "";
-  await here.click();
-  await expect(page).toHaveURL(href);
-  await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL("/game/actions");
-});
+test(
+  "a result on the same page is gone to, and Back returns to where it was",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/actions");
+    await ask(page, "actions section:confirm");
+    await field(page).fill("section:actions confirm");
+    const here = options(page).and(page.locator("[href^='/game/actions#']")).first();
+    const href = (await here.getAttribute("href")) ?? "";
+    await here.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
+    await expect.poll(() => markedWords(page)).not.toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL("/game/actions");
+  },
+);

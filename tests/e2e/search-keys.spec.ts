@@ -4,55 +4,58 @@ import { expect, holdRequests, openHydrated, test } from "./site";
 /** Place of a row below the fold of the dialog. */
 const FOLD = 12;
 
-test("keys and box open it, Tab stays in it, and the focus returns to where it was", async ({
-  page,
-}) => {
-  await openHydrated(page, "/game/board");
-  const link = page.getByRole("main").getByRole("link").first();
-  for (const key of ["Control+k", "/", "s"]) {
-    await link.focus();
-    await page.keyboard.press(key);
+test(
+  "keys and box open it, Tab stays in it, and the focus returns to where it was",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    const link = page.getByRole("main").getByRole("link").first();
+    for (const key of ["Control+k", "/", "s"]) {
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("");
+      // Twice is one dialog.
+      await page.keyboard.press("Control+k");
+      await expect(dialog(page)).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+    await box(page).click();
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue("");
-    // Twice is one dialog.
-    await page.keyboard.press("Control+k");
-    await expect(dialog(page)).toHaveCount(1);
-    await page.keyboard.press("Escape");
+    await field(page).fill("adjacency");
+    await options(page).first().waitFor();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog") !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await dialog(page).getByRole("button", { name: "Close search" }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-  await box(page).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill("adjacency");
-  await options(page).first().waitFor();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press("Tab");
-    const inside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest("dialog") !== null,
-    );
-    expect(inside).toBe(true);
-  }
-  await dialog(page).getByRole("button", { name: "Close search" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(box(page)).toBeFocused();
-});
+    await expect(box(page)).toBeFocused();
+  },
+);
 
-test("Control+Enter opens a tab with clean address and marks, and the dialog stays", async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, "/");
-  await ask(page, "adjacency");
-  const target = await options(page).first().getAttribute("href");
-  const opened = context.waitForEvent("page");
-  await page.keyboard.press("Control+Enter");
-  const tab = await opened;
-  await expect(tab).toHaveURL(target ?? "");
-  await tab.waitForFunction(() => (CSS.highlights.get("search-words")?.size ?? 0) > 0);
-  await expect(field(page)).toHaveValue("adjacency");
-});
+test(
+  "Control+Enter opens a tab with clean address and marks, and the dialog stays",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    await openHydrated(page, "/");
+    await ask(page, "adjacency");
+    const target = await options(page).first().getAttribute("href");
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    const tab = await opened;
+    await expect(tab).toHaveURL(target ?? "");
+    await tab.waitForFunction(() => (CSS.highlights.get("search-words")?.size ?? 0) > 0);
+    await expect(field(page)).toHaveValue("adjacency");
+  },
+);
 
 test("rows below the fold are drawn after those in view, and End leads to the last", async ({
   page,

@@ -1,32 +1,34 @@
 import { ask, dialog, field, markedWords, options } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
-test("a search leads to marked words at their section, with Back to where it was asked", async ({
-  page,
-}) => {
-  await openHydrated(page, "/game/board");
-  await ask(page, "placement");
-  const first = options(page).first();
-  const href = (await first.getAttribute("href")) ?? "";
-  await expect(first.locator("mark").first()).toHaveText(/placement/i);
-  await page.keyboard.press("Enter");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(href);
-  await expect.poll(() => markedWords(page)).toContain("placement");
-  const slug = href.split("#")[1];
-  if (slug !== undefined) await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
-  // The contents beside the text are no part of it.
-  const inNavigation = await page.evaluate(() =>
-    [...(CSS.highlights.get("search-words") ?? [])].some(
-      (range) => range.startContainer.parentElement?.closest("nav") !== null,
-    ),
-  );
-  expect(inNavigation).toBe(false);
-  await page.goBack();
-  await expect(page).toHaveURL("/game/board");
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => markedWords(page)).toEqual([]);
-});
+test(
+  "a search leads to marked words at their section, with Back to where it was asked",
+  { tag: "@core" },
+  async ({ page }) => {
+    await openHydrated(page, "/game/board");
+    await ask(page, "placement");
+    const first = options(page).first();
+    const href = (await first.getAttribute("href")) ?? "";
+    await expect(first.locator("mark").first()).toHaveText(/placement/i);
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(href);
+    await expect.poll(() => markedWords(page)).toContain("placement");
+    const slug = href.split("#")[1];
+    if (slug !== undefined) await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
+    // The contents beside the text are no part of it.
+    const inNavigation = await page.evaluate(() =>
+      [...(CSS.highlights.get("search-words") ?? [])].some(
+        (range) => range.startContainer.parentElement?.closest("nav") !== null,
+      ),
+    );
+    expect(inNavigation).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL("/game/board");
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => markedWords(page)).toEqual([]);
+  },
+);
 
 test("the marks come again with a reload and with Back, and stay away after Escape", async ({
   page,

@@ -1,21 +1,25 @@
 import { box, dialog, field, options } from "./searchBox";
 import { expect, openHydrated, test } from "./site";
 
-test("the index loads when the box is first touched, not before", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openHydrated(page, "/game/board");
-  await expect(box(page)).toContainText("Loading...");
-  await expect(box(page)).toHaveAttribute("aria-disabled", "true");
-  expect(asked.filter((path) => /search|lunr/.test(path))).toEqual([]);
-  await box(page).hover();
-  await expect(box(page)).toContainText("Search");
-  await expect(box(page)).toContainText("Ctrl+K");
-  expect(asked.some((path) => /^\/search-doc-[0-9a-f]+\.json$/.test(path))).toBe(true);
-  expect(asked.some((path) => /^\/lunr-index-[0-9a-f]+\.json$/.test(path))).toBe(true);
-});
+test(
+  "the index loads when the box is first touched, not before",
+  { tag: "@core" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, "/game/board");
+    await expect(box(page)).toContainText("Loading...");
+    await expect(box(page)).toHaveAttribute("aria-disabled", "true");
+    expect(asked.filter((path) => /search|lunr/.test(path))).toEqual([]);
+    await box(page).hover();
+    await expect(box(page)).toContainText("Search");
+    await expect(box(page)).toContainText("Ctrl+K");
+    expect(asked.some((path) => /^\/search-doc-[0-9a-f]+\.json$/.test(path))).toBe(true);
+    expect(asked.some((path) => /^\/lunr-index-[0-9a-f]+\.json$/.test(path))).toBe(true);
+  },
+);
 
-test("on a phone it fills the screen and opens by touch", async ({ browser }) => {
+test("on a phone it fills the screen and opens by touch", { tag: "@core" }, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 700 },
     hasTouch: true,

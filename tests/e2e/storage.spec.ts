@@ -7,45 +7,51 @@ import { expect, openHydrated, test, waitForHydration } from "./site";
 const readTheme = () => document.documentElement.dataset["theme"];
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
-test("where storage is forbidden all works, and a choice lasts as long as the page", async ({
-  page,
-}) => {
-  await page.addInitScript(forbidStorage);
-  await openHydrated(page, "/introduction/getting-started");
-  await toggle(page).click();
-  expect(await page.evaluate(readTheme)).toBe("dark");
-  const tab = page.locator(".tabs").first().getByRole("tab").nth(1);
-  await tab.click();
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ControlOrMeta+k");
-  await page.getByRole("combobox").fill("flow");
-  await page.getByRole("option").first().waitFor();
-  await page.keyboard.press("Escape");
-  await waitForOwnEntry(page);
-  const sidebar = page.getByRole("navigation", { name: "Documentation" });
-  await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-  expect(await page.evaluate(readTheme)).toBe("dark");
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "where storage is forbidden all works, and a choice lasts as long as the page",
+  { tag: "@core" },
+  async ({ page }) => {
+    await page.addInitScript(forbidStorage);
+    await openHydrated(page, "/introduction/getting-started");
+    await toggle(page).click();
+    expect(await page.evaluate(readTheme)).toBe("dark");
+    const tab = page.locator(".tabs").first().getByRole("tab").nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("combobox").fill("flow");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await waitForOwnEntry(page);
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
+    expect(await page.evaluate(readTheme)).toBe("dark");
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  },
+);
 
-test("a stored text never becomes markup, a selector or a style", async ({ page }) => {
-  for (const text of ['"><img src=x onerror=window.injected=1>', "'] * { display: none } [x='"]) {
-    await openHydrated(page, "/version");
-    await page.evaluate((value) => {
-      for (const key of ["theme", "tabs.package-manager", "docs-preferred-version-default"]) {
-        localStorage.setItem(key, value);
+test(
+  "a stored text never becomes markup, a selector or a style",
+  { tag: "@core" },
+  async ({ page }) => {
+    for (const text of ['"><img src=x onerror=window.injected=1>', "'] * { display: none } [x='"]) {
+      await openHydrated(page, "/version");
+      await page.evaluate((value) => {
+        for (const key of ["theme", "tabs.package-manager", "docs-preferred-version-default"]) {
+          localStorage.setItem(key, value);
+        }
+      }, text);
+      for (const route of ["/version", "/introduction/getting-started"]) {
+        await openHydrated(page, route);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const html = await page.evaluate(() => document.documentElement.outerHTML);
+        expect(html).not.toContain(text);
+        expect(await page.evaluate(() => "injected" in window)).toBe(false);
       }
-    }, text);
-    for (const route of ["/version", "/introduction/getting-started"]) {
-      await openHydrated(page, route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const html = await page.evaluate(() => document.documentElement.outerHTML);
-      expect(html).not.toContain(text);
-      expect(await page.evaluate(() => "injected" in window)).toBe(false);
     }
-  }
-});
+  },
+);
 
 /** What one tab stores, the other hears. */
 async function expectHeard(from: Page, to: Page, mark: string): Promise<void> {
@@ -101,26 +107,30 @@ test("the other tab follows the theme, and no tab answers the other", async ({ p
   expect(seen).toEqual({ changes: 2, writes: 0 });
 });
 
-test("two tabs that choose at once end with the same theme", async ({ page, context }) => {
-  await openHydrated(page, "/");
-  const other = await context.newPage();
-  await openHydrated(other, "/faq");
-  const press = (tab: Page, times: number) =>
-    tab.evaluate((count) => {
-      const button = document.querySelector<HTMLElement>("[aria-label='Dark theme']");
-      for (let done = 0; done < count; done += 1) button?.click();
-    }, times);
-  await Promise.all([press(page, 7), press(other, 4)]);
-  const themes = async () => {
-    const stored = await page.evaluate(() => localStorage.getItem("theme"));
-    const shown = [await page.evaluate(readTheme), await other.evaluate(readTheme)];
-    return shown.every((theme) => theme === stored);
-  };
-  await expect.poll(themes).toBe(true);
-  // Neither answers the other for ever.
-  await settle(page, other);
-  expect(await themes()).toBe(true);
-});
+test(
+  "two tabs that choose at once end with the same theme",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    await openHydrated(page, "/");
+    const other = await context.newPage();
+    await openHydrated(other, "/faq");
+    const press = (tab: Page, times: number) =>
+      tab.evaluate((count) => {
+        const button = document.querySelector<HTMLElement>("[aria-label='Dark theme']");
+        for (let done = 0; done < count; done += 1) button?.click();
+      }, times);
+    await Promise.all([press(page, 7), press(other, 4)]);
+    const themes = async () => {
+      const stored = await page.evaluate(() => localStorage.getItem("theme"));
+      const shown = [await page.evaluate(readTheme), await other.evaluate(readTheme)];
+      return shown.every((theme) => theme === stored);
+    };
+    await expect.poll(themes).toBe(true);
+    // Neither answers the other for ever.
+    await settle(page, other);
+    expect(await themes()).toBe(true);
+  },
+);
 
 test("in a sandboxed frame, which has no storage, the page reads and works", async ({
   page,
@@ -139,26 +149,30 @@ test("in a sandboxed frame, which has no storage, the page reads and works", asy
   faults.requests.length = 0;
 });
 
-test("on a slow machine the first frame has the stored theme", async ({ page, context }) => {
-  await page.addInitScript(() => {
-    if (window !== window.top) return;
-    localStorage.setItem("theme", "dark");
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = (): void => {
-      if (document.body as HTMLElement | null) {
-        seen.add(getComputedStyle(document.documentElement).backgroundColor);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await openHydrated(page, "/game/flow");
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual(["rgb(20, 25, 21)"]);
-});
+test(
+  "on a slow machine the first frame has the stored theme",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      localStorage.setItem("theme", "dark");
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        if (document.body as HTMLElement | null) {
+          seen.add(getComputedStyle(document.documentElement).backgroundColor);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await openHydrated(page, "/game/flow");
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual(["rgb(20, 25, 21)"]);
+  },
+);
 
 test("a live block whose code its author has changed since shows the reader's text, and the reader chooses", async ({
   page,

@@ -6,82 +6,90 @@ import { expect, openHydrated, test } from "./site";
 test.describe("the table of a game", () => {
   test.setTimeout(90_000);
 
-  test("is played on by bots, who stop when they are told to and at the end", async ({ page }) => {
-    await startGame(page);
-    await page.getByRole("button", { name: "Play on" }).click();
-    await expect(page.getByText(/^Move [1-9]\d* of \d+$/)).toBeVisible();
-    await page.getByRole("button", { name: "Stop" }).click();
-    const counter = page.getByText(/^Move \d+ of \d+$/);
-    // What was under way may still come; after it the board rests.
-    await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
-    const stopped = await counter.textContent();
-    await page.getByRole("button", { name: "Play on" }).click();
-    await expect(counter).not.toHaveText(stopped ?? "", { timeout: 15_000 });
-    // A move of the reader's own ends it, too; here the slider does.
-    await page.getByRole("slider").press("Home");
-    await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
-    await page.getByRole("slider").press("End");
-    await page.getByRole("button", { name: "Play on" }).click();
-    await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
-    await expect(page.getByText(/won$|draw|fills/i).first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole("button", { name: "Play on" })).toBeDisabled({ timeout: 60_000 });
-  });
+  test(
+    "is played on by bots, who stop when they are told to and at the end",
+    { tag: "@core" },
+    async ({ page }) => {
+      await startGame(page);
+      await page.getByRole("button", { name: "Play on" }).click();
+      await expect(page.getByText(/^Move [1-9]\d* of \d+$/)).toBeVisible();
+      await page.getByRole("button", { name: "Stop" }).click();
+      const counter = page.getByText(/^Move \d+ of \d+$/);
+      // What was under way may still come; after it the board rests.
+      await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
+      const stopped = await counter.textContent();
+      await page.getByRole("button", { name: "Play on" }).click();
+      await expect(counter).not.toHaveText(stopped ?? "", { timeout: 15_000 });
+      // A move of the reader's own ends it, too; here the slider does.
+      await page.getByRole("slider").press("Home");
+      await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
+      await page.getByRole("slider").press("End");
+      await page.getByRole("button", { name: "Play on" }).click();
+      await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
+      await expect(page.getByText(/won$|draw|fills/i).first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("button", { name: "Play on" })).toBeDisabled({ timeout: 60_000 });
+    },
+  );
 });
 
 test.describe("a game on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.setTimeout(90_000);
 
-  test("shows one seat at a time as tabs, makes frames when they are shown, follows the turn", async ({
-    page,
-  }) => {
-    await openHydrated(page, ROUTE);
-    await page.getByRole("button", { name: "Play Garden Row" }).click();
-    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-    const second = page.locator('iframe[title="Garden Row, seat 2"]');
-    await expect(second).toHaveCount(0);
-    const ada = page.getByRole("tab", { name: "Ada" });
-    const ben = page.getByRole("tab", { name: "Ben" });
-    await expect(ada).toHaveAttribute("aria-selected", "true");
-    await sow(page, 1, 4, 1);
-    // It is Ben's turn, so his table comes to the front.
-    await expect(ben).toHaveAttribute("aria-selected", "true");
-    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
-    await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
-    await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
-    // The reader's own choice ends following, by keys as well.
-    await ben.focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(ada).toBeFocused();
-    await expect(ada).toHaveAttribute("aria-selected", "true");
-    await botMove(page, 2);
-    await botMove(page, 3);
-    await expect(ada).toHaveAttribute("aria-selected", "true");
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("switch", { name: "Follow the turn" }).check();
-    await expect(ben).toHaveAttribute("aria-selected", "true");
-    // Nothing is wider than the phone.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-  });
+  test(
+    "shows one seat at a time as tabs, makes frames when they are shown, follows the turn",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, ROUTE);
+      await page.getByRole("button", { name: "Play Garden Row" }).click();
+      await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+      const second = page.locator('iframe[title="Garden Row, seat 2"]');
+      await expect(second).toHaveCount(0);
+      const ada = page.getByRole("tab", { name: "Ada" });
+      const ben = page.getByRole("tab", { name: "Ben" });
+      await expect(ada).toHaveAttribute("aria-selected", "true");
+      await sow(page, 1, 4, 1);
+      // It is Ben's turn, so his table comes to the front.
+      await expect(ben).toHaveAttribute("aria-selected", "true");
+      await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
+      await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
+      await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
+      // The reader's own choice ends following, by keys as well.
+      await ben.focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect(ada).toBeFocused();
+      await expect(ada).toHaveAttribute("aria-selected", "true");
+      await botMove(page, 2);
+      await botMove(page, 3);
+      await expect(ada).toHaveAttribute("aria-selected", "true");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("switch", { name: "Follow the turn" }).check();
+      await expect(ben).toHaveAttribute("aria-selected", "true");
+      // Nothing is wider than the phone.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
+    },
+  );
 });
 
 test.describe("the focus", () => {
   test.setTimeout(90_000);
 
-  test("goes from Play to the table, and back to Play when the game is closed", async ({
-    page,
-  }) => {
-    await openHydrated(page, ROUTE);
-    await page.getByRole("button", { name: "Play Garden Row" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByTestId("game-table")).toBeFocused();
-    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-    await page.getByRole("button", { name: "Close", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeFocused();
-  });
+  test(
+    "goes from Play to the table, and back to Play when the game is closed",
+    { tag: "@core" },
+    async ({ page }) => {
+      await openHydrated(page, ROUTE);
+      await page.getByRole("button", { name: "Play Garden Row" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByTestId("game-table")).toBeFocused();
+      await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+      await page.getByRole("button", { name: "Close", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeFocused();
+    },
+  );
 });
 
 test.describe("three games on a page", () => {

@@ -34,6 +34,9 @@ export interface Outcome {
   readonly missing?: readonly string[];
 }
 
+/** The outcome of a check that was not made, because what it reads is the work of a failed step. */
+export const NOT_MADE: Outcome = { passed: 0, failed: 0, skipped: 1, failures: [] };
+
 /** The failures of a run; where none has a test, the one that says so. */
 export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
   return failed > 0 && failures.length === 0 ? [OUTSIDE] : failures;
