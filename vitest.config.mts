@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
       {
+        define: { __CORE_RUN__: JSON.stringify(process.env["TEST_TIER"] === "core") },
         // The toolkit ships source maps without their sources.
         logLevel: "error",
         test: {

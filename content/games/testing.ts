@@ -120,8 +120,8 @@ interface RandomPlay {
   games?: number;
 }
 
-/** `npm test` plays one game for each number of players. */
-const isCoreRun = process.env["TEST_TIER"] === "core";
+/** Whether this is `npm test`, which plays one game for each number of players; vitest.config.mts says so. */
+declare const __CORE_RUN__: boolean;
 
 /** Plays games by random legal moves with every number of players; throws when one does not end. */
 export function expectRandomPlay<G extends Game>(
@@ -130,7 +130,7 @@ export function expectRandomPlay<G extends Game>(
 ): void {
   const { players, settings, texts } = facts as GameFacts;
   const counts = players.max - players.min + 1;
-  for (let index = 0; index < (isCoreRun ? counts : games); index++) {
+  for (let index = 0; index < (__CORE_RUN__ ? counts : games); index++) {
     const seed = `random ${index}`;
     const table = openTable(
       setup,

@@ -54,7 +54,7 @@ export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
   );
 }
 
-/** A hash of what a block's picture is taken from: its code, its height, the play frame and the toolkit. */
+/** A hash of what a block's picture is taken from: its code, its height, the style of the play frame, and the toolkit. */
 export function livePictureHash({ code, height }: LivePictureJob): string {
   const hash = createHash("sha256").update(JSON.stringify([code, height]));
   hashPlayFrame(hash);

@@ -8,7 +8,7 @@ const SIGNS = ["pointerover", "pointerdown", "click", "focusin", "keydown"] as c
 let closeCard = (): void => undefined;
 
 /** Loads the cards with the first sign of a reader; what they missed meanwhile is handed to them. */
-function loadCardsWithReader(options: AddEventListenerOptions): void {
+function loadCardsWithReader(): void {
   const missed: Event[] = [];
   const onSign = (event: Event): void => {
     missed.push(event);
@@ -17,25 +17,23 @@ function loadCardsWithReader(options: AddEventListenerOptions): void {
       (cards) => {
         for (const sign of SIGNS) document.removeEventListener(sign, onSign);
         closeCard = cards.closeCard;
-        cards.startCards(missed, options);
+        cards.startCards(missed);
       },
       // Without the network there are no cards; the next sign tries again.
       () => missed.splice(0),
     );
   };
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, onSign, { ...options, passive: true });
-  }
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
 }
 
 /**
  * Brings links to symbols, names in samples and copy buttons to life by listeners on the document;
- * called once. It lasts until the signal of `options`, if there is one.
+ * called once.
  */
-export function startLinks(options: AddEventListenerOptions = {}): void {
-  loadCardsWithReader(options);
-  document.addEventListener("click", onCopyClick, options);
-  window.addEventListener("hashchange", repairHash, options);
+export function startLinks(): void {
+  loadCardsWithReader();
+  document.addEventListener("click", onCopyClick);
+  window.addEventListener("hashchange", repairHash);
 }
 
 /** Prepares the page that has just arrived. */

@@ -2,19 +2,18 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
+import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { RUBBISH } from "../../../tests/rubbish";
 import { renderBody } from "../../lib/mdx/testPage";
 import { prepareProse, startProse } from "./prose";
 
 const KEY = "tabs.package-manager";
 
-let leave: AbortController;
 beforeEach(() => {
-  leave = new AbortController();
-  startProse({ signal: leave.signal });
+  endListenersWithTest();
+  startProse();
 });
 afterEach(() => {
-  leave.abort();
   vi.useRealTimers();
 });
 

@@ -23,14 +23,11 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus();
 }
 
-/**
- * Brings the static HTML of pages to life by listeners on the document; called once. It lasts until
- * the signal of `options`, if there is one.
- */
-export function startProse(options: AddEventListenerOptions = {}): void {
-  document.addEventListener("click", onClick, options);
-  document.addEventListener("keydown", onKeyDown, options);
-  window.addEventListener("resize", markScrollable, { ...options, passive: true });
+/** Brings the static HTML of pages to life by listeners on the document; called once. */
+export function startProse(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKeyDown);
+  window.addEventListener("resize", markScrollable, { passive: true });
 }
 
 /** Prepares the page that has just arrived. */

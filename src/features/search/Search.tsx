@@ -4,7 +4,7 @@ import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
 import { useTypedAhead } from "./dialog/useTypedAhead";
 import { asksForSearch, useShortcutName } from "./keys/shortcut";
-import { useSearchState, useStartSearch } from "./load/useSearchState";
+import { useSearch } from "./load/useSearch";
 import * as styles from "./Search.module.css";
 import { useChunk, type LoadPart } from "./useChunk";
 
@@ -43,8 +43,7 @@ interface SearchProps {
  * until then it says 'Loading...', then 'Search Ctrl+K' (specification 2.4, 2.7).
  */
 export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): React.JSX.Element {
-  const state = useSearchState();
-  const startSearch = useStartSearch();
+  const [state, startSearch] = useSearch();
   const [chunk, loadChunk] = useChunk(loadDialog);
   const [open, setOpen] = useOpen();
   const shortcut = useShortcutName();

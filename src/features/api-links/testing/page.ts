@@ -1,5 +1,6 @@
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
+import { endListenersWithTest } from "../../../../tests/dom/listeners";
 
 /** What a test makes of a page. */
 interface TestPage {
@@ -44,14 +45,13 @@ export async function openPage({ route, prose, files = {} }: TestPage): Promise<
     import("../start"),
     import("../cards"),
   ]);
-  const leaving = new AbortController();
-  startLinks({ signal: leaving.signal });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  endListenersWithTest();
+  startLinks();
   arriveAtLinks();
   onTestFinished(() => {
-    leaving.abort();
     vi.useRealTimers();
   });
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const serve: StartedPage["serve"] = (now) => {
     served = now;
   };

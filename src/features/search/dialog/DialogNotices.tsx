@@ -1,5 +1,5 @@
 import React from "react";
-import { useStartSearch, type SearchState } from "../load/useSearchState";
+import { useSearch, type SearchState } from "../load/useSearch";
 import { describeCorrection, type Asked } from "../results/describe";
 import { FailureNotice } from "../results/FailureNotice";
 import { NoResults } from "../results/NoResults";
@@ -17,7 +17,7 @@ interface DialogNoticesProps {
 export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
   const { state, asked, onAllScopes, onRetry } = props;
   const { text, scope, answer } = asked;
-  const startSearch = useStartSearch();
+  const [, startSearch] = useSearch();
   if (state.kind === "failed")
     return (
       <FailureNotice

@@ -3,7 +3,7 @@ import { withPrefix } from "../../../components/Link/Link";
 import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
 import { stripPrefix } from "../../../lib/prefix";
 import { readKindPrefix } from "../../../lib/search/kindPrefix";
-import { useSearchState, type SearchState } from "../load/useSearchState";
+import { useSearch, type SearchState } from "../load/useSearch";
 import { addressWithWords, expectMarks } from "../marks/markedWords";
 import { forgetSearches, rememberSearch, useKeptSearches } from "../recent/recentSearches";
 import { resultsAddress } from "../results/address";
@@ -45,7 +45,7 @@ interface Shown {
 
 /** Rows of the dialog, and what search says. */
 function useAnswer(text: string, scope: SearchScope): Shown {
-  const state = useSearchState();
+  const [state] = useSearch();
   const { pinned, recent } = useKeptSearches();
   return useMemo(() => {
     if (text.trim() === "") return { state, answer: undefined, groups: startRows(pinned, recent) };

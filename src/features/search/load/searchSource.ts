@@ -31,9 +31,7 @@ export function createSearchSource(): SearchSource {
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     start() {
       if (state.kind === "ready" || state.kind === "loading") return;

@@ -11,7 +11,7 @@ export async function withinTime<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new SearchFailure("timeout", `The search took more than ${String(TIMEOUT)} ms.`));
+      reject(new SearchFailure("timeout", "It took over 10 s."));
       controller.abort();
     }, TIMEOUT);
   });

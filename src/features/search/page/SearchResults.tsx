@@ -1,6 +1,6 @@
 import React, { useEffect, useMemo } from "react";
 import { readKindPrefix } from "../../../lib/search/kindPrefix";
-import { useSearchState, useStartSearch } from "../load/useSearchState";
+import { useSearch, type SearchState } from "../load/useSearch";
 import { expectMarks } from "../marks/markedWords";
 import { rememberSearch } from "../recent/recentSearches";
 import { describeSearch } from "../results/describe";
@@ -16,25 +16,23 @@ import * as styles from "./SearchResults.module.css";
 import { SingleKeySetting } from "./SingleKeySetting";
 import { useQueryAddress, type PageQuery } from "./useQueryAddress";
 
-function useAnswer({ text, scope }: PageQuery) {
-  const state = useSearchState();
+function useAnswer(state: SearchState, { text, scope }: PageQuery) {
   return useMemo(() => {
-    if (state.kind !== "ready" || text.trim() === "")
-      return { state, answer: undefined, groups: [] };
+    if (state.kind !== "ready" || text.trim() === "") return { answer: undefined, groups: [] };
     const answer = state.answer({ text, scope });
     const groups =
       answer.counts.all === 0
         ? groupNearest(findNearest(state.answer, text))
         : groupHits(answer.hits);
-    return { state, answer, groups };
+    return { answer, groups };
   }, [state, text, scope]);
 }
 
 /** Field, filters and results of `/search?q=`; the address follows them. */
 export default function SearchResults(): React.JSX.Element {
   const { query, change, settle } = useQueryAddress();
-  const { state, answer, groups } = useAnswer(query);
-  const startSearch = useStartSearch();
+  const [state, startSearch] = useSearch();
+  const { answer, groups } = useAnswer(state, query);
   const asked = { ...query, answer };
   const words = answer?.words ?? [];
   const isAsking = query.text.trim() !== "";

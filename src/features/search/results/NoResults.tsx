@@ -2,7 +2,7 @@ import React from "react";
 import { Link } from "../../../components/Link/Link";
 import { site } from "../../../site";
 import { describeSearch, quote, type Asked } from "./describe";
-import type { SearchState } from "../load/useSearchState";
+import type { SearchState } from "../load/useSearch";
 import * as styles from "./Notice.module.css";
 
 interface NoResultsProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer } from "../../../lib/search/answer";
-import type { SearchState } from "../load/useSearchState";
+import type { SearchState } from "../load/useSearch";
 import { describeSearch, quote } from "./describe";
 
 const counts = { all: 12, guides: 1, api: 11, games: 0 };

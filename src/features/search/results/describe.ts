@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
 import { FAILURE_REASONS } from "../load/failure";
-import type { SearchState } from "../load/useSearchState";
+import type { SearchState } from "../load/useSearch";
 import { SCOPE_LABELS } from "./scopes";
 
 /** Characters of a query that a message repeats. */

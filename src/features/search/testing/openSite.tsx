@@ -1,15 +1,8 @@
-import {
-  act,
-  configure,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import React from "react";
 import { expect, vi } from "vitest";
+import { endListenersWithTest } from "../../../../tests/dom/listeners";
 import { startDialogEntry } from "../dialog/dialogEntry";
 // The scripts that the search loads on demand: here, nobody waits for them.
 import "../dialog/SearchDialog";
@@ -17,14 +10,11 @@ import "../load/loadSearch";
 import "../page/SearchResults";
 import { useSingleKeys } from "../keys/singleKeys";
 import { createSearchSource } from "../load/searchSource";
-import { SearchSourceContext } from "../load/useSearchState";
+import { SearchSourceContext } from "../load/useSearch";
 import { SearchPage } from "../page/SearchPage";
 import { useKeptSearches } from "../recent/recentSearches";
 import { Search } from "../Search";
 import { serveSampleSite, type SampleServer } from "./sampleSite";
-
-// Waits end as soon as they can; this long they last on a busy machine only.
-configure({ asyncUtilTimeout: 4_000 });
 
 interface SiteOptions {
   /** Text of the page, in its main part; `search` for the page of results. */
@@ -76,6 +66,7 @@ export function openSite({
 }: SiteOptions = {}): OpenedSite {
   forgetMemory();
   focusModals();
+  endListenersWithTest();
   startDialogEntry();
   const visited: string[] = [];
   const server = serveSampleSite();

@@ -6,13 +6,8 @@ export type { SearchState };
 /** One source for the whole page, so that box, dialog and page of results say the same. */
 export const SearchSourceContext = createContext<SearchSource>(createSearchSource());
 
-/** Loads the search, or tries again after a failure. */
-export function useStartSearch(): () => void {
-  return useContext(SearchSourceContext).start;
-}
-
-/** How far the search is. */
-export function useSearchState(): SearchState {
-  const { subscribe, read } = useContext(SearchSourceContext);
-  return useSyncExternalStore(subscribe, read, () => IDLE);
+/** How far the search is, and what loads it or tries again after a failure. */
+export function useSearch(): readonly [state: SearchState, start: () => void] {
+  const { subscribe, read, start } = useContext(SearchSourceContext);
+  return [useSyncExternalStore(subscribe, read, () => IDLE), start];
 }

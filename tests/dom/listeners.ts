@@ -1,0 +1,21 @@
+import { onTestFinished, vi } from "vitest";
+
+/**
+ * Takes away, at the end of the running test, the listeners that the window, the document and its root
+ * element get from now on: a page that a test starts must not hear the next test. Call it after
+ * `userEvent.setup()`, whose listeners stay.
+ */
+export function endListenersWithTest(): void {
+  const targets = [window, document, document.documentElement];
+  const spies = targets.map((target) => vi.spyOn(target, "addEventListener"));
+  onTestFinished(() => {
+    for (const [at, spy] of spies.entries()) {
+      for (const [type, listener, options] of spy.mock.calls) {
+        // React's own, which it sets once for a document.
+        if (type === "selectionchange") continue;
+        targets[at]?.removeEventListener(type, listener, options);
+      }
+      spy.mockRestore();
+    }
+  });
+}
