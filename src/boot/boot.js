@@ -18,7 +18,7 @@
     }
   }
 
-  // A malformed "%" in an address must not stop Gatsby, which decodes without a guard (case U01).
+  // A malformed "%" in an address must not stop Gatsby, which decodes without a guard.
   function makeSafe(name) {
     var decode = window[name];
     window[name] = function (text) {
@@ -81,7 +81,7 @@
     location.replace(prefix + route + location.search + location.hash);
   }
 
-  // Before Gatsby compares the address with pagePath; else it would navigate once more (case U08).
+  // Before Gatsby compares the address with pagePath; else it would navigate once more.
   function showCanonicalPath(target) {
     if (target === location.pathname || toKey(target) !== toKey(location.pathname)) return;
     try {
@@ -106,7 +106,7 @@
   }
 
   // The site's scripts do not come: then the page is as without JavaScript, and hides nothing that only
-  // they would show (case E15). Once they run, a missing part is told where it is missing.
+  // they would show. Once they run, a missing part is told where it is missing.
   function onFault(event) {
     if (event.target.src && !window.___loader) root.removeAttribute("data-js");
   }

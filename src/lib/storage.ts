@@ -40,7 +40,7 @@ export function createStorageSlot<Value extends string>(
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
         // A key of null means that all of the storage was cleared. The value is read anew: the event's is
-        // an old one when this tab has written since (case P08).
+        // an old one when this tab has written since.
         if (event.key === key || event.key === null) onChange(read());
       };
       window.addEventListener("storage", listener);

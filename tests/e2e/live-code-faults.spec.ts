@@ -237,7 +237,7 @@ test.describe("hostile code", () => {
 
   test.setTimeout(90_000);
 
-  test("an event handler that throws is told beside its code", async ({ page, faults }) => {
+  test("an event handler that throws is reported beside its code", async ({ page, faults }) => {
     await openBlock(page, PEEK);
     await pasteCode(page, PEEK, "<button onClick={() => { throw new Error('h'); }}>go</button>");
     await resultOf(page, PEEK).getByRole("button", { name: "go" }).click();
@@ -254,7 +254,7 @@ test.describe("hostile code", () => {
     await expect(liveBlock(page, PEEK).locator("iframe")).toHaveCount(1);
   });
 
-  test("a frame that is not there is told, and the code stays", async ({ page, faults }) => {
+  test("a frame that is not there is reported, and the code stays", async ({ page, faults }) => {
     await page.route("**/live/frame.html", (route) => route.fulfill({ status: 404, body: "no" }));
     await openBlock(page, PEEK);
     const block = liveBlock(page, PEEK);

@@ -98,7 +98,7 @@ describe("the filter", () => {
     expect(shownNames()).toEqual([]);
   });
 
-  test("finds a name by what stands inside it", async () => {
+  test("finds a name by a part of it", async () => {
     const user = renderIndex();
     await user.type(field(), "onboard");
     await says("1 of 6 members");

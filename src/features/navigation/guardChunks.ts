@@ -10,8 +10,8 @@ const MAX_RETRIES = 4;
 
 /**
  * Gives chunks that did not load another chance. One that has failed gets a new address the next time it
- * is asked for: what a cache has kept of the failure is then out of the way (case D04). What the first
- * page needs is asked for again by itself, in the midst of a deploy it comes a little later (case D11);
+ * is asked for: what a cache has kept of the failure is then out of the way. What the first
+ * page needs is asked for again by itself, in the midst of a deploy it comes a little later;
  * of anything else its feature tells the reader.
  */
 export function guardChunks(): void {

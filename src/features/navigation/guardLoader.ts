@@ -50,7 +50,7 @@ function isWhole(loaded: LoadedPage | undefined, path: string): loaded is Loaded
   const { pagePath, ___webpackCompilationHash: hash } = window as PageGlobals;
   const found = withoutQuery(page.path);
   const asked = withoutQuery(path);
-  // A first page of another build is Gatsby's to reload, once (case D06).
+  // A first page of another build is Gatsby's to reload, once.
   if (firstPaths.includes(asked)) return toName(found) === toName(pagePath ?? found);
   const wanted = canonicalPath(decodeURI(stripPrefix(asked, __PATH_PREFIX__) ?? ""));
   return found === wanted && page.webpackCompilationHash === hash;
@@ -58,8 +58,8 @@ function isWhole(loaded: LoadedPage | undefined, path: string): loaded is Loaded
 
 /**
  * Looks after every page that Gatsby loads to show it. Gatsby shows what arrives last, also after another
- * click (case N05), takes what arrives damaged for the not-found page (D09), waits for ever for what does
- * not arrive (N02), and leaves a readable page for the browser's error page (N01).
+ * click, takes what arrives damaged for the not-found page, waits for ever for what does
+ * not arrive, and leaves a readable page for the browser's error page.
  */
 export function guardLoader(): void {
   const loader = findLoader();

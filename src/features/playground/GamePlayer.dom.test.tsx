@@ -75,7 +75,7 @@ describe("a game in the page", () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test("that does not load is told, with a way to try again", async () => {
+  test("that does not load is reported, with a way to try again", async () => {
     published.delete("/live/games/pebbles.json");
     renderPlayer();
     await user.click(play());
@@ -157,7 +157,7 @@ describe("a link to a game", () => {
       (encodePlayLink({ ...LINK, game: "chess" }) as { hash: string }).hash,
       'the game "chess"',
     ],
-  ])("%s is told, and the game is there unchanged", async (_, hash, reason) => {
+  ])("%s is reported, and the game is there unchanged", async (_, hash, reason) => {
     openLink(hash);
     const notice = await screen.findByRole("status");
     expect(notice.textContent).toContain(reason);
@@ -166,7 +166,7 @@ describe("a link to a game", () => {
     expect(frames.asked[0]?.args[0]).toMatchObject({ seed: "brook", settings: { pebbles: 5 } });
   });
 
-  test("with too many players is told, and the game is there unchanged", async () => {
+  test("with too many players is reported, and the game is there unchanged", async () => {
     openLink({ ...LINK, players: 6 });
     await screen.findByText(/^A link holds this game/);
     await user.click(play());

@@ -19,7 +19,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Text of `robots.txt`; without a sitemap, as for a preview, nothing may be read (case D15). */
+/** Text of `robots.txt`; without a sitemap, as for a preview, nothing may be read. */
 export function renderRobots(sitemapUrl: string | undefined): string {
   if (sitemapUrl === undefined) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

@@ -29,7 +29,7 @@ export function pageDataFile(pagePath: string): string {
 }
 
 /**
- * The files to deploy besides the pages. Gatsby keeps files of former builds in `public/` (case D12), so
+ * The files to deploy besides the pages. Gatsby keeps files of former builds in `public/`, so
  * chunks, data and the Markdown of pages are taken only when this build names them; all else is taken
  * as it is.
  */

@@ -168,7 +168,7 @@ describe("the JSON", () => {
     expect(json().querySelector("mark")).not.toBeNull();
   });
 
-  test("is copied as it stands", async () => {
+  test("is copied as it is", async () => {
     await chooseViewer(2);
     const panel = screen.getByRole("tabpanel", { name: "JSON" });
     await user.click(within(panel).getByRole("button", { name: "Copy" }));

@@ -32,7 +32,7 @@ import {
 prepareBlocks();
 
 describe("the code of a block", () => {
-  test("runs when the reader rests; a mistake is told at its line, and the last result stays", async () => {
+  test("runs when the reader rests; a mistake is reported at its line, and the last result stays", async () => {
     await openEditor();
     pasteOver(editor(), "const name = 'mine';\n<b>It is {name}</b>");
     const mine = await showRun(2);
@@ -77,7 +77,7 @@ describe("the code of a block", () => {
     expect(codeOf(undone)).toContain("mine");
   });
 
-  test("runs with Ctrl+Enter as it stands, right after a change", async () => {
+  test("runs with Ctrl+Enter as it is, right after a change", async () => {
     await openEditor();
     pasteOver(editor(), "<i>second</i>", () => {
       pressControl(editor(), "Enter");
@@ -108,7 +108,7 @@ describe("the code of a block", () => {
     expect(codeOf(await showRun(2))).toContain("next");
   });
 
-  test("is copied as it stands", async () => {
+  test("is copied as it is", async () => {
     await openEditor();
     pasteOver(editor(), "<b>mine</b>");
     await user.click(button("Copy"));

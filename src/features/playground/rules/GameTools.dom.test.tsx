@@ -96,7 +96,7 @@ describe("sharing", () => {
     });
   });
 
-  test("that does not load is told, and can be tried again", async () => {
+  test("that does not load is reported, and can be tried again", async () => {
     await startGame();
     published.delete("/live/games/pebbles.source.json");
     await user.click(button("Share"));

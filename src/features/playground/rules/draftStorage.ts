@@ -43,7 +43,7 @@ export function readStoredTexts({ id }: GameSource): StoredDraft | undefined {
 
 /**
  * Keeps what the reader has changed for as long as the tab; without storage, as long as the page. All
- * files are kept, so that they still belong together when the author changes one (case P14); `of` is the stamp
+ * files are kept, so that they still belong together when the author changes one; `of` is the stamp
  * of the texts that the reader began with.
  */
 export function storeTexts({ id, files }: GameSource, texts: GameTexts, of: string): void {

@@ -48,7 +48,7 @@ describe("a game starts", () => {
     expect(state().kept).toMatchObject({ after: 1, moves: [take(2, 3), take(1, 1)] });
   });
 
-  test("a table is told who plays, and shows the game as its seat sees it", async () => {
+  test("a table learns who plays, and shows the game as its seat sees it", async () => {
     await play();
     const { orders, options } = frames.table(2);
     expect(options.title).toBe("Pebbles, seat 2");

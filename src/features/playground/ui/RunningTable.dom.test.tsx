@@ -36,7 +36,7 @@ describe("the moves", () => {
     expect(isDisabled("Redo")).toBe(true);
   });
 
-  test("are walked by the slider, which says where the game stands", async () => {
+  test("are walked by the slider, which says where the game is", async () => {
     const user = await openTable();
     const slider = screen.getByRole<HTMLInputElement>("slider");
     expect(slider.disabled).toBe(true);
@@ -65,7 +65,7 @@ describe("the moves", () => {
     expect(isDisabled("Undo")).toBe(false);
   });
 
-  test("that the rules refuse are told", async () => {
+  test("that the rules refuse are reported", async () => {
     await openTable();
     await takeBy(2, 1);
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -105,7 +105,7 @@ describe("the log", () => {
 });
 
 describe("the bots", () => {
-  test("play on until they are told to stop", async () => {
+  test("play on until the reader stops them", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openTable();
     await user.click(button("Play on"));
@@ -136,7 +136,7 @@ describe("the bots", () => {
 });
 
 describe("the settings", () => {
-  test("restart with the seed that stands there; a seed is at least one letter", async () => {
+  test("restart with the seed in the field; a seed is at least one letter", async () => {
     const user = await openTable();
     await user.click(button("Settings"));
     const seed = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Seed" });

@@ -140,7 +140,7 @@ describe("where one table fits", () => {
 });
 
 describe("a fault", () => {
-  test("of a table is told, and the table can be opened again", async () => {
+  test("of a table is reported, and the table can be opened again", async () => {
     const user = await openTable();
     const lost = frames.table(2);
     act(() => {
@@ -156,7 +156,7 @@ describe("a fault", () => {
     expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
   });
 
-  test("of the engine is told with a way to restart", async () => {
+  test("of the engine is reported with a way to restart", async () => {
     const user = await openTable();
     await takeBy(1, 1);
     frames.hold();
