@@ -3,14 +3,13 @@
  * day to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file
  * with a later run.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import type { AccessibilityFigures } from "../src/lib/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
-import { ROOT } from "./gatsby";
+import { ROOT, runProgram } from "./runProgram";
 import { readPlaywrightReport } from "./playwrightReport";
 
 const FILE = path.join(ROOT, "content/accessibility/figures.json");
@@ -27,14 +26,10 @@ function listSpecs(): string[] {
     .map((file) => `tests/e2e/${file}`);
 }
 
-/** Runs a package's command-line program with this Node. Throws when it fails. */
-function run(script: string, args: readonly string[]): void {
-  const program = path.join(ROOT, "node_modules", script);
-  const { status } = spawnSync(process.execPath, [program, ...args], {
-    cwd: ROOT,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error("The tests failed; the figures stay as they are.");
+/** Runs tests by a package's command-line program. Throws when they fail. */
+async function runTests(script: string, args: readonly string[]): Promise<void> {
+  const { ok } = await runProgram(script, args);
+  if (!ok) throw new Error("The tests failed; the figures stay as they are.");
 }
 
 async function main(): Promise<void> {
@@ -43,9 +38,14 @@ async function main(): Promise<void> {
   const hasPreview = existsSync(path.join(ROOT, PREVIEW_DIR));
   if (!hasPreview)
     console.log("No preview is built: the options that are off by default are left out.");
-  run("vitest/vitest.mjs", ["run", "--project", "dist", "tests/built/htmlValidity.test.ts"]);
+  await runTests("vitest/vitest.mjs", [
+    "run",
+    "--project",
+    "dist",
+    "tests/built/htmlValidity.test.ts",
+  ]);
   const projects = ["--project=site", ...(hasPreview ? ["--project=preview"] : [])];
-  run("@playwright/test/cli.js", ["test", ...projects, ...listSpecs()]);
+  await runTests("@playwright/test/cli.js", ["test", ...projects, ...listSpecs()]);
   const figures: AccessibilityFigures = {
     date: new Date().toISOString().slice(0, 10),
     ...toFigures(readPlaywrightReport(REPORT).tests),

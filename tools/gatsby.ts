@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { runProgram, type ProgramResult } from "./runProgram";
+import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
-export const ROOT = path.resolve(import.meta.dirname, "..");
+export { ROOT };
 
 /** What a build may be asked for. */
 export interface BuildOptions {

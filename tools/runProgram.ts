@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+/** The folder of the project. */
+export const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** How a program ended. */
 export interface ProgramResult {

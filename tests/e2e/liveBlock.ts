@@ -47,20 +47,13 @@ export async function pasteCode(page: Page, title: string, code: string): Promis
  * Pastes into an editor. What comes `then` comes in the same task: before the page has drawn the new
  * text anywhere else.
  */
-export async function pasteAt(
-  editor: Locator,
-  code: string,
-  then?: "Ctrl+Enter" | "reload",
-): Promise<void> {
+export async function pasteAt(editor: Locator, code: string, then?: "reload"): Promise<void> {
   await editor.evaluate(
     (element, [text, next]) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
       const init = { bubbles: true, cancelable: true };
       element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, ...init }));
-      const keys = { key: "Enter", ctrlKey: true };
-      if (next === "Ctrl+Enter")
-        element.dispatchEvent(new KeyboardEvent("keydown", { ...keys, ...init }));
       if (next === "reload") window.location.reload();
     },
     [code, then] as const,
