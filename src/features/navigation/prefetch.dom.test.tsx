@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { observeLinksInView, prefetch } from "./prefetch";
+
+const hovering = vi.fn<(path: string) => void>();
+const enqueue = vi.fn<(path: string) => void>();
+
+/** Says which elements are in view as soon as they are observed. */
+function seeEverything(): void {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly report: (entries: readonly object[]) => void) {}
+      observe = (target: Element): void => {
+        this.report([{ isIntersecting: true, target }]);
+      };
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+}
+
+beforeEach(() => {
+  hovering.mockReset();
+  enqueue.mockReset();
+  vi.stubGlobal("___loader", { hovering, enqueue });
+  document.body.innerHTML = `
+    <nav><a href="/faq">FAQ</a></nav>
+    <main><p><a href="/game/flow#loops">Loops</a> <a href="/game/flow">Flow</a></p>
+    <p><a href="/game/board">Board</a> <a href="https://example.org/">elsewhere</a></p></main>`;
+});
+
+test("pages whose links are in view in the text are queued, each once", () => {
+  seeEverything();
+  observeLinksInView("");
+  expect(enqueue.mock.calls).toEqual([["/game/flow"], ["/game/board"]]);
+});
+
+test("a page is loaded as soon as the reader points at its link", () => {
+  prefetch("/game/flow#loops");
+  expect(hovering).toHaveBeenCalledExactlyOnceWith("/game/flow");
+});
+
+test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "nothing is loaded on a guess with the connection %o",
+  (connection) => {
+    seeEverything();
+    vi.stubGlobal("navigator", { connection });
+    observeLinksInView("");
+    prefetch("/game/flow");
+    expect([...enqueue.mock.calls, ...hovering.mock.calls]).toEqual([]);
+  },
+);
+
+test("a browser that cannot tell what is in view loads nothing before it is pointed at", () => {
+  vi.stubGlobal("IntersectionObserver", undefined);
+  // Absent, not only undefined: the code asks for the name.
+  delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
+  expect(() => {
+    observeLinksInView("");
+  }).not.toThrow();
+  expect(enqueue).not.toHaveBeenCalled();
+});
