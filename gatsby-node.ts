@@ -6,3 +6,4 @@ export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";
 export { onPostBootstrap } from "./src/gatsby/onPostBootstrap";
 export { onPostBuild } from "./src/gatsby/onPostBuild";
 export { onPreInit } from "./src/gatsby/onPreInit";
+export { onCreateDevServer } from "./src/gatsby/devServer";

@@ -1,22 +1,41 @@
-/** `npm run dev`: `gatsby develop` with GraphiQL at /___graphql, on this machine only. */
-import { spawnSync } from "node:child_process";
+/**
+ * `npm run dev`: `gatsby develop` with GraphiQL at /___graphql, on this machine only. `-- --refresh`
+ * adds the webhook `POST /__refresh`; all other arguments go to Gatsby.
+ */
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { ensureInstalled, ROOT } from "./ensureInstalled.mjs";
 
+const REFRESH = "--refresh";
+
+// Gatsby's own variable for the webhook leaves GraphiQL blank (gatsbyjs/gatsby#38634), so the site has
+// a webhook of its own: src/gatsby/devServer/refreshWebhook.ts.
+const { ENABLE_GATSBY_REFRESH_ENDPOINT: wanted, ...env } = process.env;
+const hasRefresh = process.argv.includes(REFRESH) || (wanted !== undefined && wanted !== "");
+
 ensureInstalled();
-const { status } = spawnSync(
+const gatsby = spawn(
   process.execPath,
   [
     path.join(ROOT, "node_modules/gatsby/cli.js"),
     "develop",
     "-H",
     "127.0.0.1",
-    ...process.argv.slice(2),
+    ...process.argv.slice(2).filter((argument) => argument !== REFRESH),
   ],
   {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ENABLE_GATSBY_REFRESH_ENDPOINT: "true" },
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", ...(hasRefresh && { REFRESH_WEBHOOK: "true" }) },
   },
 );
-process.exit(status ?? 1);
+
+// A terminal sends Ctrl+C to every process; the stop button of an editor ends only this one.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    gatsby.kill(signal);
+  });
+}
+gatsby.on("exit", (code, signal) => {
+  process.exit(signal === null ? (code ?? 1) : 1);
+});

@@ -32,13 +32,13 @@ export function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   console.log("Installing dependencies (npm ci) …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: ROOT,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error("npm ci failed; its message stands above. The site needs the npm registry once.");
+    console.error("npm ci failed; its message is above. The site needs the npm registry once.");
     process.exit(1);
   }
 }

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { createRequire } from "node:module";
+import { runInNewContext } from "node:vm";
+import { parse } from "graphql";
+import { expect, test, vi } from "vitest";
+import { addFirst, type DevApp } from "./expressApp";
+import { addQueryTabs } from "./graphiqlPage";
+import { readQueries } from "./queryFiles";
+import { addRefreshWebhook } from "./refreshWebhook";
+
+const GRAPHIQL = readFileSync("node_modules/gatsby-graphiql-explorer/dist/index.html", "utf8");
+
+/** Gatsby's own Express, which comes without types. */
+const express = createRequire(import.meta.url)("express") as () => DevApp & {
+  listen(port: number, host: string): Server;
+};
+
+/** Serves routes as Gatsby does, on a free port of this machine, and asks for a path. */
+async function ask(
+  add: (app: DevApp) => void,
+  path: string,
+  options: RequestInit = {},
+): Promise<{ status: number; body: string }> {
+  const app = express();
+  app.get("/page", (_request, response) => {
+    response.send("Gatsby's");
+  });
+  app.post("/__refresh/:plugin_name?", (_request, response) => {
+    response.status(404).send("not enabled");
+  });
+  addFirst(app, add);
+  const server = app.listen(0, "127.0.0.1");
+  try {
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as { port: number };
+    const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, options);
+    return { status: response.status, body: await response.text() };
+  } finally {
+    server.close();
+  }
+}
+
+test("routes of the site come before Gatsby's of the same path", async () => {
+  const add = (app: DevApp): void => {
+    app.get("/page", (_request, response) => {
+      response.type("html").send("ours");
+    });
+  };
+  expect((await ask(add, "/page")).body).toBe("ours");
+  expect((await ask(() => undefined, "/page")).body).toBe("Gatsby's");
+});
+
+test("the webhook lets Gatsby source all content, or that of one plugin", async () => {
+  const emit = vi.fn();
+  const add = (app: DevApp): void => {
+    addRefreshWebhook(app, { emit }, undefined);
+  };
+  expect((await ask(add, "/__refresh", { method: "POST" })).status).toBe(200);
+  expect((await ask(add, "/__refresh/gatsby-source-typedoc", { method: "POST" })).status).toBe(200);
+  expect(emit.mock.calls).toEqual([
+    ["WEBHOOK_RECEIVED", { webhookBody: {} }],
+    ["WEBHOOK_RECEIVED", { webhookBody: {}, pluginName: "gatsby-source-typedoc" }],
+  ]);
+});
+
+test("with a token the webhook turns away who does not know it", async () => {
+  const emit = vi.fn();
+  const add = (app: DevApp): void => {
+    addRefreshWebhook(app, { emit }, "secret");
+  };
+  const wrong = await ask(add, "/__refresh", { method: "POST", headers: { authorization: "no" } });
+  expect(wrong.status).toBe(403);
+  expect(emit).not.toHaveBeenCalled();
+  const headers = { authorization: "secret" };
+  expect((await ask(add, "/__refresh", { method: "POST", headers })).status).toBe(200);
+  expect(emit).toHaveBeenCalledOnce();
+});
+
+/** Runs the script of the GraphiQL page in a browser with this storage. */
+function openGraphiql(stored: Map<string, string>): void {
+  const html = addQueryTabs(GRAPHIQL, readQueries());
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  runInNewContext(script, { localStorage });
+}
+
+test("GraphiQL opens with every query of docs/queries in a tab", () => {
+  const stored = new Map<string, string>();
+  openGraphiql(stored);
+  const { tabs } = JSON.parse(stored.get("graphiql:tabState")!) as {
+    tabs: { id: string; query: string; variables: string }[];
+  };
+  expect(tabs.map(({ id }) => id)).toEqual(readQueries().map(({ name }) => name));
+  expect(stored.get("graphiql:query")).toBe(tabs[0]!.query);
+  const links = tabs.find(({ id }) => id === "links-to-page")!;
+  expect(JSON.parse(links.variables)).toEqual({ route: "/game/actions" });
+});
+
+test("GraphiQL keeps the tabs that an author has", () => {
+  const stored = new Map([["graphiql:tabState", '{"tabs":[],"activeTabIndex":0}']]);
+  openGraphiql(stored);
+  expect([...stored.keys()]).toEqual(["graphiql:tabState"]);
+});
+
+test("every query has one operation with a name, and AUTHORING.md lists it", () => {
+  const manual = readFileSync("docs/AUTHORING.md", "utf8");
+  for (const { name, text } of readQueries()) {
+    const operations = parse(text).definitions.map((definition) =>
+      definition.kind === "OperationDefinition" ? definition.name?.value : undefined,
+    );
+    expect(operations, name).toEqual([expect.stringMatching(/^[A-Z]\w+$/)]);
+    expect(manual, name).toContain(`| \`${name}\``);
+  }
+});

@@ -1,0 +1,26 @@
+import type { DevApp } from "./expressApp";
+
+/** The part of Gatsby's event emitter that starts a refresh. */
+interface Emitter {
+  emit(event: "WEBHOOK_RECEIVED", payload: { webhookBody: unknown; pluginName?: string }): unknown;
+}
+
+/**
+ * Adds `POST /__refresh` and `POST /__refresh/<plugin>`: Gatsby sources all content again, or that of
+ * one plugin. With a token in `GATSBY_REFRESH_TOKEN`, the header `Authorization` must hold it.
+ */
+export function addRefreshWebhook(app: DevApp, emitter: Emitter, token: string | undefined): void {
+  app.post("/__refresh/:plugin?", ({ headers, params }, response) => {
+    if (token !== undefined && token !== "" && headers["authorization"] !== token) {
+      const error = "The header Authorization must hold the value of GATSBY_REFRESH_TOKEN.";
+      response.status(403).json({ error });
+      return;
+    }
+    const { plugin } = params;
+    emitter.emit("WEBHOOK_RECEIVED", {
+      webhookBody: {},
+      ...(plugin !== undefined && { pluginName: plugin }),
+    });
+    response.json({ refreshing: plugin ?? "all plugins" });
+  });
+}
