@@ -4,9 +4,10 @@ import { checkContent } from "../plugins/gatsby-source-docs/src/checkContent";
 import { checkReference } from "../plugins/gatsby-source-typedoc/src/checkReference";
 import { formatProblems } from "../src/lib/problem";
 
+const reference = await checkReference(process.cwd());
 const problems = [
-  ...(await checkContent(path.resolve("content"))),
-  ...(await checkReference(process.cwd())),
+  ...(await checkContent(path.resolve("content"), reference.anchors)),
+  ...reference.problems,
 ];
 if (problems.length > 0) {
   console.error(formatProblems(problems));

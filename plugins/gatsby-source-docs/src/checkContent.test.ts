@@ -22,7 +22,7 @@ describe("a clean folder", () => {
 
   test("may hold every kind of thing an author writes", async () => {
     const body =
-      "See [the skips](#skips) and [the flow](/game/flow).\n\n## Skips\n\n" +
+      "See [the skips](#skips) and [the actions](/game/actions).\n\n## Skips\n\n" +
       '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n:::tip[Try]\n\nx\n\n:::\n\n::limit{id=D1}\n\n' +
       '<Steps>\n\n1. y\n\n</Steps>\n\n<LayoutSandbox />\n\n```layout alt="One card."\npieces: 1\n```';
     const limits =
@@ -79,7 +79,7 @@ describe("a page", () => {
         '  Fix: give "order" ' +
         fix,
       'content/game/x.mdx:4: unknown field "titel".\n' +
-        "  Valid: description, draft, order, sidebarLabel, slug, title, unlinked.\n" +
+        "  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
         '  Fix: write "title" instead of "titel".',
     ]);
   });
@@ -209,5 +209,51 @@ describe("all problems of a run", () => {
       "content/ui/c.mdx:",
       "content/ui/c.mdx:7:",
     ]);
+  });
+});
+
+describe("links between pages", () => {
+  const link = (url: string, fields = {}): string => pageText(fields, `See\n[the place](${url}).`);
+
+  test("to no page and to no anchor are named with file, line and fix", async () => {
+    expect(
+      await listProblems({
+        "content/game/flow.mdx": pageText({}, "Text.\n\n## Loops\n\nText."),
+        "content/game/one.mdx": link("/game/flwo"),
+        "content/game/two.mdx": link("/game/flow#lops"),
+        "content/game/three.mdx": link("/game/flow#loops"),
+        "content/game/four.mdx": link("/search?q=x"),
+      }),
+    ).toEqual([
+      'content/game/one.mdx:8: the link "/game/flwo" leads to no page.\n  Fix: write "/game/flow".',
+      'content/game/two.mdx:8: the link "/game/flow#lops" names an anchor that /game/flow does not have.\n' +
+        '  Valid: #loops.\n  Fix: write "/game/flow#loops".',
+    ]);
+  });
+
+  test("of a published page may not lead to a draft", async () => {
+    expect(
+      await listProblems({
+        "content/game/next.mdx": pageText({ draft: true }),
+        "content/game/one.mdx": link("/game/next"),
+        "content/game/two.mdx": link("/game/next", { draft: true }),
+      }),
+    ).toEqual([
+      'content/game/one.mdx:8: the link "/game/next" leads to a draft, which the published site does not have.\n' +
+        "  Fix: publish that page first, or make this one a draft too.",
+    ]);
+  });
+
+  test("into the reference are checked when it is given", async () => {
+    const files = { "content/game/one.mdx": link("/api/classes/Action#chooseOnBord") };
+    expect(await listProblems(files)).toEqual([]);
+    const root = writeFolder({ ...CLEAN, ...files });
+    const reference = new Map([["/api/classes/Action", new Set(["chooseonboard"])]]);
+    const [problem] = await checkContent(path.join(root, "content"), reference);
+    expect(problem).toMatchObject({
+      file: "content/game/one.mdx",
+      line: 8,
+      fix: 'write "/api/classes/Action#chooseonboard".',
+    });
   });
 });

@@ -3,8 +3,10 @@ import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/fr
 import { readYaml } from "../../../src/lib/content/readYaml";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseMessages } from "../../../src/lib/content/messages";
+import type { PageAnchors } from "../../../src/lib/links/contentLinks";
 import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
+import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { completePage, type CompletePage } from "./completePage";
 import { readGameFolder } from "./games";
@@ -20,7 +22,7 @@ interface Lead {
 
 /** What checking one file found: the page it makes, if any, and its problems. */
 interface CheckedFile {
-  readonly page?: PageIdentity;
+  readonly page?: PageIdentity & LinkedPage;
   /** Pages that it sends readers to, to be looked up when all are known. */
   readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
@@ -57,6 +59,9 @@ function checkSection(section: ContentFile): CheckedFile {
       route: fields.index,
       title: fields.label,
       description: fields.description,
+      draft: false,
+      headings: [],
+      links: [],
       line: (field) => fieldLine([names[field]]),
     },
   };
@@ -161,6 +166,9 @@ function checkPage(
       route: fields?.route ?? roughRoute,
       title: fields?.frontmatter.title,
       description: fields?.frontmatter.description,
+      draft: fields?.frontmatter.draft ?? false,
+      headings: compiled.headings,
+      links: compiled.links,
       line: (field) => fieldLine([field === "route" ? "slug" : field]),
     },
   };
@@ -199,8 +207,14 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Checks everything authors write and returns all problems of the run. */
-export async function checkContent(contentPath: string): Promise<Problem[]> {
+/**
+ * Checks everything authors write and returns all problems of the run. Links into the API reference are
+ * checked when its pages and anchors are given.
+ */
+export async function checkContent(
+  contentPath: string,
+  reference?: PageAnchors,
+): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
   const compile = await loadPageCompiler(contentPath);
   const { limits, problems: limitProblems } = checkLimits(files);
@@ -228,6 +242,7 @@ export async function checkContent(contentPath: string): Promise<Problem[]> {
       checked.flatMap(({ leads = [] }) => leads),
       routes,
     ),
+    ...checkPageLinks(pages, reference),
     ...findDuplicates(pages),
   ];
 }

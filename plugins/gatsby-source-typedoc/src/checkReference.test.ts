@@ -16,7 +16,7 @@ test("faults in our words and in the known limits are found without a build", as
   mkdirSync(path.join(root, "content/api"), { recursive: true });
   writeFileSync(path.join(root, "content/api/overlay.yml"), "symbolz: {}\n");
   writeFileSync(path.join(root, "content/api/limits.yml"), "- id: D1\n");
-  const problems = (await checkReference(root)).map(formatProblem).join("\n");
+  const problems = (await checkReference(root)).problems.map(formatProblem).join("\n");
   expect(problems).toContain('content/api/overlay.yml:1: unknown field "symbolz"');
   expect(problems).toMatch(/content\/api\/limits\.yml:1: .*"title"/);
 });

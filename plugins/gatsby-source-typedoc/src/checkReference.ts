@@ -1,9 +1,29 @@
+import type { PageAnchors } from "../../../src/lib/links/contentLinks";
 import type { Problem } from "../../../src/lib/problem";
 import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
 
+/** The reference as the checks of the content see it. */
+export interface CheckedReference {
+  readonly problems: readonly Problem[];
+  /** Its pages and their anchors; absent when a problem keeps it from being made. */
+  readonly anchors?: PageAnchors;
+}
+
 /** Checks our words and the known limits against the installed toolkit, as a build does. */
-export async function checkReference(siteRoot: string): Promise<readonly Problem[]> {
-  const { missingClasses, problems } = await readReference(DEFAULT_OPTIONS, siteRoot);
-  return [...missingClasses, ...problems];
+export async function checkReference(siteRoot: string): Promise<CheckedReference> {
+  const { missingClasses, problems, result } = await readReference(DEFAULT_OPTIONS, siteRoot);
+  const all = [...missingClasses, ...problems];
+  if (!result || all.length > 0) return { problems: all };
+  const anchors = new Map(
+    result.pages.map(({ route, headings }) => [
+      route as string,
+      new Set(headings.map(({ slug }) => slug)),
+    ]),
+  );
+  for (const { url } of result.symbols) {
+    const [route = "", anchor] = url.split("#", 2);
+    if (anchor !== undefined) anchors.get(route)?.add(anchor);
+  }
+  return { problems: [], anchors };
 }

@@ -4,7 +4,7 @@ import { findNearest } from "../problem";
 import type { JsxElement } from "./authorComponents";
 import type { MdxContext, ReportProblem } from "./context";
 import { findLinkFault } from "./linkForm";
-import type { PageHeading } from "./page";
+import type { PageHeading, PageLink } from "./page";
 import { walkTree } from "./walkTree";
 
 /** Link texts that say nothing to whoever reads a list of links. */
@@ -25,12 +25,8 @@ const EMPTY_WORDS = new Set([
 const IMAGE_SUFFIXES = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"] as const;
 const MAX_IMAGE_BYTES = 500_000;
 
-interface Reference {
-  readonly line: number | undefined;
-  readonly url: string;
-  /** Text of a link or alternative text of an image. */
-  readonly text: string;
-}
+/** A link, or an image whose text is its alternative text. */
+type Reference = PageLink;
 
 /** What checking a page's links and images needs to know. */
 interface ReferenceContext {
@@ -133,28 +129,34 @@ function readCard(node: Content): Reference | undefined {
 
 /**
  * Checks links and images of a page: forms and texts of links, anchors of the page itself, files and
- * alternative texts of images.
+ * alternative texts of images. Returns the links in the order of the text.
  */
 export function checkReferences(
   tree: Root,
   headings: readonly PageHeading[],
   { context, report }: Omit<ReferenceContext, "headings">,
-): void {
+): PageLink[] {
   const definitions = findDefinitions(tree);
   const check = { context, headings, report };
+  const links: PageLink[] = [];
+  const addLink = (link: PageLink): void => {
+    links.push(link);
+    checkLink(link, check);
+  };
   walkTree(tree.children, (node) => {
     const line = node.position?.start.line;
-    if (node.type === "link") checkLink({ line, url: node.url, text: toString(node) }, check);
+    if (node.type === "link") addLink({ line, url: node.url, text: toString(node) });
     if (node.type === "image") checkImage({ line, url: node.url, text: node.alt ?? "" }, check);
     if (node.type === "linkReference") {
       const url = definitions.get(node.identifier)?.url ?? "";
-      checkLink({ line, url, text: toString(node) }, check);
+      addLink({ line, url, text: toString(node) });
     }
     if (node.type === "imageReference") {
       const url = definitions.get(node.identifier)?.url ?? "";
       checkImage({ line, url, text: node.alt ?? "" }, check);
     }
     const card = readCard(node);
-    if (card) checkLink(card, check);
+    if (card) addLink(card);
   });
+  return links;
 }

@@ -20,7 +20,7 @@ import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { element } from "./element";
 import { appendAnchors, listHeadings } from "./headings";
 import { linkSymbols } from "./linkSymbols";
-import type { PageBlock, PageHeading, PageReference, PageSection } from "./page";
+import type { PageBlock, PageHeading, PageLink, PageReference, PageSection } from "./page";
 import { parseMdx } from "./parseMdx";
 import { prepareTree } from "./prepareTree";
 import { findSections } from "./sections";
@@ -34,6 +34,7 @@ export interface CompiledPage {
   readonly blocks: readonly PageBlock[];
   readonly headings: readonly PageHeading[];
   readonly sections: readonly PageSection[];
+  readonly links: readonly PageLink[];
   readonly problems: readonly Problem[];
 }
 
@@ -227,10 +228,10 @@ export function compileMdx(text: string, context: MdxContext): CompiledPage {
   checkClosed(tree, source, report);
   autolinkHeaders({ markdownAST: tree }, { icon: false });
   const headings = listHeadings(tree, report);
-  checkReferences(tree, headings, { context, report });
+  const links = checkReferences(tree, headings, { context, report });
   const sections = findSections(tree);
   const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter)).tree;
   appendAnchors(linked);
   const blocks = toBlocks(linked, context, report);
-  return { frontmatter, fieldLine, blocks, headings, sections, problems };
+  return { frontmatter, fieldLine, blocks, headings, sections, links, problems };
 }

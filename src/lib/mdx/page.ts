@@ -6,6 +6,16 @@ export interface PageHeading {
   readonly slug: string;
 }
 
+/** A link as the author wrote it. */
+export interface PageLink {
+  /** 1-based line of the text that was compiled. */
+  readonly line: number | undefined;
+  /** The address: a route, an anchor of the page, a file under `static/`, or another site. */
+  readonly url: string;
+  /** What the link says. */
+  readonly text: string;
+}
+
 /** A part of a page that search can answer with: what stands under one h2, h3 or h4. */
 export interface PageSection {
   /** Anchor; empty for what stands before the first heading. */

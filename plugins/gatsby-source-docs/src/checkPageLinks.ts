@@ -1,0 +1,61 @@
+import { checkContentLinks, type PageAnchors } from "../../../src/lib/links/contentLinks";
+import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
+import type { Problem } from "../../../src/lib/problem";
+import { isRoute } from "../../../src/lib/url";
+
+/** A page with its anchors and with the links on it. */
+export interface LinkedPage {
+  /** Path relative to the repository. */
+  readonly file: string;
+  readonly route: string;
+  readonly draft: boolean;
+  readonly headings: readonly PageHeading[];
+  readonly links: readonly PageLink[];
+}
+
+/** Pages that are no documents: nobody writes their headings. */
+const PLAIN_PAGES = ["/search", "/version"];
+
+const isReference = (route: string): boolean => /^\/api(?:\/|$)/.test(route);
+
+/**
+ * Checks links between pages: the page and the anchor must exist, and what is published may not lead to a
+ * draft. Links into the API reference are checked when its pages and anchors are given.
+ */
+export function checkPageLinks(
+  pages: readonly LinkedPage[],
+  reference: PageAnchors | undefined,
+): Problem[] {
+  const anchors = new Map([
+    ...PLAIN_PAGES.map((route) => [route, new Set<string>()] as const),
+    ...(reference ?? []),
+    ...pages.map(
+      ({ route, headings }) => [route, new Set(headings.map(({ slug }) => slug))] as const,
+    ),
+  ]);
+  const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
+  const links = pages.flatMap(({ file, route, draft, links: own }) =>
+    own.map(({ line, url }) => ({
+      file,
+      line,
+      from: route,
+      url,
+      draft,
+      to: url.split(/[?#]/, 1)[0] ?? "",
+    })),
+  );
+  const toDrafts = links
+    .filter(({ draft, to }) => !draft && drafts.has(to))
+    .map(({ file, line, url }) => ({
+      file,
+      line,
+      what: `the link "${url}" leads to a draft, which the published site does not have.`,
+      fix: "publish that page first, or make this one a draft too.",
+      warning: true as const,
+    }));
+  const checked = links.filter(
+    // A wrong form is reported with the page.
+    ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
+  );
+  return [...checkContentLinks(checked, anchors), ...toDrafts];
+}

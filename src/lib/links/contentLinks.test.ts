@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { checkContentLinks, findDeadLink, findTarget } from "./contentLinks";
+
+const PAGES = new Map([
+  ["/", new Set<string>()],
+  ["/game/flow", new Set(["loops", "each-player"])],
+  ["/api/classes/Action", new Set(["chooseonboard"])],
+]);
+const FROM = { file: "content/game/actions.mdx", line: 7, from: "/game/actions" };
+
+describe("findTarget", () => {
+  test.each([
+    ["/game/flow", { kind: "page", route: "/game/flow" }],
+    ["/game/flow#loops", { kind: "page", route: "/game/flow", anchor: "loops" }],
+    ["/game/flow#l%6Fops", { kind: "page", route: "/game/flow", anchor: "loops" }],
+    ["#choices", { kind: "page", route: "/game/actions", anchor: "choices" }],
+    ["/search?q=flow", { kind: "page", route: "/search" }],
+    ["/games/garden-row.zip", { kind: "file" }],
+    ["https://example.org/game/flow", { kind: "external" }],
+    ["//example.org", { kind: "external" }],
+    ["mailto:a@example.org", { kind: "external" }],
+  ])("%s", (url, target) => {
+    expect(findTarget({ url, from: "/game/actions" })).toEqual(target);
+  });
+});
+
+describe("findDeadLink", () => {
+  test("has nothing to say of a page and an anchor that exist, of files and of other sites", () => {
+    for (const url of [
+      "/",
+      "/game/flow",
+      "/game/flow#loops",
+      "/board.png",
+      "https://example.org",
+    ]) {
+      expect(findDeadLink({ url, from: "/" }, PAGES), url).toBeUndefined();
+    }
+  });
+
+  test("names the nearest route of a link to no page", () => {
+    expect(findDeadLink({ url: "/game/flwo", from: "/" }, PAGES)).toEqual({
+      what: 'the link "/game/flwo" leads to no page.',
+      fix: 'write "/game/flow".',
+    });
+  });
+
+  test("names the anchors of a page that lacks the one", () => {
+    expect(findDeadLink({ url: "/game/flow#lopps", from: "/" }, PAGES)).toEqual({
+      what: 'the link "/game/flow#lopps" names an anchor that /game/flow does not have.',
+      valid: ["#loops", "#each-player"],
+      fix: 'write "/game/flow#loops".',
+    });
+    expect(findDeadLink({ url: "/api/classes/Action#chooseOnBord", from: "/" }, PAGES)?.fix).toBe(
+      'write "/api/classes/Action#chooseonboard".',
+    );
+  });
+});
+
+test("a check names file and line of every dead link, and leaves the page's own anchors to the page", () => {
+  const links = ["/game/flow", "/game/flwo", "#nothing"].map((url) => ({ ...FROM, url }));
+  expect(checkContentLinks(links, PAGES)).toEqual([
+    {
+      file: "content/game/actions.mdx",
+      line: 7,
+      what: 'the link "/game/flwo" leads to no page.',
+      fix: 'write "/game/flow".',
+      warning: true,
+    },
+  ]);
+});

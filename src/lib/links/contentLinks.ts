@@ -1,0 +1,89 @@
+import { findNearest, type Problem } from "../problem";
+
+/** Where a link of the content leads. */
+export interface LinkTarget {
+  readonly kind: "page" | "file" | "external";
+  /** Route of the page; absent for what is no page of this site. */
+  readonly route?: string;
+  /** Anchor on the page, decoded; absent when the link names none. */
+  readonly anchor?: string;
+}
+
+/** The anchors of every page, by route. */
+export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A link as the author wrote it, and the page it is on. */
+export interface WrittenLink {
+  /** Path relative to the repository. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line?: number | undefined;
+  /** Route of the page. */
+  readonly from: string;
+  readonly url: string;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Says where a link leads. A path with a suffix, such as `/board.png`, is a file under `static/`. */
+export function findTarget({ url, from }: Pick<WrittenLink, "url" | "from">): LinkTarget {
+  if (!/^[/#]/.test(url) || url.startsWith("//")) return { kind: "external" };
+  const [path = "", hash = ""] = url.split("#", 2);
+  const route = path.replace(/\?.*$/, "");
+  if (/\.[a-z0-9]+$/i.test(route)) return { kind: "file" };
+  return {
+    kind: "page",
+    route: route === "" ? from : route,
+    ...(hash !== "" && { anchor: decode(hash) }),
+  };
+}
+
+/** The text of a fault: what is wrong, the nearest right values, the fix. */
+export type LinkFault = Pick<Problem, "what" | "valid" | "fix">;
+
+/** Most valid values that a fault lists. */
+const MOST_VALUES = 12;
+
+function nearestFix(wrong: string, known: readonly string[], prefix: string): string {
+  const nearest = findNearest(wrong, known);
+  return nearest === undefined
+    ? "write the address of a page that exists, or take the link away."
+    : `write "${prefix}${nearest}".`;
+}
+
+/** What is wrong with a link to a page; `undefined` when the page and its anchor exist. */
+export function findDeadLink(
+  link: Pick<WrittenLink, "url" | "from">,
+  pages: PageAnchors,
+): LinkFault | undefined {
+  const { kind, route, anchor } = findTarget(link);
+  if (kind !== "page" || route === undefined) return undefined;
+  const anchors = pages.get(route);
+  if (!anchors) {
+    return {
+      what: `the link "${link.url}" leads to no page.`,
+      fix: nearestFix(route, [...pages.keys()], ""),
+    };
+  }
+  if (anchor === undefined || anchors.has(anchor)) return undefined;
+  return {
+    what: `the link "${link.url}" names an anchor that ${route} does not have.`,
+    ...(anchors.size <= MOST_VALUES && { valid: [...anchors].map((each) => `#${each}`) }),
+    fix: nearestFix(anchor, [...anchors], `${link.url.split("#", 1)[0] ?? ""}#`),
+  };
+}
+
+/** All links that lead to no page or to no anchor. A build warns of them; the checks fail on them. */
+export function checkContentLinks(links: readonly WrittenLink[], pages: PageAnchors): Problem[] {
+  return links.flatMap((link) => {
+    // The page's own anchors are checked with the page.
+    const fault = link.url.startsWith("#") ? undefined : findDeadLink(link, pages);
+    return fault ? [{ file: link.file, line: link.line, ...fault, warning: true as const }] : [];
+  });
+}
