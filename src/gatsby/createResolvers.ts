@@ -4,6 +4,7 @@ import type { ApiContent } from "../lib/api/pageContent";
 import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
 import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
+import { deadLinks, linkedFrom, links } from "./contentLinks";
 import { loadNavbarLinks, type NavbarContext } from "./navbar";
 import { loadNav, type NavigationContext, type PageNode } from "./navigation";
 
@@ -32,7 +33,10 @@ const packedContent = {
   description:
     "The content as data files hold it, to be read by unpackContent of src/lib/api; of the modules " +
     "page only the groups from one index up to another.",
-  args: { from: "Int", to: "Int" },
+  args: {
+    from: { type: "Int", description: "Index of the first group; the first one when left out." },
+    to: { type: "Int", description: "Index after the last group; all when left out." },
+  },
   resolve: ({ content }: ApiNode, { from, to }: { from?: number | null; to?: number | null }) =>
     packContent(cutGroups(content, from ?? 0, to ?? undefined)),
 };
@@ -61,10 +65,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       },
       apiUses,
       apiCoverage,
+      deadLinks,
     },
-    DocPage: { navigation },
-    CategoryPage: { navigation },
-    ApiPage: { navigation, packedContent },
+    DocPage: { navigation, links, linkedFrom },
+    CategoryPage: { navigation, linkedFrom },
+    ApiPage: { navigation, packedContent, linkedFrom },
     ApiSymbol: { playedIn, usedIn },
   });
 };

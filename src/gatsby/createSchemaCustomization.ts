@@ -132,6 +132,40 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A link of the content that leads to no page or to no anchor.
+  """
+  type DeadLink @dontInfer {
+    "Path of the MDX file, relative to the repository."
+    file: String!
+    "1-based line of the file; null where the site wrote the link."
+    line: Int
+    "Route of the page that has the link."
+    from: String!
+    "The address as written."
+    url: String!
+    "What is wrong."
+    what: String!
+    "Anchors that the page has, if they are few."
+    valid: [String!]
+    "What to do."
+    fix: String!
+  }
+
+  """
+  The search index and its documents, as gatsby-plugin-local-search makes them.
+  """
+  type LocalSearchDocs implements Node @dontInfer {
+    "Gatsby's identifier of the node."
+    id: ID!
+    "The node it was made from."
+    parent: Node
+    "The nodes that were made from it."
+    children: [Node!]!
+    "What Gatsby knows of the node."
+    internal: Internal!
+  }
+
+  """
   What this build was made from.
   """
   type BuildInfo @dontInfer {

@@ -100,7 +100,7 @@ describe("the front matter of a page", () => {
     const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slgu: "/" }, "a.mdx");
     expect(problems.map(formatProblem)).toEqual([
       'a.mdx: unknown field "slgu".\n' +
-        "  Valid: description, draft, order, sidebarLabel, slug, title, unlinked.\n" +
+        "  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
         '  Fix: write "slug" instead of "slgu".',
     ]);
   });

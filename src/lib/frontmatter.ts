@@ -2,6 +2,9 @@ import { z } from "zod";
 import { findNearest, type Problem } from "./problem";
 import { MAX_ROUTE } from "./url";
 
+/** What an author may say of a page that is not in order. */
+export const PAGE_STATES = ["needs-review"] as const;
+
 /** What stands between the `---` lines of a page. */
 export const pageFrontmatterSchema = z.strictObject({
   /** The page's only h1, and its name in the sidebar. */
@@ -23,6 +26,13 @@ export const pageFrontmatterSchema = z.strictObject({
     .optional(),
   /** A draft exists in previews and in develop only. */
   draft: z.boolean().default(false),
+  /** What a reader of a preview has to know of the page. */
+  status: z.enum(PAGE_STATES).optional(),
+  /** Version of the toolkit that an author last compared the page with. */
+  verified: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, 'a version in quotes such as "0.2.14"')
+    .optional(),
   /** Inline code that is not linked to the API reference, such as `Game` on a page about chess. */
   unlinked: z.array(z.string().min(1)).default([]),
 });

@@ -5,8 +5,8 @@ import {
   readPreludes,
   type Preludes,
 } from "../../plugins/gatsby-source-docs/src/samples";
+import { listCodeSamples } from "../../src/lib/code/codeSamples";
 import { samplePrelude } from "../../src/lib/code/samplePrelude";
-import { findFences } from "../../src/lib/content/fences";
 
 const CONTENT = path.resolve("content");
 
@@ -39,15 +39,6 @@ export interface PlacedCode {
 
 let preludes: Preludes | undefined;
 
-/** Headings by the line they stand on, counted from 1; those in fences are not told apart. */
-function headingAbove(lines: readonly string[], line: number, title: string): string {
-  for (let at = line - 2; at >= 0; at--) {
-    const heading = /^#{2,4} (.+)$/.exec(lines[at] ?? "")?.[1];
-    if (heading !== undefined) return heading;
-  }
-  return title;
-}
-
 function placeCode(code: string, prelude: string | undefined): PlacedCode {
   const placed = placeInPrelude(code, prelude);
   if (!placed) throw new Error("The prelude has no place for the sample.");
@@ -71,37 +62,26 @@ function reportValues(code: string): string {
 /** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page that are samples of its own, in their order. */
 export function pageSamples(page: string): PageSample[] {
   const source = readFileSync(path.join(CONTENT, page), "utf8");
-  const lines = source.split(/\r?\n/);
-  const title = /^title: (.+)$/m.exec(source)?.[1] ?? page;
   const known = (preludes ??= readPreludes(CONTENT));
-  const counts = new Map<string, number>();
-  return (
-    findFences(source)
-      .filter(({ language }) => /^[tj]sx?$/.test(language))
-      // Live blocks and the games that regions are quoted from are played by tests of their own.
-      .filter(({ meta }) => !meta.flags.includes("live") && meta.attributes["file"] === undefined)
-      .map(({ code, line, meta }) => {
-        const heading = headingAbove(lines, line, title);
-        const count = (counts.get(heading) ?? 0) + 1;
-        counts.set(heading, count);
-        const name = samplePrelude(code, meta);
-        const prelude = name === undefined ? undefined : known.read(name);
+  return listCodeSamples(source, page).flatMap(({ key, code, line, meta }) => {
+    if (key === undefined) return [];
+    const name = samplePrelude(code, meta);
+    const prelude = name === undefined ? undefined : known.read(name);
+    return {
+      key,
+      page,
+      line,
+      code,
+      place: ({ before = "", after = "", replace, values = false }) => {
+        const own = values ? reportValues(code) : code;
+        const { text, linesBefore } = placeCode(`${before}\n${own}\n${after}`, prelude);
         return {
-          key: count === 1 ? heading : `${heading} #${String(count)}`,
-          page,
-          line,
-          code,
-          place: ({ before = "", after = "", replace, values = false }) => {
-            const own = values ? reportValues(code) : code;
-            const { text, linesBefore } = placeCode(`${before}\n${own}\n${after}`, prelude);
-            return {
-              text: replace ? replaceOnce(text, replace) : text,
-              linesBefore: linesBefore + before.split("\n").length,
-            };
-          },
+          text: replace ? replaceOnce(text, replace) : text,
+          linesBefore: linesBefore + before.split("\n").length,
         };
-      })
-  );
+      },
+    };
+  });
 }
 
 /** The pages with samples that have to run: the recipes, the rules and the first project. */

@@ -1,82 +1,18 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 import { parseLimits } from "../../../src/lib/content/limits";
+import { parseMessages } from "../../../src/lib/content/messages";
 import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { formatProblems } from "../../../src/lib/problem";
-import { completePage } from "./completePage";
-import { gameOfPage } from "./games";
-import { findLastUpdated } from "./lastUpdated";
-import { listMessageHeadings } from "./messages";
+import { parseSynonyms } from "../../../src/lib/search/synonyms";
+import { createChild } from "./childNode";
 import type { DocsOptions } from "./options";
-import { loadPageCompiler } from "./pageCompiler";
-import { readPageFields } from "./pageFields";
+import { createDocPage } from "./pageNodes";
 
 interface FileNode extends Node {
   readonly absolutePath: string;
   readonly relativePath: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Creates a typed child of a node; its digest covers its fields. */
-function createChild(api: CreateNodeArgs, type: string, key: string, fields: Fields): void {
-  const { node, actions, createNodeId, createContentDigest } = api;
-  const child = {
-    ...fields,
-    id: createNodeId(`docs >>> ${type} >>> ${key}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
-  // The node exists when this returns; the promise is that of other plugins' work on it.
-  void actions.createNode(child);
-  // Gatsby's types ask for a node with an owner, which createNode has not handed back.
-  actions.createParentChildLink({ parent: node, child: child });
-}
-
-async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
-  const absolutePath = String(api.node.internal.contentFilePath);
-  const { contentPath } = options;
-  const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
-  const file = path.posix.join(path.basename(contentPath), relativePath);
-  const compile = await loadPageCompiler();
-  // Limits are looked up when the body is queried; here only headings and sections count.
-  const source = readFileSync(absolutePath, "utf8");
-  const complete = completePage(source, absolutePath, relativePath);
-  const page = compile(complete, file, new Map());
-  const { fields, problems } = readPageFields(
-    { file, relativePath },
-    page.frontmatter,
-    page.fieldLine,
-  );
-  if (!fields) {
-    api.reporter.error(formatProblems(problems));
-    return;
-  }
-  const messages = listMessageHeadings(source, contentPath);
-  const { route, section, frontmatter } = fields;
-  if (frontmatter.draft && !options.showDrafts) return;
-  createChild(api, "DocPage", relativePath, {
-    route,
-    section,
-    title: frontmatter.title,
-    description: frontmatter.description,
-    position: frontmatter.order,
-    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    draft: frontmatter.draft,
-    headings: page.headings,
-    searchSections: page.sections.map((part) => ({
-      ...part,
-      kind: messages.has(part.title) ? "message" : "section",
-    })),
-    file,
-    gameId: gameOfPage(relativePath) ?? null,
-    lastUpdated: findLastUpdated(contentPath, absolutePath),
-    // The digest of the whole file, so that an edit anywhere makes a new node.
-    sourceDigest: api.node.internal.contentDigest,
-  });
 }
 
 function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
@@ -133,6 +69,27 @@ function createLimits(api: CreateNodeArgs, { absolutePath, relativePath }: FileN
   }
 }
 
+function createMessages(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
+  const { entries, problems } = parseMessages(
+    readFileSync(absolutePath, "utf8"),
+    `content/${relativePath}`,
+  );
+  if (problems.length > 0) api.reporter.error(formatProblems(problems));
+  for (const entry of entries) createChild(api, "ToolkitMessage", entry.message, entry);
+}
+
+function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
+  const file = `content/${relativePath}`;
+  try {
+    const groups = parseSynonyms(parseYaml(readFileSync(absolutePath, "utf8")), file);
+    for (const [index, group] of groups.entries()) {
+      createChild(api, "SynonymGroup", String(index), { ...group });
+    }
+  } catch (error) {
+    api.reporter.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Makes our typed nodes as soon as a source file has become a node, also on edits in develop. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const docsOptions = options as unknown as DocsOptions;
@@ -141,4 +98,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => 
   const file = api.node as FileNode;
   if (/^[^/]+\/_section\.yml$/.test(file.relativePath)) createSection(api, file);
   if (file.relativePath === "api/limits.yml") createLimits(api, file);
+  if (file.relativePath === "api/messages.yml") createMessages(api, file);
+  if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
 };

@@ -15,7 +15,7 @@ import { layoutSandboxProps } from "./layoutSandbox";
 import { findLivePicture } from "./livePictures";
 import { staticFileSize } from "./staticFiles";
 
-/** Compiles a page; `file` is relative to the repository. Problems have the author's lines. */
+/** Compiles a page; `file` is relative to the repository. Problems and links have the author's lines. */
 export type CompilePage = (
   page: CompletePage,
   file: string,
@@ -71,9 +71,12 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
         }
       },
     });
-    const own = compiled.problems.map((problem) =>
-      problem.line === undefined ? problem : { ...problem, line: originOf(page, problem.line) },
-    );
-    return { ...compiled, problems: [...page.problems, ...own] };
+    const atOrigin = <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
+      part.line === undefined ? part : { ...part, line: originOf(page, part.line) };
+    return {
+      ...compiled,
+      links: compiled.links.map(atOrigin),
+      problems: [...page.problems, ...compiled.problems.map(atOrigin)],
+    };
   };
 }

@@ -1,9 +1,21 @@
+/** What Gatsby gives every node, described for whoever reads the schema. */
+const NODE_FIELDS = `
+    "Gatsby's identifier of the node."
+    id: ID!
+    "The node it was made from."
+    parent: Node
+    "The nodes that were made from it."
+    children: [Node!]!
+    "What Gatsby knows of the node."
+    internal: Internal!`;
+
 /** The types of this plugin; every field is non-null unless absence has a meaning. */
 export const typeDefinitions = /* GraphQL */ `
   """
   A folder of content/ and a part of the sidebar; made from a _section.yml.
   """
   type Section implements Node @dontInfer {
+    ${NODE_FIELDS}
     "The folder's name, such as game; pages name it in their field section."
     name: String!
     "Name in the sidebar."
@@ -22,6 +34,7 @@ export const typeDefinitions = /* GraphQL */ `
   A guide page; made from an MDX file.
   """
   type DocPage implements Node & SiteDocument @dontInfer {
+    ${NODE_FIELDS}
     "Canonical path, such as /game/actions."
     route: String!
     "The page's h1."
@@ -36,10 +49,16 @@ export const typeDefinitions = /* GraphQL */ `
     sidebarLabel: String!
     "Whether the page exists in previews and in develop only."
     draft: Boolean!
+    "What the author says of the page, such as needs-review; null for a page that is in order."
+    status: String
+    "Version of the toolkit that an author last compared the page with; null when none is named."
+    verified: String
     "The headings of the body, in order."
     headings: [Heading!]!
     "The parts of the page that search answers with."
     searchSections: [SearchSection!]!
+    "Words that readers read, without code."
+    wordCount: Int!
     "Path of the MDX file, relative to the repository."
     file: String!
     "Id of the example game whose page this is, such as garden-row; null for a guide."
@@ -90,6 +109,7 @@ export const typeDefinitions = /* GraphQL */ `
   The generated index of a section.
   """
   type CategoryPage implements Node & SiteDocument @dontInfer {
+    ${NODE_FIELDS}
     "Canonical path, such as /category/building-a-game."
     route: String!
     "The page's h1: the label of the section."
@@ -113,9 +133,121 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A code sample of a page: a fence of TypeScript or JavaScript.
+  """
+  type Sample implements Node @dontInfer {
+    ${NODE_FIELDS}
+    "Route of the page."
+    route: String!
+    "Path of the MDX file, relative to the repository."
+    file: String!
+    "1-based line of the file on which the code begins."
+    line: Int!
+    "ts, tsx, js or jsx."
+    language: String!
+    "The heading above it, with #2 for the second one there; of a live block its title."
+    name: String
+    "Whether readers run and edit it on the page."
+    live: Boolean!
+    "The file of a game that it quotes a part of, such as garden-row/game.ts."
+    quotes: String
+    "Name of the file in content/preludes that the sample is compiled in."
+    prelude: String
+    "Whether the compiler checks it."
+    checked: Boolean!
+    "Why the compiler does not check it; null when it does."
+    uncheckedReason: String
+    "What plays it in the tests: run, live block, game or drawing; null when nothing does."
+    ranBy: String
+    "Why nothing plays it; null when something does."
+    notRunReason: String
+  }
+
+  """
+  A link that an author wrote.
+  """
+  type ContentLink implements Node @dontInfer {
+    ${NODE_FIELDS}
+    "Route of the page that has the link."
+    from: String!
+    "Path of the MDX file, relative to the repository."
+    file: String!
+    "1-based line of the file; null where the site wrote the link."
+    line: Int
+    "The address as written."
+    url: String!
+    "What the link says."
+    text: String!
+    "page, file or external."
+    kind: String!
+    "Route that it leads to; null for what is no page of this site."
+    to: String
+    "Anchor on that page; null when the link names none."
+    anchor: String
+  }
+
+  """
+  An example game; made from a folder of content/games.
+  """
+  type ExampleGame implements Node @dontInfer {
+    ${NODE_FIELDS}
+    "Name of the folder, such as garden-row."
+    gameId: String!
+    "Route of the game's page."
+    route: String!
+    "Path of the folder, relative to the repository."
+    folder: String!
+    "Name of the game."
+    title: String!
+    "One sentence on the game."
+    tagline: String!
+    "Place in the list of examples, such as E1."
+    number: String!
+    "Fewest players."
+    minPlayers: Int!
+    "Most players."
+    maxPlayers: Int!
+    "Words of the field, such as set collection."
+    mechanisms: [String!]!
+    "Seed that the site plays with."
+    seed: String!
+    "Moves of the recorded match."
+    moves: Int!
+  }
+
+  """
+  A text with which the toolkit complains; made from content/api/messages.yml.
+  """
+  type ToolkitMessage implements Node @dontInfer {
+    ${NODE_FIELDS}
+    "The text as the package holds it; … stands for what is filled in at run time."
+    message: String!
+    "What it is about, such as Moves."
+    topic: String!
+    "Why it appears; Markdown."
+    cause: String!
+    "What to do; Markdown."
+    fix: String!
+    "Route of the page that teaches it."
+    see: String!
+  }
+
+  """
+  Words of readers and the words of the pages that they mean; made from content/synonyms.yml.
+  """
+  type SynonymGroup implements Node @dontInfer {
+    ${NODE_FIELDS}
+    "What a reader types."
+    words: [String!]!
+    "What the search looks for as well, at half the weight."
+    mean: [String!]!
+  }
+
+  """
   A defect of the toolkit and the way round it; made from content/api/limits.yml.
   """
   type KnownLimit implements Node @dontInfer {
+    ${NODE_FIELDS}
     "Id that pages refer to, such as D7."
     limitId: String!
     "The defect in one clause."

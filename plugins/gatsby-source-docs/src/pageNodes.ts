@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateNodeArgs } from "gatsby";
+import { listCodeSamples, type CodeSample } from "../../../src/lib/code/codeSamples";
+import { isChecked, isTyped } from "../../../src/lib/code/typedFence";
+import { findTarget } from "../../../src/lib/links/contentLinks";
+import type { PageLink } from "../../../src/lib/mdx/page";
+import { formatProblems } from "../../../src/lib/problem";
+import { listWords } from "../../../src/lib/prose/sentences";
+import { createChild } from "./childNode";
+import { completePage } from "./completePage";
+import { gameOfPage, readGameFolder } from "./games";
+import { findLastUpdated } from "./lastUpdated";
+import { listMessageHeadings } from "./messages";
+import type { DocsOptions } from "./options";
+import { loadPageCompiler } from "./pageCompiler";
+import { readPageFields } from "./pageFields";
+import { readSampleRuns, type SampleRuns } from "./samples";
+
+/** The page that nodes are made for. */
+interface PagePlace {
+  readonly route: string;
+  /** Relative to the repository. */
+  readonly file: string;
+}
+
+/** Pages whose samples are drawn for two seats by a test. */
+const DRAWN_PAGES = "content/ui/";
+
+/** How the tests play a sample: by what, or why not. */
+function readRun({ key, meta }: CodeSample, file: string, runs: SampleRuns) {
+  if (meta.flags.includes("live")) return { ranBy: "live block", notRunReason: null };
+  if (key === undefined) return { ranBy: "game", notRunReason: null };
+  if (file.startsWith(DRAWN_PAGES)) return { ranBy: "drawing", notRunReason: null };
+  const run = runs.get(key);
+  if (run === true) return { ranBy: "run", notRunReason: null };
+  return { ranBy: null, notRunReason: run ?? "the page has no runs" };
+}
+
+async function createSamples(api: CreateNodeArgs, source: string, page: PagePlace): Promise<void> {
+  const runs = await readSampleRuns(path.resolve(page.file));
+  for (const sample of listCodeSamples(source, page.file)) {
+    const { language, meta, line, key } = sample;
+    const { attributes, flags } = meta;
+    createChild(api, "Sample", `${page.file}:${String(line)}`, {
+      route: page.route,
+      file: page.file,
+      line,
+      language,
+      name: key ?? attributes["title"] ?? attributes["region"] ?? null,
+      live: flags.includes("live"),
+      quotes: attributes["file"] ?? null,
+      prelude: attributes["prelude"] ?? null,
+      checked: isTyped(sample) && isChecked(sample),
+      uncheckedReason: isTyped(sample) ? (attributes["nocheck"] ?? null) : "not TypeScript",
+      ...readRun(sample, page.file, runs),
+    });
+  }
+}
+
+function createLinks(api: CreateNodeArgs, links: readonly PageLink[], page: PagePlace): void {
+  for (const [index, { line, url, text }] of links.entries()) {
+    const { kind, route: to, anchor } = findTarget({ url, from: page.route });
+    createChild(api, "ContentLink", `${page.file} ${String(index)}`, {
+      from: page.route,
+      file: page.file,
+      line: line ?? null,
+      url,
+      text,
+      kind,
+      to: to ?? null,
+      anchor: anchor ?? null,
+    });
+  }
+}
+
+function createGame(api: CreateNodeArgs, game: string, page: PagePlace): void {
+  const file = path.posix.dirname(page.file);
+  const { facts, moves } = readGameFolder(path.resolve(file), file);
+  if (!facts) return;
+  const { title, tagline, number, players, mechanisms, seed } = facts;
+  createChild(api, "ExampleGame", game, {
+    gameId: game,
+    route: page.route,
+    folder: file,
+    title,
+    tagline,
+    number,
+    minPlayers: players.min,
+    maxPlayers: players.max,
+    mechanisms,
+    seed,
+    moves,
+  });
+}
+
+/** Makes the nodes of a page: the page, its samples, its links, and the game that it is about. */
+export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
+  const absolutePath = String(api.node.internal.contentFilePath);
+  const { contentPath } = options;
+  const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
+  const file = path.posix.join(path.basename(contentPath), relativePath);
+  const compile = await loadPageCompiler();
+  // Limits are looked up when the body is queried; here only headings and sections count.
+  const source = readFileSync(absolutePath, "utf8");
+  const complete = completePage(source, absolutePath, relativePath);
+  const page = compile(complete, file, new Map());
+  const { fields, problems } = readPageFields(
+    { file, relativePath },
+    page.frontmatter,
+    page.fieldLine,
+  );
+  if (!fields) {
+    api.reporter.error(formatProblems(problems));
+    return;
+  }
+  const messages = listMessageHeadings(source, contentPath);
+  const { route, section, frontmatter } = fields;
+  if (frontmatter.draft && !options.showDrafts) return;
+  const words = page.sections.flatMap(({ title, text }) => listWords(`${title} ${text}`));
+  const game = gameOfPage(relativePath);
+  createChild(api, "DocPage", relativePath, {
+    route,
+    section,
+    title: frontmatter.title,
+    description: frontmatter.description,
+    position: frontmatter.order,
+    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
+    draft: frontmatter.draft,
+    status: frontmatter.status ?? null,
+    verified: frontmatter.verified ?? null,
+    headings: page.headings,
+    searchSections: page.sections.map((part) => ({
+      ...part,
+      kind: messages.has(part.title) ? "message" : "section",
+    })),
+    wordCount: words.length,
+    file,
+    gameId: game ?? null,
+    lastUpdated: findLastUpdated(contentPath, absolutePath),
+    // The digest of the whole file, so that an edit anywhere makes a new node.
+    sourceDigest: api.node.internal.contentDigest,
+  });
+  await createSamples(api, source, { route, file });
+  createLinks(api, page.links, { route, file });
+  if (game !== undefined) createGame(api, game, { route, file });
+}

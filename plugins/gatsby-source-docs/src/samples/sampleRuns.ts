@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import type * as TypeScript from "typescript";
+
+/** Whether a sample of a page is played, by its key: `true`, or the reason why not. */
+export type SampleRuns = ReadonlyMap<string, true | string>;
+
+type Ts = typeof TypeScript;
+type Constants = ReadonlyMap<string, TypeScript.Expression>;
+
+/** The text of a reason: a string, a constant of the file, or several joined with `+`. */
+function readText(ts: Ts, node: TypeScript.Expression | undefined, constants: Constants): string {
+  if (!node) return "";
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isIdentifier(node)) return readText(ts, constants.get(node.text), constants);
+  return ts.isBinaryExpression(node)
+    ? readText(ts, node.left, constants) + readText(ts, node.right, constants)
+    : "";
+}
+
+function findConstants(ts: Ts, file: TypeScript.SourceFile): Constants {
+  const declarations = file.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer ? [[name.text, initializer] as const] : [],
+    ),
+  );
+}
+
+function findRuns(
+  ts: Ts,
+  file: TypeScript.SourceFile,
+): TypeScript.ObjectLiteralExpression | undefined {
+  const exported = file.statements.find((statement) =>
+    ts.isExportAssignment(statement),
+  )?.expression;
+  const value = exported && ts.isSatisfiesExpression(exported) ? exported.expression : exported;
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+/** Reads which samples the `*.runs.ts` beside a page plays; empty without such a file. */
+export async function readSampleRuns(pageFile: string): Promise<SampleRuns> {
+  const runsFile = pageFile.replace(/\.mdx$/, ".runs.ts");
+  if (!existsSync(runsFile)) return new Map();
+  const ts = await import("typescript");
+  const text = readFileSync(runsFile, "utf8");
+  const file = ts.createSourceFile(runsFile, text, ts.ScriptTarget.Latest);
+  const constants = findConstants(ts, file);
+  const runs = new Map<string, true | string>();
+  for (const property of findRuns(ts, file)?.properties ?? []) {
+    const { name } = property;
+    if (!name || !(ts.isStringLiteralLike(name) || ts.isIdentifier(name))) continue;
+    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    const isNotRun =
+      value &&
+      ts.isCallExpression(value) &&
+      ts.isIdentifier(value.expression) &&
+      value.expression.text === "notRun";
+    runs.set(name.text, isNotRun ? readText(ts, value.arguments[0], constants) : true);
+  }
+  return runs;
+}
