@@ -79,6 +79,14 @@ export default defineConfig({
         },
       },
       {
+        // `npm run dev`, used as an author does.
+        test: {
+          name: "authors",
+          include: ["tests/authors/**/*.test.ts"],
+          bail: 1,
+        },
+      },
+      {
         test: {
           name: "deploy",
           include: ["tests/deploy/**/*.test.ts"],

@@ -165,6 +165,7 @@ function fullSteps(selection: Selection): Step[] {
     { name: "preview in files", needs: ["preview build"], run: vitest("preview", selection) },
     { name: "servers", needs, run: () => testServers(selection) },
     { name: "walk of a new reader", needs, run: vitest("walk", selection) },
+    { name: "npm run dev", needs, run: vitest("authors", selection) },
   ];
 }
 

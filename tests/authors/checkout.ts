@@ -1,0 +1,89 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of this working tree for a test to edit, with a development server of its own. */
+export interface Checkout {
+  /** Address of the server, without a slash at its end. */
+  readonly address: string;
+  /** What the server has printed. */
+  readonly log: () => string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** Ends `npm run dev` as an editor's stop button does, and waits until its port is free. */
+  readonly stop: () => Promise<void>;
+  readonly remove: () => void;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntil(condition: () => Promise<boolean>, seconds: number, what: string) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${what}: waited ${String(seconds)} s in vain.`);
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The files that git knows or would take, copied with their times: an older lock file installs nothing. */
+function copyTree(to: string): void {
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", list, { encoding: "utf8", maxBuffer: 1 << 26 });
+  for (const file of files.split("\0")) {
+    // A link to the packages of another checkout is made below.
+    if (file === "" || file === "node_modules") continue;
+    cpSync(file, path.join(to, file), { preserveTimestamps: true });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
+}
+
+/** Copies the working tree, starts `npm run dev` there and waits until it serves pages. */
+export async function startCheckout(...args: readonly string[]): Promise<Checkout> {
+  const folder = mkdtempSync(path.join(tmpdir(), "authors-"));
+  copyTree(folder);
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${String(port)}`;
+  let output = "";
+  const server: ChildProcess = spawn(
+    process.execPath,
+    ["tools/dev.mjs", "-p", String(port), ...args],
+    { cwd: folder, env: { ...process.env, CI: "1", NODE_ENV: "development" } },
+  );
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString("utf8")));
+  }
+  const ready = async (): Promise<boolean> => {
+    if (server.exitCode !== null) throw new Error(`npm run dev ended.\n${output}`);
+    return output.includes("You can now view") && (await answers(address));
+  };
+  await waitUntil(ready, 400, "npm run dev");
+  return {
+    address,
+    log: () => output,
+    read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    write: (file, text) => {
+      writeFileSync(path.join(folder, file), text);
+    },
+    stop: async () => {
+      server.kill("SIGTERM");
+      await waitUntil(async () => !(await answers(address)), 30, "the port to become free");
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Uses `npm run dev` as an author does: in a copy of this working tree, with a browser. */
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatAnswer, type QueryAnswer } from "../../src/lib/queries";
+import { readQueries } from "../../src/gatsby/devServer/queryFiles";
+import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
+import { startCheckout, type Checkout } from "./checkout";
+
+/** How long a page has for what it is to show, in ms. */
+const SOON = { timeout: 30_000 };
+const PAGE = "content/game/flow.mdx";
+
+let site: Checkout;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    startCheckout("--refresh"),
+    chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS }),
+  ]);
+}, 420_000);
+
+afterAll(async () => {
+  await browser.close();
+  site.remove();
+});
+
+/** Opens a page of the server; every error that it throws ends up in the list. */
+async function open(path: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(site.address + path);
+  return { page, errors };
+}
+
+async function query(text: string, variables: object): Promise<QueryAnswer> {
+  const response = await fetch(`${site.address}/___graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: text, variables }),
+  });
+  return (await response.json()) as QueryAnswer;
+}
+
+test("GraphiQL shows a tab for every query, and answers one that an author types", async () => {
+  const { page, errors } = await open("/___graphql");
+  const tabs = page.locator(".graphiql-tab");
+  await tabs.first().waitFor(SOON);
+  expect(await tabs.count()).toBe(readQueries().length);
+  await page.getByRole("button", { name: "Add tab" }).or(page.locator(".graphiql-tab-add")).click();
+  const editor = page.locator(".graphiql-query-editor");
+  await editor.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText('{ docPage(route: { eq: "/game/flow" }) { title } }');
+  await page.locator(".graphiql-execute-button").click();
+  await page.locator(".result-window", { hasText: '"title": "Flow"' }).waitFor(SOON);
+  expect(errors).toEqual([]);
+  await page.close();
+}, 90_000);
+
+test("every query of docs/queries is answered", async () => {
+  for (const { name, text, variables } of readQueries()) {
+    const answer = await query(text, variables);
+    expect(answer.errors, name).toBeUndefined();
+    expect(formatAnswer(answer), name).toMatch(/rows?$/);
+  }
+}, 90_000);
+
+test("every type, field and argument of the site's own has a description", async () => {
+  const { data } = await query(
+    `{ __schema { types { name kind description fields { name description args { name description } } } } }`,
+    {},
+  );
+  interface Described {
+    readonly name: string;
+    readonly description: string | null;
+  }
+  interface Type extends Described {
+    readonly kind: string;
+    readonly fields: readonly (Described & { readonly args: readonly Described[] })[] | null;
+  }
+  const { types } = (data as { __schema: { types: readonly Type[] } }).__schema;
+  const GATSBY =
+    /^(?:Site(?!Document)|File|Directory|Mdx|Internal|Node$|Query$|__)|Connection$|Edge$/;
+  const own = types.filter(
+    ({ name, kind }) =>
+      ["OBJECT", "INTERFACE"].includes(kind) &&
+      !GATSBY.test(name) &&
+      !name.endsWith("GroupConnection"),
+  );
+  expect(own.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["DocPage", "Sample", "ContentLink", "ExampleGame", "ApiSymbol"]),
+  );
+  const bare = own.flatMap(({ name, description, fields }) => [
+    ...(description ? [] : [name]),
+    ...(fields ?? []).flatMap((field) => [
+      ...(field.description ? [] : [`${name}.${field.name}`]),
+      // Gatsby adds filters of its own to lists of nodes.
+      ...field.args.flatMap((arg) =>
+        arg.description ? [] : [`${name}.${field.name}(${arg.name})`],
+      ),
+    ]),
+  ]);
+  expect(bare).toEqual([]);
+});
+
+test("an edit shows on the open page, and the terminal has nothing to say of the schema", async () => {
+  const { page, errors } = await open("/game/flow");
+  await page.getByRole("heading", { level: 1, name: "Flow" }).waitFor(SOON);
+  const before = site.log().length;
+  site.write(PAGE, `${site.read(PAGE)}\nA sentence that an author has just written.\n`);
+  await page.getByText("A sentence that an author has just written.").waitFor(SOON);
+  expect(errors).toEqual([]);
+  const printed = site.log().slice(before);
+  expect(printed).not.toContain("conflicting field types");
+  expect(printed.split("\n").length).toBeLessThan(60);
+  await page.close();
+}, 90_000);
+
+test("the webhook reads the content again", async () => {
+  const before = site.log().length;
+  const response = await fetch(`${site.address}/__refresh`, { method: "POST" });
+  expect(await response.json()).toEqual({ refreshing: "all plugins" });
+  await expect.poll(() => site.log().slice(before), SOON).toContain("Refreshing");
+}, 60_000);
+
+test("ending npm run dev ends Gatsby too", async () => {
+  await site.stop();
+}, 60_000);
