@@ -85,7 +85,7 @@ test.describe("a browser without", () => {
     });
   }
 
-  test("structuredClone shows every kind of page", { tag: "@core" }, async ({ page }) => {
+  test("structuredClone shows every kind of page", { tag: "@core" }, async ({ page, faults }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "structuredClone");
     });
@@ -94,6 +94,9 @@ test.describe("a browser without", () => {
       await expect(page.locator("h1")).not.toBeEmpty();
     }
     await followLink(page);
+    // The toolkit cannot do without it, and says so when a game has begun before the page is left.
+    const own = faults.console.filter((text) => !text.startsWith("invalid properties on player"));
+    faults.console.splice(0, Infinity, ...own);
   });
 });
 
