@@ -68,7 +68,13 @@ export async function clickMove(game: OpenGame, move: RecordedMove, number: numb
   let done: string[] = [];
   let sequence: number | undefined;
   const acts: string[] = [];
-  const look = (): Promise<Act | undefined> => frame.evaluate(nextAct, { name, args, done });
+  const look = (): Promise<Act | undefined> =>
+    frame.evaluate(nextAct, { name, args, done }).catch((error: unknown) => {
+      // The toolkit's words for an element of the state before: an update has come and is not drawn yet.
+      if (error instanceof Error && error.message.includes("is no longer current"))
+        return undefined;
+      throw error;
+    });
 
   /** The next act; `undefined` when the move has been made. */
   const waitForAct = async (): Promise<Act | undefined> => {
