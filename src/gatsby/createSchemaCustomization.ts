@@ -155,14 +155,8 @@ const typeDefinitions = /* GraphQL */ `
   The search index and its documents, as gatsby-plugin-local-search makes them.
   """
   type LocalSearchDocs implements Node @dontInfer {
-    "Gatsby's identifier of the node."
-    id: ID!
-    "The node it was made from."
-    parent: Node
-    "The nodes that were made from it."
-    children: [Node!]!
-    "What Gatsby knows of the node."
-    internal: Internal!
+    "Name of the index."
+    name: String!
   }
 
   """

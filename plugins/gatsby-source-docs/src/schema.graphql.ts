@@ -1,21 +1,9 @@
-/** What Gatsby gives every node, described for whoever reads the schema. */
-const NODE_FIELDS = `
-    "Gatsby's identifier of the node."
-    id: ID!
-    "The node it was made from."
-    parent: Node
-    "The nodes that were made from it."
-    children: [Node!]!
-    "What Gatsby knows of the node."
-    internal: Internal!`;
-
 /** The types of this plugin; every field is non-null unless absence has a meaning. */
 export const typeDefinitions = /* GraphQL */ `
   """
   A folder of content/ and a part of the sidebar; made from a _section.yml.
   """
   type Section implements Node @dontInfer {
-    ${NODE_FIELDS}
     "The folder's name, such as game; pages name it in their field section."
     name: String!
     "Name in the sidebar."
@@ -34,7 +22,6 @@ export const typeDefinitions = /* GraphQL */ `
   A guide page; made from an MDX file.
   """
   type DocPage implements Node & SiteDocument @dontInfer {
-    ${NODE_FIELDS}
     "Canonical path, such as /game/actions."
     route: String!
     "The page's h1."
@@ -64,7 +51,7 @@ export const typeDefinitions = /* GraphQL */ `
     "Id of the example game whose page this is, such as garden-row; null for a guide."
     gameId: String
     "Day of the last commit that changed the file, as YYYY-MM-DD; null outside a git checkout."
-    lastUpdated: String
+    lastUpdated: Date
   }
 
   """
@@ -109,7 +96,6 @@ export const typeDefinitions = /* GraphQL */ `
   The generated index of a section.
   """
   type CategoryPage implements Node & SiteDocument @dontInfer {
-    ${NODE_FIELDS}
     "Canonical path, such as /category/building-a-game."
     route: String!
     "The page's h1: the label of the section."
@@ -136,7 +122,6 @@ export const typeDefinitions = /* GraphQL */ `
   A code sample of a page: a fence of TypeScript or JavaScript.
   """
   type Sample implements Node @dontInfer {
-    ${NODE_FIELDS}
     "Route of the page."
     route: String!
     "Path of the MDX file, relative to the repository."
@@ -167,7 +152,6 @@ export const typeDefinitions = /* GraphQL */ `
   A link that an author wrote.
   """
   type ContentLink implements Node @dontInfer {
-    ${NODE_FIELDS}
     "Route of the page that has the link."
     from: String!
     "Path of the MDX file, relative to the repository."
@@ -190,7 +174,6 @@ export const typeDefinitions = /* GraphQL */ `
   An example game; made from a folder of content/games.
   """
   type ExampleGame implements Node @dontInfer {
-    ${NODE_FIELDS}
     "Name of the folder, such as garden-row."
     gameId: String!
     "Route of the game's page."
@@ -219,7 +202,6 @@ export const typeDefinitions = /* GraphQL */ `
   A text with which the toolkit complains; made from content/api/messages.yml.
   """
   type ToolkitMessage implements Node @dontInfer {
-    ${NODE_FIELDS}
     "The text as the package holds it; … stands for what is filled in at run time."
     message: String!
     "What it is about, such as Moves."
@@ -236,7 +218,6 @@ export const typeDefinitions = /* GraphQL */ `
   Words of readers and the words of the pages that they mean; made from content/synonyms.yml.
   """
   type SynonymGroup implements Node @dontInfer {
-    ${NODE_FIELDS}
     "What a reader types."
     words: [String!]!
     "What the search looks for as well, at half the weight."
@@ -247,7 +228,6 @@ export const typeDefinitions = /* GraphQL */ `
   A defect of the toolkit and the way round it; made from content/api/limits.yml.
   """
   type KnownLimit implements Node @dontInfer {
-    ${NODE_FIELDS}
     "Id that pages refer to, such as D7."
     limitId: String!
     "The defect in one clause."
