@@ -1,15 +1,39 @@
-/** Checks everything authors write, as the build does, without a build. Exit code 1 on problems. */
-import path from "node:path";
-import { checkContent } from "../plugins/gatsby-source-docs/src/checkContent";
-import { checkReference } from "../plugins/gatsby-source-typedoc/src/checkReference";
-import { formatProblems } from "../src/lib/problem";
+/**
+ * Checks everything authors write, as the build does, without a build. Exit code 1 on problems. What has
+ * not changed since the last run is not checked again.
+ *
+ *     npm run check:content                      # once
+ *     npm run check:content -- --watch           # again after every edit, with the samples
+ *     npm run check:content -- --watch --json    # a line of JSON each time, for npm run dev
+ */
+import { constants, setPriority } from "node:os";
+import { parseArgs } from "node:util";
+import type { ProblemReport } from "../src/lib/authorProblem";
+import { formatProblems, type Problem } from "../src/lib/problem";
+import { checkAll, watchContent } from "./content/contentWatch";
+import { ROOT } from "./runProgram";
 
-const reference = await checkReference(process.cwd());
-const problems = [
-  ...(await checkContent(path.resolve("content"), reference.anchors)),
-  ...reference.problems,
-];
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else console.log("The content is in order.");
+function print(problems: readonly Problem[]): void {
+  if (problems.length > 0) console.error(formatProblems(problems));
+  else console.log("The content is in order.");
+}
+
+const { values } = parseArgs({
+  options: {
+    watch: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+});
+if (!values.watch) {
+  const problems = await checkAll(ROOT);
+  print(problems);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else if (values.json) {
+  // The author waits for the page, not for this.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // The development server holds the other end: without it nobody reads.
+  process.stdin.on("end", () => process.exit()).resume();
+  watchContent(ROOT, (problems) => {
+    console.log(JSON.stringify({ problems } satisfies ProblemReport));
+  });
+} else watchContent(ROOT, print);

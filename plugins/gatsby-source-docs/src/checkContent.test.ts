@@ -249,7 +249,7 @@ describe("links between pages", () => {
     expect(await listProblems(files)).toEqual([]);
     const root = writeFolder({ ...CLEAN, ...files });
     const reference = new Map([["/api/classes/Action", new Set(["chooseonboard"])]]);
-    const [problem] = await checkContent(path.join(root, "content"), reference);
+    const [problem] = await checkContent(path.join(root, "content"), { reference });
     expect(problem).toMatchObject({
       file: "content/game/one.mdx",
       line: 8,

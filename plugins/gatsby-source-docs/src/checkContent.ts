@@ -20,12 +20,26 @@ interface Lead {
   readonly route: string;
 }
 
-/** What checking one file found: the page it makes, if any, and its problems. */
-interface CheckedFile {
+/** What checking one file found: the page it makes, if any, and its problems. Plain data. */
+export interface CheckedFile {
   readonly page?: PageIdentity & LinkedPage;
   /** Pages that it sends readers to, to be looked up when all are known. */
   readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
+}
+
+/** What checks of pages have found before. */
+export interface CheckMemory {
+  /** What is known of a page with this text, if anything. */
+  readonly recall: (page: ContentFile, text: string) => CheckedFile | undefined;
+  readonly keep: (page: ContentFile, text: string, found: CheckedFile) => void;
+}
+
+type Lines = PageIdentity["lines"];
+
+/** The lines that are known. */
+function toLines(lines: Readonly<Record<keyof Lines, number | undefined>>): Lines {
+  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
 }
 
 /** Checks a `_section.yml`; one with an index makes a page. */
@@ -50,7 +64,6 @@ function checkSection(section: ContentFile): CheckedFile {
       route: step[field],
     })),
   );
-  const names = { route: "index", title: "label", description: "description" } as const;
   return {
     problems,
     leads,
@@ -62,7 +75,11 @@ function checkSection(section: ContentFile): CheckedFile {
       draft: false,
       headings: [],
       links: [],
-      line: (field) => fieldLine([names[field]]),
+      lines: toLines({
+        route: fieldLine(["index"]),
+        title: fieldLine(["label"]),
+        description: fieldLine(["description"]),
+      }),
     },
   };
 }
@@ -140,12 +157,11 @@ function checkPlace({ file, relativePath }: ContentFile, sections: readonly stri
 
 function checkPage(
   page: ContentFile,
+  text: string,
   sections: readonly string[],
   compile: (page: CompletePage, file: string) => ReturnType<CompilePage>,
 ): CheckedFile {
   const { file } = page;
-  const { text, problems: encoding } = readContentText(page);
-  if (text === undefined) return { problems: encoding };
   const compiled = compile(completePage(text, page.absolutePath, page.relativePath), file);
   const { frontmatter, fieldLine } = compiled;
   const problems = [...compiled.problems, ...checkPlace(page, sections)];
@@ -169,7 +185,11 @@ function checkPage(
       draft: fields?.frontmatter.draft ?? false,
       headings: compiled.headings,
       links: compiled.links,
-      line: (field) => fieldLine([field === "route" ? "slug" : field]),
+      lines: toLines({
+        route: fieldLine(["slug"]),
+        title: fieldLine(["title"]),
+        description: fieldLine(["description"]),
+      }),
     },
   };
 }
@@ -207,27 +227,43 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/**
- * Checks everything authors write and returns all problems of the run. Links into the API reference are
- * checked when its pages and anchors are given.
- */
+/** What a check may know before it begins. */
+interface Known {
+  /** Pages and anchors of the API reference; without them, links into it are not checked. */
+  readonly reference?: PageAnchors | undefined;
+  readonly memory?: CheckMemory | undefined;
+}
+
+/** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(
   contentPath: string,
-  reference?: PageAnchors,
+  { reference, memory }: Known = {},
 ): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
-  const compile = await loadPageCompiler(contentPath);
   const { limits, problems: limitProblems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>
     /^[^/]+\/_section\.yml$/.test(relativePath),
   );
   const names = sectionFiles.map(({ relativePath }) => relativePath.split("/")[0] ?? "");
-  const checked = [
-    ...sectionFiles.map(checkSection),
-    ...files
-      .filter(({ relativePath }) => relativePath.endsWith(".mdx"))
-      .map((page) => checkPage(page, names, (text, file) => compile(text, file, limits))),
-  ];
+  let compiler: CompilePage | undefined;
+  const checked = sectionFiles.map(checkSection);
+  for (const page of files.filter(({ relativePath }) => relativePath.endsWith(".mdx"))) {
+    const { text, problems: encoding } = readContentText(page);
+    if (text === undefined) {
+      checked.push({ problems: encoding });
+      continue;
+    }
+    // Loading it takes longer than a page that is known.
+    const known = memory?.recall(page, text);
+    if (known) {
+      checked.push(known);
+      continue;
+    }
+    const compile = (compiler ??= await loadPageCompiler(contentPath));
+    const found = checkPage(page, text, names, (complete, file) => compile(complete, file, limits));
+    memory?.keep(page, text, found);
+    checked.push(found);
+  }
   const pages = checked.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
   return [

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { traceText, type TracedText } from "../../../src/lib/content/tracedText";
 import type { Problem } from "../../../src/lib/problem";
@@ -27,4 +28,11 @@ export function completePage(
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
   const filled = fillAccessibilityFigures(fillMessageList(page, contentPath), contentPath);
   return { ...completeGamePage(filled, absolutePath, relativePath), problems };
+}
+
+/** Reads a page of the repository at `root`; `file` is relative to it, such as `content/game/flow.mdx`. */
+export function readCompletePage(root: string, file: string): CompletePage {
+  const absolutePath = path.join(root, file);
+  const relativePath = path.posix.relative("content", file.split(path.sep).join("/"));
+  return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
 }

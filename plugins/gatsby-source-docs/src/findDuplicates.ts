@@ -7,8 +7,8 @@ export interface PageIdentity {
   readonly route: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Line of a field of that file. */
-  readonly line: (field: "route" | "title" | "description") => number | undefined;
+  /** Lines of its fields in that file, counted from 1. */
+  readonly lines: Readonly<Partial<Record<"route" | "title" | "description", number>>>;
 }
 
 const DUPLICATES = {
@@ -41,7 +41,7 @@ export function findDuplicates(pages: readonly PageIdentity[]): Problem[] {
       return [
         {
           file: page.file,
-          line: page.line(field),
+          line: page.lines[field],
           what: `the ${field} "${value}" ${what} ${owner}.`,
           fix,
         },

@@ -44,6 +44,26 @@ export function pagePlace(relativePath: string): string {
   return game === undefined ? relativePath : `examples/${game}.mdx`;
 }
 
+/**
+ * Route of the page that a file of the content belongs to, however faulty it is; `file` is relative to the
+ * repository. `undefined` for a file that many pages share.
+ */
+export function routeOfFile(file: string, text: string): string | undefined {
+  const relativePath = file.replace(/^content\//, "");
+  const [, game] = /^games\/([^/]+)\//.exec(relativePath) ?? [];
+  if (game !== undefined) return `/examples/${game}`;
+  if (!relativePath.endsWith(".mdx")) return undefined;
+  const [, slug] = /^slug: *(\/\S*)$/m.exec(text) ?? [];
+  return slug ?? roughRouteOf(relativePath);
+}
+
+/** What the path alone gives. */
+function roughRouteOf(relativePath: string): string {
+  return `/${pagePlace(relativePath)
+    .replace(/\.mdx$/, "")
+    .replace(/(^|\/)index$/, "")}`;
+}
+
 /** Route, section and checked front matter of a content file, or the problems that prevent them. */
 export function readPageFields(
   page: PageFile,
@@ -57,7 +77,7 @@ export function readPageFields(
 } {
   const { file, relativePath } = page;
   const place = pagePlace(relativePath);
-  const roughRoute = `/${place.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "")}`;
+  const roughRoute = roughRouteOf(relativePath);
   const pathProblems = checkPath(page);
   const { fields, problems } = parseFields(pageFrontmatterSchema, frontmatter, { file, fieldLine });
   if (!fields || pathProblems.length > 0) {

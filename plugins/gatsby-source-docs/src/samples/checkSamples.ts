@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type * as TypeScript from "typescript";
+import type { Problem } from "../../../../src/lib/problem";
+import type { CompletePage } from "../completePage";
+import { listSamples, type Sample } from "./sampleFiles";
+import { readPreludes } from "./samplePlace";
+import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
+
+/** A page whose samples are to be compiled. */
+export interface PageToCompile {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly page: CompletePage;
+}
+
+/** What compiling samples has found. */
+export interface SampleCheck {
+  readonly problems: readonly Problem[];
+  /** How many samples were compiled. */
+  readonly compiled: number;
+  /** How many samples ask not to be. */
+  readonly unchecked: number;
+}
+
+/** The error with the line of the page, not of the text that the compiler saw. */
+function toProblem(
+  ts: typeof TypeScript,
+  diagnostic: TypeScript.Diagnostic,
+  samples: readonly Sample[],
+  root: string,
+): Problem {
+  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
+  const what = `TS${String(diagnostic.code)} ${message}`;
+  const { file, start = 0 } = diagnostic;
+  const sample = samples.find(({ name }) => name === file?.fileName);
+  if (!sample || !file) {
+    return { file: file === undefined ? "content" : path.relative(root, file.fileName), what };
+  }
+  const lineOf = (at: number): number => file.getLineAndCharacterOfPosition(at).line;
+  return { file: sample.file, line: sample.line + lineOf(start) - lineOf(sample.codeStart), what };
+}
+
+/**
+ * Prepares compiling the samples of pages of the repository at `root`. The declarations of the toolkit are
+ * read once, so that a second call for one page takes a fraction of a second.
+ */
+export function createSampleChecker(
+  ts: typeof TypeScript,
+  root: string,
+): (pages: readonly PageToCompile[]) => SampleCheck {
+  const contentPath = path.join(root, "content");
+  const createProgram: CreateSampleProgram = createSampleCompiler(ts);
+  return (pages) => {
+    const preludes = readPreludes(contentPath);
+    const lists = pages.map(({ file, page }) => ({
+      page,
+      ...listSamples(page, { root, file }, preludes),
+    }));
+    const samples = lists.flatMap((list) => list.samples);
+    const ambient = [path.join(contentPath, "preludes/ambient.d.ts")].filter(existsSync);
+    const program = createProgram(samples, ambient);
+    return {
+      compiled: samples.length,
+      unchecked: lists.reduce((sum, list) => sum + list.unchecked, 0),
+      problems: [
+        ...lists.flatMap(({ page, problems }) => [...page.problems, ...problems]),
+        ...ts
+          .getPreEmitDiagnostics(program)
+          .map((diagnostic) => toProblem(ts, diagnostic, samples, root)),
+      ],
+    };
+  };
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
+import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
+import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
+import {
+  createSampleChecker,
+  type PageToCompile,
+} from "../../plugins/gatsby-source-docs/src/samples";
+import { quoteLines, type AuthorProblem } from "../../src/lib/authorProblem";
+import type { Problem } from "../../src/lib/problem";
+import { openKeptChecks } from "./checkMemory";
+
+/** Folders whose files authors edit. */
+const WATCHED = ["content", "static"];
+
+/** ms without a further edit before the content is checked: an editor writes a file in several steps. */
+const CALM = 100;
+
+/** Checks front matter, text, links, games and the reference of the project at `root`. */
+export async function checkAll(root: string): Promise<Problem[]> {
+  const memory = openKeptChecks(root);
+  const reference = await memory.checkReference(async () => {
+    // TypeDoc is slow to load.
+    const { checkReference } =
+      await import("../../plugins/gatsby-source-typedoc/src/checkReference");
+    return checkReference(root);
+  });
+  const known = { reference: reference.anchors, memory };
+  const problems = await checkContent(path.join(root, "content"), known);
+  memory.save();
+  return [...problems, ...reference.problems];
+}
+
+function readPages(root: string): PageToCompile[] {
+  return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => path.posix.join("content", file.split(path.sep).join("/")))
+    .sort()
+    .map((file) => ({ file, page: readCompletePage(root, file) }));
+}
+
+/** Compiles the samples of pages whose text has changed since the last call; the first one takes all. */
+function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
+  const known = new Map<string, { readonly text: string; readonly problems: readonly Problem[] }>();
+  let compile: ReturnType<typeof createSampleChecker> | undefined;
+  return async () => {
+    const pages = readPages(root);
+    const changed = pages.filter(({ file, page }) => known.get(file)?.text !== page.text);
+    if (changed.length > 0) {
+      compile ??= createSampleChecker((await import("typescript")).default, root);
+      const { problems } = compile(changed);
+      for (const { file, page } of changed) {
+        // A region of a game is quoted by a page, but the fault is the game's.
+        known.set(file, {
+          text: page.text,
+          problems: problems.filter((each) => each.file === file),
+        });
+      }
+    }
+    return pages.flatMap(({ file }) => known.get(file)?.problems ?? []);
+  };
+}
+
+/** Adds what an author wants to see beside a problem: the page, and the lines of the file. */
+function describe(root: string, problem: Problem): AuthorProblem {
+  const file = path.join(root, problem.file);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const route = routeOfFile(problem.file, text ?? "");
+  const quote = problem.line === undefined ? undefined : quoteLines(text ?? "", problem.line);
+  return { ...problem, ...(route !== undefined && { route }), ...(quote && { quote }) };
+}
+
+/**
+ * Checks the content now and after every edit, and reports all problems each time: at first those of the
+ * text, and again when the samples of the edited pages have been compiled. Ends with the process.
+ */
+export function watchContent(
+  root: string,
+  report: (problems: readonly AuthorProblem[]) => void,
+): void {
+  const checkSamples = createChangedSampleCheck(root);
+  let samples: readonly Problem[] = [];
+  let isChecking = false;
+  let isOutdated = true;
+  let timer: NodeJS.Timeout | undefined;
+
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    while (isOutdated) {
+      isOutdated = false;
+      const content = await checkAll(root);
+      const send = (): void => {
+        report([...content, ...samples].map((problem) => describe(root, problem)));
+      };
+      send();
+      const before = JSON.stringify(samples);
+      samples = await checkSamples();
+      if (JSON.stringify(samples) !== before) send();
+    }
+    isChecking = false;
+  };
+
+  const onEdit = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isOutdated = true;
+      void check();
+    }, CALM);
+  };
+  for (const folder of WATCHED) watch(path.join(root, folder), { recursive: true }, onEdit);
+  void check();
+}
