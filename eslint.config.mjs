@@ -43,7 +43,7 @@ const NODE = ["node:fs", "node:path", "node:child_process", "node:crypto"];
 const folders = (path) => readdirSync(new URL(path, import.meta.url));
 const features = folders("src/features");
 const plugins = folders("plugins");
-const UPPER = ["islands", "templates", "pages", "app", "src/gatsby", "plugins", "frame"];
+const UPPER = ["islands", "templates", "pages", "app", "develop", "src/gatsby", "plugins", "frame"];
 
 export default tseslint.config(
   {
@@ -143,6 +143,12 @@ export default tseslint.config(
     ["islands", "templates", "pages", "src/gatsby", "plugins", "frame"],
     "app may import features by their door, components, hooks and lib",
     TOOLKIT,
+  ),
+  wall(
+    "src/develop",
+    ["components", "features", "hooks", ...UPPER.filter((name) => name !== "develop")],
+    "src/develop may import lib: it has to work when the page does not",
+    ["react", "gatsby", ...TOOLKIT],
   ),
   wall(
     "src/gatsby",

@@ -15,6 +15,8 @@ import { arriveFromSearch, startSearchHistory } from "./src/features/search";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
 let arrival: () => void = () => undefined;
+/** Only in `npm run dev`: shows the problems of the page that has been opened. */
+let showProblems: (() => void) | undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   tolerateForeignNodes();
@@ -25,6 +27,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinkHandling(__PATH_PREFIX__);
   startProse();
   startLinks();
+  if (process.env.NODE_ENV === "development") {
+    void import("./src/develop/problemPanel").then(({ startProblemPanel }) => {
+      showProblems = startProblemPanel();
+    });
+  }
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -34,6 +41,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   arriveAtLinks();
   arriveFromSearch();
   observeLinksInView(__PATH_PREFIX__);
+  if (process.env.NODE_ENV === "development") showProblems?.();
 };
 
 type ReadSavedPosition = Parameters<typeof restoreScroll>[2];

@@ -119,6 +119,57 @@ test("an edit shows on the open page, and the terminal has nothing to say of the
   await page.close();
 }, 180_000);
 
+/** Spoils a page, and says what the open page shows of it and when it has gone again. */
+async function spoil(page: Page, file: string, edit: (text: string) => string, message: string) {
+  const right = site.read(file);
+  const panel = page.getByRole("status", { name: "Problems in the content" });
+  site.write(file, edit(right));
+  await panel.getByText(message).waitFor(SOON);
+  const shown = await panel.innerText();
+  site.write(file, right);
+  await panel.getByText(message).waitFor({ ...SOON, state: "hidden" });
+  return shown;
+}
+
+test("a mistake is shown on its page with file, line and fix, and goes when it is put right", async () => {
+  const { page } = await open("/game/flow");
+  const end = site.read(PAGE).split("\n").length + 1;
+  const place = `${PAGE}:${String(end)}`;
+  const add = (text: string) => (source: string) => `${source}\n${text}\n`;
+  const link = await spoil(page, PAGE, add("See [it](/game/bord)."), "leads to no page");
+  expect(link).toContain("1 problem on this page");
+  expect(link).toContain(place);
+  expect(link).toContain('Fix: write "/game/board".');
+  const tag = await spoil(page, PAGE, add("<Tabs>"), "is no valid MDX");
+  expect(tag).toContain("1 problem on this page");
+  const unknown = await spoil(page, PAGE, add("<Tap />"), "unknown component <Tap>");
+  expect(unknown).toContain(place);
+  const sample = await spoil(page, PAGE, add("```ts\nconst a: string = 5;\n```"), "TS2322");
+  expect(sample).toContain(`${PAGE}:${String(end + 1)}`);
+  await page.close();
+}, 180_000);
+
+test("a mistake in a game is shown on the game's page, and one elsewhere as elsewhere", async () => {
+  const { page } = await open("/examples/garden-row");
+  const facts = "content/games/garden-row/game.json";
+  const game = await spoil(
+    page,
+    facts,
+    (text) => text.replace('"E1"', '"1"'),
+    "a number such as E1",
+  );
+  expect(game).toContain("1 problem on this page");
+  expect(game).toContain(facts);
+  const other = await spoil(
+    page,
+    PAGE,
+    (text) => text.replace(/^order:.*$/m, ""),
+    '"order" is missing',
+  );
+  expect(other).toContain("1 problem elsewhere");
+  await page.close();
+}, 180_000);
+
 test("live code runs", async () => {
   const { page, errors } = await open("/game/flow");
   const block = page.getByRole("region", { name: /^Live code/ }).first();

@@ -7,6 +7,7 @@ import { expect, test, vi } from "vitest";
 import { addFirst, type DevApp } from "./expressApp";
 import { addQueryTabs } from "./graphiqlPage";
 import { readQueries } from "./queryFiles";
+import { addProblemStream, PROBLEMS_PATH } from "./problemStream";
 import { addRefreshWebhook } from "./refreshWebhook";
 
 const GRAPHIQL = readFileSync("node_modules/gatsby-graphiql-explorer/dist/index.html", "utf8");
@@ -62,6 +63,28 @@ test("the webhook lets Gatsby source all content, or that of one plugin", async 
     ["WEBHOOK_RECEIVED", { webhookBody: {} }],
     ["WEBHOOK_RECEIVED", { webhookBody: {}, pluginName: "gatsby-source-typedoc" }],
   ]);
+});
+
+test("a page hears the last report at once, and each one that follows", async () => {
+  let report: (json: string) => void = () => undefined;
+  const app = express();
+  addProblemStream(app, (onReport) => (report = onReport));
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  report('{"problems":[1]}');
+  const { port } = server.address() as { port: number };
+  const response = await fetch(`http://127.0.0.1:${String(port)}${PROBLEMS_PATH}`);
+  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  const hear = async (text: string): Promise<void> => {
+    while (!heard.includes(text)) heard += (await reader.read()).value ?? "";
+  };
+  await hear('data: {"problems":[1]}\n\n');
+  report('{"problems":[]}');
+  await hear('data: {"problems":[]}\n\n');
+  await reader.cancel();
+  server.close();
 });
 
 test("with a token the webhook turns away who does not know it", async () => {

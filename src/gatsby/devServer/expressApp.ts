@@ -2,6 +2,7 @@
 export interface DevRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
+  on(event: "close", listener: () => void): unknown;
 }
 
 /** The part of an Express 4 response that they write. */
@@ -10,6 +11,10 @@ export interface DevResponse {
   json(data: unknown): void;
   type(name: string): DevResponse;
   send(text: string): void;
+  set(name: string, value: string): DevResponse;
+  write(text: string): unknown;
+  /** Sends what Gatsby's compression holds back. */
+  readonly flush?: () => void;
 }
 
 type Handler = (request: DevRequest, response: DevResponse) => void;

@@ -3,12 +3,16 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addFirst, type DevApp } from "./expressApp";
 import { addQueryTabs } from "./graphiqlPage";
+import { addProblemStream } from "./problemStream";
 import { readQueries } from "./queryFiles";
 import { addRefreshWebhook } from "./refreshWebhook";
 
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
 
-/** Gives GraphiQL the queries for authors, and adds the webhook when `npm run dev -- --refresh` asks for it. */
+/**
+ * Gives GraphiQL the queries for authors, tells the open pages what is wrong with the content, and adds
+ * the webhook when `npm run dev -- --refresh` asks for it.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }) => {
   addFirst(app as DevApp, (first) => {
     // Gatsby opens it at any number of underscores, with either spelling.
@@ -16,6 +20,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitte
       const html = readFileSync(path.resolve(GRAPHIQL_PAGE), "utf8");
       response.type("html").send(addQueryTabs(html, readQueries()));
     });
+    addProblemStream(first);
     if (process.env["REFRESH_WEBHOOK"] === "true") {
       addRefreshWebhook(first, emitter, process.env["GATSBY_REFRESH_TOKEN"]);
     }

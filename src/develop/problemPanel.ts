@@ -1,0 +1,104 @@
+import { sortProblems, type AuthorProblem, type ProblemReport } from "../lib/authorProblem";
+import { PANEL_STYLE } from "./panelStyle";
+
+/** Where `npm run dev` sends what its checks find; src/gatsby/devServer/problemStream.ts. */
+const PROBLEMS_PATH = "/___problems";
+
+/** Gatsby's address that opens a file in the author's editor. */
+const EDITOR_PATH = "/__open-stack-frame-in-editor";
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== "") made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** The place of a problem, which opens in the editor. */
+function placeButton({ file, line = 1 }: AuthorProblem): HTMLElement {
+  const button = element("button", "place", `${file}:${String(line)}`);
+  button.type = "button";
+  button.title = "Open in the editor";
+  button.addEventListener("click", () => {
+    const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
+    void fetch(`${EDITOR_PATH}?${query.toString()}`);
+  });
+  return button;
+}
+
+function quoteBlock({ quote, line }: AuthorProblem): readonly Node[] {
+  if (!quote) return [];
+  const lines = quote.lines.map((text, index) => {
+    const number = quote.first + index;
+    const gutter = element("span", "number", String(number).padStart(4));
+    return element("span", number === line ? "line marked" : "line", gutter, ` ${text}\n`);
+  });
+  return [element("pre", "", ...lines)];
+}
+
+function problemItem(problem: AuthorProblem): HTMLElement {
+  const { what, valid = [], fix } = problem;
+  const item = element("li", "", placeButton(problem), element("p", "what", what));
+  item.append(...quoteBlock(problem));
+  if (valid.length > 0) {
+    item.append(element("p", "", element("b", "", "Valid: "), [...valid].sort().join(", ")));
+  }
+  if (fix !== undefined) item.append(element("p", "", element("b", "", "Fix: "), fix));
+  return item;
+}
+
+const count = (many: number): string => (many === 1 ? "1 problem" : `${String(many)} problems`);
+
+function problemList(
+  title: string,
+  problems: readonly AuthorProblem[],
+  open: boolean,
+): HTMLElement {
+  const list = element("ul", "", ...problems.map(problemItem));
+  const details = element("details", "", element("summary", "", title), list);
+  details.open = open;
+  return details;
+}
+
+/** The panel's contents for a page; nothing when all is well. */
+export function renderProblems(problems: readonly AuthorProblem[], route: string): readonly Node[] {
+  const { here, elsewhere } = sortProblems(problems, route);
+  return [
+    ...(here.length > 0 ? [problemList(`${count(here.length)} on this page`, here, true)] : []),
+    ...(elsewhere.length > 0
+      ? [problemList(`${count(elsewhere.length)} elsewhere`, elsewhere, here.length === 0)]
+      : []),
+  ];
+}
+
+/**
+ * Shows on every page of `npm run dev` what is wrong with the content, for as long as it is. Returns what
+ * is to be called when the page changes.
+ */
+export function startProblemPanel(): () => void {
+  const host = element("div", "");
+  host.id = "content-problems";
+  const root = host.attachShadow({ mode: "open" });
+  const panel = element("section", "");
+  panel.setAttribute("aria-label", "Problems in the content");
+  panel.setAttribute("role", "status");
+  const style = element("style", "", PANEL_STYLE);
+  root.append(style, panel);
+  document.body.append(host);
+  let problems: readonly AuthorProblem[] = [];
+  const update = (): void => {
+    const route = location.pathname.replace(/(.)\/$/, "$1");
+    panel.replaceChildren(...renderProblems(problems, route));
+    panel.hidden = problems.length === 0;
+  };
+  new EventSource(PROBLEMS_PATH).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    ({ problems } = JSON.parse(data) as ProblemReport);
+    update();
+  });
+  update();
+  return update;
+}
