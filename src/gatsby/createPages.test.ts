@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SPECIFIED_ROUTES } from "../lib/specifiedRoutes";
 import { createPages } from "./createPages";
 
@@ -9,7 +9,10 @@ async function run(answer: object): Promise<{ made: string[]; stops: string[] }>
   const api: unknown = {
     graphql: () => Promise.resolve(answer),
     actions: { createPage: ({ path }: { path: string }) => made.push(path) },
-    reporter: { panicOnBuild: (message: string) => stops.push(message) },
+    reporter: {
+      panic: (message: string) => stops.push(message),
+      panicOnBuild: (message: string) => stops.push(message),
+    },
   };
   type Arguments = Parameters<NonNullable<typeof createPages>>;
   await createPages?.(api as Arguments[0], { plugins: [] }, () => undefined);
@@ -40,6 +43,13 @@ test("a build without a route of the specification is stopped, and the route nam
   expect(stops).toEqual([
     expect.stringMatching(/no page has the route "\/faq"[^]*restore content\/faq\.mdx/),
   ]);
+});
+
+test("the development server stops too when it has read no guide at all", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  const { stops } = await run(dataWith([]));
+  vi.unstubAllEnvs();
+  expect(stops).toEqual([expect.stringMatching(/^content: none of its pages was read/)]);
 });
 
 test("a route that is taken stops the build", async () => {

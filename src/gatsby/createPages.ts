@@ -85,6 +85,14 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       });
     }
   }
+  if (data.allDocPage.nodes.length === 0) {
+    const what = "none of its pages was read, so the site would have no guides.";
+    const fix =
+      "move the checkout where no folder above it has a name such as .cache or node_modules, " +
+      "and look at the `ignore` patterns of gatsby-source-filesystem in gatsby-config.ts.";
+    api.reporter.panic(formatProblem({ file: "content", what, fix }));
+    return;
+  }
   // While an author writes, a page whose front matter is wrong is missing, and that is told already.
   if (process.env.NODE_ENV === "development") return;
   const missing = checkRoutes(new Set(owners.keys()));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeFault } from "./fieldFault";
 import { findNearest, type Problem } from "./problem";
 import { MAX_ROUTE } from "./url";
 
@@ -192,7 +193,7 @@ export function parseFields<Schema extends z.ZodObject>(
     const problem = faultyFieldProblem(
       issue.path.join("."),
       readPath(data, issue.path),
-      issue.message,
+      describeFault(issue),
     );
     return [{ file, line: fieldLine(issue.path), ...problem }];
   });

@@ -111,7 +111,7 @@ describe("a section", () => {
   test("with wrong fields has each of them named with its line", async () => {
     const text = `${SECTION.replace("position: 2", "position: two")}lable: x\nindex: /game\n`;
     expect((await problemsOf(text)).sort()).toEqual([
-      'content/game/_section.yml:2: field "position" is "two": Invalid input: expected number, received string.\n' +
+      'content/game/_section.yml:2: field "position" is "two": expected a number.\n' +
         `  Fix: give "position" ${FIX}`,
       'content/game/_section.yml:4: unknown field "lable".\n' +
         '  Valid: description, index, label, position, sidebar, steps.\n  Fix: write "label" instead of "lable".',
@@ -181,4 +181,12 @@ describe("the known limits", () => {
       /limit D1 names the page "\/game\/flwo", which does not exist\.\n {2}Valid: \/game\/actions\./,
     );
   });
+});
+
+test("a .md file is named with the name that makes a page of it; a README is none", async () => {
+  expect(
+    await listProblems({ "content/game/New-page.md": "# Hi", "content/game/README.md": "# Hi" }),
+  ).toEqual([
+    "content/game/New-page.md: a Markdown file makes no page.\n  Fix: rename it to New-page.mdx.",
+  ]);
 });

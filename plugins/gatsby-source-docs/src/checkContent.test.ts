@@ -75,7 +75,7 @@ describe("a page", () => {
     const text = `---\ndescription: ${description}\norder: three\ntitel: A\n---\n\nx\n`;
     expect((await problemsOf(text)).sort()).toEqual([
       'content/game/x.mdx: field "title" is missing.\n  Fix: give "title" ' + fix,
-      'content/game/x.mdx:3: field "order" is "three": Invalid input: expected number, received string.\n' +
+      'content/game/x.mdx:3: field "order" is "three": expected a number.\n' +
         '  Fix: give "order" ' +
         fix,
       'content/game/x.mdx:4: unknown field "titel".\n' +

@@ -234,6 +234,18 @@ interface Known {
   readonly memory?: CheckMemory | undefined;
 }
 
+/** Markdown files that look like pages and are none; a README is for contributors. */
+function findMarkdownFiles(files: readonly ContentFile[]): Problem[] {
+  return files
+    .filter(({ relativePath }) => /\.(?:md|markdown)$/i.test(relativePath))
+    .filter(({ relativePath }) => path.posix.basename(relativePath) !== "README.md")
+    .map(({ file }) => ({
+      file,
+      what: "a Markdown file makes no page.",
+      fix: `rename it to ${path.posix.basename(file).replace(/\.\w+$/, ".mdx")}.`,
+    }));
+}
+
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(
   contentPath: string,
@@ -268,6 +280,7 @@ export async function checkContent(
   const routes = pages.map(({ route }) => route);
   return [
     ...problems,
+    ...findMarkdownFiles(files),
     ...limitProblems,
     ...checkMessages(files, routes),
     ...checkGames(files),

@@ -34,7 +34,7 @@ describe("readPageFields", () => {
     expect(roughRoute).toBe("/game/A b");
     expect(problems.map(({ what }) => what)).toEqual([
       '"A b" cannot be part of a route.',
-      'field "order" is "x": Invalid input: expected number, received string.',
+      'field "order" is "x": expected a number.',
     ]);
     expect(problems[1]?.line).toBe(2);
   });
