@@ -11,7 +11,6 @@ import { parseArgs } from "node:util";
 import type { ProblemReport } from "../src/lib/authorProblem";
 import { formatProblems, type Problem } from "../src/lib/problem";
 import { checkAll, watchContent } from "./content/contentWatch";
-import { ROOT } from "./runProgram";
 
 function print(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(formatProblems(problems));
@@ -24,8 +23,9 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
+const root = process.cwd();
 if (!values.watch) {
-  const problems = await checkAll(ROOT);
+  const problems = await checkAll(root);
   print(problems);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else if (values.json) {
@@ -33,7 +33,7 @@ if (!values.watch) {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // The development server holds the other end: without it nobody reads.
   process.stdin.on("end", () => process.exit()).resume();
-  watchContent(ROOT, (problems) => {
+  watchContent(root, (problems) => {
     console.log(JSON.stringify({ problems } satisfies ProblemReport));
   });
-} else watchContent(ROOT, print);
+} else watchContent(root, print);

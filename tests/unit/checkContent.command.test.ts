@@ -47,17 +47,17 @@ const FAULTS: readonly Fault[] = [
   {
     name: "a field that is missing",
     files: { "content/game/untitled.mdx": pageText({ title: "" }) },
-    says: 'content/game/untitled.mdx:2: field "title" is "": Too small: expected string to have >=2 characters.\n  Fix: give "title" a valid value',
+    says: 'content/game/untitled.mdx:2: field "title" is "": expected at least 2 characters.\n  Fix: give "title" a valid value',
   },
   {
     name: "a field of the wrong type",
     files: { "content/game/typed.mdx": pageText({ order: "three" }) },
-    says: 'content/game/typed.mdx:4: field "order" is "three": Invalid input: expected number, received string.\n  Fix: give "order" a valid value',
+    says: 'content/game/typed.mdx:4: field "order" is "three": expected a number.\n  Fix: give "order" a valid value',
   },
   {
     name: "an unknown field",
     files: { "content/game/extra.mdx": pageText({ titel: "A" }) },
-    says: 'content/game/extra.mdx:5: unknown field "titel".\n  Valid: description, draft, order, sidebarLabel, slug, title, unlinked.\n  Fix: write "title" instead of "titel".',
+    says: 'content/game/extra.mdx:5: unknown field "titel".\n  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n  Fix: write "title" instead of "titel".',
   },
   {
     name: "a component that is not closed",
