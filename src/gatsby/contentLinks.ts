@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { findDeadLink, type PageAnchors } from "../lib/links/contentLinks";
+import { collectAnchors, findDeadLink, type PageAnchors } from "../lib/links/contentLinks";
 
 interface LinkNode extends Node {
   readonly from: string;
@@ -26,9 +26,6 @@ interface LinksContext {
   };
 }
 
-/** Pages that are no documents, and so have no headings to link to. */
-const PLAIN_PAGES = ["/search", "/version"];
-
 async function findLinks({ nodeModel }: LinksContext): Promise<LinkNode[]> {
   const { entries } = await nodeModel.findAll({ type: "ContentLink" });
   return [...entries].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
@@ -38,15 +35,7 @@ async function findLinks({ nodeModel }: LinksContext): Promise<LinkNode[]> {
 async function findAnchors({ nodeModel }: LinksContext): Promise<PageAnchors> {
   const { entries: pages } = await nodeModel.findAll({ type: "SiteDocument" });
   const { entries: symbols } = await nodeModel.findAll({ type: "ApiSymbol" });
-  const anchors = new Map(PLAIN_PAGES.map((route) => [route, new Set<string>()]));
-  for (const { route, headings } of pages) {
-    anchors.set(route, new Set(headings.map(({ slug }) => slug)));
-  }
-  for (const { url } of symbols) {
-    const [route = "", anchor] = url.split("#", 2);
-    if (anchor !== undefined) anchors.get(route)?.add(anchor);
-  }
-  return anchors;
+  return collectAnchors(pages, symbols);
 }
 
 /** Links that lead to no page or anchor. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
+import { existsSync, readFileSync, watch } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
+import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
 import {
   createSampleChecker,
@@ -33,11 +34,9 @@ export async function checkAll(root: string): Promise<Problem[]> {
 }
 
 function readPages(root: string): PageToCompile[] {
-  return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".mdx"))
-    .map((file) => path.posix.join("content", file.split(path.sep).join("/")))
-    .sort()
-    .map((file) => ({ file, page: readCompletePage(root, file) }));
+  return listContentFiles(path.join(root, "content"))
+    .files.filter(({ file }) => file.endsWith(".mdx"))
+    .map(({ file }) => ({ file, page: readCompletePage(root, file) }));
 }
 
 /** Compiles the samples of pages whose text has changed since the last call; the first one takes all. */

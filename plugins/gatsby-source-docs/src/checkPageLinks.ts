@@ -1,4 +1,8 @@
-import { checkContentLinks, type PageAnchors } from "../../../src/lib/links/contentLinks";
+import {
+  checkContentLinks,
+  collectAnchors,
+  type PageAnchors,
+} from "../../../src/lib/links/contentLinks";
 import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
 import type { Problem } from "../../../src/lib/problem";
 import { isRoute } from "../../../src/lib/url";
@@ -13,9 +17,6 @@ export interface LinkedPage {
   readonly links: readonly PageLink[];
 }
 
-/** Pages that are no documents: nobody writes their headings. */
-const PLAIN_PAGES = ["/search", "/version"];
-
 const isReference = (route: string): boolean => /^\/api(?:\/|$)/.test(route);
 
 /**
@@ -26,13 +27,7 @@ export function checkPageLinks(
   pages: readonly LinkedPage[],
   reference: PageAnchors | undefined,
 ): Problem[] {
-  const anchors = new Map([
-    ...PLAIN_PAGES.map((route) => [route, new Set<string>()] as const),
-    ...(reference ?? []),
-    ...pages.map(
-      ({ route, headings }) => [route, new Set(headings.map(({ slug }) => slug))] as const,
-    ),
-  ]);
+  const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
   const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
   const links = pages.flatMap(({ file, route, draft, links: own }) =>
     own.map(({ line, url }) => ({

@@ -1,4 +1,4 @@
-import type { PageAnchors } from "../../../src/lib/links/contentLinks";
+import { collectAnchors, type PageAnchors } from "../../../src/lib/links/contentLinks";
 import type { Problem } from "../../../src/lib/problem";
 import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
@@ -15,15 +15,5 @@ export async function checkReference(siteRoot: string): Promise<CheckedReference
   const { missingClasses, problems, result } = await readReference(DEFAULT_OPTIONS, siteRoot);
   const all = [...missingClasses, ...problems];
   if (!result || all.length > 0) return { problems: all };
-  const anchors = new Map(
-    result.pages.map(({ route, headings }) => [
-      route as string,
-      new Set(headings.map(({ slug }) => slug)),
-    ]),
-  );
-  for (const { url } of result.symbols) {
-    const [route = "", anchor] = url.split("#", 2);
-    if (anchor !== undefined) anchors.get(route)?.add(anchor);
-  }
-  return { problems: [], anchors };
+  return { problems: [], anchors: collectAnchors(result.pages, result.symbols) };
 }

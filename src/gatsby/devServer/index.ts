@@ -10,7 +10,7 @@ import { addRefreshWebhook } from "./refreshWebhook";
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
 
 /**
- * Gives GraphiQL the queries for authors, tells the open pages what is wrong with the content, and adds
+ * Gives GraphiQL the queries for authors, shows the open pages what is wrong with the content, and adds
  * the webhook when `npm run dev -- --refresh` asks for it.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }) => {

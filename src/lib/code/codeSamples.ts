@@ -9,7 +9,7 @@ export interface CodeSample extends Fence {
   readonly key?: string;
 }
 
-/** The heading above a line; headings in fences are not told apart. */
+/** The heading above a line; a `##` line in a fence counts as one. */
 function headingAbove(lines: readonly string[], line: number, title: string): string {
   for (let at = line - 2; at >= 0; at--) {
     const heading = /^#{2,4} (.+)$/.exec(lines[at] ?? "")?.[1];

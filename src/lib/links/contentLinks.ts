@@ -12,6 +12,31 @@ export interface LinkTarget {
 /** The anchors of every page, by route. */
 export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Pages that are no documents: nobody writes their headings. */
+const PLAIN_PAGES = ["/search", "/version"];
+
+/**
+ * The anchors of pages: their headings, and the symbols and members that the reference explains on them,
+ * by addresses such as `/api/classes/Action#chooseonboard`.
+ */
+export function collectAnchors(
+  pages: Iterable<{
+    readonly route: string;
+    readonly headings: readonly { readonly slug: string }[];
+  }>,
+  symbols: Iterable<{ readonly url: string }> = [],
+): Map<string, Set<string>> {
+  const anchors = new Map(PLAIN_PAGES.map((route) => [route, new Set<string>()]));
+  for (const { route, headings } of pages) {
+    anchors.set(route, new Set(headings.map(({ slug }) => slug)));
+  }
+  for (const { url } of symbols) {
+    const [route = "", anchor] = url.split("#", 2);
+    if (anchor !== undefined) anchors.get(route)?.add(anchor);
+  }
+  return anchors;
+}
+
 /** A link as the author wrote it, and the page it is on. */
 export interface WrittenLink {
   /** Path relative to the repository. */
