@@ -30,7 +30,7 @@ async function waitUntil(condition: () => Promise<boolean>, seconds: number, wha
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`${what}: waited ${String(seconds)} s in vain.`);
+  throw new Error(`${what}: not so after ${String(seconds)} s.`);
 }
 
 const answers = (address: string): Promise<boolean> =>
