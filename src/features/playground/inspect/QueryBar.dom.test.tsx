@@ -33,14 +33,18 @@ describe("a query", () => {
     await says("3 elements Pebble, Pebble, Pebble");
     const selected = rows().filter((each) => each.getAttribute("aria-selected") === "true");
     expect(selected).toHaveLength(3);
-    expect(matchesAt(2)).toEqual(["0/0/0", "0/0/1", "0/0/2"]);
+    await waitFor(() => {
+      expect(matchesAt(2)).toEqual(["0/0/0", "0/0/1", "0/0/2"]);
+    });
     answerWith(() => ({ elements: found.slice(0, 1) }));
     await ask("game.first(Pebble)");
     await says("1 element Pebble");
     answerWith(() => ({ elements: [] }));
     await ask("game.all(Coin)");
     await says("No element matches.");
-    expect(matchesAt(1)).toEqual([]);
+    await waitFor(() => {
+      expect(matchesAt(1)).toEqual([]);
+    });
   });
 
   test("opens the rows around what it finds", async () => {
