@@ -3,7 +3,7 @@
  *
  *     npm test                          # what every change runs
  *     npm run test:full                 # everything
- *     npm run test:full -- --strict     # runs no browser test a second time
+ *     npm run test:full -- --strict     # runs no failed test a second time
  *     npm run test:full -- --shard=1/4  # a quarter of it
  *     npm run check                     # npm test without the browser
  */

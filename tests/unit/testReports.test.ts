@@ -38,7 +38,7 @@ describe("a vitest run", () => {
     const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
     const report = write({ ...counts, testResults: [failed] });
     const { failures, slowest, ...rest } = readVitest(report, false, "/site");
-    expect(rest).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(rest).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: [] });
     expect(slowest).toContainEqual({ title: "src/a.test.ts: adds", ms: 3 });
     expect(failures).toEqual([
       { title: "src/a.test.ts: subtracts", message: "expected 1 to be 2" },
@@ -51,6 +51,19 @@ describe("a vitest run", () => {
     const outcome = readVitest(write({ ...counts, testResults: [broken] }), false, "/site");
     expect(outcome.failed).toBe(1);
     expect(outcome.failures).toEqual([{ title: "src/a.test.ts", message: "Cannot find module" }]);
+  });
+
+  test("counts a test that passed when run once more as passed, and lists it as flaky", () => {
+    const again = { fullName: "adds", status: "passed", failureMessages: ["too late"] };
+    const counts = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0 };
+    const file = { ...failed, status: "passed", assertionResults: [again] };
+    const report = write({ ...counts, testResults: [file] });
+    expect(readVitest(report, true, "/site")).toMatchObject({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      flaky: [{ title: "src/a.test.ts: adds", message: "too late" }],
+    });
   });
 
   test("fails when it left no report", () => {

@@ -28,13 +28,23 @@ const reportSchema = z.object({
 
 type FileResult = z.infer<typeof reportSchema>["testResults"][number];
 
+type Test = FileResult["assertionResults"][number];
+
+const titleOf = (file: string, { fullName }: Test): string => `${file}: ${fullName}`;
+
+const toFailure = (file: string, test: Test): Failure => ({
+  title: titleOf(file, test),
+  message: (test.failureMessages ?? []).join("\n"),
+});
+
+/** Whether a test failed first and passed when it was run once more: it keeps the first error. */
+const isFlaky = ({ status, failureMessages }: Test): boolean =>
+  status === "passed" && (failureMessages ?? []).length > 0;
+
 function failuresOf(file: string, { status, message, assertionResults }: FileResult): Failure[] {
-  const failures: Failure[] = assertionResults
+  const failures = assertionResults
     .filter((test) => test.status === "failed")
-    .map((test) => ({
-      title: `${file}: ${test.fullName}`,
-      message: (test.failureMessages ?? []).join("\n"),
-    }));
+    .map((test) => toFailure(file, test));
   // A file that fails to load has no failed test in it.
   const isBroken = status === "failed" && failures.length === 0;
   return isBroken ? [{ title: file, message }] : failures;
@@ -42,7 +52,8 @@ function failuresOf(file: string, { status, message, assertionResults }: FileRes
 
 /**
  * The outcome of a vitest run from its JSON report. `ok` is whether the program ended with 0; a run that left
- * no report counts as one failure.
+ * no report counts as one failure. A test that passed when it was run once more counts as passed and is
+ * listed as flaky.
  */
 export function readVitest(report: string | undefined, ok: boolean, root: string): Outcome {
   if (report === undefined) return asOne(false);
@@ -57,11 +68,11 @@ export function readVitest(report: string | undefined, ok: boolean, root: string
     failed,
     skipped: data.numPendingTests,
     failures: listFailures(failed, failures),
+    flaky: files.flatMap(([file, { assertionResults }]) =>
+      assertionResults.filter(isFlaky).map((test) => toFailure(file, test)),
+    ),
     slowest: files.flatMap(([file, { assertionResults }]) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        title: `${file}: ${fullName}`,
-        ms: duration ?? 0,
-      })),
+      assertionResults.map((test) => ({ title: titleOf(file, test), ms: test.duration ?? 0 })),
     ),
   };
 }

@@ -16,11 +16,14 @@ export const RESULTS = path.join(ROOT, "test-results");
 export interface Selection {
   /** `static`: no browser; `core`: what every change runs; `full`: everything. */
   readonly tier: "static" | "core" | "full";
-  /** Runs no browser test a second time. */
+  /** Runs no test that failed a second time. */
   readonly strict: boolean;
   /** The part of a full run that this machine does, from 1. */
   readonly shard?: { readonly index: number; readonly count: number } | undefined;
 }
+
+/** How often a test that failed is run again; if it then passes, it is listed as flaky. */
+const retries = ({ strict }: Selection): string => (strict ? "0" : "1");
 
 /** A check that passes or fails as a whole. */
 const program =
@@ -39,27 +42,30 @@ function expectReport(name: string): { file: string; find: () => string | undefi
   return { file, find: () => (existsSync(file) ? file : undefined) };
 }
 
-function vitest(project: string, { tier }: Selection) {
+function vitest(project: string, selection: Selection) {
   return async (): Promise<StepResult> => {
     const report = expectReport(`${project}.json`);
-    const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
     const { ok, output } = await runProgram(
       "vitest/vitest.mjs",
-      [...args, `--outputFile.json=${report.file}`],
-      { quiet: true, env: { TEST_TIER: tier } },
+      [
+        ...["run", "--project", project, `--retry=${retries(selection)}`],
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${report.file}`],
+      ],
+      { quiet: true, env: { TEST_TIER: selection.tier } },
     );
     return { outcome: readVitest(report.find(), ok, ROOT), output };
   };
 }
 
 /** Runs browser tests; what they print goes to the terminal at once. */
-function playwright(project: string, { tier, strict, shard }: Selection, args: string[] = []) {
+function playwright(project: string, selection: Selection, args: string[] = []) {
+  const { tier, shard } = selection;
   return async (): Promise<StepResult> => {
     const report = expectReport(`${project}.json`);
     const { ok } = await runProgram(
       "@playwright/test/cli.js",
       [
-        ...["test", `--project=${project}`, `--retries=${strict ? "0" : "1"}`],
+        ...["test", `--project=${project}`, `--retries=${retries(selection)}`],
         ...(tier === "core" ? ["--grep=@core"] : []),
         ...(shard ? [`--shard=${String(shard.index)}/${String(shard.count)}`] : []),
         ...args,
