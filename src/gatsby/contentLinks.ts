@@ -1,5 +1,10 @@
 import type { Node } from "gatsby";
-import { collectAnchors, findDeadLink, type PageAnchors } from "../lib/links/contentLinks";
+import {
+  collectAnchors,
+  findDeadLink,
+  type PageAnchors,
+  type Redirects,
+} from "../lib/links/contentLinks";
 
 interface LinkNode extends Node {
   readonly from: string;
@@ -18,9 +23,15 @@ interface SymbolNode extends Node {
   readonly url: string;
 }
 
+interface RedirectNode extends Node {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface LinksContext {
   readonly nodeModel: {
     findAll(query: { type: "ContentLink" }): Promise<{ entries: Iterable<LinkNode> }>;
+    findAll(query: { type: "Redirect" }): Promise<{ entries: Iterable<RedirectNode> }>;
     findAll(query: { type: "SiteDocument" }): Promise<{ entries: Iterable<PageNode> }>;
     findAll(query: { type: "ApiSymbol" }): Promise<{ entries: Iterable<SymbolNode> }>;
   };
@@ -38,14 +49,20 @@ async function findAnchors({ nodeModel }: LinksContext): Promise<PageAnchors> {
   return collectAnchors(pages, symbols);
 }
 
+async function findRedirects({ nodeModel }: LinksContext): Promise<Redirects> {
+  const { entries } = await nodeModel.findAll({ type: "Redirect" });
+  return new Map([...entries].map(({ from, to }) => [from, to]));
+}
+
 /** Links that lead to no page or anchor. */
 export const deadLinks = {
   type: "[DeadLink!]!",
   description: "Links that lead to no page or to no anchor, by file and line.",
   resolve: async (_source: unknown, _args: unknown, context: LinksContext) => {
     const anchors = await findAnchors(context);
+    const redirects = await findRedirects(context);
     return (await findLinks(context)).flatMap((link) => {
-      const fault = findDeadLink(link, anchors);
+      const fault = findDeadLink(link, anchors, redirects);
       return fault ? [{ ...link, ...fault }] : [];
     });
   },

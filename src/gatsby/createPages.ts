@@ -13,6 +13,7 @@ interface PageNodes {
   readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
   readonly allApiPage: { readonly nodes: readonly PageNode[] };
   readonly allModulesPage: { readonly nodes: readonly PageNode[] };
+  readonly allRedirect: { readonly nodes: readonly { readonly from: string; to: string }[] };
 }
 
 /** The template of each kind of page. */
@@ -21,7 +22,7 @@ const TEMPLATES = {
   allCategoryPage: "src/templates/category.tsx",
   allApiPage: "src/templates/api.tsx",
   allModulesPage: "src/templates/api-modules.tsx",
-} as const satisfies Readonly<Record<keyof PageNodes, string>>;
+} as const satisfies Readonly<Partial<Record<keyof PageNodes, string>>>;
 
 async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
   const answer: { data?: PageNodes; errors?: readonly Error[] } = await api.graphql<PageNodes>(`
@@ -39,6 +40,12 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
         nodes {
           id
           route
+        }
+      }
+      allRedirect(sort: { from: ASC }) {
+        nodes {
+          from
+          to
         }
       }
       allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) {
@@ -63,8 +70,8 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
 }
 
 /**
- * Creates one page for every document. A route that is taken stops the build, and so does one of the
- * specification that nothing has.
+ * Creates one page for every document, and a redirect for every route that one had before. A route that
+ * is taken stops the build, and so does one of the specification that nothing has.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
@@ -84,6 +91,11 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         context: { id },
       });
     }
+  }
+  for (const { from, to } of data.allRedirect.nodes) {
+    // Anchors never reach a host; the page itself leads on.
+    if (from.includes("#")) continue;
+    api.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
   if (data.allDocPage.nodes.length === 0) {
     const what = "none of its pages was read, so the site would have no guides.";

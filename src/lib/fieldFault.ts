@@ -35,6 +35,8 @@ export function describeFault(issue: Issue): string {
       return `expected at least ${count(issue.minimum, issue.origin)}`;
     case "too_big":
       return `expected at most ${count(issue.maximum, issue.origin)}`;
+    case "invalid_key":
+      return `expected the name of the field to be ${issue.issues[0]?.message ?? "another one"}`;
     default:
       return issue.message;
   }

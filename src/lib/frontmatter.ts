@@ -6,6 +6,18 @@ import { MAX_ROUTE } from "./url";
 /** What an author may say of a page that is not in order. */
 export const PAGE_STATES = ["needs-review"] as const;
 
+const formerRoute = z
+  .string()
+  .regex(/^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, "a route such as /game/turns, without an anchor");
+
+/** An anchor of the page, or the address of a heading of another page. */
+const formerAnchor = z
+  .string()
+  .regex(
+    /^(?:\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*#)?[^\s#/"<>&]+$/,
+    "an anchor such as loops, or an address such as /game/flow#loops",
+  );
+
 /** What stands between the `---` lines of a page. */
 export const pageFrontmatterSchema = z.strictObject({
   /** The page's only h1, and its name in the sidebar. */
@@ -25,6 +37,12 @@ export const pageFrontmatterSchema = z.strictObject({
     )
     .max(MAX_ROUTE)
     .optional(),
+  /** Routes that the page had before; they lead to it. */
+  formerly: z.array(formerRoute).default([]),
+  /** Anchors that headings had before, here or on another page, each with the heading's anchor now. */
+  formerAnchors: z
+    .record(formerAnchor, z.string().regex(/^[^\s#]+$/, "an anchor without its #, such as loops"))
+    .default({}),
   /** A draft exists in previews and in develop only. */
   draft: z.boolean().default(false),
   /** What a reader of a preview has to know of the page. */

@@ -57,7 +57,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: "an unknown field",
     files: { "content/game/extra.mdx": pageText({ titel: "A" }) },
-    says: 'content/game/extra.mdx:5: unknown field "titel".\n  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n  Fix: write "title" instead of "titel".',
+    says: 'content/game/extra.mdx:5: unknown field "titel".\n  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n  Fix: write "title" instead of "titel".',
   },
   {
     name: "a component that is not closed",

@@ -8,6 +8,7 @@ import {
   buildRedirects,
   type Redirect,
   renderRedirectsFile,
+  spellRedirect,
 } from "../../../src/lib/static/redirectsFile";
 import type { StaticAdapterOptions } from "./options";
 
@@ -33,7 +34,10 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
   const generated = new Map([
     [".nojekyll", ""],
     ["_headers", renderHeadersFile(rules)],
-    ["_redirects", renderRedirectsFile([...redirects, ...buildRedirects(routes, prefix)])],
+    [
+      "_redirects",
+      renderRedirectsFile([...redirects.flatMap(spellRedirect), ...buildRedirects(routes, prefix)]),
+    ],
     ["robots.txt", renderRobots(options.preview ? undefined : `${options.siteUrl}/sitemap.xml`)],
   ]);
   if (options.preview) return generated;

@@ -139,7 +139,30 @@ describe("the deployable folder", () => {
 
   test("puts the site's redirects before its own", async () => {
     await build({ redirects: [{ from: "/old", to: "/game", status: 301 }] });
-    expect(await read("_redirects")).toMatch(/^#.*\n\/old \/game 301\n\/index \/ 301\n/);
+    expect(await read("_redirects")).toMatch(
+      /^#.*\n\/old \/game 301\n\/old\/ \/game 301\n\/old.html \/game 301\n\/index \/ 301\n/,
+    );
+  });
+
+  test("leads from a page's former address to it on hosts that read no redirects", async () => {
+    await writeSamplePublic(publicPath, "/docs");
+    const redirects = [{ from: "/docs/game/old", to: "/docs/game/actions", status: 301 }];
+    await build({ prefix: "/docs", redirects });
+    const html = await read("game/old.html");
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.org/game/actions"/>');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/game/actions"/>');
+    expect(html).toContain('<a href="/docs/game/actions">/docs/game/actions</a>');
+    const [, script = ""] = /<script>(.*)<\/script>/.exec(html) ?? [];
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(html).toContain(`script-src 'sha256-${hash}'`);
+    expect(await read("sitemap.xml")).not.toContain("/game/old");
+  });
+
+  test("does not put a former address in the place of a page", async () => {
+    const redirects = [{ from: "/game/actions", to: "/game", status: 301 }];
+    await expect(build({ redirects })).rejects.toThrow(
+      "dist/game/actions.html: is both a page and",
+    );
   });
 });
 

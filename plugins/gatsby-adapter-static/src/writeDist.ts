@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { renderMovedPage } from "../../../src/lib/static/movedPage";
 import { findMissingFiles, selectPublicFiles } from "../../../src/lib/static/publicFiles";
 import type { Redirect } from "../../../src/lib/static/redirectsFile";
 import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
-import { pageFile, toRoute } from "../../../src/lib/url";
+import { isRoute, pageFile, toRoute } from "../../../src/lib/url";
 import { buildBootScript, hashForPolicy } from "./bootScript";
 import { generateFiles } from "./generatedFiles";
 import type { StaticAdapterOptions } from "./options";
@@ -66,6 +67,19 @@ function checkNoClash(groups: Readonly<Record<string, readonly string[]>>): void
   }
 }
 
+/** The documents at former addresses of pages, by file. */
+function renderMovedPages({ redirects, prefix, options }: DistInput): Map<string, string> {
+  const below = (address: string): string => address.slice(prefix.length);
+  return new Map(
+    redirects
+      .filter(({ from, to }) => isRoute(below(from)) && to.startsWith(`${prefix}/`))
+      .map(({ from, to }) => [
+        pageFile(below(from)),
+        renderMovedPage({ to, canonical: options.siteUrl + below(to), hash: hashForPolicy }),
+      ]),
+  );
+}
+
 async function selectFiles({ publicPath, pages }: DistInput) {
   const present = await listFiles(publicPath);
   const facts = await readBuildFacts(
@@ -122,15 +136,17 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
   });
   const html = new Map(deployed.map((page) => [toDistFile(page.pagePath), page.html]));
   const noindex = new Set(deployed.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
-  const files = [...copied, ...html.keys()].sort();
+  const moved = renderMovedPages(input);
+  const files = [...copied, ...html.keys(), ...moved.keys()].sort();
   const generated = generateFiles({ ...input, files, routes, noindex });
   checkNoClash({
     "a file of public/": copied,
     "a page": [...html.keys()],
+    "a page's former address": [...moved.keys()],
     "a file the adapter writes": [...generated.keys()],
   });
   await copyFiles(publicPath, distPath, copied);
-  await writeFiles(distPath, new Map([...html, ...generated]));
+  await writeFiles(distPath, new Map([...html, ...moved, ...generated]));
   return {
     pages: deployed.length,
     files: files.length + generated.size,

@@ -11,6 +11,60 @@ beforeAll(async () => {
 
 afterEach(deleteFolders);
 
+describe("a page that has moved", () => {
+  const published = "/game/actions\n/game/flow\n/game/flow#loops\n/game/flow#turns\n";
+  const fields = { formerly: ["/game/flow"], formerAnchors: { "/game/flow#turns": "whose-turn" } };
+  const body = "## Loops\n\nText.\n\n## Whose turn\n\nText.";
+
+  test("keeps its published addresses by what its front matter says", async () => {
+    expect(
+      await listProblems({
+        "content/published-addresses.txt": published,
+        "content/game/order.mdx": pageText(fields, body),
+      }),
+    ).toEqual([]);
+  });
+
+  test("loses none of them without a word", async () => {
+    const lost = await listProblems({
+      "content/published-addresses.txt": published,
+      "content/game/order.mdx": pageText({}, body),
+    });
+    expect(lost).toEqual([
+      'content/published-addresses.txt:2: "/game/flow" is published, and now leads nowhere.\n' +
+        "  Fix: write `formerly: [/game/flow]` into the page that took its place.",
+    ]);
+  });
+
+  test("is named by file and line when it leads to no heading, and when others link to where it was", async () => {
+    const problems = await listProblems({
+      "content/game/order.mdx": pageText(fields, "## Loops\n\nText."),
+      "content/game/board.mdx": pageText({}, "See [loops](/game/flow#loops)."),
+    });
+    expect(problems).toEqual([
+      'content/game/board.mdx:7: the link "/game/flow#loops" uses a former address.\n' +
+        '  Fix: write "/game/order#loops".',
+      'content/game/order.mdx:6: no heading of this page has the anchor "whose-turn".\n' +
+        "  Valid: loops.\n  Fix: write one of these.",
+    ]);
+  });
+
+  test("is told which form a former address has", async () => {
+    const problems = await listProblems({
+      "content/game/order.mdx": pageText({
+        formerly: ["game/flow"],
+        formerAnchors: { "a b": "c" },
+      }),
+    });
+    expect(problems[0]).toMatch(
+      /^content\/game\/order\.mdx:5: field "formerly\.0" is "game\/flow": a route such/,
+    );
+    expect(problems[1]).toMatch(
+      /order\.mdx:6: field "formerAnchors\.a b" is "c": expected the name of the field to be an anchor such as loops/,
+    );
+  });
+});
+
 describe("two pages", () => {
   const RENAME = "  Fix: rename one of the files or change its slug.";
 

@@ -79,7 +79,7 @@ describe("a page", () => {
         '  Fix: give "order" ' +
         fix,
       'content/game/x.mdx:4: unknown field "titel".\n' +
-        "  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
+        "  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
         '  Fix: write "title" instead of "titel".',
     ]);
   });

@@ -4,6 +4,11 @@ import { readYaml } from "../../../src/lib/content/readYaml";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseMessages } from "../../../src/lib/content/messages";
 import type { PageAnchors } from "../../../src/lib/links/contentLinks";
+import {
+  checkFormerAddresses,
+  listAddresses,
+  listFormerAddresses,
+} from "../../../src/lib/links/formerAddresses";
 import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
@@ -12,6 +17,7 @@ import { completePage, type CompletePage } from "./completePage";
 import { readGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
+import { checkPublished } from "./publishedAddresses";
 
 /** A field of YAML that names a page. */
 interface Lead {
@@ -74,6 +80,7 @@ function checkSection(section: ContentFile): CheckedFile {
       description: fields.description,
       draft: false,
       headings: [],
+      formerAddresses: [],
       links: [],
       lines: toLines({
         route: fieldLine(["index"]),
@@ -184,6 +191,9 @@ function checkPage(
       description: fields?.frontmatter.description,
       draft: fields?.frontmatter.draft ?? false,
       headings: compiled.headings,
+      formerAddresses: fields
+        ? listFormerAddresses(fields.route, fields.frontmatter, fieldLine)
+        : [],
       links: compiled.links,
       lines: toLines({
         route: fieldLine(["slug"]),
@@ -246,13 +256,13 @@ function findMarkdownFiles(files: readonly ContentFile[]): Problem[] {
     }));
 }
 
-/** Checks everything authors write and returns all problems of the run. */
-export async function checkContent(
+/** Checks each section and each page by itself. */
+async function checkFiles(
   contentPath: string,
-  { reference, memory }: Known = {},
-): Promise<Problem[]> {
-  const { files, problems } = listContentFiles(contentPath);
-  const { limits, problems: limitProblems } = checkLimits(files);
+  files: readonly ContentFile[],
+  memory: CheckMemory | undefined,
+) {
+  const { limits, problems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>
     /^[^/]+\/_section\.yml$/.test(relativePath),
   );
@@ -277,11 +287,31 @@ export async function checkContent(
     checked.push(found);
   }
   const pages = checked.flatMap(({ page }) => page ?? []);
+  return { limits, problems, sectionFiles, checked, pages };
+}
+
+/** The addresses that a public build of the content has, whatever problems it has. */
+export async function listContentAddresses(
+  contentPath: string,
+  { memory }: Pick<Known, "memory"> = {},
+): Promise<string[]> {
+  const { files } = listContentFiles(contentPath);
+  return listAddresses((await checkFiles(contentPath, files, memory)).pages);
+}
+
+/** Checks everything authors write and returns all problems of the run. */
+export async function checkContent(
+  contentPath: string,
+  { reference, memory }: Known = {},
+): Promise<Problem[]> {
+  const { files, problems } = listContentFiles(contentPath);
+  const content = await checkFiles(contentPath, files, memory);
+  const { limits, sectionFiles, checked, pages } = content;
   const routes = pages.map(({ route }) => route);
   return [
     ...problems,
     ...findMarkdownFiles(files),
-    ...limitProblems,
+    ...content.problems,
     ...checkMessages(files, routes),
     ...checkGames(files),
     ...checkSections(sectionFiles, files),
@@ -292,6 +322,8 @@ export async function checkContent(
       routes,
     ),
     ...checkPageLinks(pages, reference),
+    ...checkFormerAddresses(pages),
+    ...checkPublished(files, pages),
     ...findDuplicates(pages),
   ];
 }

@@ -3,21 +3,18 @@ import {
   collectAnchors,
   type PageAnchors,
 } from "../../../src/lib/links/contentLinks";
+import type { MovedPage } from "../../../src/lib/links/formerAddresses";
 import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
 import type { Problem } from "../../../src/lib/problem";
 import { isRoute } from "../../../src/lib/url";
 
-/** A page with its anchors and with the links on it. */
-export interface LinkedPage {
-  /** Path relative to the repository. */
-  readonly file: string;
-  readonly route: string;
-  readonly draft: boolean;
+/** A page with its anchors, its former addresses, and the links on it. */
+export interface LinkedPage extends MovedPage {
   readonly headings: readonly PageHeading[];
   readonly links: readonly PageLink[];
 }
 
-const isReference = (route: string): boolean => /^\/api(?:\/|$)/.test(route);
+const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
 
 /**
  * Checks links between pages: the page and the anchor must exist, and what is published may not lead to a
@@ -52,5 +49,8 @@ export function checkPageLinks(
     // A wrong form is reported with the page.
     ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
   );
-  return [...checkContentLinks(checked, anchors), ...toDrafts];
+  const redirects = new Map(
+    pages.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
+  );
+  return [...checkContentLinks(checked, anchors, redirects), ...toDrafts];
 }

@@ -6,6 +6,7 @@ import { countChecked, isTyped } from "../../../src/lib/code/typedFence";
 import { toTypesFile } from "../../../src/lib/code/typesFile";
 import { findFences } from "../../../src/lib/content/fences";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
+import { listMovedAway, renderMovedHeadings } from "../../../src/lib/links/formerAddresses";
 import { listReferences } from "../../../src/lib/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/lib/mdx/context";
 import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
@@ -18,6 +19,13 @@ import { createSymbolSource, type SymbolNode } from "./symbolSource";
 /** The part of a `DocPage` node that its resolvers read. */
 export interface DocPageSource extends Node {
   readonly file: string;
+  readonly route: string;
+}
+
+interface RedirectNode extends Node {
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
 }
 
 type KnownLimitNode = Omit<KnownLimit, "id"> & { readonly limitId: string };
@@ -26,6 +34,7 @@ type KnownLimitNode = Omit<KnownLimit, "id"> & { readonly limitId: string };
 export interface DocPageContext {
   readonly nodeModel: {
     findAll(query: { type: "KnownLimit" }): Promise<{ entries: Iterable<KnownLimitNode & Node> }>;
+    findAll(query: { type: "Redirect" }): Promise<{ entries: Iterable<RedirectNode> }>;
     findAll(query: { type: "ApiSymbol" }): Promise<{ entries: Iterable<SymbolNode & Node> }>;
   };
 }
@@ -97,7 +106,9 @@ export function createDocPageReader(
       const { blocks, problems } = compile(complete, page.file, limits, await loadSymbols(context));
       const errors = problems.filter(({ warning }) => !warning);
       if (errors.length > 0) reporter.error(formatProblems(errors));
-      return blocks;
+      const { entries: redirects } = await context.nodeModel.findAll({ type: "Redirect" });
+      const html = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
+      return html === "" ? blocks : [...blocks, { kind: "html", html }];
     },
     readSampleTypes: async (page) => {
       const { text } = await readLearnt(page);

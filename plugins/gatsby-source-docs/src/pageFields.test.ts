@@ -17,7 +17,7 @@ describe("readPageFields", () => {
     ["game/deep/page.mdx", "/game/deep/page", "game"],
   ])("takes route and section of %s from its path", (path, route, section) => {
     expect(read(path)).toEqual({
-      fields: { route, section, frontmatter: { ...FRONTMATTER, draft: false, unlinked: [] } },
+      fields: { route, section, frontmatter: expect.objectContaining(FRONTMATTER) as unknown },
       roughRoute: route,
       problems: [],
     });

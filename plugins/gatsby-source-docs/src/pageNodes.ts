@@ -4,7 +4,12 @@ import type { CreateNodeArgs } from "gatsby";
 import { listCodeSamples, type CodeSample } from "../../../src/lib/code/codeSamples";
 import { isChecked, isTyped } from "../../../src/lib/code/typedFence";
 import { findTarget } from "../../../src/lib/links/contentLinks";
-import type { PageLink } from "../../../src/lib/mdx/page";
+import {
+  listFormerAddresses,
+  splitAddress,
+  type FormerAddress,
+} from "../../../src/lib/links/formerAddresses";
+import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
 import { listWords } from "../../../src/lib/prose/sentences";
 import { createChild } from "./childNode";
@@ -70,6 +75,24 @@ function createLinks(api: CreateNodeArgs, links: readonly PageLink[], page: Page
       kind,
       to: to ?? null,
       anchor: anchor ?? null,
+    });
+  }
+}
+
+function createRedirects(
+  api: CreateNodeArgs,
+  addresses: readonly FormerAddress[],
+  { file, title, headings }: PagePlace & { title: string; headings: readonly PageHeading[] },
+): void {
+  for (const { from, to, line } of addresses) {
+    const { anchor } = splitAddress(to);
+    const heading = headings.find(({ slug }) => slug === anchor);
+    createChild(api, "Redirect", from, {
+      from,
+      to,
+      title: heading ? `${title}: ${heading.text}` : title,
+      file,
+      line: line ?? null,
     });
   }
 }
@@ -143,5 +166,11 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
   });
   await createSamples(api, source, { route, file });
   createLinks(api, page.links, { route, file });
+  createRedirects(api, listFormerAddresses(route, frontmatter, page.fieldLine), {
+    route,
+    file,
+    title: frontmatter.title,
+    headings: page.headings,
+  });
   if (game !== undefined) createGame(api, game, { route, file });
 }

@@ -171,6 +171,22 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  An address that a page or a heading once had; it leads to the present one.
+  """
+  type Redirect implements Node @dontInfer {
+    "The former address, such as /game/turns or /game/flow#loops."
+    from: String!
+    "The present one."
+    to: String!
+    "What is there now: the title of the page, and the heading."
+    title: String!
+    "Path of the MDX file that names it, relative to the repository."
+    file: String!
+    "1-based line of the file."
+    line: Int
+  }
+
+  """
   An example game; made from a folder of content/games.
   """
   type ExampleGame implements Node @dontInfer {

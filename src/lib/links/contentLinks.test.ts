@@ -6,6 +6,10 @@ const PAGES = new Map([
   ["/game/flow", new Set(["loops", "each-player"])],
   ["/api/classes/Action", new Set(["chooseonboard"])],
 ]);
+const MOVED = new Map([
+  ["/game/turns", "/game/flow"],
+  ["/game/flow#repeat", "/game/flow#loops"],
+]);
 const FROM = { file: "content/game/actions.mdx", line: 7, from: "/game/actions" };
 
 describe("findTarget", () => {
@@ -33,32 +37,43 @@ describe("findDeadLink", () => {
       "/board.png",
       "https://example.org",
     ]) {
-      expect(findDeadLink({ url, from: "/" }, PAGES), url).toBeUndefined();
+      expect(findDeadLink({ url, from: "/" }, PAGES, MOVED), url).toBeUndefined();
     }
   });
 
   test("names the nearest route of a link to no page", () => {
-    expect(findDeadLink({ url: "/game/flwo", from: "/" }, PAGES)).toEqual({
+    expect(findDeadLink({ url: "/game/flwo", from: "/" }, PAGES, MOVED)).toEqual({
       what: 'the link "/game/flwo" leads to no page.',
       fix: 'write "/game/flow".',
     });
   });
 
   test("names the anchors of a page that lacks the one", () => {
-    expect(findDeadLink({ url: "/game/flow#lopps", from: "/" }, PAGES)).toEqual({
+    expect(findDeadLink({ url: "/game/flow#lopps", from: "/" }, PAGES, MOVED)).toEqual({
       what: 'the link "/game/flow#lopps" names an anchor that /game/flow does not have.',
       valid: ["#loops", "#each-player"],
       fix: 'write "/game/flow#loops".',
     });
-    expect(findDeadLink({ url: "/api/classes/Action#chooseOnBord", from: "/" }, PAGES)?.fix).toBe(
-      'write "/api/classes/Action#chooseonboard".',
-    );
+    expect(
+      findDeadLink({ url: "/api/classes/Action#chooseOnBord", from: "/" }, PAGES, MOVED)?.fix,
+    ).toBe('write "/api/classes/Action#chooseonboard".');
+  });
+});
+
+test.each([
+  ["/game/turns", "/game/flow"],
+  ["/game/turns#loops", "/game/flow#loops"],
+  ["/game/flow#repeat", "/game/flow#loops"],
+])("a link to the former address %s is to be written as %s", (url, now) => {
+  expect(findDeadLink({ url, from: "/" }, PAGES, MOVED)).toEqual({
+    what: `the link "${url}" uses a former address.`,
+    fix: `write "${now}".`,
   });
 });
 
 test("a check names file and line of every dead link, and leaves the page's own anchors to the page", () => {
   const links = ["/game/flow", "/game/flwo", "#nothing"].map((url) => ({ ...FROM, url }));
-  expect(checkContentLinks(links, PAGES)).toEqual([
+  expect(checkContentLinks(links, PAGES, MOVED)).toEqual([
     {
       file: "content/game/actions.mdx",
       line: 7,

@@ -82,15 +82,31 @@ function nearestFix(wrong: string, known: readonly string[], prefix: string): st
     : `write "${prefix}${nearest}".`;
 }
 
-/** What is wrong with a link to a page; `undefined` when the page and its anchor exist. */
+/** Where former addresses of pages and headings lead, such as `/game/flow#loops` to `/game/flow#repeat`. */
+export type Redirects = ReadonlyMap<string, string>;
+
+function describeMove(url: string, now: string): LinkFault {
+  return { what: `the link "${url}" uses a former address.`, fix: `write "${now}".` };
+}
+
+/**
+ * What is wrong with a link to a page; `undefined` when the page and its anchor exist. A redirect counts as
+ * wrong: it is there for readers who come from elsewhere.
+ */
 export function findDeadLink(
   link: Pick<WrittenLink, "url" | "from">,
   pages: PageAnchors,
+  redirects: Redirects,
 ): LinkFault | undefined {
   const { kind, route, anchor } = findTarget(link);
   if (kind !== "page" || route === undefined) return undefined;
+  const hash = anchor === undefined ? "" : `#${anchor}`;
+  const exact = redirects.get(route + hash);
+  if (exact !== undefined) return describeMove(link.url, exact);
   const anchors = pages.get(route);
   if (!anchors) {
+    const now = redirects.get(route);
+    if (now !== undefined) return describeMove(link.url, now + hash);
     return {
       what: `the link "${link.url}" leads to no page.`,
       fix: nearestFix(route, [...pages.keys()], ""),
@@ -105,10 +121,14 @@ export function findDeadLink(
 }
 
 /** All links that lead to no page or to no anchor. A build warns of them; the checks fail on them. */
-export function checkContentLinks(links: readonly WrittenLink[], pages: PageAnchors): Problem[] {
+export function checkContentLinks(
+  links: readonly WrittenLink[],
+  pages: PageAnchors,
+  redirects: Redirects,
+): Problem[] {
   return links.flatMap((link) => {
     // The page's own anchors are checked with the page.
-    const fault = link.url.startsWith("#") ? undefined : findDeadLink(link, pages);
+    const fault = link.url.startsWith("#") ? undefined : findDeadLink(link, pages, redirects);
     return fault ? [{ file: link.file, line: link.line, ...fault, warning: true as const }] : [];
   });
 }

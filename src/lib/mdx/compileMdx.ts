@@ -4,6 +4,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import autolinkHeaders from "gatsby-remark-autolink-headers";
 import type { FieldLine } from "../frontmatter";
+import { splitAddress } from "../links/formerAddresses";
 import { findNearest, type Problem } from "../problem";
 import { toAdmonition, toKnownLimit, type Directive } from "./admonitions";
 import {
@@ -18,7 +19,7 @@ import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { element } from "./element";
-import { appendAnchors, listHeadings } from "./headings";
+import { addFormerAnchors, appendAnchors, listHeadings } from "./headings";
 import { linkSymbols } from "./linkSymbols";
 import type { PageBlock, PageHeading, PageLink, PageReference, PageSection } from "./page";
 import { parseMdx } from "./parseMdx";
@@ -195,6 +196,20 @@ function readUnlinked(frontmatter: unknown): readonly string[] {
   return Array.isArray(unlinked) ? unlinked.map(String) : [];
 }
 
+/** Anchors that the page's headings had before, each with the present one; read before they are checked. */
+function readFormerAnchors(frontmatter: unknown): ReadonlyMap<string, string> {
+  const fields = (frontmatter ?? {}) as { formerly?: unknown; formerAnchors?: unknown };
+  const routes = Array.isArray(fields.formerly) ? fields.formerly.map(String) : [];
+  return new Map(
+    Object.entries(fields.formerAnchors ?? {}).flatMap(([former, anchor]) => {
+      const { route, anchor: own } = splitAddress(former);
+      if (own === undefined) return [[former, String(anchor)]];
+      // Readers of the page's former addresses come here.
+      return routes.includes(route) ? [[own, String(anchor)]] : [];
+    }),
+  );
+}
+
 /** Parses a page; one kind of line end, so that nothing depends on the author's editor. */
 function readPage(text: string, file: string) {
   const source = text.replace(/\r\n?/g, "\n");
@@ -232,6 +247,7 @@ export function compileMdx(text: string, context: MdxContext): CompiledPage {
   const sections = findSections(tree);
   const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter)).tree;
   appendAnchors(linked);
+  addFormerAnchors(linked, readFormerAnchors(frontmatter));
   const blocks = toBlocks(linked, context, report);
   return { frontmatter, fieldLine, blocks, headings, sections, links, problems };
 }

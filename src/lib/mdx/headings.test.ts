@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compileBody, listMessages, renderBody } from "./testPage";
+import { compileMdx } from "./compileMdx";
+import { compileBody, CONTEXT, listMessages, renderBody } from "./testPage";
 
 describe("headings", () => {
   test("are listed in order with level, text and anchor", () => {
@@ -15,6 +16,17 @@ describe("headings", () => {
       '<h2 id="a--b"><code>a</code> &#x26; b' +
         '<a class="anchor" href="#a--b" aria-label="Link to a &amp; b">#</a></h2>',
     );
+  });
+
+  test("keep the anchors that they had before, also those of the page's former address", () => {
+    const former =
+      "formerly: [/game/turns]\nformerAnchors: { a: b, /game/turns#c: b, /game/flow#d: b }";
+    const { blocks } = compileMdx(`---\ntitle: A\n${former}\n---\n\n## B`, CONTEXT);
+    expect(blocks[0]).toMatchObject({
+      html: expect.stringMatching(
+        /^<h2 id="b"><span id="a"><\/span><span id="c"><\/span>B<a/,
+      ) as string,
+    });
   });
 
   test("inside of components are found too", () => {

@@ -53,6 +53,16 @@ export function listHeadings(tree: Root, report: ReportProblem): PageHeading[] {
   return headings;
 }
 
+/** Gives headings the anchors that they had before, so that old links still lead to them. */
+export function addFormerAnchors(tree: Root, former: ReadonlyMap<string, string>): void {
+  for (const heading of findHeadings(tree)) {
+    const { slug } = readHeading(heading);
+    const anchors = [...former].flatMap(([from, to]) => (to === slug ? [from] : []));
+    const marks = anchors.map((anchor) => rawHtml(`<span id="${escapeHtml(anchor)}"></span>`));
+    (heading.children as Content[]).unshift(...marks);
+  }
+}
+
 /** Appends to every heading the link by which a reader copies its address. */
 export function appendAnchors(tree: Root): void {
   for (const heading of findHeadings(tree)) {

@@ -36,6 +36,11 @@ export function buildRedirects(routes: readonly string[], prefix: string): Redir
   );
 }
 
+/** The redirects of a page's former address, in every spelling but that of the file's folder. */
+export function spellRedirect({ from, to, status }: Redirect): Redirect[] {
+  return [from, `${from}/`, `${from}.html`].map((spelling) => ({ from: spelling, to, status }));
+}
+
 /** Text of a `_redirects` file; throws when hosts would not read all of it. */
 export function renderRedirectsFile(redirects: readonly Redirect[]): string {
   if (redirects.length > MAX_REDIRECTS) {

@@ -1,0 +1,21 @@
+/**
+ * `npm run record:addresses` adds the addresses of all pages and headings that a public build has now to
+ * `content/published-addresses.txt`. Run it when you publish; from then on, `npm run check:content` says
+ * which of them would lead nowhere. To give an address up, delete its line.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listContentAddresses } from "../plugins/gatsby-source-docs/src/checkContent";
+import { PUBLISHED_ADDRESSES } from "../plugins/gatsby-source-docs/src/publishedAddresses";
+import { ROOT } from "./runProgram";
+
+const content = path.join(ROOT, "content");
+const file = path.join(content, PUBLISHED_ADDRESSES);
+const recorded = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+const added = (await listContentAddresses(content)).filter((each) => !recorded.includes(each));
+writeFileSync(file, `${[...recorded, ...added].sort().join("\n")}\n`);
+console.log(
+  added.length === 0
+    ? `All addresses are in content/${PUBLISHED_ADDRESSES}.`
+    : `Added to content/${PUBLISHED_ADDRESSES}:\n${added.join("\n")}`,
+);
