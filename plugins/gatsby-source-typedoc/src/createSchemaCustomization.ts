@@ -46,7 +46,7 @@ const TYPES = `
     """
     searchSections: [SearchSection!]!
     """
-    Shape of the content: "index", "modules" or "class".
+    Shape of the content: "index", "modules", "class" or "versions".
     """
     kind: String!
     """
@@ -108,6 +108,10 @@ const TYPES = `
     Module specifier to import a symbol from; null for members and for what is not exported.
     """
     importFrom: String
+    """
+    The version that brought it, such as 0.2.12.
+    """
+    since: String
     """
     Whether the toolkit's source says a word about it.
     """

@@ -8,6 +8,8 @@ export interface TypedocSourceOptions {
   readonly overlay: string;
   /** The known limits, relative to the site's root. */
   readonly limits: string;
+  /** What each published version changed, relative to the site's root; empty for none. */
+  readonly versions: string;
   /** Where the sources of one version of the toolkit are; other versions get no links to sources. */
   readonly sources: { readonly version: string; readonly url: string };
 }
@@ -26,6 +28,7 @@ export const DEFAULT_OPTIONS: TypedocSourceOptions = {
   toolkit: "@boardzilla/core",
   overlay: "content/api/overlay.yml",
   limits: "content/api/limits.yml",
+  versions: "content/api/versions.json",
   sources: SOURCES,
 };
 
@@ -41,6 +44,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     limits: Joi.string()
       .default(DEFAULT_OPTIONS.limits)
       .description("YAML file with the known limits, relative to the site's root."),
+    versions: Joi.string()
+      .allow("")
+      .default(DEFAULT_OPTIONS.versions)
+      .description("JSON file with what each published version changed; empty for none."),
     sources: Joi.object({
       version: Joi.string().required().description("The version of the package these are of."),
       url: Joi.string()

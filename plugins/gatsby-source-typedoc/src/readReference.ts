@@ -8,6 +8,7 @@ import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
 import { parseLimits } from "../../../src/lib/content/limits";
 import type { Problem } from "../../../src/lib/problem";
+import { parseVersionTable } from "../../../src/lib/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 
@@ -25,10 +26,11 @@ export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<Toolkit
 
 /** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
 export async function readReference(
-  { toolkit, overlay: overlayFile, limits: limitsFile, sources }: TypedocSourceOptions,
+  options: TypedocSourceOptions,
   siteRoot: string,
   load: LoadToolkit = loadToolkit,
 ): Promise<Reference> {
+  const { toolkit, overlay: overlayFile, limits: limitsFile, versions, sources } = options;
   const read = (file: string): string => readFileSync(path.resolve(siteRoot, file), "utf8");
   const overlay = parseOverlay(read(overlayFile), overlayFile);
   const hasLimits = existsSync(path.resolve(siteRoot, limitsFile));
@@ -45,6 +47,9 @@ export async function readReference(
     overlayLine: overlay.fieldLine,
     highlight: await createCodeHighlighter(),
     limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
+    ...(versions !== "" && {
+      versions: { releases: parseVersionTable(read(versions), versions), file: versions },
+    }),
     sourceBase: sources.version === model.version ? sources.url : undefined,
   });
   return { model, result, missingClasses, problems: result.problems };

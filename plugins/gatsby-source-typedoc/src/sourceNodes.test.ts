@@ -58,7 +58,7 @@ async function run(symbols: object, { limits = "[]", sources = SOURCES } = {}): 
   const limitsFile = path.join(folder, "limits.yml");
   writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
   writeFileSync(limitsFile, limits);
-  const files = { overlay: overlayFile, limits: limitsFile };
+  const files = { overlay: overlayFile, limits: limitsFile, versions: "" };
   await createReferenceNodes(fakeApi(), { toolkit: "synthetic-toolkit", ...files, sources }, load);
 }
 

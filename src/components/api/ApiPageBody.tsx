@@ -4,6 +4,7 @@ import type { ApiContent } from "../../lib/api/pageContent";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassBody } from "./ClassBody";
 import { MemberGroups } from "./MemberGroups";
+import { VersionsBody } from "./VersionsBody";
 
 interface ApiPageBodyProps {
   /** The `content` of an `ApiPage` node. */
@@ -31,6 +32,8 @@ export function ApiPageBody({ content, index }: ApiPageBodyProps): React.JSX.Ele
           <MemberGroups groups={content.groups} version={content.version} isModules />
         </>
       );
+    case "versions":
+      return <VersionsBody content={content} />;
     case "class":
       return <ClassBody content={content} index={index} />;
   }

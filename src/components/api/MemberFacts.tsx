@@ -9,10 +9,10 @@ interface MemberFactsProps {
   readonly isSymbol: boolean;
 }
 
-/** Kind, flags and age in one line; below it how a symbol is imported. */
+/** Kind and flags in one line; below it how a symbol is imported. */
 export function MemberFacts({ member, isSymbol }: MemberFactsProps): React.JSX.Element | null {
-  const { name, kind, flags = [], since } = member;
-  const badges = [...(isSymbol ? [kind] : []), ...flags, ...(since ? [`since ${since}`] : [])];
+  const { name, kind, flags = [] } = member;
+  const badges = [...(isSymbol ? [kind] : []), ...flags];
   return (
     <>
       {badges.length > 0 && (

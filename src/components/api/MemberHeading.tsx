@@ -6,18 +6,21 @@ import * as styles from "./MemberHeading.module.css";
 import { SourceLink } from "./SourceLink";
 
 interface MemberHeadingProps {
-  readonly member: Pick<ApiMember, "name" | "anchor" | "source">;
+  readonly member: Pick<ApiMember, "name" | "anchor" | "since" | "source">;
   readonly level: 3 | 4;
 }
 
-/** The name of a member with what copies its address and what leads to its source. */
+/** The name of a member with what copies its address, its age, and what leads to its source. */
 export function MemberHeading({ member, level }: MemberHeadingProps): React.JSX.Element {
-  const { name, anchor, source } = member;
+  const { name, anchor, since, source } = member;
   return (
     <div className={styles["row"]}>
       <AnchorHeading level={level} id={anchor} text={name} isCode />
       <CopyButton text={`#${anchor}`} label="Copy link" subject={`to ${name}`} />
-      {source !== undefined && <SourceLink url={source} name={name} />}
+      <span className={styles["facts"]}>
+        {since !== undefined && <>since {since} </>}
+        {source !== undefined && <SourceLink url={source} name={name} />}
+      </span>
     </div>
   );
 }

@@ -6,6 +6,9 @@ export const API_INDEX_ROUTE: Route = toRoute("/api");
 /** Route of the page with every symbol that has no page of its own. */
 export const API_MODULES_ROUTE: Route = toRoute("/api/modules");
 
+/** Route of the page of what each published version changed. */
+export const API_VERSIONS_ROUTE: Route = toRoute("/versions");
+
 /** Route of a class page. */
 export function classRoute(className: string): Route {
   return toRoute(`/api/classes/${className}`);

@@ -54,6 +54,8 @@ export interface ConversionContext {
   /** Finds what a name in our own words means; strict about case. */
   readonly findWritten: (name: string) => WrittenName | undefined;
   readonly findExport: (name: string) => PackageExport | undefined;
+  /** The published version that brought a symbol or member. */
+  readonly findSince: (name: string) => string | undefined;
   /** Known limits by the symbols and members they concern. */
   readonly limits: ReadonlyMap<string, readonly KnownLimit[]>;
   /** Address of the toolkit's sources at the installed version, if it is known; ends in a slash. */

@@ -3,13 +3,15 @@ import type { FieldLine, KnownLimit } from "../frontmatter";
 import type { PageHeading } from "../mdx/page";
 import type { Problem } from "../problem";
 import type { Route } from "../url";
-import { API_INDEX_ROUTE, API_MODULES_ROUTE, classRoute } from "./apiUrl";
+import type { Release } from "../versions/versionTable";
+import { API_INDEX_ROUTE, API_MODULES_ROUTE, API_VERSIONS_ROUTE, classRoute } from "./apiUrl";
 import {
   checkLimitSymbols,
   checkOverlay,
   type CheckedFile,
   type OverlayNames,
 } from "./checkOverlay";
+import { checkVersions } from "./checkVersions";
 import { toClassContent } from "./classPage";
 import { withoutCodeMarks } from "./commentText";
 import { nothingTold, type ConversionContext, type ConversionReport } from "./context";
@@ -28,6 +30,7 @@ import { createSymbolLookup } from "./symbolLookup";
 import { listSymbols, type ApiSymbol } from "./symbols";
 import { TOOLKIT_CLASSES } from "./toolkitClasses";
 import type { ToolkitModel } from "./typedocProject";
+import { createSinceLookup, toVersionsContent } from "./versionsPage";
 
 /** One page of the API reference. */
 export interface ApiPageModel {
@@ -52,6 +55,8 @@ export interface ConversionOptions {
   readonly highlight: HighlightCode;
   /** The known limits and the file they come from. */
   readonly limits?: CheckedFile & { readonly entries: readonly KnownLimit[] };
+  /** What each published version changed, and the file that says so. */
+  readonly versions?: { readonly releases: readonly Release[]; readonly file: string };
   /** Address of the toolkit's sources at this version, if it is known; ends in a slash. */
   readonly sourceBase?: string | undefined;
   /** The class pages in their order; the toolkit's own by default. */
@@ -97,7 +102,14 @@ function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, Know
 
 function createContext(
   model: ToolkitModel,
-  { overlay, highlight, limits, sourceBase, classNames = TOOLKIT_CLASSES }: ConversionOptions,
+  {
+    overlay,
+    highlight,
+    limits,
+    versions,
+    sourceBase,
+    classNames = TOOLKIT_CLASSES,
+  }: ConversionOptions,
 ): ConversionContext {
   const plan = planApi(model, classNames, overlay);
   return {
@@ -115,6 +127,7 @@ function createContext(
     findAddress: createNameLookup(plan),
     findWritten: createSymbolLookup(listWrittenNames(plan)),
     findExport: createExportLookup(model),
+    findSince: createSinceLookup(versions?.releases ?? []),
     limits: limitsBySymbol(limits?.entries ?? []),
     sourceBase,
     told: nothingTold(),
@@ -123,7 +136,24 @@ function createContext(
 
 type PageParts = Omit<ApiPageModel, "position" | "headings">;
 
-function toPages(context: ConversionContext): PageParts[] {
+function toVersionsPages(
+  context: ConversionContext,
+  releases: readonly Release[] | undefined,
+): PageParts[] {
+  const { versions } = context.overlay.pages;
+  if (versions === undefined || releases === undefined) return [];
+  const { title, description } = versions;
+  return [
+    {
+      ...versions,
+      route: API_VERSIONS_ROUTE,
+      searchSections: [{ slug: "", title, text: description, kind: "index" }],
+      content: toVersionsContent(releases, description, { ...context, page: API_VERSIONS_ROUTE }),
+    },
+  ];
+}
+
+function toPages(context: ConversionContext, releases?: readonly Release[]): PageParts[] {
   const { plan, overlay } = context;
   const { index, modules } = overlay.pages;
   const indexPage: PageParts = {
@@ -150,14 +180,14 @@ function toPages(context: ConversionContext): PageParts[] {
       content: toClassContent(symbol, { ...context, page, told: nothingTold() }),
     };
   });
-  return [indexPage, modulesPage, ...classPages];
+  return [indexPage, modulesPage, ...classPages, ...toVersionsPages(context, releases)];
 }
 
 /** Converts the toolkit's declarations into the pages of the API reference. Pure. */
 export function convertToolkit(model: ToolkitModel, options: ConversionOptions): ConversionResult {
-  const { overlay, overlayFile: file, overlayLine: fieldLine, limits } = options;
+  const { overlay, overlayFile: file, overlayLine: fieldLine, limits, versions } = options;
   const context = createContext(model, options);
-  const pages = toPages(context).map((page, index) => ({
+  const pages = toPages(context, versions?.releases).map((page, index) => ({
     ...page,
     position: index + 1,
     headings: listHeadings(page.content),
@@ -167,6 +197,12 @@ export function convertToolkit(model: ToolkitModel, options: ConversionOptions):
   const problems = [
     ...checkOverlay(overlay, names, { file, fieldLine }),
     ...(limits === undefined ? [] : checkLimitSymbols(limits.entries, symbols, limits)),
+    ...(versions === undefined
+      ? []
+      : checkVersions({ overlay, shown: symbols }, versions.releases, {
+          overlayFile: { file, fieldLine },
+          tableFile: versions.file,
+        })),
   ];
   return { pages, symbols, report: context.report, problems };
 }

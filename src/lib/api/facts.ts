@@ -37,12 +37,13 @@ export function toFacts(
     when: renderWords(when, context),
     ...(message === undefined ? {} : { message }),
   }));
+  const since = entry?.since ?? context.findSince(context.symbol);
   const source = sourceOf(declaration, context.sourceBase);
   return {
     ...(entry?.summary === undefined ? {} : { note: renderWords(entry.summary, context) }),
     ...(throws.length === 0 ? {} : { throws }),
     ...(limits.length === 0 ? {} : { limits }),
-    ...(entry?.since === undefined ? {} : { since: entry.since }),
+    ...(since === undefined ? {} : { since }),
     ...(source === undefined ? {} : { source }),
   };
 }

@@ -89,6 +89,8 @@ export function toIndexGroups(content: ApiContent): IndexGroup[] {
       return content.groups.map((group) => ({ ...group, key: group.slug }));
     case "modules":
       return ownGroups(content.groups);
+    case "versions":
+      return [];
     case "class": {
       const inherited = content.inherited.map(({ from, members }): IndexGroup => ({
         title: from.name,

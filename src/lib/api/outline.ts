@@ -10,6 +10,9 @@ export function listHeadings(content: ApiContent): PageHeading[] {
   if (content.kind === "index") {
     return content.groups.map(({ title, slug }) => ({ depth: 2, text: title, slug }));
   }
+  if (content.kind === "versions") {
+    return content.releases.map(({ version, slug }) => ({ depth: 2, text: version, slug }));
+  }
   const headings = content.groups.flatMap(({ title, slug, members }): PageHeading[] => [
     { depth: 2, text: title, slug },
     ...members.map(({ name, anchor }) => ({ depth: 3, text: name, slug: anchor })),

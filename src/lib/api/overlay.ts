@@ -59,13 +59,20 @@ const pageSchema = z.strictObject({
 });
 
 const overlaySchema = z.strictObject({
-  pages: z.strictObject({ index: pageSchema, modules: pageSchema }),
+  pages: z.strictObject({
+    index: pageSchema,
+    modules: pageSchema,
+    /** Of the page of what each version changed; without it there is none. */
+    versions: pageSchema.optional(),
+  }),
   /** Every allowed category in the order of the headings. */
   categories: z.strictObject({ symbols: z.array(category), members: z.array(category) }),
   /** By name, such as `Game`. */
   symbols: z.record(z.string(), symbolSchema),
   /** What a broken `{@link}` of the toolkit means: a symbol such as `Game#action`, or a route. */
   links: z.record(z.string(), z.string()),
+  /** By version and by name: what to write instead of what the version removed or changed. */
+  changes: z.record(version, z.record(z.string(), sentence)).optional(),
 });
 
 /** The hand-written facts that are laid over the toolkit's declarations. */

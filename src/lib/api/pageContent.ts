@@ -198,8 +198,45 @@ export interface ApiClassContent extends Omit<ApiFacts, "note"> {
   readonly inherited: readonly InheritedGroup[];
 }
 
+/** A symbol that a version changed something about, with the members that are new. */
+export interface ChangedOwner extends NamedLink {
+  /** Whether the symbol itself is new. */
+  readonly isWhole?: true;
+  readonly members: readonly NamedLink[];
+}
+
+/** A symbol or member that a version removed or changed. */
+export interface ChangedEntry extends NamedLink {
+  /** What to write instead. */
+  readonly note?: Html;
+}
+
+/** A change of a signature; "…" marks what both have in common. */
+export interface ChangedSignature extends ChangedEntry {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What one published version changed. */
+export interface ApiRelease {
+  readonly version: string;
+  readonly slug: string;
+  readonly added: readonly ChangedOwner[];
+  readonly removed: readonly ChangedEntry[];
+  readonly changed: readonly ChangedSignature[];
+}
+
+/** `/versions`: what each published version of the toolkit changed, the newest first. */
+export interface ApiVersionsContent {
+  readonly kind: "versions";
+  readonly summary: string;
+  /** The oldest published version, and how many symbols and members of the reference it had. */
+  readonly first: { readonly version: string; readonly count: string };
+  readonly releases: readonly ApiRelease[];
+}
+
 /** What an API page shows. */
-export type ApiContent = ApiIndexContent | ApiModulesContent | ApiClassContent;
+export type ApiContent = ApiIndexContent | ApiModulesContent | ApiClassContent | ApiVersionsContent;
 
 /** The kind of an API page. */
 export type ApiPageKind = ApiContent["kind"];

@@ -13,6 +13,7 @@ import type {
   Tokens,
 } from "./pageContent";
 import { sectionMembers } from "./plan";
+import { memberOverlay, symbolOverlay } from "./overlay";
 import { hasComment, isClassLike, ownMembers } from "./reflections";
 import { memberSummary, symbolSummary } from "./summaries";
 import type { Declaration } from "./typedocProject";
@@ -41,6 +42,8 @@ export interface ApiSymbol {
   readonly exported: boolean;
   /** The module specifier to import a symbol from; members have none. */
   readonly importFrom?: string;
+  /** The version that brought it. */
+  readonly since?: string;
   /** Whether the toolkit's source says a word about it. */
   readonly hasComment: boolean;
   /** Whether its entry shows a code sample. */
@@ -84,7 +87,7 @@ function* entriesOf(
   route: ApiAddress["route"],
   content: ApiContent,
 ): Generator<[string, ShownEntry]> {
-  if (content.kind === "index") return;
+  if (content.kind === "index" || content.kind === "versions") return;
   if (content.kind === "class") {
     const signature = oneLine(content.declaration);
     yield [apiUrl({ route }), { signature, hasExample: showsCode(content) }];
@@ -107,6 +110,15 @@ function listMembers(
   return plan.classes.includes(symbol)
     ? ownMembers(symbol, overlay)
     : sectionMembers(symbol, overlay);
+}
+
+/** The version that brought a symbol or member: the overlay knows those that are not on npm, too. */
+function ageOf(name: string, { overlay, findSince }: ConversionContext): Pick<ApiSymbol, "since"> {
+  const [symbol = "", member] = name.split("#");
+  const entry =
+    member === undefined ? symbolOverlay(overlay, symbol) : memberOverlay(overlay, symbol, member);
+  const since = entry?.since ?? findSince(name);
+  return since === undefined ? {} : { since };
 }
 
 function inCategory(category: string | undefined): Pick<ApiSymbol, "category"> {
@@ -139,6 +151,7 @@ export function listSymbols(
       ...inCategory(symbolCategory(symbol, overlay)),
       summary: symbolSummary(symbol, overlay),
       ...facts(symbol),
+      ...ageOf(symbol.name, context),
       ...(bases.length === 0 ? {} : { bases }),
       exported,
       ...(exported ? { importFrom: found.specifier } : {}),
@@ -149,6 +162,7 @@ export function listSymbols(
       ...inCategory(isClassLike(symbol) ? memberCategory(symbol, member, overlay) : undefined),
       summary: memberSummary(symbol, member, overlay),
       ...facts(member),
+      ...ageOf(`${symbol.name}#${member.name}`, context),
       exported,
     }));
     return [own, ...members];

@@ -25,6 +25,7 @@ export function createContext(
     findAddress: createNameLookup(plan),
     findWritten: createSymbolLookup(listWrittenNames(plan)),
     findExport: createExportLookup(model),
+    findSince: () => undefined,
     limits: new Map(),
     told: nothingTold(),
     page: API_MODULES_ROUTE,

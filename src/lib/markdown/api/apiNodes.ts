@@ -4,6 +4,7 @@ import { classNodes } from "./classNodes";
 import type { ApiMarkdownContext } from "./context";
 import { indexNodes } from "./indexNodes";
 import { groupNodes } from "./memberNodes";
+import { versionsNodes } from "./versionsNodes";
 
 /** The body of an API page, from its view model. */
 export function apiNodes(content: ApiContent, context: ApiMarkdownContext): Content[] {
@@ -12,6 +13,8 @@ export function apiNodes(content: ApiContent, context: ApiMarkdownContext): Cont
       return indexNodes(content);
     case "modules":
       return groupNodes(content.groups, undefined, context);
+    case "versions":
+      return versionsNodes(content);
     case "class":
       return classNodes(content, context);
   }

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { compareDeclarations, keepDifferences } from "../../tools/versions/compareDeclarations";
+import { readDeclarations, type Declarations } from "../../tools/versions/readDeclarations";
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What a package with these declaration files declares. */
+function read(files: Readonly<Record<string, string>>): Declarations {
+  const folder = mkdtempSync(path.join(tmpdir(), "declarations-"));
+  folders.push(folder);
+  for (const [name, text] of Object.entries({ "index.d.ts": "", ...files })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return readDeclarations(folder);
+}
+
+const signatures = ({ declared }: Declarations): Record<string, string> =>
+  Object.fromEntries([...declared].map(([name, { signature }]) => [name, signature]));
+
+describe("the declarations of a version", () => {
+  test("are symbols and what games see of their members, without comments", () => {
+    const game = `/** A game. */
+      export default class Game<P> extends Space<P> implements Thing {
+        /** @internal */ secret: string;
+        private own: string;
+        _state: object;
+        static count: number;
+        /** Plays. */
+        play(to: string): void;
+        play(to: number): void;
+      }
+      export declare const Do: { /** Again. */ repeat: () => void };
+      export type Size = { width: number };
+      declare global { var $: object; }`;
+    expect(signatures(read({ "game.d.ts": game }))).toEqual({
+      Game: "class Game<P> extends Space<P> implements Thing",
+      "Game#count": "static count: number",
+      "Game#play": "play(to: string): void\nplay(to: number): void",
+      Do: "const Do: {\n    repeat: () => void;\n}",
+      "Do#repeat": "repeat: () => void",
+      Size: "type Size = {\n    width: number;\n}",
+      "Size#width": "width: number",
+      $: "const $: object",
+    });
+  });
+
+  test("have the names by which an index exports them", () => {
+    const declarations = read({
+      "index.d.ts":
+        'import IfElse from "./flow/if.js";\nexport { IfElse };\nexport * from "./dice.js";',
+      "flow/if.d.ts": "export default class If { test(): boolean; }",
+      "dice.d.ts": 'export { default as useDice } from "./use.js";',
+      "use.d.ts": "declare const _default: () => void;\nexport default _default;",
+    });
+    expect([...declarations.declared.keys()]).toEqual(
+      expect.arrayContaining(["IfElse", "IfElse#test", "useDice"]),
+    );
+    expect([...declarations.exported]).toEqual(["IfElse", "useDice"]);
+  });
+});
+
+describe("the changes from one version to the next", () => {
+  const compare = (before: string, after: string, documented: readonly string[]) =>
+    compareDeclarations(
+      read({ "index.d.ts": before }),
+      read({ "index.d.ts": after }),
+      new Set(documented),
+    );
+
+  test("are of what the reference documents, and of what games could use before", () => {
+    const before = `export class Game {
+      /** Old. */
+      pile: Pile; engine: object; setting(name: string): void; }
+      declare class Inner { /** x */ a: string }`;
+    const after = `export class Game { setting(name: string, value?: string): void; run(): void; }
+      declare class Other { b: string }`;
+    expect(compare(before, after, ["Game", "Game#setting", "Game#run"])).toEqual({
+      added: ["Game#run"],
+      removed: ["Game#pile"],
+      changed: {
+        "Game#setting": [
+          "setting(name: string): void",
+          "setting(name: string, value?: string): void",
+        ],
+      },
+      moved: {},
+    });
+  });
+
+  test("tell a member that its class had from a base from one that is new", () => {
+    const base = "export class GameElement {\n/** x */ show(): void; hide(): void }";
+    const before = `${base}\nexport class Piece extends GameElement {}`;
+    const after =
+      "export class GameElement { hide(): void }\n" +
+      "export class Piece extends GameElement {\n/** x */ show(): void; flip(): void }";
+    expect(compare(before, after, ["Piece#show", "Piece#flip"])).toMatchObject({
+      added: ["Piece#flip"],
+      removed: ["GameElement#show"],
+      moved: { "Piece#show": "GameElement#show" },
+    });
+  });
+
+  test("keep the lines that differ", () => {
+    const type = (...lines: string[]): string => ["type A = {", ...lines, "}"].join("\n");
+    expect(
+      keepDifferences(
+        type("  a: string;", "  b: string;", "  c: string;"),
+        type("  b: string;", "  c: number;"),
+      ),
+    ).toEqual(["type A = {\n  a: string;\n…\n  c: string;\n…", "type A = {\n…\n  c: number;\n…"]);
+  });
+});

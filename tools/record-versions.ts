@@ -1,0 +1,35 @@
+/**
+ * `npm run record:versions` compares the declarations of all published versions of the toolkit and writes
+ * what each one changed to `content/api/versions.json`: facts without comments, so that a build needs the
+ * installed version only. It downloads each version once.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
+import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
+import { compareVersions } from "../src/lib/versions/versionTable";
+import { ROOT } from "./runProgram";
+import { compareDeclarations } from "./versions/compareDeclarations";
+import { fetchVersion, findDeclarationFolder, listVersions } from "./versions/fetchVersion";
+import { NOTHING_DECLARED, readDeclarations } from "./versions/readDeclarations";
+
+const { model, result } = await readReference({ ...DEFAULT_OPTIONS, versions: "" }, ROOT);
+if (!model || !result) throw new Error("The reference has problems: npm run check:content");
+const documented = new Set(result.symbols.map(({ name }) => name));
+const versions = listVersions().filter((version) => compareVersions(version, model.version) <= 0);
+
+let before = NOTHING_DECLARED;
+const table = versions.map((version) => {
+  const after = readDeclarations(findDeclarationFolder(fetchVersion(version)));
+  const release = { version, ...compareDeclarations(before, after, documented) };
+  before = after;
+  return release;
+});
+const file = path.join(ROOT, DEFAULT_OPTIONS.versions);
+const options = { ...(await resolveConfig(file)), filepath: file };
+writeFileSync(file, await format(JSON.stringify(table), options));
+for (const { version, added, removed, changed } of table) {
+  const counts = [added.length, removed.length, Object.keys(changed).length].map(String);
+  console.log(`${version}: ${counts.join(", ")} added, removed, changed`);
+}
