@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import { findFences } from "../../src/lib/content/fences";
 
 /** What a reader takes from a page: a file to write or a line to paste into the shell. */
@@ -41,7 +40,7 @@ function linesOf(lines: readonly string[], { page, heading }: PagePart): [number
  * taken. A fence with a title is a file, a `bash` fence holds one command a line.
  */
 export function pageSteps(part: PagePart): PageStep[] {
-  const source = readFileSync(path.resolve("content", part.page), "utf8");
+  const source = readCompletePage(process.cwd(), `content/${part.page}`).text;
   const lines = source.split(/\r?\n/);
   const [first, last] = linesOf(lines, part);
   return findFences(source)

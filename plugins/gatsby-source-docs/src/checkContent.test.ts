@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formatProblems } from "../../../src/lib/problem";
@@ -61,6 +61,18 @@ describe("a clean folder", () => {
 
 describe("a page", () => {
   const problemsOf = (text: string | Uint8Array) => listProblems({ "content/game/x.mdx": text });
+
+  test("names the installed version by its mark, but for the row of a table that tells its history", async () => {
+    const { version } = JSON.parse(
+      readFileSync("node_modules/@boardzilla/core/package.json", "utf8"),
+    ) as { version: string };
+    const row = `| v | What |\n|---|---|\n| ${version} | a |`;
+    expect(await problemsOf(pageText({}, `Since {toolkitVersion}.\n\n${row}`))).toEqual([]);
+    expect(await problemsOf(pageText({}, `Since ${version}.`))).toEqual([
+      `content/game/x.mdx:7: "${version}" is the version that is installed now, and wrong after an update.\n` +
+        '  Fix: write "{toolkitVersion}".',
+    ]);
+  });
 
   test("with broken YAML is named with the line, and nothing else is said of it", async () => {
     expect(await problemsOf("---\ntitle: A\ndescription: a: b\n---\n\nx\n")).toEqual([

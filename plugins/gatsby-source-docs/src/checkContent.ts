@@ -18,6 +18,7 @@ import { readGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
 import { checkPublished } from "./publishedAddresses";
+import { findVersionLiterals } from "./toolkitVersion";
 
 /** A field of YAML that names a page. */
 interface Lead {
@@ -171,7 +172,11 @@ function checkPage(
   const { file } = page;
   const compiled = compile(completePage(text, page.absolutePath, page.relativePath), file);
   const { frontmatter, fieldLine } = compiled;
-  const problems = [...compiled.problems, ...checkPlace(page, sections)];
+  const problems = [
+    ...compiled.problems,
+    ...checkPlace(page, sections),
+    ...findVersionLiterals(text, file),
+  ];
   if (compiled.blocks.length === 0 && compiled.problems.length === 0) {
     problems.push({ file, what: "the page has no body.", fix: "write it, or delete the file." });
   }

@@ -6,6 +6,7 @@ import { fillAccessibilityFigures } from "./accessibility";
 import { completeGamePage } from "./games";
 import { fillMessageList } from "./messages";
 import { quoteRegions } from "./regions";
+import { fillToolkitVersion } from "./toolkitVersion";
 
 /** The MDX of a page with what the site writes into it. */
 export interface CompletePage extends TracedText {
@@ -15,8 +16,8 @@ export interface CompletePage extends TracedText {
 
 /**
  * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the
- * list of messages, the figures of the tests and what games need. Everything that reads a page reads it here, so that headings,
- * samples and search see the same text.
+ * list of messages, the figures of the tests, the toolkit's version and what games need. Everything that
+ * reads a page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(
   source: string,
@@ -26,7 +27,8 @@ export function completePage(
   const contentPath = absolutePath.slice(0, -relativePath.length);
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
-  const filled = fillAccessibilityFigures(fillMessageList(page, contentPath), contentPath);
+  const listed = fillAccessibilityFigures(fillMessageList(page, contentPath), contentPath);
+  const filled = fillToolkitVersion(listed);
   return { ...completeGamePage(filled, absolutePath, relativePath), problems };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
@@ -14,6 +13,7 @@ import { createLayoutDrawer } from "./layoutEngine";
 import { layoutSandboxProps } from "./layoutSandbox";
 import { findLivePicture } from "./livePictures";
 import { staticFileSize } from "./staticFiles";
+import { readToolkitVersion } from "./toolkitVersion";
 
 /** Compiles a page; `file` is relative to the repository. Problems and links have the author's lines. */
 export type CompilePage = (
@@ -22,11 +22,6 @@ export type CompilePage = (
   limits: ReadonlyMap<string, KnownLimit>,
   symbols?: SymbolSource,
 ) => CompiledPage;
-
-function readToolkitVersion(): string {
-  const file = path.resolve("node_modules", "@boardzilla/core", "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
 
 interface Tools {
   readonly highlight: HighlightCode;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { TracedText } from "../../../src/lib/content/tracedText";
+import type { Problem } from "../../../src/lib/problem";
+
+/** What pages write for the version of the toolkit, in text and in code. */
+const MARK = "{toolkitVersion}";
+
+/** Version of the installed toolkit. */
+export function readToolkitVersion(): string {
+  const file = path.resolve("node_modules", "@boardzilla/core", "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Writes the version of the installed toolkit where a page asks for it. */
+export function fillToolkitVersion(page: TracedText): TracedText {
+  if (!page.text.includes(MARK)) return page;
+  return { ...page, text: page.text.replaceAll(MARK, readToolkitVersion()) };
+}
+
+/**
+ * The lines that name the installed version, and so are wrong with the next one. A row of a table that begins
+ * with it tells what that version brought, and stays right.
+ */
+export function findVersionLiterals(source: string, file: string): Problem[] {
+  const version = readToolkitVersion();
+  const literal = new RegExp(`(?<![\\d.])${version.replaceAll(".", "\\.")}(?![\\d.]*\\d)`);
+  return source.split("\n").flatMap((text, index): Problem[] => {
+    if (!literal.test(text) || text.startsWith(`| ${version} |`) || text.startsWith("verified:"))
+      return [];
+    const what = `"${version}" is the version that is installed now, and wrong after an update.`;
+    return [{ file, line: index + 1, what, fix: `write "${MARK}".` }];
+  });
+}
