@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
+import { readReference } from "../../plugins/gatsby-source-typedoc/src/readReference";
+import type { Release } from "../../src/lib/versions/versionTable";
+import { ROOT } from "../runProgram";
+import { compareDeclarations } from "./compareDeclarations";
+import { findDeclarationFolder, TOOLKIT } from "./fetchVersion";
+import { readDeclarations } from "./readDeclarations";
+
+/** Places that are named for each change. */
+const MOST_PLACES = 6;
+const TEXT = /\.(?:mdx|tsx?|yml)$/;
+
+/** What another version declares otherwise than the installed one, and where the content uses it. */
+export interface DeclaredChanges extends Omit<Release, "version"> {
+  /** Places such as `content/game/flow.mdx:12`, by name; empty for what the content does not use. */
+  readonly places: ReadonlyMap<string, readonly string[]>;
+}
+
+function readContentLines(): { readonly place: string; readonly text: string }[] {
+  return readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => TEXT.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(path.join(ROOT, "content", file), "utf8")
+        .split("\n")
+        .map((text, index) => ({ place: `content/${file}:${String(index + 1)}`, text })),
+    );
+}
+
+/** A member is used where a dot, a quote or nothing but a colon stands beside its name. */
+function usePattern(name: string): RegExp {
+  const [owner = "", member] = name.split("#");
+  const word = (member ?? owner).replace(/\$/g, "\\$");
+  return member === undefined
+    ? new RegExp(`\\b${word}\\b`)
+    : new RegExp(`[.#]${word}\\b|\\b${word}:`);
+}
+
+/** Compares the installed version with the one in a folder. */
+export async function findDeclaredChanges(packageFolder: string): Promise<DeclaredChanges> {
+  const { result } = await readReference(DEFAULT_OPTIONS, ROOT);
+  const documented = new Set(result?.symbols.map(({ name }) => name));
+  const installed = path.join(ROOT, "node_modules", TOOLKIT);
+  const [before, after] = [installed, packageFolder].map((folder) =>
+    readDeclarations(findDeclarationFolder(folder)),
+  );
+  if (!before || !after) throw new Error("The declarations could not be read.");
+  const changes = compareDeclarations(before, after, documented);
+  const lines = readContentLines();
+  const names = [...changes.added, ...changes.removed, ...Object.keys(changes.changed)];
+  const places = new Map(
+    names.map((name) => {
+      const pattern = usePattern(name);
+      const found = lines.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
+      return [name, found.slice(0, MOST_PLACES)];
+    }),
+  );
+  return { ...changes, places };
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Failure } from "../test/outcome";
+import { readVitest } from "../test/readVitest";
+
+/** One check of a rehearsal. */
+export interface RehearsedCheck {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  /** What it printed, for a check that finds problems by itself. */
+  readonly output?: string;
+  /** The tests that failed, for a check that is a run of tests. */
+  readonly failures?: readonly Failure[];
+}
+
+const VITEST = "vitest/vitest.mjs";
+const TSX = "tsx/dist/cli.mjs";
+
+/** The checks, each with the program that makes it and its arguments. */
+const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
+  ["content and reference", TSX, "tools/check-content.ts"],
+  ["samples compile", TSX, "tools/check-samples.ts"],
+  ["types of the games", "typescript/bin/tsc", "-p", "content/games"],
+  [
+    "known limits and messages",
+    VITEST,
+    ...["run", "--project=unit", "tests/unit/limits.test.ts", "tests/unit/messages.test.ts"],
+  ],
+  ["games and samples play", VITEST, "run", "--project=games"],
+];
+
+function run(copy: string, script: string, args: readonly string[]) {
+  return new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(copy, "node_modules", script), ...args], {
+      cwd: copy,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, TEST_TIER: "core", NO_COLOR: "1" },
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    }
+    child.on("error", reject);
+    child.on("close", (code) => {
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8").trim() });
+    });
+  });
+}
+
+async function runCheck(
+  copy: string,
+  [name, script, ...args]: (typeof CHECKS)[number],
+): Promise<RehearsedCheck> {
+  const start = performance.now();
+  const isTests = script === VITEST;
+  const report = path.join(copy, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { ok, output } = await run(copy, script, isTests ? [...args, ...reporters] : args);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const found = existsSync(report) ? readVitest(report, ok, copy) : undefined;
+  return { name, ok, seconds, ...(found ? { failures: found.failures } : { output }) };
+}
+
+/** Makes all checks in a copy of the project, one after the other. */
+export async function runRehearsal(
+  copy: string,
+  print: (line: string) => void,
+): Promise<readonly RehearsedCheck[]> {
+  const checks: RehearsedCheck[] = [];
+  for (const each of CHECKS) {
+    const check = await runCheck(copy, each);
+    print(`${check.ok ? "✓" : "✘"} ${check.name} (${String(check.seconds)} s)`);
+    checks.push(check);
+  }
+  return checks;
+}
