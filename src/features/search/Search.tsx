@@ -39,8 +39,9 @@ interface SearchProps {
 }
 
 /**
- * The search box of the navbar. It loads the index when it is first hovered, focused or clicked;
- * until then it says 'Loading...', then 'Search Ctrl+K' (specification 2.4, 2.7).
+ * The search box of the navbar. It loads the index when it is first hovered, focused or clicked.
+ * It says 'Loading...' from then until the index is there, and 'Search Ctrl+K' at all other times
+ * (specification 2.4, 2.7).
  */
 export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): React.JSX.Element {
   const [state, startSearch] = useSearch();
@@ -81,7 +82,7 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
     };
   }, [show]);
 
-  const ready = state.kind === "ready";
+  const loading = state.kind === "loading";
   const begin = state.kind === "idle" ? load : undefined;
   return (
     <>
@@ -92,7 +93,7 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
         ref={box}
         type="button"
         className={styles["box"]}
-        aria-disabled={!ready}
+        aria-disabled={loading}
         aria-haspopup="dialog"
         onPointerEnter={begin}
         onFocus={begin}
@@ -103,16 +104,16 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
           <path d="m15.5 15.5 5 5" />
         </svg>
         {/* Keys, so that elements are exchanged: a translation has put others in place of the texts. */}
-        {ready ? (
-          <span key="ready" className={styles["label"]}>
-            Search
-          </span>
-        ) : (
+        {loading ? (
           <span key="loading" className={styles["label"]}>
             <span className="visually-hidden">Search </span>Loading...
           </span>
+        ) : (
+          <span key="rest" className={styles["label"]}>
+            Search
+          </span>
         )}{" "}
-        {ready && <kbd>{shortcut}</kbd>}
+        {!loading && <kbd>{shortcut}</kbd>}
       </button>
       {open && chunk.kind === "failed" && (
         <div role="alert" className={styles["failure"]}>
