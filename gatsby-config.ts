@@ -32,13 +32,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentPath,
-        // Of a game's folder the page is a document; the rest is read with it.
-        ignore: [
-          "**/preludes/**",
-          "**/*.runs.ts",
-          /\/content\/games\/[^/]+\.\w+$/,
-          /\/content\/games\/[^/]+\/(?!index\.mdx$)[^/]+$/,
-        ],
+        ignore: ["**/preludes/**", "**/*.runs.ts", /\/content\/games\/[^/]+\.\w+$/],
       },
     },
     "gatsby-plugin-mdx",

@@ -1,4 +1,4 @@
 export { createSchemaCustomization } from "./src/createSchemaCustomization";
 export { onPluginInit } from "./src/onPluginInit";
 export { pluginOptionsSchema } from "./src/pluginOptionsSchema";
-export { sourceNodes } from "./src/sourceNodes";
+export { onCreateNode, sourceNodes } from "./src/sourceNodes";

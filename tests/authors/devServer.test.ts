@@ -171,6 +171,58 @@ test("a mistake in a game is shown on the game's page, and one elsewhere as else
   await page.close();
 }, 180_000);
 
+test("an edit of a game's rules is played and shown, and a syntax error is named", async () => {
+  const { page, errors } = await open("/examples/garden-row");
+  const rules = "content/games/garden-row/game.ts";
+  const right = site.read(rules);
+  const edited = right.replace(/\n(?=import|export)/, "\nexport const JUST_SAVED = 1;\n");
+  expect(edited).not.toBe(right);
+  site.write(rules, edited);
+  await page
+    .getByText("JUST_SAVED")
+    .first()
+    .waitFor({ ...SOON, state: "attached" });
+  const served = await fetch(`${site.address}/live/games/garden-row.json`);
+  expect(await served.text()).toContain("JUST_SAVED");
+  site.write(rules, right);
+  await page
+    .getByText("JUST_SAVED")
+    .first()
+    .waitFor({ ...SOON, state: "detached" });
+  const fault = await spoil(page, rules, (text) => `${text}\nexport const = 1;\n`, "syntax error");
+  expect(fault).toContain(`${rules}:${String(right.split("\n").length + 1)}`);
+  expect(errors).toEqual([]);
+  await page.close();
+}, 180_000);
+
+test.each([
+  ["content/api/overlay.yml", "Obsolete; a class is registered"],
+  ["content/api/limits.yml", "A turn stays with the player who reacted last"],
+])(
+  "an edit of %s shows on the open page of the reference",
+  async (file, text) => {
+    const { page, errors } = await open("/api/classes/Game");
+    await page
+      .getByText(text)
+      .first()
+      .waitFor({ ...SOON, state: "attached" });
+    const right = site.read(file);
+    site.write(file, right.replace(text, `Edited: ${text}`));
+    await page
+      .getByText(`Edited: ${text}`)
+      .first()
+      .waitFor({ ...SOON, state: "attached" });
+    site.write(file, right);
+    await page
+      .getByText(`Edited: ${text}`)
+      .first()
+      .waitFor({ ...SOON, state: "detached" });
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+  180_000,
+);
+
 test("live code runs", async () => {
   const { page, errors } = await open("/game/flow");
   const block = page.getByRole("region", { name: /^Live code/ }).first();

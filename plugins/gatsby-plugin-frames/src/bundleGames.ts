@@ -22,8 +22,8 @@ async function compile(source: string, loader: "ts" | "tsx"): Promise<string> {
   return code;
 }
 
-/** Compiles a game; throws an Error that names file and fault. */
-async function bundleGame(folder: string): Promise<GameBundle> {
+/** Compiles the game of a folder; throws an Error that names file and fault. */
+export async function bundleGame(folder: string): Promise<GameBundle> {
   const id = path.basename(folder);
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
   const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);

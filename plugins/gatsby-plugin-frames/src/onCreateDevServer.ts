@@ -1,9 +1,11 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { serveGames, type DevApp } from "./serveGames";
 import { writeFrames } from "./writeFrames";
 
-/** The part of Express that serves the frames. */
-interface DevApp {
+/** The part of Express that serves the frames' documents. */
+interface FrameApp {
   get(
     pattern: RegExp,
     handler: (
@@ -15,11 +17,14 @@ interface DevApp {
 
 /**
  * Writes the frames into `public/` and serves their documents: of the files there, the development server
- * leaves out every `.html`.
+ * leaves out every `.html`. Games are not written, because they change while it runs.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+  // What a build has left there would be served first.
+  await rm(path.resolve("public/live/games"), { recursive: true, force: true });
   await writeFrames(reporter);
-  (app as DevApp).get(/^\/live\/[a-z]+\.html$/, (request, response) => {
+  (app as FrameApp).get(/^\/live\/[a-z]+\.html$/, (request, response) => {
     response.sendFile(path.resolve(`public${request.path}`));
   });
+  serveGames(app as DevApp, path.resolve("content/games"));
 };

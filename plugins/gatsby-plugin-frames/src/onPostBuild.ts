@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { writeFrames } from "./writeFrames";
+import { writeFrames, writeGames } from "./writeFrames";
 
-/** Writes the frames beside the built pages. */
+/** Writes the frames and the games beside the built pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   await writeFrames(reporter);
+  await writeGames();
 };

@@ -41,26 +41,31 @@ async function write(file: string, text: string): Promise<void> {
 
 const GAMES = "content/games";
 
-/** What editing a game in the page needs beside the frames: its sources, a project, the types. */
+/** What editing a game in the page needs beside the game: a project, the types. */
 async function writeEditing(folder: string): Promise<void> {
-  for (const source of readSources(path.resolve(GAMES))) {
-    await write(path.join(folder, "games", `${source.id}.source.json`), JSON.stringify(source));
-  }
   const starter = readStarter(path.resolve("content/introduction"));
   await write(path.join(folder, "starter.json"), JSON.stringify(starter));
   await write(path.join(folder, "types.js"), await bundleTypesWorker("src/frame/types/worker.ts"));
   await write(path.join(folder, "types.json"), JSON.stringify(collectTypes(GAMES)));
 }
 
-/** Builds all frames and games and writes them into `public/`. */
+/** Builds the frames, and what editing needs that is the same for all games, and writes them into `public/`. */
 export async function writeFrames(reporter: Pick<Reporter, "info">): Promise<void> {
   for (const frame of FRAMES) {
     const html = await buildFrame(frame);
     await write(path.resolve("public", frame.file), html);
     reporter.info(`public/${frame.file}: ${(Buffer.byteLength(html) / 1000).toFixed(0)} kB`);
   }
-  for (const game of await bundleGames(path.resolve(GAMES))) {
-    await write(path.resolve("public/live/games", `${game.id}.json`), JSON.stringify(game));
-  }
   await writeEditing(path.resolve("public/live"));
+}
+
+/** Compiles all games and writes them, and what their authors wrote, into `public/`. */
+export async function writeGames(): Promise<void> {
+  const folder = path.resolve("public/live/games");
+  for (const game of await bundleGames(path.resolve(GAMES))) {
+    await write(path.join(folder, `${game.id}.json`), JSON.stringify(game));
+  }
+  for (const source of readSources(path.resolve(GAMES))) {
+    await write(path.join(folder, `${source.id}.source.json`), JSON.stringify(source));
+  }
 }

@@ -14,7 +14,7 @@ import { listContentFiles, readContentText, type ContentFile } from "./contentFi
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { completePage, type CompletePage } from "./completePage";
-import { readGameFolder } from "./games";
+import { checkGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
 import { checkPublished } from "./publishedAddresses";
@@ -237,9 +237,7 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
     const [, id] = /^games\/([^/]+)\/[^/]+$/.exec(relativePath) ?? [];
     if (id !== undefined) folders.set(id, path.dirname(absolutePath));
   }
-  return [...folders].flatMap(
-    ([id, folder]) => readGameFolder(folder, `content/games/${id}`).problems,
-  );
+  return [...folders].flatMap(([id, folder]) => checkGameFolder(folder, `content/games/${id}`));
 }
 
 /** What a check may know before it begins. */

@@ -4,11 +4,17 @@ import { listContentFiles } from "./contentFiles";
 import { findUnreadFiles } from "./findUnreadFiles";
 import type { DocsOptions } from "./options";
 
+let hasRead = false;
+
+/** Whether all of the content has become nodes once; what comes later is an edit in develop. */
+export const isContentRead = (): boolean => hasRead;
+
 /**
  * Stops the build when a page or a section of the content folder has not reached the data layer: an
  * ignore pattern that is too wide would otherwise drop pages without a word.
  */
 export const createPages: GatsbyNode["createPages"] = ({ getNodesByType, reporter }, options) => {
+  hasRead = true;
   const { contentPath } = options as unknown as DocsOptions;
   const read = getNodesByType("File").map(({ relativePath }) => String(relativePath));
   const problems = findUnreadFiles(listContentFiles(contentPath).files, new Set(read));

@@ -7,8 +7,9 @@ import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { formatProblems } from "../../../src/lib/problem";
 import { parseSynonyms } from "../../../src/lib/search/synonyms";
 import { createChild } from "./childNode";
+import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";
-import { createDocPage } from "./pageNodes";
+import { createDocPage, renewDocPages } from "./pageNodes";
 
 interface FileNode extends Node {
   readonly absolutePath: string;
@@ -100,4 +101,5 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => 
   if (file.relativePath === "api/limits.yml") createLimits(api, file);
   if (file.relativePath === "api/messages.yml") createMessages(api, file);
   if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
+  if (isContentRead() && !file.relativePath.endsWith(".mdx")) await renewDocPages(api, docsOptions);
 };

@@ -37,7 +37,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
     ([highlight, drawLayout, makeFigure]) => ({ highlight, drawLayout, makeFigure }),
   );
   const { highlight, drawLayout, makeFigure } = await tools;
-  // Only few pages place a game, and reading all games means reading all their sources.
+  // Only few pages place a game.
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
   return (page, file, limits, symbols) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, Node } from "gatsby";
 import { listCodeSamples, type CodeSample } from "../../../src/lib/code/codeSamples";
 import { isChecked, isTyped } from "../../../src/lib/code/typedFence";
 import { findTarget } from "../../../src/lib/links/contentLinks";
@@ -117,16 +117,44 @@ function createGame(api: CreateNodeArgs, game: string, page: PagePlace): void {
   });
 }
 
-/** Makes the nodes of a page: the page, its samples, its links, and the game that it is about. */
-export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
-  const absolutePath = String(api.node.internal.contentFilePath);
-  const { contentPath } = options;
+/** The file of an `Mdx` node, with what the site writes into it. */
+function readPage(node: Node, { contentPath }: DocsOptions) {
+  const absolutePath = String(node.internal.contentFilePath);
   const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
   const file = path.posix.join(path.basename(contentPath), relativePath);
-  const compile = await loadPageCompiler();
-  // Limits are looked up when the body is queried; here only headings and sections count.
   const source = readFileSync(absolutePath, "utf8");
   const complete = completePage(source, absolutePath, relativePath);
+  return { absolutePath, relativePath, file, source, complete };
+}
+
+/** The digest of all that a page is made of: its complete text, and the facts of its game. */
+function digestPage(
+  { createContentDigest }: CreateNodeArgs,
+  { absolutePath, complete }: ReturnType<typeof readPage>,
+): string {
+  const facts = path.join(path.dirname(absolutePath), "game.json");
+  return createContentDigest([complete.text, existsSync(facts) ? readFileSync(facts, "utf8") : ""]);
+}
+
+/** Makes the nodes of all pages again that another file's edit has changed, such as a game's source. */
+export async function renewDocPages(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
+  const digests = new Map(
+    api.getNodesByType("DocPage").map((page) => [page.parent, page["sourceDigest"]]),
+  );
+  for (const node of api.getNodesByType("Mdx")) {
+    const known = digests.get(node.id);
+    if (known === undefined || known === digestPage(api, readPage(node, options))) continue;
+    await createDocPage({ ...api, node }, options);
+  }
+}
+
+/** Makes the nodes of a page: the page, its samples, its links, and the game that it is about. */
+export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
+  const read = readPage(api.node, options);
+  const { absolutePath, relativePath, file, source, complete } = read;
+  const { contentPath } = options;
+  const compile = await loadPageCompiler();
+  // Limits are looked up when the body is queried; here only headings and sections count.
   const page = compile(complete, file, new Map());
   const { fields, problems } = readPageFields(
     { file, relativePath },
@@ -161,8 +189,8 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
     file,
     gameId: game ?? null,
     lastUpdated: findLastUpdated(contentPath, absolutePath),
-    // The digest of the whole file, so that an edit anywhere makes a new node.
-    sourceDigest: api.node.internal.contentDigest,
+    // An edit anywhere makes a new node.
+    sourceDigest: digestPage(api, read),
   });
   await createSamples(api, source, { route, file });
   createLinks(api, page.links, { route, file });

@@ -24,6 +24,9 @@ export interface Reference {
 /** How the toolkit's types are read; a test has types of its own. */
 export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<ToolkitModel>;
 
+/** Made once: in develop the reference is made again with each edit of the overlay. */
+let highlighter: ReturnType<typeof createCodeHighlighter> | undefined;
+
 /** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
 export async function readReference(
   options: TypedocSourceOptions,
@@ -45,7 +48,7 @@ export async function readReference(
     overlay: overlay.overlay,
     overlayFile,
     overlayLine: overlay.fieldLine,
-    highlight: await createCodeHighlighter(),
+    highlight: await (highlighter ??= createCodeHighlighter()),
     limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
     ...(versions !== "" && {
       versions: { releases: parseVersionTable(read(versions), versions), file: versions },

@@ -1,4 +1,6 @@
-import type { GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateNodeArgs, GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
 import type { ConversionReport } from "../../../src/lib/api/context";
 import { formatProblem, formatProblems } from "../../../src/lib/problem";
 import { ErrorId } from "./onPluginInit";
@@ -35,7 +37,7 @@ function warnAbout(
 
 /** Creates the nodes of the reference's pages and symbols, of the toolkit that `load` reads. */
 export async function createReferenceNodes(
-  api: SourceNodesArgs,
+  api: SourceNodesArgs | CreateNodeArgs,
   options: TypedocSourceOptions,
   load?: LoadToolkit,
 ): Promise<void> {
@@ -67,6 +69,28 @@ export async function createReferenceNodes(
   }
 }
 
+/** What is laid over the toolkit's types, as text. */
+function readOverlays({ overlay, limits, versions }: TypedocSourceOptions): string {
+  const files = [overlay, limits, versions].map((file) => path.resolve(file));
+  return files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : "")).join("\0");
+}
+
+/** The overlays of which the present nodes are made. */
+let present: string | undefined;
+
 /** Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api, options) =>
-  createReferenceNodes(api, options as unknown as TypedocSourceOptions);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
+  const typedocOptions = options as unknown as TypedocSourceOptions;
+  present = readOverlays(typedocOptions);
+  await createReferenceNodes(api, typedocOptions);
+};
+
+/** Makes the nodes again when an author edits what is laid over the types while `gatsby develop` runs. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
+  const typedocOptions = options as unknown as TypedocSourceOptions;
+  if (api.node.internal.type !== "File" || present === undefined) return;
+  const now = readOverlays(typedocOptions);
+  if (now === present) return;
+  present = now;
+  await createReferenceNodes(api, typedocOptions);
+};

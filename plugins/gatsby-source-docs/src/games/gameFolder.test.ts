@@ -96,6 +96,17 @@ describe("a game's folder", () => {
     );
   });
 
+  test.each([
+    ["game.ts", "export const a = {\n  b: 1;\n};\n"],
+    ["ui.tsx", "import './style.css';\nexport const A = () => <b>1</i>;\n"],
+    ["style.css", ".a {\n  color: red;\n}}\n"],
+  ])("with a syntax error in %s is told the line", async (name, text) => {
+    const line = name === "style.css" ? 3 : 2;
+    const [problem, ...more] = await problemsWith({ [`content/games/nest/${name}`]: text });
+    expect(problem).toMatch(`content/games/nest/${name}:${String(line)}: syntax error: `);
+    expect(more).toEqual([]);
+  });
+
   test("with broken JSON, or a match for other seats, is told where and why", async () => {
     const broken = await problemsWith({ "content/games/nest/moves.json": "{" });
     expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json: this is no JSON/);

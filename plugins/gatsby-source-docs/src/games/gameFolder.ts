@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { transformSync, type Message, type TransformFailure } from "esbuild";
 import { findFences } from "../../../../src/lib/content/fences";
 import { parseGameFacts, type GameFacts } from "../../../../src/lib/games/gameFacts";
 import { findRegions } from "../../../../src/lib/games/regions";
@@ -32,12 +33,12 @@ function readJson(file: string, name: string): { data?: unknown; problems: reado
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      problems: [{ file: name, what: `this is no JSON: ${reason}`, fix: "mend the syntax." }],
+      problems: [{ file: name, what: `this is no JSON: ${reason}`, fix: "correct the syntax." }],
     };
   }
 }
 
-/** What is known of a game, and everything that is wrong with its folder. */
+/** What is known of a game, and what is wrong with the files that say it. */
 export interface GameFolder {
   readonly facts?: GameFacts;
   /** Moves of the recorded match. */
@@ -52,6 +53,26 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
   return [{ file, what, fix: "record it again with tools/record-game.ts." }];
 }
 
+const LOADERS = { ".ts": "ts", ".tsx": "tsx", ".css": "css" } as const;
+
+/** What esbuild finds first; faults of a style sheet are warnings to it, as they are to browsers. */
+function findSyntaxFault(source: string, loader: "ts" | "tsx" | "css"): Message | undefined {
+  try {
+    const { warnings } = transformSync(source, { loader, jsx: "automatic", logLevel: "silent" });
+    return loader === "css" ? warnings[0] : undefined;
+  } catch (error) {
+    return (error as TransformFailure).errors[0];
+  }
+}
+
+/** The first fault of syntax in a file of a game. */
+function syntaxProblems(source: string, file: string): Problem[] {
+  const fault = findSyntaxFault(source, LOADERS[path.extname(file) as keyof typeof LOADERS]);
+  if (!fault) return [];
+  const fix = "correct the syntax; `npm run check:games` checks the types too.";
+  return [{ file, line: fault.location?.line, what: `syntax error: ${fault.text}.`, fix }];
+}
+
 /** What would spoil the page of the source, or the quotations of it. */
 function sourceProblems(folder: string, name: string, file: string): Problem[] {
   const source = readFileSync(path.join(folder, name), "utf8");
@@ -61,12 +82,13 @@ function sourceProblems(folder: string, name: string, file: string): Problem[] {
     ...fault,
     fix: regionFix,
   }));
+  problems.push(...syntaxProblems(source, file));
   if (findFences(source).length === 0) return problems;
   const what = "the source holds a code fence.";
   return [...problems, { file, what, fix: "write it without back-ticks." }];
 }
 
-/** Reads and checks a game's folder; `file` is the folder's path relative to the repository. */
+/** Reads what a game's folder says of the game; `file` is the folder's path relative to the repository. */
 export function readGameFolder(folder: string, file: string): GameFolder {
   const missing = GAME_FILES.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
@@ -86,8 +108,17 @@ export function readGameFolder(folder: string, file: string): GameFolder {
     ...problems,
     ...moveProblems,
     ...(facts && recording ? seatProblem(facts, recording.players, movesFile) : []),
-    ...SHOWN_FILES.flatMap((name) => sourceProblems(folder, name, path.posix.join(file, name))),
   ];
   const count = recording?.moves.length ?? 0;
   return { ...(facts && { facts }), moves: count, problems: all };
+}
+
+/** Everything that is wrong with a game's folder; `file` is its path relative to the repository. */
+export function checkGameFolder(folder: string, file: string): Problem[] {
+  const { problems } = readGameFolder(folder, file);
+  const sources = SHOWN_FILES.filter((name) => existsSync(path.join(folder, name)));
+  return [
+    ...problems,
+    ...sources.flatMap((name) => sourceProblems(folder, name, path.posix.join(file, name))),
+  ];
 }

@@ -1,4 +1,4 @@
-export { readGameFolder } from "./gameFolder";
+export { checkGameFolder, readGameFolder } from "./gameFolder";
 export { completeGamePage, gameOfPage } from "./gamePage";
 export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";
 export {
