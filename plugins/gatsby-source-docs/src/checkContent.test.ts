@@ -97,7 +97,7 @@ describe("a page", () => {
   });
 
   test.each([
-    ["<Steps>\n\nx", /^content\/game\/x\.mdx:7: the page is no valid MDX: Expected a closing tag/],
+    ["<Steps>\n\nx", /^content\/game\/x\.mdx:7: the page is no valid MDX: `<Steps>` is not closed/],
     ["{ a b }", /^content\/game\/x\.mdx:7: the page is no valid MDX: Could not parse expression/],
   ])("that is no MDX is named with the line: %j", async (body, message) => {
     const problems = await problemsOf(pageText({}, body));
@@ -231,7 +231,8 @@ describe("links between pages", () => {
     expect(
       await listProblems({
         "content/game/flow.mdx": pageText({}, "Text.\n\n## Loops\n\nText."),
-        "content/game/one.mdx": link("/game/flwo"),
+        // Twice on one line, and named once.
+        "content/game/one.mdx": pageText({}, "See\n[a place](/game/flwo), [a place](/game/flwo)."),
         "content/game/two.mdx": link("/game/flow#lops"),
         "content/game/three.mdx": link("/game/flow#loops"),
         "content/game/four.mdx": link("/search?q=x"),

@@ -16,6 +16,11 @@ export interface LinkedPage extends MovedPage {
 
 const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
 
+/** The links of a page, once for each line: one line of an author can become a whole list. */
+function distinctLinks(links: readonly PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [`${String(link.line)} ${link.url}`, link])).values()];
+}
+
 /**
  * Checks links between pages: the page and the anchor must exist, and what is published may not lead to a
  * draft. Links into the API reference are checked when its pages and anchors are given.
@@ -27,7 +32,7 @@ export function checkPageLinks(
   const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
   const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
   const links = pages.flatMap(({ file, route, draft, links: own }) =>
-    own.map(({ line, url }) => ({
+    distinctLinks(own).map(({ line, url }) => ({
       file,
       line,
       from: route,

@@ -27,7 +27,7 @@ describe("readYaml", () => {
     ["a: 1\nb: c: d", 2],
     ["a: 1\n\nb: 2\na: 3", 4],
     ['a: "x', 1],
-  ])("names file and line of the fault in %j, and how to mend it", (text, line) => {
+  ])("names file and line of the fault in %j, and how to correct it", (text, line) => {
     const { data, problems } = readYaml(text, "a.mdx", 2);
     expect(data).toBeUndefined();
     expect(problems).toHaveLength(1);
@@ -35,6 +35,13 @@ describe("readYaml", () => {
     expect(message).toMatch(new RegExp(`^a\\.mdx:${String(line + 1)}: no valid YAML: `));
     expect(message).toMatch(/Fix: put a value with a colon/);
     expect(message).not.toMatch(/at line \d/);
+  });
+
+  test("asks for spaces where a tab indents", () => {
+    const { problems } = readYaml("a:\n\t- b", "a.mdx", 2);
+    expect(problems.map(formatProblem)).toEqual([
+      "a.mdx:3: no valid YAML: Tabs are not allowed as indentation.\n  Fix: indent with spaces.",
+    ]);
   });
 
   test("reports an alias bomb instead of expanding it", () => {

@@ -45,7 +45,9 @@ export function readYaml(text: string, file: string, firstLine = 1): ReadYaml {
     // The position in the message counts from the text's beginning, not from the file's.
     const reason = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
     const what = `no valid YAML: ${reason}.`;
-    const fix = "put a value with a colon, a quote or a # into double quotes.";
+    const fix = reason.startsWith("Tabs ")
+      ? "indent with spaces."
+      : "put a value with a colon, a quote or a # into double quotes.";
     return { data: undefined, problems: [{ file, line: toLine(offset), what, fix }], fieldLine };
   };
   const fault = document.errors[0];

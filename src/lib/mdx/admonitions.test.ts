@@ -81,6 +81,22 @@ describe("an admonition", () => {
   });
 });
 
+describe("a link whose label nothing defines", () => {
+  test("is a problem, because readers see the brackets", () => {
+    expect(listMessages("a\nb [the flow][flow] c")).toEqual([
+      '7: "[the flow][flow]" is no link, readers see the brackets: nothing defines its label.\n' +
+        "  Fix: write [where it leads](/route), or \\[ for a bracket of the text.",
+    ]);
+  });
+
+  test.each(["[the flow][flow]\n\n[flow]: /game/flow", "`a[b][c]` and board[1][2]", "\\[a][b]"])(
+    "is not seen in %j",
+    (body) => {
+      expect(listMessages(body)).toEqual([]);
+    },
+  );
+});
+
 describe("::limit", () => {
   test("shows the limit with its Markdown and the way round it", () => {
     expect(renderBody("::limit{id=D7}", { limits: LIMITS })).toBe(

@@ -1,4 +1,4 @@
-import type { Content, Root } from "mdast";
+import type { Content, Root, Text } from "mdast";
 import type { ReportProblem } from "./context";
 import { walkTree } from "./walkTree";
 
@@ -14,9 +14,40 @@ function isClosed(node: Content, source: string): boolean {
   return last.startsWith(marks) && last === (marks[0] ?? "").repeat(last.length);
 }
 
+/** An admonition that Markdown took for text. */
+const LOST_ADMONITION = /^:::.*$/m;
+
+/** A link whose label nothing defines; not an index of an index, as in board[1][2], and not escaped. */
+const LOST_LINK = /(?<![\w\])\\])\[[^[\]]+\]\[[^[\]]*\]/;
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length - 1;
+
+function checkText(node: Text, source: string, report: ReportProblem): void {
+  const { start, end } = node.position ?? {};
+  const at = (text: string, index: number) =>
+    start === undefined ? undefined : start.line + lineAt(text, index);
+  const admonition = LOST_ADMONITION.exec(node.value);
+  if (admonition) {
+    report({
+      line: at(node.value, admonition.index),
+      what: `"${admonition[0]}" is no admonition, readers see the colons.`,
+      fix: "write :::tip[A title] on a line of its own, and ::: on a line below its text.",
+    });
+  }
+  const written = source.slice(start?.offset ?? 0, end?.offset ?? 0);
+  const link = LOST_LINK.exec(written);
+  if (link) {
+    report({
+      line: at(written, link.index),
+      what: `"${link[0]}" is no link, readers see the brackets: nothing defines its label.`,
+      fix: "write [where it leads](/route), or \\[ for a bracket of the text.",
+    });
+  }
+}
+
 /**
  * Reports fences and admonitions without an end mark: Markdown closes them at the end of the page,
- * which swallows all that follows. Also admonitions that Markdown took for text.
+ * which swallows all that follows. Also admonitions and links that Markdown took for text.
  */
 export function checkClosed(tree: Root, source: string, report: ReportProblem): void {
   walkTree(tree.children, (node) => {
@@ -33,15 +64,6 @@ export function checkClosed(tree: Root, source: string, report: ReportProblem): 
             },
       );
     }
-    if (node.type === "text") {
-      const marks = /^:::.*$/m.exec(node.value);
-      if (!marks) return;
-      const before = node.value.slice(0, marks.index).split("\n").length - 1;
-      report({
-        line: line === undefined ? undefined : line + before,
-        what: `"${marks[0]}" is no admonition, readers see the colons.`,
-        fix: "write :::tip[A title] on a line of its own, and ::: on a line below its text.",
-      });
-    }
+    if (node.type === "text") checkText(node, source, report);
   });
 }

@@ -56,8 +56,15 @@ describe("the front matter", () => {
 });
 
 describe("a body that is no MDX", () => {
+  test("names the component that is not closed, not the one that was closed last", () => {
+    const tabs = '<Tabs>\n\n<Tab label="a">\n\nb\n\n</Tab>\n\nc';
+    expect(listMessages(tabs)).toEqual([
+      "6: the page is no valid MDX: `<Tabs>` is not closed.\n" +
+        "  Fix: write `</Tabs>` where it ends, or put the `<` into backticks.",
+    ]);
+  });
+
   test.each([
-    ["x\n\n<Steps>\n\ny\n", /^8: the page is no valid MDX: .*`<Steps>`/],
     ["x\n\n<Steps>\n\n</Tabs>\n", /^10: the page is no valid MDX: .*`<\/Tabs>`/],
     ["{ a b }", /^6: the page is no valid MDX: Could not parse expression with acorn/],
     ["a <3 b", /^6: the page is no valid MDX: Unexpected character/],

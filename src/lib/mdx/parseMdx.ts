@@ -22,21 +22,38 @@ export interface ParsedMdx {
   readonly problems: readonly Problem[];
 }
 
+const FIX = "close every component tag; put `{`, `}` and `<` of prose into backticks.";
+
 const EMPTY: Root = { type: "root", children: [] };
 
 /** A position in the parser's message, such as ` (8:1-8:8)`. */
-const POSITION = /\s*\((\d+):\d+-\d+:\d+\)/;
+const POSITION = /\s*\((\d+):(\d+)-\d+:\d+\)/;
+
+/** What is said of a tag without an end; the parser may name the tag that was closed last. */
+const UNCLOSED = /^Expected a closing tag for `<\/?[\w.]+>`/;
+
+interface Fault {
+  readonly message: string;
+  readonly line?: number | undefined;
+  readonly fix?: string;
+}
 
 /** What a thrown parser error says, and where; for an unclosed tag only the message says it. */
-function readFault(error: unknown): { message: string; line?: number | undefined } {
+function readFault(error: unknown, source: string): Fault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { line } = error as { line?: unknown };
   const message = error.message.split("\n")[0] ?? error.message;
-  const written = POSITION.exec(message)?.[1];
-  return {
-    message: message.replace(POSITION, ""),
-    line: typeof line === "number" ? line : written === undefined ? undefined : Number(written),
-  };
+  const [, atLine, atColumn] = POSITION.exec(message) ?? [];
+  const plain = message.replace(POSITION, "");
+  const start = atLine === undefined ? undefined : Number(atLine);
+  const lineText = start === undefined ? "" : (source.split("\n")[start - 1] ?? "");
+  const tag = /^<([\w.]+)/.exec(lineText.slice(Number(atColumn) - 1))?.[1];
+  if (tag !== undefined && UNCLOSED.test(plain)) {
+    const scope = plain.replace(UNCLOSED, "").replace(/`/g, "");
+    const fix = `write \`</${tag}>\` where it ends, or put the \`<\` into backticks.`;
+    return { message: `\`<${tag}>\` is not closed${scope}.`, line: start, fix };
+  }
+  return { message: plain, line: typeof line === "number" ? line : start };
 }
 
 /** A page that cannot be read at all. */
@@ -72,10 +89,8 @@ export function parseMdx(source: string, file: string): ParsedMdx {
       .parse(body);
     return { frontmatter, fieldLine, tree, problems };
   } catch (error) {
-    const fault = readFault(error);
-    const what = `the page is no valid MDX: ${fault.message}`;
-    const fix = "close every component tag; put `{`, `}` and `<` of prose into backticks.";
-    const all = [...problems, { file, line: fault.line, what, fix }];
+    const { message, line, fix = FIX } = readFault(error, source);
+    const all = [...problems, { file, line, what: `the page is no valid MDX: ${message}`, fix }];
     return { frontmatter, fieldLine, tree: EMPTY, problems: all };
   }
 }
