@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SAMPLE_HASH } from "../../../src/lib/static/testing/gatsbyPage";
+import { nameCompilation } from "./compilation";
 import { checkOptions } from "./options";
 import { listFiles } from "./publicFolder";
 import { LEFTOVERS, SAMPLE_OPTIONS, SAMPLE_PAGES, writeSamplePublic } from "./testing/samplePublic";
@@ -100,6 +101,23 @@ describe("the deployable folder", () => {
     await utimes(path.join(publicPath, "index.html"), 1, 1);
     await build({ pages: [...SAMPLE_PAGES] });
     expect(await digest()).toBe(first);
+  });
+
+  test("is the same when webpack's own hash is another one and no script is", async () => {
+    await build();
+    const first = await digest();
+    for (const file of await listFiles(publicPath)) {
+      if (!/\.html$|app-data\.json$/.test(file)) continue;
+      const text = await readFile(path.join(publicPath, file), "utf8");
+      await overwrite(file, text.replace(/(webpackCompilationHash"?[=:]")\w+/, "$1ffff"));
+    }
+    await build();
+    expect(await digest()).toBe(first);
+    const { webpackCompilationHash } = JSON.parse(await read("page-data/app-data.json")) as {
+      webpackCompilationHash: string;
+    };
+    expect(await read("game.html")).toContain(`"h":"${webpackCompilationHash}"`);
+    expect(nameCompilation(["app-1.js"])).not.toBe(nameCompilation(["app-2.js"]));
   });
 
   test("copies the frames as they are and rewrites the pages", async () => {

@@ -6,6 +6,7 @@ import type { Redirect } from "../../../src/lib/static/redirectsFile";
 import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
 import { isRoute, pageFile, toRoute } from "../../../src/lib/url";
 import { buildBootScript, hashForPolicy } from "./bootScript";
+import { APP_DATA, nameCompilation, renderAppData } from "./compilation";
 import { generateFiles } from "./generatedFiles";
 import type { StaticAdapterOptions } from "./options";
 import { listFiles, readBuildFacts } from "./publicFolder";
@@ -91,9 +92,15 @@ async function selectFiles({ publicPath, pages }: DistInput) {
     throw new Error(`public/ lacks files of this build: ${missing.join(", ")}.`);
   }
   const gatsbyPages = await findGatsbyPages(publicPath, present);
-  const copied = selectPublicFiles(present, facts).filter((file) => !gatsbyPages.has(file));
-  const built = new Set([...copied, ...pages.map(({ file }) => file)]);
-  return { copied, stale: present.filter((file) => !built.has(file)) };
+  const copied = selectPublicFiles(present, facts).filter(
+    (file) => !gatsbyPages.has(file) && file !== APP_DATA,
+  );
+  const built = new Set([...copied, APP_DATA, ...pages.map(({ file }) => file)]);
+  return {
+    copied,
+    compilation: nameCompilation(facts.assets),
+    stale: present.filter((file) => !built.has(file)),
+  };
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -124,9 +131,10 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .map(({ pagePath }) => pagePath)
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
-  const { copied, stale } = await selectFiles(input);
+  const { copied, compilation, stale } = await selectFiles(input);
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
     boot,
+    compilation,
     prefix,
     theme: options.colorMode,
     announcement: options.announcement,
@@ -137,16 +145,17 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
   const html = new Map(deployed.map((page) => [toDistFile(page.pagePath), page.html]));
   const noindex = new Set(deployed.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
   const moved = renderMovedPages(input);
-  const files = [...copied, ...html.keys(), ...moved.keys()].sort();
+  const files = [...copied, APP_DATA, ...html.keys(), ...moved.keys()].sort();
   const generated = generateFiles({ ...input, files, routes, noindex });
   checkNoClash({
     "a file of public/": copied,
     "a page": [...html.keys()],
     "a page's former address": [...moved.keys()],
-    "a file the adapter writes": [...generated.keys()],
+    "a file the adapter writes": [APP_DATA, ...generated.keys()],
   });
   await copyFiles(publicPath, distPath, copied);
-  await writeFiles(distPath, new Map([...html, ...moved, ...generated]));
+  const appData = [APP_DATA, renderAppData(compilation)] as const;
+  await writeFiles(distPath, new Map([...html, ...moved, ...generated, appData]));
   return {
     pages: deployed.length,
     files: files.length + generated.size,

@@ -6,7 +6,6 @@ export interface GatsbyMarkup {
   readonly pagePath: string;
   /** Files of each chunk, without the path prefix. */
   readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
-  readonly compilationHash: string;
   /** The external scripts in their order. */
   readonly scripts: readonly HtmlTag[];
   /** From the first of Gatsby's scripts to the end of its slice. */
@@ -27,7 +26,6 @@ export const STYLED_IDS: readonly string[] = ["gatsby-focus-wrapper", "gatsby-an
 
 const PAGE_PATH = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");\/\*\]\]>\*\/$/;
 const CHUNK_MAPPING = /^\s*window\.___chunkMapping=(".*"|\{.*\});\s*$/;
-const COMPILATION_HASH = /^window\.___webpackCompilationHash="([0-9a-f]+)";$/;
 const SLICE = "_gatsby-scripts-1";
 
 /** The one thing there is; throws with what was expected. */
@@ -102,7 +100,6 @@ export function readGatsbyMarkup(html: string, tokens: readonly HtmlToken[]): Ga
   return {
     pagePath: String(JSON.parse(readScript(tags, PAGE_PATH, "the script with the page's path"))),
     chunkMapping: parseMapping(readScript(tags, CHUNK_MAPPING, "the script with the mapping")),
-    compilationHash: readScript(tags, COMPILATION_HASH, "the script with the compilation's hash"),
     scripts: tags.filter(
       ({ name, attributes, start }) =>
         name === "script" && attributes.has("src") && start > scriptsStart,

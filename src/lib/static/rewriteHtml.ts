@@ -10,6 +10,8 @@ import { renderWrongBase } from "./wrongBase";
 export interface PageSettings {
   /** Text of the one inline script. */
   readonly boot: string;
+  /** The name of what webpack compiled; a page of another deploy has another one. */
+  readonly compilation: string;
   /** Path prefix, without a slash at its end; empty for the root. */
   readonly prefix: string;
   readonly theme: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
@@ -105,7 +107,7 @@ function renderBoot(markup: GatsbyMarkup, policy: string, settings: PageSettings
   );
   const app = {
     c: Object.fromEntries(chunks),
-    h: markup.compilationHash,
+    h: settings.compilation,
     p: settings.prefix,
     t: { d: byDefault, s: respectSystem },
     ...(settings.announcement === undefined ? {} : { a: settings.announcement }),

@@ -5,6 +5,7 @@ import { rewriteHtml } from "./rewriteHtml";
 const rewrite = (pagePath: string, prefix = ""): string =>
   rewriteHtml(renderGatsbyPage({ pagePath, prefix }), "public/index.html", {
     boot: "boot()",
+    compilation: "abc",
     prefix,
     theme: { default: "light", respectSystem: false },
     routes: ["/"],
