@@ -1,11 +1,12 @@
 /**
- * Checks the words of the site and of its documents: spelling, the length of sentences, and
- * the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
+ * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, the length of
+ * sentences, and the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseMdx } from "../src/lib/mdx/parseMdx";
 import { checkSentences } from "../src/lib/prose/checkSentences";
+import { checkTerms, parseTerms } from "../src/lib/prose/checkTerms";
 import { readProse } from "../src/lib/prose/proseFile";
 import { checkRecipes, listRecipes } from "../src/lib/prose/recipes";
 import { listSentences } from "../src/lib/prose/sentences";
@@ -23,7 +24,15 @@ const prose = files.map((file) => {
   return { file, passages, sentences: listSentences(passages) };
 });
 const checkSpelling = await createSpellingCheck(ROOT);
-const problems = prose.flatMap(({ file, sentences }) => checkSentences(sentences, file));
+const TERMS = "docs/terms.yml";
+const terms = parseTerms(readText(TERMS), TERMS);
+const problems = [
+  ...terms.problems,
+  ...prose.flatMap(({ file, passages, sentences }) => [
+    ...checkSentences(sentences, file),
+    ...(file === TERMS ? [] : checkTerms(passages, terms.entries, file)),
+  ]),
+];
 for (const file of files.filter((each) => /^content\/cookbook\/.*\.mdx$/.test(each))) {
   problems.push(...checkRecipes(listRecipes(parseMdx(readText(file), file).tree), file));
 }
