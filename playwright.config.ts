@@ -33,6 +33,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
+    // In test-results/e2e: `npx playwright show-trace <file>`.
+    trace: "on-first-retry",
   },
   projects: [
     // `npm test` runs the tests with the tag @core.

@@ -7,7 +7,7 @@
  *     npm run test:full -- --shard=1/4  # a quarter of it
  *     npm run check                     # npm test without the browser
  */
-import { mkdirSync } from "node:fs";
+import { appendFileSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ROOT } from "./gatsby";
 import { readTreeState, recordRun } from "./test/greenRun";
@@ -54,7 +54,11 @@ const steps = await runSteps(listSteps(selection), {
     console.log(line);
   },
 });
-console.log(formatSummary(steps));
+const summary = formatSummary(steps);
+console.log(summary);
+// The page that GitHub shows of a run.
+const summaryPage = process.env["GITHUB_STEP_SUMMARY"];
+if (summaryPage) appendFileSync(summaryPage, `\`\`\`\n${summary}\n\`\`\`\n`);
 // A part of the checks says nothing about the commit.
 if (selection.tier !== "static" && !selection.shard) {
   const seconds = Math.round((performance.now() - start) / 1000);

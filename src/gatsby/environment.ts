@@ -5,7 +5,8 @@ export function isPreview(): boolean {
 
 /** Origin of the published site, `SITE_URL`; without a trailing slash. */
 export function siteUrl(): string {
-  return (process.env["SITE_URL"] ?? "https://docs.boardzilla.io").replace(/\/+$/, "");
+  const url = process.env["SITE_URL"] ?? "";
+  return (url === "" ? "https://docs.boardzilla.io" : url).replace(/\/+$/, "");
 }
 
 /** Path under which a preview is served, `PATH_PREFIX`; empty for the root. Needs `--prefix-paths`. */

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findChangedPages, formatPreview } from "../../tools/publish/changedPages";
+import { publish } from "../../tools/publish/pagesBranch";
+
+let folder = "";
+let remote = "";
+
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", ["-C", remote, ...args], { encoding: "utf8" });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "publish-"));
+  remote = path.join(folder, "remote.git");
+  mkdirSync(remote);
+  git("init", "--quiet", "--bare");
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A build of these files. */
+function build(name: string, files: Readonly<Record<string, string>>): string {
+  const dist = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  }
+  return dist;
+}
+
+const target = (at = "") => ({ remote, branch: "gh-pages", at });
+const published = (): string[] =>
+  git("ls-tree", "-r", "--name-only", "gh-pages").trim().split("\n");
+
+test("a deploy replaces the site and leaves previews alone; a preview replaces only itself", () => {
+  publish(target(), build("one", { "index.html": "1", "old.html": "1", ".nojekyll": "" }));
+  publish(target("preview/42"), build("two", { "index.html": "2" }));
+  publish(target(), build("three", { "index.html": "3", ".nojekyll": "" }));
+  expect(published()).toEqual([".nojekyll", "index.html", "preview/42/index.html"]);
+  expect(git("show", "gh-pages:index.html")).toBe("3");
+  expect(git("show", "gh-pages:preview/42/index.html")).toBe("2");
+  publish(target("preview/42"), undefined);
+  expect(published()).toEqual([".nojekyll", "index.html"]);
+});
+
+test("the same build again makes no commit", () => {
+  const dist = build("one", { "index.html": "1" });
+  publish(target(), dist);
+  publish(target(), dist);
+  expect(git("rev-list", "--count", "gh-pages").trim()).toBe("1");
+});
+
+test("a push that another job has overtaken is made again on top of it", () => {
+  publish(target(), build("one", { "index.html": "1" }));
+  let overtaken = false;
+  publish(target("preview/7"), build("seven", { "index.html": "7" }), () => {
+    if (overtaken) return;
+    overtaken = true;
+    publish(target("preview/8"), build("eight", { "index.html": "8" }));
+  });
+  expect(published()).toEqual(["index.html", "preview/7/index.html", "preview/8/index.html"]);
+});
+
+test("a repository that refuses every push is named with the fix", () => {
+  const hook = path.join(remote, "hooks/pre-receive");
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const dist = build("one", { "index.html": "1" });
+  expect(() => {
+    publish(target(), dist);
+  }).toThrow(/refused a push to "gh-pages" 3 times\.\nFix: let the job write contents/);
+});
+
+test("the comment lists the pages that read differently, and none for another prefix", () => {
+  const before = build("before", {
+    "index.md": "home",
+    "game/flow.md": "flow",
+    "game/old.md": "old",
+    "game/flow.html": "<a href=/x>",
+    "preview/3/game/x.md": "x",
+  });
+  const now = build("now", {
+    "index.md": "home",
+    "game/flow.md": "flow, edited",
+    "game/new.md": "new",
+    "game/flow.html": "<a href=/preview/4/x>",
+  });
+  const changes = findChangedPages(before, now);
+  expect(changes).toEqual({
+    added: ["/game/new"],
+    changed: ["/game/flow"],
+    removed: ["/game/old"],
+  });
+  const text = formatPreview("https://docs.example.org/preview/4", changes);
+  expect(text).toContain("- [/game/flow](https://docs.example.org/preview/4/game/flow)");
+  expect(text).toContain("- `/game/old`");
+  expect(formatPreview("https://a", findChangedPages(before, before))).toContain(
+    "No page reads differently.",
+  );
+});

@@ -1,0 +1,54 @@
+/**
+ * Puts a build on the branch from which a host such as GitHub Pages publishes:
+ *
+ *     npm run publish:branch                                # dist/ at the root of gh-pages
+ *     npm run publish:branch -- --at preview/42             # at a folder of it
+ *     npm run publish:branch -- --at preview/42 --remove    # takes the folder away
+ *
+ * `--branch` names another branch, the variable PUBLISH_REMOTE another repository than `origin`.
+ * `--comment <file> --address https://…` writes where the preview is, and which pages differ from the site at
+ * the root of the branch.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { findChangedPages, formatPreview } from "./publish/changedPages";
+import { publish } from "./publish/pagesBranch";
+import { ROOT } from "./runProgram";
+
+const { values } = parseArgs({
+  options: {
+    branch: { type: "string", default: "gh-pages" },
+    at: { type: "string", default: "" },
+    remove: { type: "boolean", default: false },
+    comment: { type: "string" },
+    address: { type: "string", default: "" },
+  },
+});
+
+function fail(what: string): never {
+  console.error(what);
+  process.exit(2);
+}
+
+const { branch, at, remove, comment, address } = values;
+const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
+if (at !== "" && !/^preview\/[a-z0-9-]+$/.test(at)) {
+  fail(`--at is "${at}".\nValid: preview/ and a name of small letters, digits and hyphens.`);
+}
+if (remove && at === "")
+  fail("--remove needs --at: the site at the root is replaced, not removed.");
+if (!remove && !existsSync(path.join(dist, "index.html"))) {
+  fail(`${dist} holds no build.\nFix: npm run build`);
+}
+
+const remote =
+  process.env["PUBLISH_REMOTE"] ??
+  execFileSync("git", ["remote", "get-url", "origin"], { cwd: ROOT, encoding: "utf8" }).trim();
+
+publish({ remote, branch, at }, remove ? undefined : dist, (published) => {
+  if (comment === undefined || remove) return;
+  writeFileSync(comment, formatPreview(address, findChangedPages(published, dist)));
+});
+console.log(`${remove ? "Removed" : "Published"} ${at === "" ? "the site" : at} on ${branch}.`);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The pages in which one build differs from another, by route. */
+export interface ChangedPages {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** The Markdown of each page of a build, by route. */
+function readTwins(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".md") && !file.startsWith("preview/"));
+  return new Map(
+    files.map((file) => [
+      file === "index.md" ? "/" : `/${file.replace(/\.md$/, "")}`,
+      readFileSync(path.join(folder, file), "utf8"),
+    ]),
+  );
+}
+
+/**
+ * Compares the pages of two builds by their Markdown, which holds all that a reader reads and nothing of
+ * scripts and prefixes.
+ */
+export function findChangedPages(published: string, built: string): ChangedPages {
+  const before = readTwins(published);
+  const now = readTwins(built);
+  const routes = [...now.keys()].sort();
+  return {
+    added: routes.filter((route) => !before.has(route)),
+    changed: routes.filter((route) => before.has(route) && before.get(route) !== now.get(route)),
+    removed: [...before.keys()].filter((route) => !now.has(route)).sort(),
+  };
+}
+
+/** The comment on a pull request: where its preview is, and which pages it changes. */
+export function formatPreview(address: string, { added, changed, removed }: ChangedPages): string {
+  const list = (title: string, routes: readonly string[], isLinked: boolean): string[] =>
+    routes.length === 0
+      ? []
+      : [
+          "",
+          `**${title}**`,
+          "",
+          ...routes.map((route) =>
+            isLinked ? `- [${route}](${address}${route})` : `- \`${route}\``,
+          ),
+        ];
+  const total = added.length + changed.length + removed.length;
+  return [
+    `Preview: ${address}`,
+    ...(total === 0 ? ["", "No page reads differently."] : []),
+    ...list("New", added, true),
+    ...list("Changed", changed, true),
+    ...list("Removed", removed, false),
+    "",
+  ].join("\n");
+}

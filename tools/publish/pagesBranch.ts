@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Where a build goes on the branch from which a host publishes. */
+export interface Target {
+  /** Address of the repository. */
+  readonly remote: string;
+  readonly branch: string;
+  /** Folder of the branch, such as `preview/42`; empty for its root. */
+  readonly at: string;
+}
+
+/** Folder of the branch with the previews, which a deploy of the root leaves alone. */
+const PREVIEWS = "preview";
+/** How often a push is tried: another job may have pushed in between. */
+const TRIES = 3;
+const AUTHOR = ["-c", "user.name=Publisher", "-c", "user.email=publisher@users.noreply.github.com"];
+
+function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync("git", ["-C", folder, ...AUTHOR, ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Checks the branch out, or begins it. */
+function checkOut({ remote, branch }: Target, folder: string): void {
+  git(folder, "init", "--quiet");
+  git(folder, "remote", "add", "origin", remote);
+  if (git(folder, "ls-remote", "--heads", "origin", branch) === "") {
+    git(folder, "checkout", "--quiet", "--orphan", branch);
+    return;
+  }
+  git(folder, "fetch", "--quiet", "--depth=1", "origin", branch);
+  git(folder, "checkout", "--quiet", "-B", branch, "FETCH_HEAD");
+}
+
+/** Empties the target's folder; of the root all but the history and the previews. */
+function empty(folder: string, { at }: Target): void {
+  if (at !== "") {
+    rmSync(path.join(folder, at), { recursive: true, force: true });
+    return;
+  }
+  for (const name of readdirSync(folder)) {
+    if (name !== ".git" && name !== PREVIEWS) {
+      rmSync(path.join(folder, name), { recursive: true });
+    }
+  }
+}
+
+function isPushed(folder: string, branch: string): boolean {
+  try {
+    git(folder, "push", "--quiet", "origin", branch);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a publication does before it replaces the files. */
+type Compare = (branchFolder: string) => void;
+
+function publishOnce(target: Target, build: string | undefined, compare: Compare): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), "pages-branch-"));
+  try {
+    checkOut(target, folder);
+    compare(folder);
+    empty(folder, target);
+    if (build !== undefined) {
+      mkdirSync(path.join(folder, target.at), { recursive: true });
+      cpSync(build, path.join(folder, target.at), { recursive: true });
+    }
+    git(folder, "add", "--all", "--force");
+    if (git(folder, "status", "--porcelain") === "") return true;
+    const what = build === undefined ? "remove" : "publish";
+    git(folder, "commit", "--quiet", "-m", `${what} ${target.at === "" ? "the site" : target.at}`);
+    return isPushed(folder, target.branch);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a build on the branch, in place of what was there, or takes it away when there is no build. `compare`
+ * sees the branch as it was. Throws when the push is refused three times.
+ */
+export function publish(
+  target: Target,
+  build: string | undefined,
+  compare: Compare = () => undefined,
+): void {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (publishOnce(target, build, compare)) return;
+  }
+  throw new Error(
+    `The repository refused a push to "${target.branch}" ${String(TRIES)} times.\n` +
+      "Fix: let the job write contents (permissions: contents: write), and do not protect the branch.",
+  );
+}
