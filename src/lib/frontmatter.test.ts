@@ -26,7 +26,13 @@ describe("the front matter of a page", () => {
   test("needs title, description and order, and is no draft unless it says so", () => {
     const { fields, problems } = parseFields(pageFrontmatterSchema, PAGE, "a.mdx");
     expect(problems).toEqual([]);
-    expect(fields).toEqual({ ...PAGE, draft: false, unlinked: [] });
+    expect(fields).toEqual({
+      ...PAGE,
+      draft: false,
+      unlinked: [],
+      formerly: [],
+      formerAnchors: {},
+    });
   });
 
   test.each(["title", "description", "order"])("names a missing %s", (field) => {
@@ -100,7 +106,7 @@ describe("the front matter of a page", () => {
     const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slgu: "/" }, "a.mdx");
     expect(problems.map(formatProblem)).toEqual([
       'a.mdx: unknown field "slgu".\n' +
-        "  Valid: description, draft, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
+        "  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
         '  Fix: write "slug" instead of "slgu".',
     ]);
   });

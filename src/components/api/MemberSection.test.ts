@@ -62,7 +62,7 @@ describe("what is known besides", () => {
       { since: "0.2.3", source: "https://example.org/a.ts#L1", import: { statement: "import x" } },
       true,
     );
-    expect(markup).toContain(">since 0.2.3<");
+    expect(markup).toContain("since 0.2.3");
     expect(markup).toContain('href="https://example.org/a.ts#L1"');
     expect(markup).toMatch(/<code[^>]*>import x<\/code>/);
   });
