@@ -25,7 +25,7 @@ export function createProject(): string {
   }
   writeContent(root, CLEAN);
   mkdirSync(path.join(root, "content/api"), { recursive: true });
-  for (const name of ["_section.yml", "overlay.yml"]) {
+  for (const name of ["_section.yml", "overlay.yml", "versions.json"]) {
     cpSync(path.join(ROOT, "content/api", name), path.join(root, "content/api", name));
   }
   return root;

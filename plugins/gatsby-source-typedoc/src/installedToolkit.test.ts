@@ -54,7 +54,7 @@ function convert(): ConversionResult {
     highlight,
     limits: { entries: limits, file: LIMITS },
     versions: {
-      releases: parseVersionTable(readFileSync(VERSIONS, "utf8"), VERSIONS),
+      releases: parseVersionTable(readFileSync(VERSIONS, "utf8")),
       file: VERSIONS,
     },
     sourceBase: "https://example.org/",

@@ -27,6 +27,22 @@ export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<Toolkit
 /** Made once: in develop the reference is made again with each edit of the overlay. */
 let highlighter: ReturnType<typeof createCodeHighlighter> | undefined;
 
+/** The table of versions, or what is wrong with it. */
+function readVersions(file: string, siteRoot: string) {
+  if (file === "") return { problems: [] };
+  const fail = (what: string): { problems: Problem[] } => ({
+    problems: [{ file, what, fix: "npm run record:versions" }],
+  });
+  const place = path.resolve(siteRoot, file);
+  if (!existsSync(place)) return fail("the table of versions is missing.");
+  try {
+    const releases = parseVersionTable(readFileSync(place, "utf8"));
+    return { versions: { releases, file }, problems: [] };
+  } catch (error) {
+    return fail(`no table of versions: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
 export async function readReference(
   options: TypedocSourceOptions,
@@ -38,9 +54,9 @@ export async function readReference(
   const overlay = parseOverlay(read(overlayFile), overlayFile);
   const hasLimits = existsSync(path.resolve(siteRoot, limitsFile));
   const limits = parseLimits(hasLimits ? read(limitsFile) : "[]", limitsFile);
-  if (overlay.overlay === undefined || limits.problems.length > 0) {
-    return { missingClasses: [], problems: [...overlay.problems, ...limits.problems] };
-  }
+  const table = readVersions(versions, siteRoot);
+  const problems = [...overlay.problems, ...limits.problems, ...table.problems];
+  if (overlay.overlay === undefined || problems.length > 0) return { missingClasses: [], problems };
   const model = await load(toolkit, siteRoot);
   const missingClasses = checkClasses(model, TOOLKIT_CLASSES);
   if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
@@ -50,9 +66,7 @@ export async function readReference(
     overlayLine: overlay.fieldLine,
     highlight: await (highlighter ??= createCodeHighlighter()),
     limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
-    ...(versions !== "" && {
-      versions: { releases: parseVersionTable(read(versions), versions), file: versions },
-    }),
+    ...("versions" in table && { versions: table.versions }),
     sourceBase: sources.version === model.version ? sources.url : undefined,
   });
   return { model, result, missingClasses, problems: result.problems };

@@ -53,12 +53,15 @@ function fakeApi(): SourceNodesArgs {
 
 const SOURCES = { version: "1.2.3", url: "https://example.org/" };
 
-async function run(symbols: object, { limits = "[]", sources = SOURCES } = {}): Promise<void> {
+async function run(
+  symbols: object,
+  { limits = "[]", versions = "", sources = SOURCES } = {},
+): Promise<void> {
   const overlayFile = path.join(folder, "overlay.yml");
   const limitsFile = path.join(folder, "limits.yml");
   writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
   writeFileSync(limitsFile, limits);
-  const files = { overlay: overlayFile, limits: limitsFile, versions: "" };
+  const files = { overlay: overlayFile, limits: limitsFile, versions };
   await createReferenceNodes(fakeApi(), { toolkit: "synthetic-toolkit", ...files, sources }, load);
 }
 
@@ -119,6 +122,19 @@ describe("sourceNodes", () => {
     nodes = [];
     await run(summaries);
     expect(JSON.stringify(nodes)).toBe(first);
+  });
+
+  test.each([
+    ["missing", undefined],
+    ["no JSON", "[{"],
+    ["of another form", '[{ "version": "0.1" }]'],
+  ])("stops the build when the table of versions is %s", async (_what, text) => {
+    const versions = path.join(folder, "versions.json");
+    if (text !== undefined) writeFileSync(versions, text);
+    await run(summaries, { versions });
+    expect(nodes).toEqual([]);
+    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
+    expect(JSON.stringify(reports)).toMatch(/versions\.json: .*Fix: npm run record:versions/);
   });
 
   test("stops the build and names the classes that are missing", async () => {

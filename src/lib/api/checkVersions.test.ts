@@ -11,7 +11,6 @@ const RELEASES = parseVersionTable(
     { version: "0.1.0", added: ["Game", "Board"] },
     { version: "0.2.1", added: ["Game#pile"], removed: ["Board"] },
   ]),
-  "versions.json",
 );
 
 function problemsOf(overlay: Partial<Overlay>, names: readonly string[] = []): string[] {

@@ -18,11 +18,11 @@ const tableSchema = z.array(releaseSchema).min(1);
 /** What one published version changed; the first one has added everything. */
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Parses the table of versions, the oldest first. Throws with the file's name when it has another form. */
-export function parseVersionTable(json: string, file: string): readonly Release[] {
+/** Parses the table of versions, the oldest first. Throws an Error that says what is wrong with it. */
+export function parseVersionTable(json: string): readonly Release[] {
   const result = tableSchema.safeParse(JSON.parse(json));
   if (result.success) return result.data;
-  throw new Error(`${file}: ${z.prettifyError(result.error)}\nFix: npm run record:versions`);
+  throw new Error(z.prettifyError(result.error));
 }
 
 /** The published version that brought each name which the last version has. */
