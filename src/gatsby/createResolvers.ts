@@ -4,6 +4,7 @@ import type { ApiContent } from "../lib/api/pageContent";
 import { findBreadcrumbs, findNeighbors } from "../lib/nav/nav";
 import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
+import { linkCard } from "./cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
 import { loadNavbarLinks, type NavbarContext } from "./navbar";
 import { loadNav, type NavigationContext, type PageNode } from "./navigation";
@@ -67,9 +68,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       apiCoverage,
       deadLinks,
     },
-    DocPage: { navigation, links, linkedFrom },
-    CategoryPage: { navigation, linkedFrom },
-    ApiPage: { navigation, packedContent, linkedFrom },
+    DocPage: { navigation, linkCard, links, linkedFrom },
+    CategoryPage: { navigation, linkCard, linkedFrom },
+    ApiPage: { navigation, linkCard, packedContent, linkedFrom },
     ApiSymbol: { playedIn, usedIn },
   });
 };

@@ -76,6 +76,22 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  The picture that chats and social networks show beside a link to a page.
+  """
+  type LinkCard @dontInfer {
+    "Address of the PNG, such as /cards/game/actions.png, without origin and prefix."
+    path: String!
+    "The large text."
+    title: String!
+    "The line above it, such as Building a game."
+    section: String!
+    "The line at the foot."
+    foot: String!
+    "What the picture shows, for readers who do not see it."
+    alt: String!
+  }
+
+  """
   A link of the navbar.
   """
   type NavbarLink @dontInfer {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { describeCoverage, type ApiCoverage } from "../lib/api/coverage";
+import { writeCardFiles } from "./cards/cardFiles";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
@@ -88,10 +89,7 @@ async function reportCoverage(api: Api, info: (text: string) => void): Promise<v
   info(describeCoverage(data.apiCoverage));
 }
 
-/** Writes what is no page: the search's files, the pages' Markdown and types, and the sitemap's days. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
-  const publicPath = path.resolve("public");
-  mkdirSync(publicPath, { recursive: true });
+async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Promise<void> {
   await writeSearchFiles(api as unknown as Api, publicPath);
   await writeMarkdownFiles(api, publicPath);
   await writeTypeFiles(api, publicPath);
@@ -99,4 +97,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPlug
   await reportCoverage(api as unknown as Api, (text) => {
     api.reporter.info(text);
   });
+}
+
+/**
+ * Writes what is no page: the search's files, the pages' Markdown and types, the sitemap's days, and the
+ * link cards.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
+  const publicPath = path.resolve("public");
+  mkdirSync(publicPath, { recursive: true });
+  // Cards are drawn on other threads meanwhile.
+  const [cards] = await Promise.all([
+    writeCardFiles(api, { publicPath }),
+    writeTextFiles(api, publicPath),
+  ]);
+  api.reporter.info(cards);
 };

@@ -55,9 +55,16 @@ export default function ApiModulesTemplate({
 
 export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, description, route } = data.page;
+  const { title, description, route, linkCard } = data.page;
   return (
-    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+    <Seo
+      site={toSeoSite(data)}
+      title={title}
+      description={description}
+      route={route}
+      card={linkCard}
+      hasTwin
+    />
   );
 }
 
@@ -68,6 +75,10 @@ export const query = graphql`
       route
       title
       description
+      linkCard {
+        path
+        alt
+      }
       packedContent(to: 6)
       navigation {
         ...NavigationFields

@@ -57,9 +57,16 @@ export default function ApiTemplate({
 
 export function Head({ data }: HeadProps<Queries.ApiTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, description, route } = data.page;
+  const { title, description, route, linkCard } = data.page;
   return (
-    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+    <Seo
+      site={toSeoSite(data)}
+      title={title}
+      description={description}
+      route={route}
+      card={linkCard}
+      hasTwin
+    />
   );
 }
 
@@ -70,6 +77,10 @@ export const query = graphql`
       route
       title
       description
+      linkCard {
+        path
+        alt
+      }
       packedContent
       navigation {
         ...NavigationFields

@@ -43,9 +43,16 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
 
 export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
-  const { title, description, route } = data.page;
+  const { title, description, route, linkCard } = data.page;
   return (
-    <Seo site={toSeoSite(data)} title={title} description={description} route={route} hasTwin />
+    <Seo
+      site={toSeoSite(data)}
+      title={title}
+      description={description}
+      route={route}
+      card={linkCard}
+      hasTwin
+    />
   );
 }
 
@@ -56,6 +63,10 @@ export const query = graphql`
       route
       title
       description
+      linkCard {
+        path
+        alt
+      }
       section
       steps {
         title

@@ -40,7 +40,7 @@ export default function DocTemplate({
 
 export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.Element {
   invariant(data.page, "The page's node is missing.");
-  const { title, description, route, draft } = data.page;
+  const { title, description, route, draft, linkCard } = data.page;
   const name = route === "/" ? site.title : title;
   return (
     <Seo
@@ -48,6 +48,7 @@ export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.E
       title={name}
       description={description}
       route={route}
+      card={linkCard}
       noindex={draft}
       hasTwin
     />
@@ -64,6 +65,10 @@ export const query = graphql`
       route
       title
       description
+      linkCard {
+        path
+        alt
+      }
       draft
       file
       lastUpdated

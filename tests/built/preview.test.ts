@@ -54,6 +54,12 @@ describe("a preview under a path prefix", () => {
     expect(site.files).toContain("llms-full.txt");
   });
 
+  test("has the link cards of its pages, named as those of the published site", () => {
+    const html = site.html.get("game/flow.html") ?? "";
+    expect(html).toContain(`og:image" content="https://docs.boardzilla.io/cards/game/flow.png"`);
+    expect(site.files).toContain("cards/game/flow.png");
+  });
+
   test("names the published site as canonical", () => {
     const html = site.html.get("game/flow.html") ?? "";
     expect(html).toContain(`rel="canonical" href="https://docs.boardzilla.io/game/flow"`);

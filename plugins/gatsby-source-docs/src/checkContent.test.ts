@@ -74,6 +74,20 @@ describe("a page", () => {
     ]);
   });
 
+  test("whose title or section link cards cannot draw is named with the line and the characters", async () => {
+    const fix =
+      "\n  Fix: write it with other characters, or add them to tools/artwork/outlines.ts, whose first lines say how.";
+    const what = "which the pictures of link previews cannot draw.";
+    expect(await problemsOf(pageText({ title: "Café – “Ça va?”" }))).toEqual([]);
+    expect(await problemsOf(pageText({ title: "Mahjong 牌" }))).toEqual([
+      `content/game/x.mdx:2: the title "Mahjong 牌" has "牌", ${what}${fix}`,
+    ]);
+    const section = { "content/game/_section.yml": SECTION.replace("Building a game", "Игра") };
+    expect(await listProblems(section)).toEqual([
+      `content/game/_section.yml:1: the label "Игра" has "И", "г", "р", "а", ${what}${fix}`,
+    ]);
+  });
+
   test("with broken YAML is named with the line, and nothing else is said of it", async () => {
     expect(await problemsOf("---\ntitle: A\ndescription: a: b\n---\n\nx\n")).toEqual([
       "content/game/x.mdx:3: no valid YAML: Nested mappings are not allowed in compact mappings.\n" +

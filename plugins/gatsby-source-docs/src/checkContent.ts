@@ -1,4 +1,5 @@
 import path from "node:path";
+import { findUndrawnLetters } from "../../../src/lib/cards/undrawnLetters";
 import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/frontmatter";
 import { readYaml } from "../../../src/lib/content/readYaml";
 import { parseLimits } from "../../../src/lib/content/limits";
@@ -13,6 +14,7 @@ import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
+import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage, type CompletePage } from "./completePage";
 import { checkGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
@@ -56,8 +58,15 @@ function checkSection(section: ContentFile): CheckedFile {
   if (text === undefined) return { problems: faults };
   const { data, problems: yamlProblems, fieldLine } = readYaml(text, file);
   if (yamlProblems.length > 0) return { problems: yamlProblems };
-  const { fields, problems } = parseFields(sectionSchema, data, { file, fieldLine });
-  if (!fields) return { problems };
+  const { fields, problems: faulty } = parseFields(sectionSchema, data, { file, fieldLine });
+  if (!fields) return { problems: faulty };
+  const { label } = fields;
+  const problems = findUndrawnLetters({
+    file,
+    line: fieldLine(["label"]),
+    name: "label",
+    text: label,
+  });
   if (fields.index === undefined) {
     if (fields.steps.length === 0) return { problems };
     const what = "the section has steps and no index to show them on.";
@@ -77,7 +86,7 @@ function checkSection(section: ContentFile): CheckedFile {
     page: {
       file,
       route: fields.index,
-      title: fields.label,
+      title: label,
       description: fields.description,
       draft: false,
       headings: [],
@@ -186,13 +195,20 @@ function checkPage(
     problems: fieldProblems,
     roughRoute,
   } = readPageFields(page, frontmatter, fieldLine);
+  const title = fields?.frontmatter.title;
+  const undrawn = findUndrawnLetters({
+    file,
+    line: fieldLine(["title"]),
+    name: "title",
+    text: title ?? "",
+  });
   return {
-    problems: [...problems, ...fieldProblems],
+    problems: [...problems, ...fieldProblems, ...undrawn],
     page: {
       file,
       // Also of a page with other faults, so that all problems come in one run.
       route: fields?.route ?? roughRoute,
-      title: fields?.frontmatter.title,
+      title,
       description: fields?.frontmatter.description,
       draft: fields?.frontmatter.draft ?? false,
       headings: compiled.headings,
@@ -245,18 +261,6 @@ interface Known {
   /** Pages and anchors of the API reference; without them, links into it are not checked. */
   readonly reference?: PageAnchors | undefined;
   readonly memory?: CheckMemory | undefined;
-}
-
-/** Markdown files that look like pages and are none; a README is for contributors. */
-function findMarkdownFiles(files: readonly ContentFile[]): Problem[] {
-  return files
-    .filter(({ relativePath }) => /\.(?:md|markdown)$/i.test(relativePath))
-    .filter(({ relativePath }) => path.posix.basename(relativePath) !== "README.md")
-    .map(({ file }) => ({
-      file,
-      what: "a Markdown file makes no page.",
-      fix: `rename it to ${path.posix.basename(file).replace(/\.\w+$/, ".mdx")}.`,
-    }));
 }
 
 /** Checks each section and each page by itself. */

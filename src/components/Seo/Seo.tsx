@@ -16,6 +16,8 @@ interface SeoProps {
   readonly description: string;
   /** Canonical path; `null` for a page that is no address of its own, such as the not-found page. */
   readonly route: string | null;
+  /** The picture that link previews show; a page without one of its own has that of the site. */
+  readonly card?: { readonly path: string; readonly alt: string } | null;
   readonly noindex?: boolean;
   /** Whether the build writes the page's Markdown twin. */
   readonly hasTwin?: boolean;
@@ -27,11 +29,23 @@ export function Seo({
   title,
   description,
   route,
+  card,
   noindex = false,
   hasTwin = false,
 }: SeoProps): React.JSX.Element {
   const fullTitle = title === config.title ? title : `${title} · ${config.title}`;
   const canonical = route === null ? undefined : site.siteUrl + route;
+  const preview = {
+    url: canonical,
+    type: "website",
+    site_name: config.title,
+    title: fullTitle,
+    description,
+    image: site.siteUrl + (card?.path ?? "/social-card.png"),
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": card?.alt ?? config.description,
+  };
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,13 +55,10 @@ export function Seo({
       {route !== null && hasTwin && (
         <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(route))} />
       )}
-      {canonical !== undefined && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={config.title} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${site.siteUrl}/social-card.png`} />
-      <meta property="og:image:alt" content="The Boardzilla mark: a die with a dinosaur's plates" />
+      {Object.entries(preview).map(
+        ([name, content]) =>
+          content !== undefined && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#1a6b45" />
       <link rel="apple-touch-icon" href={withPrefix("/icon-180.png")} />

@@ -60,6 +60,7 @@ test.each([
   ["sw.js", false],
   ["search-manifest.json", false],
   ["diagrams/0123456789abcdef.dark.svg", false],
+  ["cards/game/actions.png", false],
   ["page-data/sq/d/739835984.json", false],
   ["static/plain.png", false],
   ["app-0123456789abcdef0123.js.LICENSE.txt", false],

@@ -1,0 +1,45 @@
+/** What a card says. */
+export interface CardTexts {
+  readonly title: string;
+  /** The line above the title. */
+  readonly section: string;
+  /** The line at the foot. */
+  readonly foot: string;
+}
+
+/** The part of a page that decides what its card says. */
+export interface CardPage {
+  readonly route: string;
+  readonly title: string;
+  /** Kind of a page of the API reference: `class`, `modules` … */
+  readonly kind?: string | undefined;
+}
+
+const WHOLE = "Documentation";
+const REFERENCE = "API reference";
+
+/** A page that is the section itself does not say its name twice. */
+function toSection({ title, kind }: CardPage, label: string): string {
+  if (kind === "class") return `${REFERENCE} · class`;
+  const section = kind === undefined ? label : REFERENCE;
+  return title === section ? WHOLE : section;
+}
+
+/**
+ * What the card of a page says; `label` is that of its section. The home page has the name of the site as
+ * its title, and so its foot has the tagline.
+ */
+export function toCardTexts(
+  page: CardPage,
+  label: string,
+  site: { readonly title: string; readonly tagline: string },
+): CardTexts {
+  return page.route === "/"
+    ? { title: site.title, section: WHOLE, foot: site.tagline }
+    : { title: page.title, section: toSection(page, label), foot: site.title };
+}
+
+/** What a card shows, for readers who do not see it. */
+export function cardAlt({ title, section }: CardTexts): string {
+  return `“${title}”, ${section}; below, the Boardzilla mark: a die with a dinosaur's plates`;
+}
