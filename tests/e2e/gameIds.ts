@@ -1,12 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+
+// The plugin is CommonJS to Node, whose named exports Playwright's loader does not see.
+const { listPublishedGameIds } = createRequire(import.meta.url)(
+  "../../plugins/gatsby-source-docs/src/games/gameFolder",
+) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");
 
 /** The folder that holds the example games. */
 export const GAMES = path.resolve("content/games");
 
-/** The ids of all example games, by name. */
-export const GAME_IDS: readonly string[] = readdirSync(GAMES)
-  .filter((id) => existsSync(path.join(GAMES, id, "game.json")))
-  .sort();
+/** The ids of all example games that readers see, by name. */
+export const GAME_IDS: readonly string[] = listPublishedGameIds(GAMES);
 
 if (GAME_IDS.length === 0) throw new Error("There is no game in content/games.");

@@ -15,7 +15,7 @@ import { listContentFiles, readContentText, type ContentFile } from "./contentFi
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
-import { completePage, type CompletePage } from "./completePage";
+import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
@@ -39,7 +39,7 @@ export interface CheckedFile {
 
 /** What checks of pages have found before. */
 export interface CheckMemory {
-  /** What is known of a page with this text, if anything. */
+  /** What is known of a page with this text, with what the site writes into it, if anything. */
   readonly recall: (page: ContentFile, text: string) => CheckedFile | undefined;
   readonly keep: (page: ContentFile, text: string, found: CheckedFile) => void;
 }
@@ -176,10 +176,10 @@ function checkPage(
   page: ContentFile,
   text: string,
   sections: readonly string[],
-  compile: (page: CompletePage, file: string) => ReturnType<CompilePage>,
+  compile: () => ReturnType<CompilePage>,
 ): CheckedFile {
   const { file } = page;
-  const compiled = compile(completePage(text, page.absolutePath, page.relativePath), file);
+  const compiled = compile();
   const { frontmatter, fieldLine } = compiled;
   const problems = [
     ...compiled.problems,
@@ -282,15 +282,18 @@ async function checkFiles(
       checked.push({ problems: encoding });
       continue;
     }
-    // Loading it takes longer than a page that is known.
-    const known = memory?.recall(page, text);
+    const complete = completePage(text, page.absolutePath, page.relativePath);
+    // What the site writes into a page, such as the gallery of games, may change when the page does not.
+    const allText = `${text}\n${complete.text}`;
+    const known = memory?.recall(page, allText);
     if (known) {
       checked.push(known);
       continue;
     }
+    // Loading it takes longer than a page that is known.
     const compile = (compiler ??= await loadPageCompiler(contentPath));
-    const found = checkPage(page, text, names, (complete, file) => compile(complete, file, limits));
-    memory?.keep(page, text, found);
+    const found = checkPage(page, text, names, () => compile(complete, page.file, limits));
+    memory?.keep(page, allText, found);
     checked.push(found);
   }
   const pages = checked.flatMap(({ page }) => page ?? []);

@@ -1,9 +1,17 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { traceText } from "../../../../src/lib/content/tracedText";
 import { formatProblem } from "../../../../src/lib/problem";
+import { checkContent, type CheckedFile, type CheckMemory } from "../checkContent";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
-import { completeGamePage, gameOfPage, readGameFolder } from ".";
+import {
+  completeGamePage,
+  gameOfPage,
+  listPictureJobs,
+  listPublishedGameIds,
+  readGameFolder,
+} from ".";
 
 const FACTS = {
   title: "Nest",
@@ -115,5 +123,44 @@ describe("a game's folder", () => {
       "content/games/nest/moves.json: the recorded match has 4 players; the game is for 2 to 3.\n" +
         "  Fix: record it again with tools/record-game.ts.",
     ]);
+  });
+});
+
+describe("a game whose page is a draft", () => {
+  const draft = pageText({ title: "Nest", draft: true }, "## Rules\n\nLay eggs.");
+  const PAGE = "content/games/nest/index.mdx";
+  const CONTENT = {
+    ...GAME,
+    ...EXAMPLES,
+    "content/examples/examples.mdx": pageText({}, "::games"),
+  };
+
+  test("is in no gallery and needs no picture, until it is published", async () => {
+    const root = writeFolder({ ...CONTENT, [PAGE]: draft });
+    const content = path.join(root, "content");
+    expect((await checkContent(content)).map(formatProblem)).toEqual([]);
+    expect(listPublishedGameIds(path.join(content, "games"))).toEqual([]);
+    expect(listPictureJobs(content)).toEqual([]);
+    writeFileSync(path.join(root, PAGE), draft.replace("draft: true\n", ""));
+    expect(listPublishedGameIds(path.join(content, "games"))).toEqual(["nest"]);
+    expect(listPictureJobs(content)).toEqual([{ game: "nest", move: 1 }]);
+  });
+
+  test("leaves the gallery at once, also when the page of the gallery was checked before", async () => {
+    const root = writeFolder(CONTENT);
+    const known = new Map<string, CheckedFile>();
+    const memory: CheckMemory = {
+      recall: ({ file }, text) => known.get(file + text),
+      keep: ({ file }, text, found) => void known.set(file + text, found),
+    };
+    const check = () => checkContent(path.join(root, "content"), { memory });
+    expect(await check()).toEqual([]);
+    writeFileSync(path.join(root, PAGE), draft);
+    expect((await check()).map(formatProblem)).toEqual([]);
+  });
+
+  test("is no draft for words of its text", () => {
+    const root = writeFolder({ ...GAME, [PAGE]: `${GAME[PAGE]}\ndraft: true\n` });
+    expect(listPublishedGameIds(path.join(root, "content/games"))).toEqual(["nest"]);
   });
 });

@@ -27,6 +27,18 @@ export function listGameIds(folder: string): string[] {
     .sort();
 }
 
+/** Whether the front matter of a game's page says `draft: true`. */
+function isDraft(page: string): boolean {
+  if (!existsSync(page)) return false;
+  const [, frontMatter = ""] = readFileSync(page, "utf8").split(/^---\s*$/m);
+  return /^draft:\s*true\b/m.test(frontMatter);
+}
+
+/** The ids of the games whose pages the published site has; those of drafts are left out. */
+export function listPublishedGameIds(folder: string): string[] {
+  return listGameIds(folder).filter((id) => !isDraft(path.join(folder, id, "index.mdx")));
+}
+
 function readJson(file: string, name: string): { data?: unknown; problems: readonly Problem[] } {
   try {
     return { data: JSON.parse(readFileSync(file, "utf8")), problems: [] };

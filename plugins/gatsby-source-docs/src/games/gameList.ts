@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
 import { gameFeatures } from "./gameFeatures";
-import { listGameIds, readGameFolder } from "./gameFolder";
+import { listPublishedGameIds, readGameFolder } from "./gameFolder";
 import { pictureName, tellingMove } from "./gamePictures";
 import { countLines } from "./sourceText";
 
@@ -39,11 +39,11 @@ function listGame(contentPath: string, id: string): ListedGame[] {
 
 /**
  * Puts the gallery of all games, by their numbers, where a page says `::games`: a table, so that the
- * page's Markdown holds it, in the component that makes cards of it.
+ * page's Markdown holds it, in the component that makes cards of it. A game whose page is a draft is none.
  */
 export function fillGameList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARK, () => {
-    const games = listGameIds(path.join(contentPath, "games")).flatMap((id) =>
+    const games = listPublishedGameIds(path.join(contentPath, "games")).flatMap((id) =>
       listGame(contentPath, id),
     );
     games.sort((a, b) => a.order - b.order);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { listGameIds } from "./gameFolder";
+import { listPublishedGameIds } from "./gameFolder";
 import {
   findGamePicture,
   listPictureJobs,
@@ -41,8 +41,8 @@ describe("the committed pictures", () => {
   const jobs = listPictureJobs(CONTENT).map((job) => [pictureName(job), job] as const);
   const manifest = readPictureManifest();
 
-  test("are one for every game at least, and none that nothing shows", () => {
-    const games = listGameIds(path.join(CONTENT, "games"));
+  test("are one for every published game at least, and none that nothing shows", () => {
+    const games = listPublishedGameIds(path.join(CONTENT, "games"));
     expect(games).not.toEqual([]);
     expect([...new Set(jobs.map(([, { game }]) => game))].sort()).toEqual(games);
     expect(Object.keys(manifest).sort()).toEqual(jobs.map(([name]) => name).sort());

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { pictureAddresses, type GamePicture } from "../../../../src/lib/games/gamePicture";
-import { listGameIds, readGameFolder } from "./gameFolder";
+import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
 export const PICTURE_FOLDER = "pictures";
@@ -76,10 +76,14 @@ export function placedStates(text: string): PictureJob[] {
   });
 }
 
-/** Every state that needs a picture: the telling one of each game, and all that pages place. */
+/** Every state that needs a picture: the telling one of each published game, and all that pages place. */
 export function listPictureJobs(contentPath: string): PictureJob[] {
-  const games = listGameIds(path.join(contentPath, "games"));
-  const telling = games.map((game) => ({ game, move: tellingMove(contentPath, game) }));
+  const folder = path.join(contentPath, "games");
+  const games = listGameIds(folder);
+  const telling = listPublishedGameIds(folder).map((game) => ({
+    game,
+    move: tellingMove(contentPath, game),
+  }));
   const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".mdx"))
     .flatMap((file) => placedStates(readFileSync(path.join(contentPath, file), "utf8")))

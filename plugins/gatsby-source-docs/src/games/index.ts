@@ -1,4 +1,4 @@
-export { checkGameFolder, readGameFolder } from "./gameFolder";
+export { checkGameFolder, listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
 export { completeGamePage, gameOfPage } from "./gamePage";
 export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";
 export {
