@@ -61,6 +61,26 @@ function fail(problem: Problem): ParsedMdx {
   return { frontmatter: undefined, fieldLine: () => undefined, tree: EMPTY, problems: [problem] };
 }
 
+/** Reads the front matter of an MDX file alone. `block` is its text; absent when the file has none. */
+export function readFrontmatter(
+  source: string,
+  file: string,
+): Omit<ParsedMdx, "tree"> & { readonly block?: string } {
+  const [block, yaml = ""] = FRONTMATTER.exec(source) ?? [];
+  if (block === undefined) {
+    const what = "the page has no front matter.";
+    const fix = "begin the file with a --- block that has title, description and order.";
+    return fail({ file, line: 1, what, fix });
+  }
+  const { data, problems, fieldLine } = readYaml(yaml, file, 2);
+  return {
+    block,
+    frontmatter: problems.length > 0 ? undefined : (data ?? {}),
+    fieldLine,
+    problems,
+  };
+}
+
 /**
  * Splits an MDX file into front matter and tree. Never throws: faults come back as problems with
  * the line an author sees, and the tree is then empty.
@@ -70,16 +90,11 @@ export function parseMdx(source: string, file: string): ParsedMdx {
     const what = `the page has ${String(source.length)} characters, ${String(MAX_PAGE_LENGTH)} are allowed.`;
     return fail({ file, what, fix: "split the page." });
   }
-  const match = FRONTMATTER.exec(source);
-  if (!match) {
-    const what = "the page has no front matter.";
-    const fix = "begin the file with a --- block that has title, description and order.";
-    return fail({ file, line: 1, what, fix });
-  }
-  const { data, problems, fieldLine } = readYaml(match[1] ?? "", file, 2);
-  const frontmatter = problems.length > 0 ? undefined : (data ?? {});
+  const { block, ...read } = readFrontmatter(source, file);
+  const { frontmatter, fieldLine, problems } = read;
+  if (block === undefined) return { ...read, tree: EMPTY };
   // Blanks in place of the front matter keep the lines and offsets of the file.
-  const body = match[0].replace(/[^\r\n]/g, " ") + source.slice(match[0].length);
+  const body = block.replace(/[^\r\n]/g, " ") + source.slice(block.length);
   try {
     const tree = unified()
       .use(remarkParse)

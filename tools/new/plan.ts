@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { formatProblem, type Problem } from "../../src/lib/problem";
+
+/** Texts of files, by their path in the project. */
+type Files = Readonly<Record<string, string>>;
+
+/** All that one call makes, before anything is written. */
+export interface Plan {
+  readonly made: Files;
+  /** Files that exist already, with the text that they get. */
+  readonly changed: Files;
+  /** What the author does next, in order: a command with a comment, or a sentence. */
+  readonly steps: readonly string[];
+}
+
+/** A kind of page that `npm run new` makes. Adding one is an entry in `KINDS`. */
+export interface Kind {
+  /** What follows the name of the kind on the command line. */
+  readonly usage: string;
+  /** Plans the page for the words after the kind. Throws a `Refusal`. */
+  readonly plan: (root: string, words: string) => Plan;
+}
+
+/** Says why nothing is made: what is wrong, the valid values, and the fix. */
+export class Refusal extends Error {
+  constructor(problem: Problem) {
+    super(formatProblem(problem));
+  }
+}
+
+/** Formats a text as the rest of the project; pages keep the lines of their author. */
+async function formatText(root: string, name: string, text: string): Promise<string> {
+  if (name.endsWith(".mdx")) return text;
+  const filepath = path.join(root, name);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+const removing = (file: string) => (): void => {
+  rmSync(file, { recursive: true, force: true });
+};
+
+/** Writes all files of a plan, or none: when one cannot be written, the others are taken back. */
+export async function writePlan(root: string, { made, changed }: Plan): Promise<void> {
+  const undo: (() => void)[] = [];
+  const texts = await Promise.all(
+    Object.entries({ ...made, ...changed }).map(
+      async ([name, text]) => [name, await formatText(root, name, text)] as const,
+    ),
+  );
+  try {
+    for (const [name, text] of texts) {
+      const file = path.join(root, name);
+      if (name in changed) {
+        const before = readFileSync(file);
+        undo.push(() => {
+          writeFileSync(file, before);
+        });
+        writeFileSync(file, text);
+        continue;
+      }
+      const folder = mkdirSync(path.dirname(file), { recursive: true });
+      if (folder !== undefined) undo.push(removing(folder));
+      writeFileSync(file, text, { flag: "wx" });
+      undo.push(removing(file));
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    throw error;
+  }
+}
+
+/** What the author reads when a plan is written. */
+export function formatPlan({ made, changed, steps }: Plan): string {
+  const list = (title: string, files: Files): string[] => {
+    const names = Object.keys(files);
+    return names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`), ""];
+  };
+  return [
+    ...list("Made:", made),
+    ...list("Changed:", changed),
+    "Next:",
+    ...steps.map((step, index) => `  ${String(index + 1)}. ${step}`),
+  ].join("\n");
+}
