@@ -223,6 +223,16 @@ test.each([
   180_000,
 );
 
+test("a page that is not ready says so above its text", async () => {
+  const { page } = await open("/game/flow");
+  const right = site.read(PAGE);
+  site.write(PAGE, right.replace(/^order:/m, "status: needs-review\norder:"));
+  await page.getByText("Needs review: its author asks").waitFor(SOON);
+  site.write(PAGE, right);
+  await page.getByText("Needs review: its author asks").waitFor({ ...SOON, state: "detached" });
+  await page.close();
+}, 180_000);
+
 test("live code runs", async () => {
   const { page, errors } = await open("/game/flow");
   const block = page.getByRole("region", { name: /^Live code/ }).first();

@@ -7,6 +7,7 @@ import {
   type DocPageSource,
 } from "./docPageFields";
 import { describeFigures } from "./figureEngine";
+import type { DocsOptions } from "./options";
 import { sampleAnalysis } from "./samples";
 import { typeDefinitions } from "./schema.graphql";
 
@@ -14,12 +15,11 @@ import { typeDefinitions } from "./schema.graphql";
  * Declares the plugin's types. A page's body is compiled when it is queried, so that an edited limit
  * shows, and because only then the reference is known, to which the page's names are linked.
  */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-  reporter,
-  schema,
-}) => {
-  const reader = createDocPageReader(sampleAnalysis(), reporter);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (
+  { actions, reporter, schema },
+  options,
+) => {
+  const reader = createDocPageReader(sampleAnalysis(), reporter, options as unknown as DocsOptions);
   const body = {
     type: "JSON!",
     description:

@@ -12,12 +12,15 @@ import type { SymbolSource } from "../../../src/lib/mdx/context";
 import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
 import { completePage, type CompletePage } from "./completePage";
+import type { DocsOptions } from "./options";
 import { loadPageCompiler } from "./pageCompiler";
+import { renderPageState, type PageState } from "./pageState";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
+import { readToolkitVersion } from "./toolkitVersion";
 
 /** The part of a `DocPage` node that its resolvers read. */
-export interface DocPageSource extends Node {
+export interface DocPageSource extends Node, PageState {
   readonly file: string;
   readonly route: string;
 }
@@ -73,11 +76,16 @@ export interface DocPageReader {
   readonly readSampleTypes: (page: DocPageSource) => Promise<object>;
 }
 
-/** Reads pages when they are queried, when limits and the reference are known. */
+/**
+ * Reads pages when they are queried, when limits and the reference are known. Where drafts are shown, a
+ * page that is not ready says so.
+ */
 export function createDocPageReader(
   analysis: SampleAnalysis,
   reporter: Pick<Reporter, "error">,
+  { showDrafts }: Pick<DocsOptions, "showDrafts">,
 ): DocPageReader {
+  const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
 
   /** The source of symbols, made anew only when a symbol has changed. */
@@ -107,8 +115,10 @@ export function createDocPageReader(
       const errors = problems.filter(({ warning }) => !warning);
       if (errors.length > 0) reporter.error(formatProblems(errors));
       const { entries: redirects } = await context.nodeModel.findAll({ type: "Redirect" });
-      const html = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
-      return html === "" ? blocks : [...blocks, { kind: "html", html }];
+      const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
+      const moved = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
+      const toBlocks = (html: string): PageBlock[] => (html === "" ? [] : [{ kind: "html", html }]);
+      return [...toBlocks(state), ...blocks, ...toBlocks(moved)];
     },
     readSampleTypes: async (page) => {
       const { text } = await readLearnt(page);
