@@ -8,7 +8,7 @@ export interface FittedTitle {
 export interface TitleBox {
   /** px. */
   readonly width: number;
-  /** px; lines stand `lineHeight` times the size apart. */
+  /** px; lines are `lineHeight` times the size apart. */
   readonly height: number;
   readonly lineHeight: number;
   /** Sizes to try, the largest first, in px. */

@@ -108,7 +108,7 @@ describe("a game's folder", () => {
     ["game.ts", "export const a = {\n  b: 1;\n};\n"],
     ["ui.tsx", "import './style.css';\nexport const A = () => <b>1</i>;\n"],
     ["style.css", ".a {\n  color: red;\n}}\n"],
-  ])("with a syntax error in %s is told the line", async (name, text) => {
+  ])("with a syntax error in %s is named with the line", async (name, text) => {
     const line = name === "style.css" ? 3 : 2;
     const [problem, ...more] = await problemsWith({ [`content/games/nest/${name}`]: text });
     expect(problem).toMatch(`content/games/nest/${name}:${String(line)}: syntax error: `);
