@@ -14,6 +14,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
   ]);
-  if (process.env["NODE_ENV"] !== "development") return;
+  if (process.env["NODE_ENV"] !== "development") {
+    setHeadComponents([
+      <link
+        key="feed"
+        rel="alternate"
+        type="application/atom+xml"
+        title="What is new"
+        href={withPrefix("/changes.xml")}
+      />,
+    ]);
+    return;
+  }
   setHeadComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />]);
 };

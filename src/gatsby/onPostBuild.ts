@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { describeCoverage, type ApiCoverage } from "../lib/api/coverage";
+import type { Change } from "../lib/content/changes";
+import { renderChangesFeed } from "../lib/static/changesFeed";
 import { writeCardFiles } from "./cards/cardFiles";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
@@ -15,6 +17,8 @@ interface Answer {
       readonly nodes: readonly { readonly route: string; readonly lastUpdated: string | null }[];
     };
     readonly apiCoverage?: ApiCoverage;
+    readonly site?: { readonly siteMetadata: { readonly siteUrl: string; readonly title: string } };
+    readonly allSiteChange?: { readonly nodes: readonly Change[] };
   };
   readonly errors?: unknown;
 }
@@ -89,10 +93,37 @@ async function reportCoverage(api: Api, info: (text: string) => void): Promise<v
   info(describeCoverage(data.apiCoverage));
 }
 
+/** Writes the feed of what is new. */
+async function writeChangesFeed(api: Api, publicPath: string): Promise<void> {
+  const { data, errors } = await api.graphql(`
+    query ChangesFeed {
+      site {
+        siteMetadata {
+          siteUrl
+          title
+        }
+      }
+      allSiteChange(sort: { position: ASC }) {
+        nodes {
+          date
+          title
+          text
+          page
+        }
+      }
+    }
+  `);
+  if (!data?.site || !data.allSiteChange)
+    throw new Error(`The changes could not be read: ${String(errors)}`);
+  const feed = renderChangesFeed(data.allSiteChange.nodes, data.site.siteMetadata);
+  writeFileSync(path.join(publicPath, "changes.xml"), feed);
+}
+
 async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Promise<void> {
   await writeSearchFiles(api as unknown as Api, publicPath);
   await writeMarkdownFiles(api, publicPath);
   await writeTypeFiles(api, publicPath);
+  await writeChangesFeed(api as unknown as Api, publicPath);
   await keepLastmod(api as unknown as Api);
   await reportCoverage(api as unknown as Api, (text) => {
     api.reporter.info(text);
@@ -100,8 +131,8 @@ async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Pr
 }
 
 /**
- * Writes what is no page: the search's files, the pages' Markdown and types, the sitemap's days, and the
- * link cards.
+ * Writes what is no page: the search's files, the pages' Markdown and types, the feed of changes, the
+ * sitemap's days, and the link cards.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");

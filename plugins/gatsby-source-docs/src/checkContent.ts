@@ -1,9 +1,7 @@
 import path from "node:path";
 import { findUndrawnLetters } from "../../../src/lib/cards/undrawnLetters";
-import { parseFields, sectionSchema, type KnownLimit } from "../../../src/lib/frontmatter";
+import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { readYaml } from "../../../src/lib/content/readYaml";
-import { parseLimits } from "../../../src/lib/content/limits";
-import { parseMessages } from "../../../src/lib/content/messages";
 import type { PageAnchors } from "../../../src/lib/links/contentLinks";
 import {
   checkFormerAddresses,
@@ -12,6 +10,7 @@ import {
 } from "../../../src/lib/links/formerAddresses";
 import { listNearest, type Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
+import { checkChanges, checkLimitPages, checkLimits, checkMessages } from "./checkEntries";
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
@@ -101,36 +100,6 @@ function checkSection(section: ContentFile): CheckedFile {
   };
 }
 
-function checkLimits(files: readonly ContentFile[]): {
-  readonly limits: ReadonlyMap<string, KnownLimit>;
-  readonly problems: readonly Problem[];
-} {
-  const limitsFile = files.find(({ relativePath }) => relativePath === "api/limits.yml");
-  if (!limitsFile) return { limits: new Map(), problems: [] };
-  const { text, problems: faults } = readContentText(limitsFile);
-  if (text === undefined) return { limits: new Map(), problems: faults };
-  const { entries: limits, problems } = parseLimits(text, limitsFile.file);
-  return { limits: new Map(limits.map((limit) => [limit.id, limit])), problems };
-}
-
-/** Pages that a limit names must exist. */
-function checkLimitPages(
-  limits: ReadonlyMap<string, KnownLimit>,
-  routes: readonly string[],
-): Problem[] {
-  const named = [...limits.values()].flatMap(({ id, pages = [] }) =>
-    pages.map((route) => ({ id, route })),
-  );
-  return named
-    .filter(({ route }) => !routes.includes(route))
-    .map(({ id, route }) => ({
-      file: "content/api/limits.yml",
-      what: `limit ${id} names the page "${route}", which does not exist.`,
-      valid: listNearest(route, routes),
-      fix: "name the route of a page that tells of the limit.",
-    }));
-}
-
 /** Pages that a section's steps name must exist. */
 function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[] {
   return leads
@@ -142,23 +111,6 @@ function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[
       valid: listNearest(route, routes),
       fix: "name the route of a page or of a game.",
     }));
-}
-
-/** Checks the file of messages, and that the pages it sends readers to exist. */
-function checkMessages(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const messagesFile = files.find(({ relativePath }) => relativePath === "api/messages.yml");
-  if (!messagesFile) return [];
-  const { file } = messagesFile;
-  const { text, problems: faults } = readContentText(messagesFile);
-  if (text === undefined) return [...faults];
-  const { entries, problems, fieldLine } = parseMessages(text, file);
-  const lost = entries.flatMap(({ see, message }, index) => {
-    if (routes.includes(see) || see.startsWith("/api")) return [];
-    const what = `the message "${message}" leads to "${see}", which does not exist.`;
-    const fix = "name the route of a page that teaches it.";
-    return [{ file, line: fieldLine([index, "see"]), what, valid: listNearest(see, routes), fix }];
-  });
-  return [...problems, ...lost];
 }
 
 function checkPlace({ file, relativePath }: ContentFile, sections: readonly string[]): Problem[] {
@@ -323,6 +275,7 @@ export async function checkContent(
     ...findMarkdownFiles(files),
     ...content.problems,
     ...checkMessages(files, routes),
+    ...checkChanges(files, routes),
     ...checkGames(files),
     ...checkSections(sectionFiles, files),
     ...checked.flatMap((file) => file.problems),

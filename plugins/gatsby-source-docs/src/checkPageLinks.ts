@@ -14,7 +14,8 @@ export interface LinkedPage extends MovedPage {
   readonly links: readonly PageLink[];
 }
 
-const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
+/** Whether a route is one of the pages that are made from the toolkit's types. */
+export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
 
 /** The links of a page, once for each line: one line of an author can become a whole list. */
 function distinctLinks(links: readonly PageLink[]): PageLink[] {

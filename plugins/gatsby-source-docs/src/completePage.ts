@@ -3,6 +3,7 @@ import path from "node:path";
 import { traceText, type TracedText } from "../../../src/lib/content/tracedText";
 import type { Problem } from "../../../src/lib/problem";
 import { fillAccessibilityFigures } from "./accessibility";
+import { fillChangeList } from "./changes";
 import { completeGamePage } from "./games";
 import { fillMessageList } from "./messages";
 import { quoteRegions } from "./regions";
@@ -16,7 +17,7 @@ export interface CompletePage extends TracedText {
 
 /**
  * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the
- * list of messages, the figures of the tests, the toolkit's version and what games need. Everything that
+ * lists of messages and changes, the figures of the tests, the toolkit's version and what games need. Everything that
  * reads a page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(
@@ -27,8 +28,8 @@ export function completePage(
   const contentPath = absolutePath.slice(0, -relativePath.length);
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
-  const listed = fillAccessibilityFigures(fillMessageList(page, contentPath), contentPath);
-  const filled = fillToolkitVersion(listed);
+  const listed = fillChangeList(fillMessageList(page, contentPath), contentPath);
+  const filled = fillToolkitVersion(fillAccessibilityFigures(listed, contentPath));
   return { ...completeGamePage(filled, absolutePath, relativePath), problems };
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
+import { parseChanges } from "../../../src/lib/content/changes";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseMessages } from "../../../src/lib/content/messages";
 import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
 import { formatProblems } from "../../../src/lib/problem";
 import { parseSynonyms } from "../../../src/lib/search/synonyms";
+import { CHANGES_FILE } from "./changes";
 import { createChild } from "./childNode";
 import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";
@@ -91,6 +93,17 @@ function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: Fil
   }
 }
 
+function createChanges(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
+  const { entries, problems } = parseChanges(
+    readFileSync(absolutePath, "utf8"),
+    `content/${relativePath}`,
+  );
+  if (problems.length > 0) api.reporter.error(formatProblems(problems));
+  for (const [index, change] of entries.entries()) {
+    createChild(api, "SiteChange", change.title, { ...change, position: index });
+  }
+}
+
 /** Makes our typed nodes as soon as a source file has become a node, also on edits in develop. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const docsOptions = options as unknown as DocsOptions;
@@ -100,6 +113,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => 
   if (/^[^/]+\/_section\.yml$/.test(file.relativePath)) createSection(api, file);
   if (file.relativePath === "api/limits.yml") createLimits(api, file);
   if (file.relativePath === "api/messages.yml") createMessages(api, file);
+  if (file.relativePath === CHANGES_FILE) createChanges(api, file);
   if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
   if (isContentRead() && !file.relativePath.endsWith(".mdx")) await renewDocPages(api, docsOptions);
 };

@@ -231,6 +231,22 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  Something new in this documentation; made from content/changes/changes.yml.
+  """
+  type SiteChange implements Node @dontInfer {
+    "The day, such as 2026-11-23."
+    date: String!
+    "Its heading on /changes."
+    title: String!
+    "What is new; plain text."
+    text: String!
+    "Route of the page to look at."
+    page: String!
+    "0 for the newest."
+    position: Int!
+  }
+
+  """
   Words of readers and the words of the pages that they mean; made from content/synonyms.yml.
   """
   type SynonymGroup implements Node @dontInfer {

@@ -1,8 +1,15 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/** Size in bytes of a file under `static/`; `undefined` when the path names none. */
+/** Files that the build writes beside the pages, to which pages may link. */
+const BUILT: ReadonlySet<string> = new Set(["/changes.xml"]);
+
+/**
+ * Size in bytes of a file under `static/`, and 0 of one that the build writes; `undefined` when the path
+ * names none.
+ */
 export function staticFileSize(url: string): number | undefined {
+  if (BUILT.has(url)) return 0;
   if (!/^\/[\w./-]+$/.test(url) || url.split("/").includes("..")) return undefined;
   const stats = statSync(path.join(process.cwd(), "static", url), { throwIfNoEntry: false });
   return stats?.isFile() ? stats.size : undefined;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseMessages } from "../../../../src/lib/content/messages";
 import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
 import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../../src/lib/frontmatter";
+import { pageTitle } from "../pageTitle";
 
 /** The line of a page that the list of all messages takes the place of. */
 const MARK = "::messages";
@@ -16,14 +17,6 @@ function oneLine(message: string): string {
 function toCode(message: string): string {
   const line = oneLine(message);
   return line.includes("`") ? `\`\` ${line} \`\`` : `\`${line}\``;
-}
-
-/** The title of the page at a route; for one that is not a file here, such as a class, its last part. */
-function pageTitle(contentPath: string, route: string): string {
-  const files = [`${route}.mdx`, `${route}/index.mdx`].map((file) => path.join(contentPath, file));
-  const file = files.find(existsSync);
-  const title = file && /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
-  return title ?? route.split("/").at(-1) ?? route;
 }
 
 function toEntry({ message, cause, fix, see }: ToolkitMessage, contentPath: string): string {

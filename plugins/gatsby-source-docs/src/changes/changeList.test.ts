@@ -1,0 +1,31 @@
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { traceText } from "../../../../src/lib/content/tracedText";
+import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
+import { fillChangeList } from ".";
+
+const change = (page: string): string =>
+  `- date: 2026-11-03\n  title: Loops with *names*\n  text: Any loop can have one.\n  page: ${page}\n`;
+const FLOW = { "content/game/flow.mdx": pageText({ title: "Flow" }) };
+
+afterEach(deleteFolders);
+
+test("the list has a heading for each change, its day, its text and a link by the page's title", () => {
+  const root = writeFolder({ ...FLOW, "content/changes/changes.yml": change("/game/flow") });
+  const { text } = fillChangeList(traceText("a\n\n::changes"), path.join(root, "content"));
+  expect(text).toBe(
+    "a\n\n## Loops with \\*names\\*\n\nNovember 3, 2026. Any loop can have one. See [Flow](/game/flow).\n",
+  );
+});
+
+test("a change that leads to no page is named with its line", async () => {
+  const files = { ...FLOW, "content/changes/_section.yml": SECTION };
+  const problems = await listProblems({
+    ...files,
+    "content/changes/index.mdx": pageText({}, "::changes"),
+    "content/changes/changes.yml": change("/game/flwo"),
+  });
+  expect(problems.join("\n")).toContain(
+    'content/changes/changes.yml:4: the change "Loops with *names*" leads to "/game/flwo", which does not exist.',
+  );
+});

@@ -1,0 +1,1 @@
+export { CHANGES_FILE, fillChangeList } from "./changeList";
