@@ -62,7 +62,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: "a component that is not closed",
     files: page("unclosed", "<Steps>\n\nx"),
-    says: `content/game/unclosed.mdx:7: ${MDX} Expected a closing tag for \`<Steps>\``,
+    says: `content/game/unclosed.mdx:7: ${MDX} \`<Steps>\` is not closed.`,
   },
   {
     name: "an expression that is none",

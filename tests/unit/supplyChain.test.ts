@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+/** A job of the workflow, as far as a test reads it. */
+interface Job {
+  readonly if: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly uses?: string; readonly with?: { readonly ref?: string } }[];
+}
 
 interface LockedPackage {
   readonly version?: string;
@@ -66,12 +74,32 @@ describe("what is installed", () => {
     expect(loose).toEqual([]);
   });
 
+  const workflow = readFileSync(".github/workflows/ci.yml", "utf8");
+
   test("in CI are actions of a fixed commit, with no right but to read", () => {
-    const workflow = readFileSync(".github/workflows/ci.yml", "utf8");
     const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, name = ""]) => name);
     expect(uses.length).toBeGreaterThan(2);
     expect(uses.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
     expect(workflow).toMatch(/^permissions: \{\}$/m);
-    expect(workflow).not.toMatch(/: write$/m);
+  });
+
+  test("in CI may write only to publish, and then runs nothing of a pull request", () => {
+    const { jobs } = parse(workflow) as { jobs: Record<string, Job> };
+    const writing = Object.entries(jobs).filter(([, { permissions }]) =>
+      Object.values(permissions).includes("write"),
+    );
+    expect(writing.map(([name]) => name)).toEqual(["publish-preview", "remove-preview", "deploy"]);
+    for (const [name, { if: condition, steps }] of writing) {
+      expect(condition, name).toContain("vars.PAGES_BRANCH != ''");
+      if (name === "deploy") {
+        expect(condition).toContain("github.event_name == 'push'");
+        continue;
+      }
+      expect(condition, name).toContain("head.repo.full_name == github.repository");
+      const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+      expect(checkouts.map((step) => step.with?.ref)).toEqual([
+        "${{ github.event.repository.default_branch }}",
+      ]);
+    }
   });
 });
