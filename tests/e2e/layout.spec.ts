@@ -50,7 +50,7 @@ test(
   async ({ page }) => {
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
     const entries = readSitemapRoutes().filter(
-      (route) => !["/version", "/accessibility"].includes(route),
+      (route) => !["/version", "/accessibility", "/changes"].includes(route),
     ).length;
     for (const route of ["/", "/api/classes/Piece", "/cookbook/ui", "/search"]) {
       await openHydrated(page, route);
