@@ -3,7 +3,7 @@ import {
   collectAnchors,
   type PageAnchors,
 } from "../../../src/lib/links/contentLinks";
-import type { MovedPage } from "../../../src/lib/links/formerAddresses";
+import { collectRedirects, type MovedPage } from "../../../src/lib/links/formerAddresses";
 import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
 import type { Problem } from "../../../src/lib/problem";
 import { isRoute } from "../../../src/lib/url";
@@ -55,8 +55,5 @@ export function checkPageLinks(
     // A wrong form is reported with the page.
     ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
   );
-  const redirects = new Map(
-    pages.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
-  );
-  return [...checkContentLinks(checked, anchors, redirects), ...toDrafts];
+  return [...checkContentLinks(checked, anchors, collectRedirects(pages)), ...toDrafts];
 }

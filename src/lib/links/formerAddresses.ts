@@ -63,12 +63,19 @@ interface Addresses {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** Where the former addresses of pages and headings lead. */
+export function collectRedirects(
+  pages: readonly Pick<MovedPage, "formerAddresses">[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
+  );
+}
+
 function collectAddresses(pages: readonly MovedPage[]): Addresses {
   return {
     pages: new Map(pages.map((page) => [page.route, page])),
-    redirects: new Map(
-      pages.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
-    ),
+    redirects: collectRedirects(pages),
   };
 }
 
