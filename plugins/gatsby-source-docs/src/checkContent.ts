@@ -8,9 +8,16 @@ import {
   listAddresses,
   listFormerAddresses,
 } from "../../../src/lib/links/formerAddresses";
-import { listNearest, type Problem } from "../../../src/lib/problem";
+import type { Problem } from "../../../src/lib/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
-import { checkChanges, checkLimitPages, checkLimits, checkMessages } from "./checkEntries";
+import {
+  checkChanges,
+  checkLeads,
+  checkLimitPages,
+  checkLimits,
+  checkMessages,
+  type Lead,
+} from "./checkEntries";
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
@@ -20,13 +27,6 @@ import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
 import { checkPublished } from "./publishedAddresses";
 import { findVersionLiterals } from "./toolkitVersion";
-
-/** A field of YAML that names a page. */
-interface Lead {
-  readonly file: string;
-  readonly line: number | undefined;
-  readonly route: string;
-}
 
 /** What checking one file found: the page it makes, if any, and its problems. Plain data. */
 export interface CheckedFile {
@@ -98,19 +98,6 @@ function checkSection(section: ContentFile): CheckedFile {
       }),
     },
   };
-}
-
-/** Pages that a section's steps name must exist. */
-function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[] {
-  return leads
-    .filter(({ route }) => !routes.includes(route))
-    .map(({ file, line, route }) => ({
-      file,
-      line,
-      what: `a step names the page "${route}", which does not exist.`,
-      valid: listNearest(route, routes),
-      fix: "name the route of a page or of a game.",
-    }));
 }
 
 function checkPlace({ file, relativePath }: ContentFile, sections: readonly string[]): Problem[] {

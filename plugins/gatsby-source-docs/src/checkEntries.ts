@@ -1,4 +1,5 @@
 import { parseChanges } from "../../../src/lib/content/changes";
+import type { EntryList } from "../../../src/lib/content/entryList";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseMessages } from "../../../src/lib/content/messages";
 import type { KnownLimit } from "../../../src/lib/frontmatter";
@@ -7,17 +8,44 @@ import { CHANGES_FILE } from "./changes";
 import { isReference } from "./checkPageLinks";
 import { readContentText, type ContentFile } from "./contentFiles";
 
-/** Checks the file of known limits and reads it for the pages that show them. */
+/** A field of YAML that names a page. */
+export interface Lead {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly route: string;
+}
+
+/** The problem of a field that names no page. `names` begins its message: `a step names the page`. */
+function findLost(
+  { file, line, route }: Lead,
+  routes: readonly string[],
+  { names, fix }: { readonly names: string; readonly fix: string },
+): Problem[] {
+  if (routes.includes(route)) return [];
+  const what = `${names} "${route}", which does not exist.`;
+  return [{ file, line, what, valid: listNearest(route, routes), fix }];
+}
+
+/** Reads a file of entries; without the file there are none. `relativePath` is below the content folder. */
+function readEntries<Entry>(
+  files: readonly ContentFile[],
+  relativePath: string,
+  parse: (yaml: string, file: string) => EntryList<Entry>,
+): EntryList<Entry> & { readonly file: string } {
+  const found = files.find((each) => each.relativePath === relativePath);
+  const { text, problems } = found ? readContentText(found) : { text: undefined, problems: [] };
+  const file = found?.file ?? "";
+  if (text === undefined) return { file, entries: [], problems, fieldLine: () => undefined };
+  return { file, ...parse(text, file) };
+}
+
+/** Reads the known limits for the pages that show them, with what is wrong with their file. */
 export function checkLimits(files: readonly ContentFile[]): {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   readonly problems: readonly Problem[];
 } {
-  const limitsFile = files.find(({ relativePath }) => relativePath === "api/limits.yml");
-  if (!limitsFile) return { limits: new Map(), problems: [] };
-  const { text, problems: faults } = readContentText(limitsFile);
-  if (text === undefined) return { limits: new Map(), problems: faults };
-  const { entries: limits, problems } = parseLimits(text, limitsFile.file);
-  return { limits: new Map(limits.map((limit) => [limit.id, limit])), problems };
+  const { entries, problems } = readEntries(files, "api/limits.yml", parseLimits);
+  return { limits: new Map(entries.map((limit) => [limit.id, limit])), problems };
 }
 
 /** Pages that a limit names must exist. */
@@ -25,51 +53,45 @@ export function checkLimitPages(
   limits: ReadonlyMap<string, KnownLimit>,
   routes: readonly string[],
 ): Problem[] {
-  const named = [...limits.values()].flatMap(({ id, pages = [] }) =>
-    pages.map((route) => ({ id, route })),
+  const file = "content/api/limits.yml";
+  const fix = "name the route of a page that tells of the limit.";
+  return [...limits.values()].flatMap(({ id, pages = [] }) =>
+    pages.flatMap((route) =>
+      findLost({ file, route }, routes, { names: `limit ${id} names the page`, fix }),
+    ),
   );
-  return named
-    .filter(({ route }) => !routes.includes(route))
-    .map(({ id, route }) => ({
-      file: "content/api/limits.yml",
-      what: `limit ${id} names the page "${route}", which does not exist.`,
-      valid: listNearest(route, routes),
-      fix: "name the route of a page that tells of the limit.",
-    }));
+}
+
+/** Pages that a section's steps name must exist. */
+export function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[] {
+  const fix = "name the route of a page or of a game.";
+  return leads.flatMap((lead) => findLost(lead, routes, { names: "a step names the page", fix }));
 }
 
 /** Checks the file of messages, and that the pages it sends readers to exist. */
 export function checkMessages(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const messagesFile = files.find(({ relativePath }) => relativePath === "api/messages.yml");
-  if (!messagesFile) return [];
-  const { file } = messagesFile;
-  const { text, problems: faults } = readContentText(messagesFile);
-  if (text === undefined) return [...faults];
-  const { entries, problems, fieldLine } = parseMessages(text, file);
+  const { file, entries, problems, fieldLine } = readEntries(
+    files,
+    "api/messages.yml",
+    parseMessages,
+  );
+  const fix = "name the route of a page that teaches it.";
   const lost = entries.flatMap(({ see, message }, index) => {
-    if (routes.includes(see) || see.startsWith("/api")) return [];
-    const what = `the message "${message}" leads to "${see}", which does not exist.`;
-    const fix = "name the route of a page that teaches it.";
-    return [{ file, line: fieldLine([index, "see"]), what, valid: listNearest(see, routes), fix }];
+    const lead = { file, line: fieldLine([index, "see"]), route: see };
+    const names = `the message "${message}" leads to`;
+    return see.startsWith("/api") ? [] : findLost(lead, routes, { names, fix });
   });
   return [...problems, ...lost];
 }
 
 /** Checks the list of changes, and that their pages exist. */
 export function checkChanges(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const changesFile = files.find(({ relativePath }) => relativePath === CHANGES_FILE);
-  if (!changesFile) return [];
-  const { file } = changesFile;
-  const { text, problems: faults } = readContentText(changesFile);
-  if (text === undefined) return [...faults];
-  const { entries, problems, fieldLine } = parseChanges(text, file);
+  const { file, entries, problems, fieldLine } = readEntries(files, CHANGES_FILE, parseChanges);
+  const fix = "name the route of a page.";
   const lost = entries.flatMap(({ page, title }, index) => {
-    if (routes.includes(page) || isReference(page)) return [];
-    const what = `the change "${title}" leads to "${page}", which does not exist.`;
-    const fix = "name the route of a page.";
-    return [
-      { file, line: fieldLine([index, "page"]), what, valid: listNearest(page, routes), fix },
-    ];
+    const lead = { file, line: fieldLine([index, "page"]), route: page };
+    const names = `the change "${title}" leads to`;
+    return isReference(page) ? [] : findLost(lead, routes, { names, fix });
   });
   return [...problems, ...lost];
 }

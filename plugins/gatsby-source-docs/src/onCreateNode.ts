@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 import { parseChanges } from "../../../src/lib/content/changes";
+import type { EntryList } from "../../../src/lib/content/entryList";
 import { parseLimits } from "../../../src/lib/content/limits";
 import { parseMessages } from "../../../src/lib/content/messages";
 import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
@@ -61,24 +62,34 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
   });
 }
 
-function createLimits(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
-  const { entries: limits, problems } = parseLimits(
-    readFileSync(absolutePath, "utf8"),
-    `content/${relativePath}`,
-  );
-  if (problems.length > 0) api.reporter.error(formatProblems(problems));
-  for (const { id, ...limit } of limits) {
+/** Reads a file of entries and reports what is wrong with it. */
+function readEntries<Entry>(
+  { reporter }: CreateNodeArgs,
+  { absolutePath, relativePath }: FileNode,
+  parse: (yaml: string, file: string) => EntryList<Entry>,
+): readonly Entry[] {
+  const text = readFileSync(absolutePath, "utf8");
+  const { entries, problems } = parse(text, `content/${relativePath}`);
+  if (problems.length > 0) reporter.error(formatProblems(problems));
+  return entries;
+}
+
+function createLimits(api: CreateNodeArgs, file: FileNode): void {
+  for (const { id, ...limit } of readEntries(api, file, parseLimits)) {
     createChild(api, "KnownLimit", id, { ...limit, limitId: id });
   }
 }
 
-function createMessages(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
-  const { entries, problems } = parseMessages(
-    readFileSync(absolutePath, "utf8"),
-    `content/${relativePath}`,
-  );
-  if (problems.length > 0) api.reporter.error(formatProblems(problems));
-  for (const entry of entries) createChild(api, "ToolkitMessage", entry.message, entry);
+function createMessages(api: CreateNodeArgs, file: FileNode): void {
+  for (const entry of readEntries(api, file, parseMessages)) {
+    createChild(api, "ToolkitMessage", entry.message, entry);
+  }
+}
+
+function createChanges(api: CreateNodeArgs, file: FileNode): void {
+  for (const [position, change] of readEntries(api, file, parseChanges).entries()) {
+    createChild(api, "SiteChange", change.title, { ...change, position });
+  }
 }
 
 function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
@@ -90,17 +101,6 @@ function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: Fil
     }
   } catch (error) {
     api.reporter.error(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function createChanges(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
-  const { entries, problems } = parseChanges(
-    readFileSync(absolutePath, "utf8"),
-    `content/${relativePath}`,
-  );
-  if (problems.length > 0) api.reporter.error(formatProblems(problems));
-  for (const [index, change] of entries.entries()) {
-    createChild(api, "SiteChange", change.title, { ...change, position: index });
   }
 }
 
