@@ -69,10 +69,15 @@ export async function createReferenceNodes(
   }
 }
 
-/** What is laid over the toolkit's types, as text. */
-function readOverlays({ overlay, limits, versions }: TypedocSourceOptions): string {
-  const files = [overlay, limits, versions].map((file) => path.resolve(file));
-  return files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : "")).join("\0");
+/** The files that are laid over the toolkit's types. */
+function listOverlays({ overlay, limits, versions }: TypedocSourceOptions): string[] {
+  return [overlay, limits, versions].map((file) => path.resolve(file));
+}
+
+function readOverlays(options: TypedocSourceOptions): string {
+  return listOverlays(options)
+    .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""))
+    .join("\0");
 }
 
 /** The overlays of which the present nodes are made. */
@@ -88,7 +93,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
 /** Makes the nodes again when an author edits what is laid over the types while `gatsby develop` runs. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const typedocOptions = options as unknown as TypedocSourceOptions;
-  if (api.node.internal.type !== "File" || present === undefined) return;
+  const { internal, absolutePath } = api.node;
+  if (internal.type !== "File" || present === undefined) return;
+  if (!listOverlays(typedocOptions).includes(String(absolutePath))) return;
   const now = readOverlays(typedocOptions);
   if (now === present) return;
   present = now;

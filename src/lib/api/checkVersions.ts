@@ -4,14 +4,19 @@ import type { CheckedFile } from "./checkOverlay";
 import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
 import type { ApiSymbol } from "./symbols";
 
+interface CheckedReference {
+  readonly overlay: Overlay;
+  readonly shown: readonly ApiSymbol[];
+  /** The published version that brought each name. */
+  readonly computed: ReadonlyMap<string, string>;
+}
+
 /** The version before the one that brought a name must not have had it, by what the overlay says either. */
 function checkSince(
-  overlay: Overlay,
-  shown: readonly ApiSymbol[],
+  { overlay, shown, computed }: CheckedReference,
   releases: readonly Release[],
   { file, fieldLine }: CheckedFile,
 ): Problem[] {
-  const computed = findSince(releases);
   const versions = releases.map(({ version }) => version);
   return shown.flatMap(({ name }): Problem[] => {
     const [symbol = "", member] = name.split("#");
@@ -65,12 +70,7 @@ function checkChanges(
 }
 
 /** Everything that the reference shows must be in the table of versions. */
-function checkComplete(
-  shown: readonly ApiSymbol[],
-  releases: readonly Release[],
-  tableFile: string,
-): Problem[] {
-  const computed = findSince(releases);
+function checkComplete({ shown, computed }: CheckedReference, tableFile: string): Problem[] {
   const missing = shown.filter(({ name }) => !computed.has(name)).map(({ name }) => name);
   if (missing.length === 0) return [];
   const count = missing.length === 1 ? "a name is" : `${String(missing.length)} names are`;
@@ -84,9 +84,10 @@ export function checkVersions(
   releases: readonly Release[],
   { overlayFile, tableFile }: { readonly overlayFile: CheckedFile; readonly tableFile: string },
 ): Problem[] {
+  const reference = { overlay, shown, computed: findSince(releases) };
   return [
-    ...checkComplete(shown, releases, tableFile),
-    ...checkSince(overlay, shown, releases, overlayFile),
+    ...checkComplete(reference, tableFile),
+    ...checkSince(reference, releases, overlayFile),
     ...checkChanges(overlay, releases, overlayFile),
   ];
 }
