@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { recordBuild } from "./build/buildReport";
 import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
 export { ROOT };
@@ -16,9 +17,9 @@ export interface BuildOptions {
 
 /**
  * Runs `gatsby build`, from nothing unless asked otherwise: `public/` keeps chunks of older builds
- * when Gatsby invalidates its cache.
+ * when Gatsby invalidates its cache. Times and sizes of a build in `dist/` are recorded for `/health`.
  */
-export function buildSite({
+export async function buildSite({
   keepCache = false,
   env = {},
   quiet = false,
@@ -27,9 +28,12 @@ export function buildSite({
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });
   }
+  const warm = existsSync(path.join(ROOT, ".cache"));
   const prefixArgs = env["PATH_PREFIX"] ? ["--prefix-paths"] : [];
-  return runProgram("gatsby/cli.js", ["build", ...prefixArgs], {
+  const start = performance.now();
+  const result = await runProgram("gatsby/cli.js", ["build", ...prefixArgs], {
     quiet,
+    copy: true,
     env: {
       // CI=1 keeps Gatsby's progress display from drawing over the log.
       CI: "1",
@@ -38,4 +42,9 @@ export function buildSite({
       ...env,
     },
   });
+  if (result.ok && !(env["DIST_DIR"] ?? process.env["DIST_DIR"])) {
+    const seconds = Math.round((performance.now() - start) / 1000);
+    recordBuild({ root: ROOT, output: result.output, warm, seconds });
+  }
+  return result;
 }

@@ -8,7 +8,7 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 export interface ProgramResult {
   /** Whether it ended with exit code 0. */
   readonly ok: boolean;
-  /** What it printed to both streams, in order; empty when it printed to the terminal. */
+  /** What it printed to both streams, in order; empty when it only printed to the terminal. */
   readonly output: string;
 }
 
@@ -17,6 +17,8 @@ interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Collect the output instead of printing it. */
   readonly quiet?: boolean;
+  /** Collect the output besides printing it; the program then sees no terminal. */
+  readonly copy?: boolean;
 }
 
 /**
@@ -26,17 +28,24 @@ interface ProgramOptions {
 export function runProgram(
   script: string,
   args: readonly string[],
-  { env = {}, quiet = false }: ProgramOptions = {},
+  { env = {}, quiet = false, copy = false }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(ROOT, "node_modules", script), ...args], {
       cwd: ROOT,
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: quiet || copy ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
     const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (!quiet) to.write(chunk);
+      });
+    }
     child.on("error", reject);
     child.on("close", (code) => {
       resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") });

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formatProblem, formatProblems } from "../lib/problem";
 import { checkRoutes } from "../lib/specifiedRoutes";
+import { hasHealthPage } from "./environment";
 
 interface PageNode {
   readonly id: string;
@@ -91,6 +92,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         context: { id },
       });
     }
+  }
+  if (hasHealthPage()) {
+    const component = path.resolve("src/templates/health.tsx");
+    api.actions.createPage({ path: "/health", component, context: {} });
   }
   for (const { from, to } of data.allRedirect.nodes) {
     // Anchors never reach a host; the page itself leads on.

@@ -8,6 +8,7 @@ import { linkCard } from "./cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
 import { loadNavbarLinks, type NavbarContext } from "./navbar";
 import { loadNav, type NavigationContext, type PageNode } from "./navigation";
+import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
 
 const navigation = {
   type: "PageNavigation!",
@@ -67,6 +68,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       apiUses,
       apiCoverage,
       deadLinks,
+      lastBuild,
+      lastTestRun,
+      accessibilityRun,
     },
     DocPage: { navigation, linkCard, links, linkedFrom },
     CategoryPage: { navigation, linkCard, linkedFrom },

@@ -145,6 +145,12 @@ const typeDefinitions = /* GraphQL */ `
     playedInGames: Int!
     "Names that no guide uses."
     unused: [String!]!
+    "Names that neither the toolkit nor this site explains."
+    unexplained: [String!]!
+    "Names whose entry shows no code."
+    withoutExample: [String!]!
+    "Names that no example game uses."
+    unplayed: [String!]!
   }
 
   """
@@ -173,6 +179,92 @@ const typeDefinitions = /* GraphQL */ `
   type LocalSearchDocs implements Node @dontInfer {
     "Name of the index."
     name: String!
+  }
+
+  """
+  A part of a build or of a test run, and how long it took.
+  """
+  type TimedStep @dontInfer {
+    "Such as run page queries."
+    name: String!
+    "Wall time in s."
+    seconds: Float!
+  }
+
+  """
+  The size of what readers load, and its limit.
+  """
+  type MeasuredSize @dontInfer {
+    "Such as stylesheet, brotli."
+    what: String!
+    "Size in bytes; the largest one where several files have the limit."
+    bytes: Int!
+    "Limit in bytes; the tests fail above it."
+    limit: Int!
+  }
+
+  """
+  The last build on this machine.
+  """
+  type BuildReport @dontInfer {
+    "Hash of the commit; null outside a git checkout."
+    commit: String
+    "When it ended, in ISO 8601."
+    date: String!
+    "Whether Gatsby's cache of an earlier build was there."
+    warm: Boolean!
+    "Wall time in s."
+    seconds: Float!
+    "The steps that Gatsby reports, in order."
+    steps: [TimedStep!]!
+    "What readers load."
+    sizes: [MeasuredSize!]!
+  }
+
+  """
+  The last run of the tests on this machine, if nothing failed.
+  """
+  type TestRun @dontInfer {
+    "Hash of the commit."
+    commit: String!
+    "Whether the checkout held nothing but the commit."
+    clean: Boolean!
+    "core for npm test, full for npm run test:full."
+    tier: String!
+    "When it ended, in ISO 8601."
+    date: String!
+    "Version of @boardzilla/core that samples, games and limits ran with."
+    toolkitVersion: String!
+    "Tests that passed."
+    passed: Int!
+    "Tests that were skipped."
+    skipped: Int!
+    "Titles of tests that passed only when run once more."
+    flaky: [String!]!
+    "Wall time in s."
+    seconds: Float!
+    "The steps, in order."
+    steps: [TimedStep!]!
+  }
+
+  """
+  The last run of the accessibility tests, from content/accessibility/figures.json.
+  """
+  type AccessibilityRun @dontInfer {
+    "The day, such as 2026-11-22."
+    date: String!
+    "Pages that axe has looked at."
+    pages: Int!
+    "Times that axe ran on a page: in each theme and width."
+    runs: Int!
+    "States of widgets that axe has looked at, such as an open dialog."
+    states: Int!
+    "Rules of axe."
+    rules: Int!
+    "What axe found wrong."
+    violations: Int!
+    "What axe could not tell, and nobody has answered."
+    unreviewed: Int!
   }
 
   """

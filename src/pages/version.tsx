@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { Link } from "../components/Link/Link";
 import { Seo } from "../components/Seo/Seo";
 import { VersionChoice } from "../features/docs-version";
 import { site } from "../site";
@@ -33,6 +34,12 @@ export default function VersionPage({
           </div>
         ))}
       </dl>
+      {data.sitePage && (
+        <p>
+          <Link to={data.sitePage.path}>Health</Link> says what this build covers, and what needs
+          work.
+        </p>
+      )}
       <h2>Versions</h2>
       <VersionChoice docs={site.docs} />
     </article>
@@ -53,6 +60,9 @@ export function Head({ data }: HeadProps<Queries.VersionPageQuery>): React.JSX.E
 export const query = graphql`
   query VersionPage {
     ...SeoFields
+    sitePage(path: { eq: "/health" }) {
+      path
+    }
     buildInfo {
       siteVersion
       docsVersion

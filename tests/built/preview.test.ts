@@ -64,4 +64,12 @@ describe("a preview under a path prefix", () => {
     const html = site.html.get("game/flow.html") ?? "";
     expect(html).toContain(`rel="canonical" href="https://docs.boardzilla.io/game/flow"`);
   });
+
+  test("has the health page, which no public build has", () => {
+    const html = site.html.get("health.html") ?? "";
+    expect(html).toMatch(/<dt>Used in a guide<\/dt><dd><details><summary>\d+ of \d+<\/summary>/);
+    expect(html).toContain("<dt>JavaScript of a first visit, brotli</dt>");
+    expect(site.html.get("version.html")).toContain(`href="${PREFIX}/health"`);
+    expect(listFolder(DIST).filter((file) => file.includes("health"))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { testRunSchema } from "../../src/lib/health/reports";
 import { asOne, type Outcome } from "../../tools/test/outcome";
 import { recordRun } from "../../tools/test/greenRun";
 import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";
@@ -147,12 +148,14 @@ describe("the record of a run", () => {
   });
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(folder, name), "utf8")) as unknown;
-  const about = { tier: "core", tree: { commit: "abc", clean: true }, seconds: 600 };
+  const commit = "0123456789".repeat(4);
+  const tree = { commit, clean: true, toolkitVersion: "0.2.14" };
+  const about = { tier: "core", tree, seconds: 600 } as const;
 
   test("names the commit that passed, and a failed run takes it back", () => {
     recordRun(folder, { ...about, steps: [step("browser tests", { passed: 2, flaky })] });
-    expect(read("green.json")).toMatchObject({
-      ...{ commit: "abc", clean: true, tier: "core", seconds: 600 },
+    expect(testRunSchema.parse(read("green.json"))).toMatchObject({
+      ...{ ...tree, tier: "core", seconds: 600, steps: [{ name: "browser tests" }] },
       ...{ passed: 2, failed: 0, skipped: 0, flaky: [flaky[0]?.title] },
     });
     expect(read("flaky.json")).toEqual(flaky);

@@ -1,28 +1,36 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { TestRun } from "../../src/lib/health/reports";
 import type { EndedStep } from "./runSteps";
 import { listFlaky, sumUp } from "./summary";
 
 const git = (folder: string, ...args: string[]): string =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
 
-/** A commit and whether the work tree held nothing else. */
+/** A commit, whether the work tree held nothing else, and the toolkit beside it. */
 export interface TreeState {
   readonly commit: string;
   readonly clean: boolean;
+  /** Installed version of `@boardzilla/core`. */
+  readonly toolkitVersion: string;
 }
 
 /** The state of the work tree; ask before a run, which may take long enough to commit again. */
 export function readTreeState(root: string): TreeState {
+  const manifest = readFileSync(
+    path.join(root, "node_modules/@boardzilla/core/package.json"),
+    "utf8",
+  );
   return {
     commit: git(root, "rev-parse", "HEAD"),
     clean: git(root, "status", "--porcelain") === "",
+    toolkitVersion: (JSON.parse(manifest) as { version: string }).version,
   };
 }
 
 interface Run {
-  readonly tier: string;
+  readonly tier: TestRun["tier"];
   readonly tree: TreeState;
   readonly steps: readonly EndedStep[];
   /** Wall time of the run in s. */
@@ -45,13 +53,14 @@ export function recordRun(folder: string, { tier, tree, steps, seconds }: Run): 
     rmSync(path.join(folder, "green.json"), { force: true });
     return;
   }
-  write("green.json", {
+  const run: TestRun = {
     ...tree,
     tier,
     date: new Date().toISOString(),
-    ...{ passed, failed, skipped },
+    ...{ passed, failed: 0, skipped },
     flaky: flaky.map(({ title }) => title),
     seconds,
-    steps: Object.fromEntries(steps.map((step) => [step.name, step.seconds])),
-  });
+    steps: steps.map((step) => ({ name: step.name, seconds: step.seconds })),
+  };
+  write("green.json", run);
 }

@@ -32,6 +32,9 @@ test("counts the exported symbols and not their members; a class is used by its 
     usedInGuides: 1,
     playedInGames: 1,
     unused: ["times", "colors"],
+    unexplained: ["colors"],
+    withoutExample: ["Game", "times"],
+    unplayed: ["Game", "times"],
   });
   expect(describeCoverage(coverage)).toMatch(
     /1 of 3 used in a guide.*in no guide: times, colors\.$/,

@@ -10,8 +10,14 @@ export interface ApiCoverage {
   readonly withExample: number;
   readonly usedInGuides: number;
   readonly playedInGames: number;
-  /** Names of the exported symbols that no guide uses. */
+  /** Names of those that no guide uses. */
   readonly unused: readonly string[];
+  /** Names of those that nobody explains. */
+  readonly unexplained: readonly string[];
+  /** Names of those without an example. */
+  readonly withoutExample: readonly string[];
+  /** Names of those that no example game uses. */
+  readonly unplayed: readonly string[];
 }
 
 type Uses = ReadonlyMap<string, readonly unknown[]>;
@@ -28,15 +34,21 @@ export function measureCoverage(
   const exported = symbols.filter((symbol) => symbol.exported && symbol.owner === undefined);
   const isUsed = (uses: Uses, name: string): boolean =>
     [...uses.keys()].some((used) => used === name || used.startsWith(`${name}#`));
-  const count = (test: (symbol: ApiSymbol) => boolean): number => exported.filter(test).length;
+  const total = exported.length;
+  const namesWithout = (test: (symbol: ApiSymbol) => boolean): string[] =>
+    exported.filter((symbol) => !test(symbol)).map(({ name }) => name);
+  const unused = namesWithout(({ name }) => isUsed(guides, name));
+  const unexplained = namesWithout(({ summary }) => summary !== "");
+  const withoutExample = namesWithout(({ hasExample }) => hasExample);
+  const unplayed = namesWithout(({ name }) => isUsed(games, name));
   return {
-    exported: exported.length,
-    withComment: count(({ hasComment }) => hasComment),
-    withSummary: count(({ summary }) => summary !== ""),
-    withExample: count(({ hasExample }) => hasExample),
-    usedInGuides: count(({ name }) => isUsed(guides, name)),
-    playedInGames: count(({ name }) => isUsed(games, name)),
-    unused: exported.filter(({ name }) => !isUsed(guides, name)).map(({ name }) => name),
+    exported: total,
+    withComment: exported.filter(({ hasComment }) => hasComment).length,
+    withSummary: total - unexplained.length,
+    withExample: total - withoutExample.length,
+    usedInGuides: total - unused.length,
+    playedInGames: total - unplayed.length,
+    ...{ unused, unexplained, withoutExample, unplayed },
   };
 }
 

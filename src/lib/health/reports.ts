@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+const seconds = z.number().min(0);
+const stepsSchema = z.array(z.strictObject({ name: z.string(), seconds }));
+const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** What a build records of itself; the GraphQL type `BuildReport`. */
+export const buildReportSchema = z.strictObject({
+  commit: commitSchema.nullable(),
+  date: z.iso.datetime(),
+  /** Whether Gatsby's cache of an earlier build was there. */
+  warm: z.boolean(),
+  /** Wall time in s. */
+  seconds,
+  steps: stepsSchema,
+  /** Sizes and limits in bytes. */
+  sizes: z.array(z.strictObject({ what: z.string(), bytes: z.int().min(0), limit: z.int() })),
+});
+
+export type BuildReport = z.infer<typeof buildReportSchema>;
+
+/** Where `npm run build` writes its report. */
+export const BUILD_REPORT = "node_modules/.cache/boardzilla-docs/build.json";
+
+/** What a test run without a failure records of itself; the GraphQL type `TestRun`. */
+export const testRunSchema = z.strictObject({
+  commit: commitSchema,
+  /** Whether the checkout held nothing but the commit. */
+  clean: z.boolean(),
+  tier: z.enum(["core", "full"]),
+  date: z.iso.datetime(),
+  /** Version of `@boardzilla/core` that samples, games and limits ran with. */
+  toolkitVersion: z.string(),
+  passed: z.int(),
+  failed: z.literal(0),
+  skipped: z.int(),
+  /** Titles of the tests that passed only when run once more. */
+  flaky: z.array(z.string()),
+  /** Wall time in s. */
+  seconds,
+  steps: stepsSchema,
+});
+
+export type TestRun = z.infer<typeof testRunSchema>;
+
+/** Where `npm test` writes its report, unless a test failed. */
+export const TEST_RUN = "test-results/green.json";

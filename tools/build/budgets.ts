@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** A limit on what readers load. */
+export interface Budget {
+  /** What it limits, and how its bytes are counted, such as "stylesheet, brotli". */
+  readonly what: string;
+  /** Limit in bytes. */
+  readonly limit: number;
+  /** Sizes in bytes by file, or by page, of a build in `folder`. */
+  readonly measure: (folder: string) => ReadonlyMap<string, number>;
+}
+
+const kB = 1000;
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const gzip = (file: string): number => gzipSync(readFileSync(file)).length;
+const raw = (file: string): number => readFileSync(file).length;
+
+/** Measures one file. */
+const one =
+  (name: string, count: (file: string) => number): Budget["measure"] =>
+  (folder) =>
+    new Map([[name, count(path.join(folder, name))]]);
+
+/** Measures the files of the folder whose names match. */
+const all =
+  (pattern: RegExp, count: (file: string) => number): Budget["measure"] =>
+  (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll(path.sep, "/"))
+      .filter((file) => pattern.test(file));
+    return new Map(files.map((file) => [file, count(path.join(folder, file))]));
+  };
+
+interface ChunkData {
+  readonly componentChunkName: string;
+}
+
+/** The scripts that a first visit of a page runs: those its HTML names, and the page's own chunk. */
+function listFirstScripts(folder: string, page: string): string[] {
+  const html = readFileSync(path.join(folder, `${page}.html`), "utf8");
+  // Under a path prefix the files lie at the root of the folder all the same.
+  const named = [...html.matchAll(/<script[^>]* src="\/(?:[^"]*\/)?([^"/]+\.js)"/g)];
+  const data = readFileSync(path.join(folder, "page-data", page, "page-data.json"), "utf8");
+  const { componentChunkName } = JSON.parse(data) as ChunkData;
+  const chunk = readdirSync(folder).filter(
+    (file) => file.startsWith(`${componentChunkName}-`) && file.endsWith(".js"),
+  );
+  return [...named.map(([, file = ""]) => file), ...chunk];
+}
+
+const firstScripts =
+  (...pages: readonly string[]): Budget["measure"] =>
+  (folder) =>
+    new Map(
+      pages.map((page) => {
+        const scripts = listFirstScripts(folder, page);
+        return [page, scripts.reduce((sum, file) => sum + brotli(path.join(folder, file)), 0)];
+      }),
+    );
+
+/** What every build keeps to; `tests/built` fails above a limit, and `/health` shows how much is left. */
+export const BUDGETS: readonly Budget[] = [
+  {
+    what: "JavaScript of a first visit, brotli",
+    limit: 75 * kB,
+    measure: firstScripts("index", "game/actions", "api/classes/GameElement"),
+  },
+  { what: "stylesheet, brotli", limit: 13 * kB, measure: all(/\.css$/, brotli) },
+  {
+    what: "HTML of /game/actions, brotli",
+    limit: 16 * kB,
+    measure: one("game/actions.html", brotli),
+  },
+  {
+    what: "HTML of the largest class page, gzip",
+    limit: 45 * kB,
+    measure: one("api/classes/GameElement.html", gzip),
+  },
+  {
+    what: "page data of the largest class page, gzip",
+    limit: 30 * kB,
+    measure: one("page-data/api/classes/GameElement/page-data.json", gzip),
+  },
+  {
+    what: "page data of a page of the reference, uncompressed",
+    limit: 60 * kB,
+    measure: all(/^page-data\/api(\/(modules|classes\/\w+))?\/page-data\.json$/, raw),
+  },
+  {
+    what: "frame in which games run, brotli",
+    limit: 190 * kB,
+    measure: one("live/frame.html", brotli),
+  },
+];
