@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import { parse } from "graphql";
 import { expect, test, vi } from "vitest";
 import { addFirst, type DevApp } from "./expressApp";
+import { addFormerRoutes } from "./formerRoutes";
 import { addQueryTabs } from "./graphiqlPage";
 import { readQueries } from "./queryFiles";
 import { addProblemStream, PROBLEMS_PATH } from "./problemStream";
@@ -22,7 +23,7 @@ async function ask(
   add: (app: DevApp) => void,
   path: string,
   options: RequestInit = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; location: string | null; body: string }> {
   const app = express();
   app.get("/page", (_request, response) => {
     response.send("Gatsby's");
@@ -36,7 +37,8 @@ async function ask(
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as { port: number };
     const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, options);
-    return { status: response.status, body: await response.text() };
+    const { status, headers } = response;
+    return { status, location: headers.get("location"), body: await response.text() };
   } finally {
     server.close();
   }
@@ -50,6 +52,15 @@ test("routes of the site come before Gatsby's of the same path", async () => {
   };
   expect((await ask(add, "/page")).body).toBe("ours");
   expect((await ask(() => undefined, "/page")).body).toBe("Gatsby's");
+});
+
+test("a former route leads to the present one with its query; other routes are Gatsby's", async () => {
+  const add = (app: DevApp): void => {
+    addFormerRoutes(app, (route) => (route === "/former" ? "/page" : undefined));
+  };
+  const moved = await ask(add, "/former?a=1", { redirect: "manual" });
+  expect(moved).toMatchObject({ status: 307, location: "/page?a=1" });
+  expect((await ask(add, "/former")).body).toBe("Gatsby's");
 });
 
 test("the webhook lets Gatsby source all content, or that of one plugin", async () => {

@@ -1,5 +1,9 @@
 /** The part of an Express 4 request that the development server's own routes read. */
 export interface DevRequest {
+  /** Such as `/game/flow`. */
+  readonly path: string;
+  /** The path and the query. */
+  readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
   on(event: "close", listener: () => void): unknown;
@@ -11,13 +15,14 @@ export interface DevResponse {
   json(data: unknown): void;
   type(name: string): DevResponse;
   send(text: string): void;
+  redirect(status: number, address: string): void;
   set(name: string, value: string): DevResponse;
   write(text: string): unknown;
   /** Sends what Gatsby's compression holds back. */
   readonly flush?: () => void;
 }
 
-type Handler = (request: DevRequest, response: DevResponse) => void;
+type Handler = (request: DevRequest, response: DevResponse, next: () => void) => void;
 
 /** The part of Gatsby's Express 4 application that the development server's own routes use. */
 export interface DevApp {

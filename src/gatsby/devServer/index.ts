@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addFirst, type DevApp } from "./expressApp";
+import { addFormerRoutes } from "./formerRoutes";
 import { addQueryTabs } from "./graphiqlPage";
 import { addProblemStream } from "./problemStream";
 import { readQueries } from "./queryFiles";
@@ -9,11 +10,20 @@ import { addRefreshWebhook } from "./refreshWebhook";
 
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
 
+interface RedirectNode {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * Gives GraphiQL the queries for authors, shows the open pages what is wrong with the content, and adds
- * the webhook when `npm run dev -- --refresh` asks for it.
+ * Gives GraphiQL the queries for authors, shows the open pages what is wrong with the content, leads on
+ * from former routes, and adds the webhook when `npm run dev -- --refresh` asks for it.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app,
+  emitter,
+  getNodesByType,
+}) => {
   addFirst(app as DevApp, (first) => {
     // Gatsby opens it at any number of underscores, with either spelling.
     first.get("/_+graphi?ql", (_request, response) => {
@@ -21,6 +31,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitte
       response.type("html").send(addQueryTabs(html, readQueries()));
     });
     addProblemStream(first);
+    addFormerRoutes(first, (route) => {
+      const redirects = getNodesByType("Redirect") as unknown as readonly RedirectNode[];
+      return redirects.find(({ from }) => from === route)?.to;
+    });
     if (process.env["REFRESH_WEBHOOK"] === "true") {
       addRefreshWebhook(first, emitter, process.env["GATSBY_REFRESH_TOKEN"]);
     }

@@ -1,0 +1,13 @@
+import type { DevApp } from "./expressApp";
+
+/**
+ * Leads from the former route of a page to the present one, as hosts do by the rules of a build. `find`
+ * returns the present address of a former one. The browser keeps nothing: the next edit may change it.
+ */
+export function addFormerRoutes(app: DevApp, find: (route: string) => string | undefined): void {
+  app.get("*", ({ path, url }, response, next) => {
+    const target = find(path);
+    if (target === undefined) next();
+    else response.redirect(307, target + url.slice(path.length));
+  });
+}
