@@ -175,6 +175,9 @@ async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
           places: places.map(({ html, failureSummary }) => ({ html, summary: failureSummary })),
         };
       });
+      const isGone = found.incomplete.some(({ nodes }) =>
+        nodes.some(({ element }) => element?.isConnected === false),
+      );
       const open = found.incomplete.flatMap(({ id, nodes }) =>
         nodes.map((node) => answer(id, node.html, node.element as Element)),
       );
@@ -183,6 +186,7 @@ async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
         if (element.scrollLeft !== left || element.scrollTop !== top)
           element.scrollTo({ left, top, behavior: "instant" });
       return {
+        isGone,
         open,
         rules: [...found.passes, ...found.violations, ...found.incomplete].map(({ id }) => id),
         violations,
@@ -201,6 +205,19 @@ async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
       isFrame,
     ] as const,
   );
+}
+
+/** How often axe looks again at a part that changed while it looked, such as when a table moves on. */
+const MAX_RUNS = 3;
+
+/** Runs axe until it has looked at what is there now. */
+async function runAxeOnStill(
+  page: Page | Frame,
+  scope: Scope,
+  runs = 1,
+): ReturnType<typeof runAxe> {
+  const result = await runAxe(page, scope);
+  return result.isGone && runs < MAX_RUNS ? runAxeOnStill(page, scope, runs + 1) : result;
 }
 
 /** The open questions of a run as violations, by rule. */
@@ -227,7 +244,7 @@ export async function findViolations(
   }: Partial<Scope & Pick<AxeRecord, "subject"> & { readonly least: number }> = {},
 ): Promise<readonly Violation[]> {
   const scope = { within, rules: which };
-  const { open, known, rules, violations, route, theme, width } = await runAxe(page, scope);
+  const { open, known, rules, violations, route, theme, width } = await runAxeOnStill(page, scope);
   if (rules.length < least)
     throw new Error(`axe found only ${String(rules.length)} rules to check.`);
   const unreviewed = open.filter(({ review }) => review < 0);
