@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
+import { openPageCache, type PageCache } from "../../plugins/gatsby-source-docs/src/pageCache";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
 import {
   createSampleChecker,
@@ -10,7 +11,6 @@ import {
 } from "../../plugins/gatsby-source-docs/src/samples";
 import { quoteLines, type AuthorProblem } from "../../src/lib/authorProblem";
 import type { Problem } from "../../src/lib/problem";
-import { openKeptChecks } from "./checkMemory";
 
 /** Folders whose files authors edit. */
 const WATCHED = ["content", "static"];
@@ -18,19 +18,35 @@ const WATCHED = ["content", "static"];
 /** ms without a further edit before the content is checked: an editor writes a file in several steps. */
 const CALM = 100;
 
+/** What the reference is made from, besides the toolkit. */
+const OVERLAYS = ["content/api/overlay.yml", "content/api/limits.yml"];
+
+/** A reference as JSON holds it. */
+interface KeptReference {
+  readonly problems: readonly Problem[];
+  readonly anchors?: readonly (readonly [string, readonly string[]])[];
+}
+
+/** Checks the reference, unless the cache knows it. */
+async function checkReferenceOnce(root: string, cache: PageCache): Promise<KeptReference> {
+  const texts = OVERLAYS.map((file) => readFileSync(path.join(root, file), "utf8"));
+  const known = cache.recall("reference", texts) as KeptReference | undefined;
+  if (known) return known;
+  // TypeDoc is slow to load.
+  const { checkReference } = await import("../../plugins/gatsby-source-typedoc/src/checkReference");
+  const { problems, anchors } = await checkReference(root);
+  const listed = anchors && [...anchors].map(([route, ids]) => [route, [...ids]] as const);
+  const reference = { problems, ...(listed && { anchors: listed }) };
+  cache.keep("reference", texts, reference);
+  return reference;
+}
+
 /** Checks front matter, text, links, games and the reference of the project at `root`. */
 export async function checkAll(root: string): Promise<Problem[]> {
-  const memory = openKeptChecks(root);
-  const reference = await memory.checkReference(async () => {
-    // TypeDoc is slow to load.
-    const { checkReference } =
-      await import("../../plugins/gatsby-source-typedoc/src/checkReference");
-    return checkReference(root);
-  });
-  const known = { reference: reference.anchors, memory };
-  const problems = await checkContent(path.join(root, "content"), known);
-  memory.save();
-  return [...problems, ...reference.problems];
+  const cache = openPageCache(root);
+  const { problems, anchors } = await checkReferenceOnce(root, cache);
+  const reference = anchors && new Map(anchors.map(([route, ids]) => [route, new Set(ids)]));
+  return [...(await checkContent(path.join(root, "content"), { reference, cache })), ...problems];
 }
 
 function readPages(root: string): PageToCompile[] {

@@ -23,6 +23,7 @@ import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
+import type { PageCache } from "./pageCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields } from "./pageFields";
 import { checkPublished } from "./publishedAddresses";
@@ -34,13 +35,6 @@ export interface CheckedFile {
   /** Pages that it sends readers to, to be looked up when all are known. */
   readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
-}
-
-/** What checks of pages have found before. */
-export interface CheckMemory {
-  /** What is known of a page with this text, with what the site writes into it, if anything. */
-  readonly recall: (page: ContentFile, text: string) => CheckedFile | undefined;
-  readonly keep: (page: ContentFile, text: string, found: CheckedFile) => void;
 }
 
 type Lines = PageIdentity["lines"];
@@ -199,14 +193,18 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
 interface Known {
   /** Pages and anchors of the API reference; without them, links into it are not checked. */
   readonly reference?: PageAnchors | undefined;
-  readonly memory?: CheckMemory | undefined;
+  /** What checks of pages have found before. */
+  readonly cache?: PageCache | undefined;
 }
+
+/** The kind of work that checks do, for the cache. */
+const CHECK = "check";
 
 /** Checks each section and each page by itself. */
 async function checkFiles(
   contentPath: string,
   files: readonly ContentFile[],
-  memory: CheckMemory | undefined,
+  cache: PageCache | undefined,
 ) {
   const { limits, problems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>
@@ -223,8 +221,8 @@ async function checkFiles(
     }
     const complete = completePage(text, page.absolutePath, page.relativePath);
     // What the site writes into a page, such as the gallery of games, may change when the page does not.
-    const allText = `${text}\n${complete.text}`;
-    const known = memory?.recall(page, allText);
+    const texts = [page.file, text, complete.text];
+    const known = cache?.recall(CHECK, texts) as CheckedFile | undefined;
     if (known) {
       checked.push(known);
       continue;
@@ -232,7 +230,7 @@ async function checkFiles(
     // Loading it takes longer than a page that is known.
     const compile = (compiler ??= await loadPageCompiler(contentPath));
     const found = checkPage(page, text, names, () => compile(complete, page.file, limits));
-    memory?.keep(page, allText, found);
+    cache?.keep(CHECK, texts, found);
     checked.push(found);
   }
   const pages = checked.flatMap(({ page }) => page ?? []);
@@ -242,19 +240,19 @@ async function checkFiles(
 /** The addresses that a public build of the content has, whatever problems it has. */
 export async function listContentAddresses(
   contentPath: string,
-  { memory }: Pick<Known, "memory"> = {},
+  { cache }: Pick<Known, "cache"> = {},
 ): Promise<string[]> {
   const { files } = listContentFiles(contentPath);
-  return listAddresses((await checkFiles(contentPath, files, memory)).pages);
+  return listAddresses((await checkFiles(contentPath, files, cache)).pages);
 }
 
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(
   contentPath: string,
-  { reference, memory }: Known = {},
+  { reference, cache }: Known = {},
 ): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
-  const content = await checkFiles(contentPath, files, memory);
+  const content = await checkFiles(contentPath, files, cache);
   const { limits, sectionFiles, checked, pages } = content;
   const routes = pages.map(({ route }) => route);
   return [

@@ -13,6 +13,7 @@ import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
 import { completePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
+import { openPageCache } from "./pageCache";
 import { loadPageCompiler } from "./pageCompiler";
 import { renderPageState, type PageState } from "./pageState";
 import type { SampleAnalysis } from "./samples";
@@ -85,6 +86,8 @@ export function createDocPageReader(
   reporter: Pick<Reporter, "error">,
   { showDrafts }: Pick<DocsOptions, "showDrafts">,
 ): DocPageReader {
+  // What pages share may change while `gatsby develop` runs, and only the edited page is asked for there.
+  const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
   const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
 
@@ -103,17 +106,32 @@ export function createDocPageReader(
     return complete;
   };
 
+  /** The page's blocks, of this build or of an earlier one; those of a page with problems are not kept. */
+  const compileOnce = async (
+    page: DocPageSource,
+    limits: ReadonlyMap<string, KnownLimit>,
+    source: SymbolSource,
+  ): Promise<readonly PageBlock[]> => {
+    const texts = [page.file, readPageSource(page)];
+    const known = cache?.recall("blocks", texts) as readonly PageBlock[] | undefined;
+    if (known) return known;
+    const compile = await loadPageCompiler();
+    const complete = await readLearnt(page);
+    const { blocks, problems } = compile(complete, page.file, limits, source);
+    const errors = problems.filter(({ warning }) => !warning);
+    if (errors.length > 0) reporter.error(formatProblems(errors));
+    if (problems.length === 0) cache?.keep("blocks", texts, blocks);
+    return blocks;
+  };
+
   return {
     readBlocks: async (page, context) => {
+      // Asked for even when the blocks are known: Gatsby learns here what the page depends on.
       const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
       const limits = new Map(
         [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
-      const compile = await loadPageCompiler();
-      const complete = await readLearnt(page);
-      const { blocks, problems } = compile(complete, page.file, limits, await loadSymbols(context));
-      const errors = problems.filter(({ warning }) => !warning);
-      if (errors.length > 0) reporter.error(formatProblems(errors));
+      const blocks = await compileOnce(page, limits, await loadSymbols(context));
       const { entries: redirects } = await context.nodeModel.findAll({ type: "Redirect" });
       const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
       const moved = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
@@ -128,10 +146,15 @@ export function createDocPageReader(
       });
       return toTypesFile(samples);
     },
-    readReferences: async (page, context) =>
-      listReferences((await readLearnt(page)).text, {
-        file: page.file,
-        symbols: await loadSymbols(context),
-      }),
+    readReferences: async (page, context) => {
+      const source = await loadSymbols(context);
+      const texts = [page.file, readPageSource(page)];
+      const known = cache?.recall("references", texts) as readonly PageReference[] | undefined;
+      if (known) return known;
+      const { text } = await readLearnt(page);
+      const references = listReferences(text, { file: page.file, symbols: source });
+      cache?.keep("references", texts, references);
+      return references;
+    },
   };
 }

@@ -4,6 +4,7 @@ import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
 import { completePage } from "./completePage";
 import type { DocsOptions } from "./options";
+import { openPageCache } from "./pageCache";
 import { sampleAnalysis } from "./samples";
 
 /**
@@ -12,7 +13,7 @@ import { sampleAnalysis } from "./samples";
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, options) => {
   const { contentPath } = options as unknown as DocsOptions;
-  const problems = await checkContent(contentPath);
+  const problems = await checkContent(contentPath, { cache: openPageCache(process.cwd()) });
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
   if (warnings.length > 0) reporter.warn(formatProblems(warnings));

@@ -3,7 +3,8 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { traceText } from "../../../../src/lib/content/tracedText";
 import { formatProblem } from "../../../../src/lib/problem";
-import { checkContent, type CheckedFile, type CheckMemory } from "../checkContent";
+import { checkContent } from "../checkContent";
+import { openPageCache } from "../pageCache";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 import {
   completeGamePage,
@@ -148,12 +149,8 @@ describe("a game whose page is a draft", () => {
 
   test("leaves the gallery at once, also when the page of the gallery was checked before", async () => {
     const root = writeFolder(CONTENT);
-    const known = new Map<string, CheckedFile>();
-    const memory: CheckMemory = {
-      recall: ({ file }, text) => known.get(file + text),
-      keep: ({ file }, text, found) => void known.set(file + text, found),
-    };
-    const check = () => checkContent(path.join(root, "content"), { memory });
+    const content = path.join(root, "content");
+    const check = () => checkContent(content, { cache: openPageCache(root) });
     expect(await check()).toEqual([]);
     writeFileSync(path.join(root, PAGE), draft);
     expect((await check()).map(formatProblem)).toEqual([]);
