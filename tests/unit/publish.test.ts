@@ -103,3 +103,12 @@ test("the comment lists the pages that read differently, and none for another pr
     "No page reads differently.",
   );
 });
+
+test("a file whose name no page could have is not in the comment", () => {
+  const now = build("now", {
+    "index.md": "home",
+    "x](https://a.example) **b.md": "",
+    "a b.md": "",
+  });
+  expect(findChangedPages(build("before", { "index.md": "home" }), now).added).toEqual([]);
+});

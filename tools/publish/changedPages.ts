@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { toRoute } from "./pageName";
 
 /** The pages in which one build differs from another, by route. */
 export interface ChangedPages {
@@ -8,14 +9,19 @@ export interface ChangedPages {
   readonly removed: readonly string[];
 }
 
-/** The Markdown of each page of a build, by route. */
+/**
+ * The Markdown of each page of a build, by route. Skips files whose name no page could have: the build comes
+ * from a pull request, and its routes end up in a comment.
+ */
 function readTwins(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => file.endsWith(".md") && !file.startsWith("preview/"));
+    .filter((file) => /^[\w/-]+\.md$/.test(file) && !file.startsWith("preview/"));
   return new Map(
     files.map((file) => [
-      file === "index.md" ? "/" : `/${file.replace(/\.md$/, "")}`,
+      toRoute(file.replace(/\.md$/, "")),
       readFileSync(path.join(folder, file), "utf8"),
     ]),
   );
