@@ -7,14 +7,15 @@
  *
  * `--branch` names another branch, the variable PUBLISH_REMOTE another repository than `origin`.
  * `--comment <file> --address https://…` writes where the preview is, and which pages differ from the site at
- * the root of the branch.
+ * the root of the branch, with the pictures that `npm run preview:pictures` has taken.
  */
-import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { findChangedPages, formatPreview } from "./publish/changedPages";
-import { publish } from "./publish/pagesBranch";
+import { findChangedPages } from "./publish/changedPages";
+import { listPictures } from "./publish/pagePictures";
+import { findRemote, publish } from "./publish/pagesBranch";
+import { formatPreview } from "./publish/previewComment";
 import { ROOT } from "./runProgram";
 
 const { values } = parseArgs({
@@ -43,12 +44,9 @@ if (!remove && !existsSync(path.join(dist, "index.html"))) {
   fail(`${dist} holds no build.\nFix: npm run build`);
 }
 
-const remote =
-  process.env["PUBLISH_REMOTE"] ??
-  execFileSync("git", ["remote", "get-url", "origin"], { cwd: ROOT, encoding: "utf8" }).trim();
-
-publish({ remote, branch, at }, remove ? undefined : dist, (published) => {
+publish({ remote: findRemote(), branch, at }, remove ? undefined : dist, (published) => {
   if (comment === undefined || remove) return;
-  writeFileSync(comment, formatPreview(address, findChangedPages(published, dist)));
+  const changes = findChangedPages(published, dist);
+  writeFileSync(comment, formatPreview(address, changes, listPictures(dist)));
 });
 console.log(`${remove ? "Removed" : "Published"} ${at === "" ? "the site" : at} on ${branch}.`);

@@ -40,6 +40,8 @@ describe("a preview under a path prefix", () => {
 
   test("says on every page which branch and commit it shows", () => {
     for (const [file, html] of site.html) expect(html, file).toMatch(/Preview of .*a-branch/);
+    // By this name `npm run preview:pictures` leaves the line out of its pictures.
+    expect(site.html.get("index.html")).toMatch(/<aside [^>]*aria-label="Preview"/);
   });
 
   test("has the Markdown of its pages, named with the prefix and leading to the published site", () => {

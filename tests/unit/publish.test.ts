@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findChangedPages, formatPreview } from "../../tools/publish/changedPages";
+import { findChangedPages } from "../../tools/publish/changedPages";
 import { publish } from "../../tools/publish/pagesBranch";
+import { formatPreview } from "../../tools/publish/previewComment";
 
 let folder = "";
 let remote = "";
@@ -96,10 +97,11 @@ test("the comment lists the pages that read differently, and none for another pr
     changed: ["/game/flow"],
     removed: ["/game/old"],
   });
-  const text = formatPreview("https://docs.example.org/preview/4", changes);
+  const text = formatPreview("https://docs.example.org/preview/4", changes, []);
   expect(text).toContain("- [/game/flow](https://docs.example.org/preview/4/game/flow)");
   expect(text).toContain("- `/game/old`");
-  expect(formatPreview("https://a", findChangedPages(before, before))).toContain(
+  expect(text).not.toContain("<details>");
+  expect(formatPreview("https://a", findChangedPages(before, before), [])).toContain(
     "No page reads differently.",
   );
 });

@@ -27,6 +27,11 @@ function readTwins(folder: string): Map<string, string> {
   );
 }
 
+/** The pages of a build, by route. */
+export function listPages(folder: string): ReadonlySet<string> {
+  return new Set(readTwins(folder).keys());
+}
+
 /**
  * Compares the pages of two builds by their Markdown, which holds all that a reader reads and nothing of
  * scripts and prefixes.
@@ -40,28 +45,4 @@ export function findChangedPages(published: string, built: string): ChangedPages
     changed: routes.filter((route) => before.has(route) && before.get(route) !== now.get(route)),
     removed: [...before.keys()].filter((route) => !now.has(route)).sort(),
   };
-}
-
-/** The comment on a pull request: where its preview is, and which pages it changes. */
-export function formatPreview(address: string, { added, changed, removed }: ChangedPages): string {
-  const list = (title: string, routes: readonly string[], isLinked: boolean): string[] =>
-    routes.length === 0
-      ? []
-      : [
-          "",
-          `**${title}**`,
-          "",
-          ...routes.map((route) =>
-            isLinked ? `- [${route}](${address}${route})` : `- \`${route}\``,
-          ),
-        ];
-  const total = added.length + changed.length + removed.length;
-  return [
-    `Preview: ${address}`,
-    ...(total === 0 ? ["", "No page reads differently."] : []),
-    ...list("New", added, true),
-    ...list("Changed", changed, true),
-    ...list("Removed", removed, false),
-    "",
-  ].join("\n");
 }

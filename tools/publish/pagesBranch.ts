@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ROOT } from "../runProgram";
 
 /** Where a build goes on the branch from which a host publishes. */
 export interface Target {
@@ -25,16 +26,28 @@ function git(folder: string, ...args: readonly string[]): string {
   });
 }
 
-/** Checks the branch out, or begins it. */
-function checkOut({ remote, branch }: Target, folder: string): void {
+/** Address of the repository that is published from: `PUBLISH_REMOTE`, or `origin` of the project. */
+export function findRemote(): string {
+  return process.env["PUBLISH_REMOTE"] ?? git(ROOT, "remote", "get-url", "origin").trim();
+}
+
+/**
+ * Checks the branch out into an empty folder, without its history, or begins it. Says whether the repository
+ * has the branch. Throws what git says when the repository cannot be read.
+ */
+export function checkOut(
+  { remote, branch }: Pick<Target, "remote" | "branch">,
+  folder: string,
+): boolean {
   git(folder, "init", "--quiet");
   git(folder, "remote", "add", "origin", remote);
   if (git(folder, "ls-remote", "--heads", "origin", branch) === "") {
     git(folder, "checkout", "--quiet", "--orphan", branch);
-    return;
+    return false;
   }
   git(folder, "fetch", "--quiet", "--depth=1", "origin", branch);
   git(folder, "checkout", "--quiet", "-B", branch, "FETCH_HEAD");
+  return true;
 }
 
 /** Empties the target's folder; of the root all but the history and the previews. */
