@@ -258,6 +258,21 @@ describe("links between pages", () => {
     ]);
   });
 
+  test.each([
+    ["whose front matter is no YAML", "---\ntitle: A: b\n---\n\nText.\n\n## Loops\n\nText."],
+    ["that is no MDX", pageText({}, "## Loops\n\n<Steps>")],
+    ["without front matter", "## Loops"],
+  ])("to a page %s are not named, too", async (_what, text) => {
+    const problems = await listProblems({
+      "content/game/flow.mdx": text,
+      "content/game/one.mdx": link("/game/flow"),
+      "content/game/two.mdx": link("/game/flow#loops"),
+      "content/published-addresses.txt": "/game/flow\n/game/flow#loops\n",
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("content/game/flow.mdx:");
+  });
+
   test("of a published page may not lead to a draft", async () => {
     expect(
       await listProblems({

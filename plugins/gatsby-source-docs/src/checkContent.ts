@@ -25,13 +25,15 @@ import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
 import type { PageCache } from "./pageCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
-import { pagePlace, readPageFields } from "./pageFields";
-import { checkPublished } from "./publishedAddresses";
+import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
+import { checkPublished, listPublishedHeadings } from "./publishedAddresses";
 import { findVersionLiterals } from "./toolkitVersion";
 
 /** What checking one file found: the page it makes, if any, and its problems. Plain data. */
 export interface CheckedFile {
   readonly page?: PageIdentity & LinkedPage;
+  /** The page's headings are not known, because its text cannot be read. */
+  readonly isUnread?: boolean;
   /** Pages that it sends readers to, to be looked up when all are known. */
   readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
@@ -122,12 +124,12 @@ function checkPage(
   if (compiled.blocks.length === 0 && compiled.problems.length === 0) {
     problems.push({ file, what: "the page has no body.", fix: "write it, or delete the file." });
   }
-  if (frontmatter === undefined) return { problems };
-  const {
-    fields,
-    problems: fieldProblems,
-    roughRoute,
-  } = readPageFields(page, frontmatter, fieldLine);
+  // Also of a page with faults, so that all problems come in one run, and links to it are not among them.
+  const roughRoute = routeOfFile(file, text) ?? "/";
+  const { fields, problems: fieldProblems } =
+    frontmatter === undefined
+      ? { fields: undefined, problems: [] }
+      : readPageFields(page, frontmatter, fieldLine);
   const title = fields?.frontmatter.title;
   const undrawn = findUndrawnLetters({
     file,
@@ -137,9 +139,9 @@ function checkPage(
   });
   return {
     problems: [...problems, ...fieldProblems, ...undrawn],
+    isUnread: compiled.blocks.length === 0,
     page: {
       file,
-      // Also of a page with other faults, so that all problems come in one run.
       route: fields?.route ?? roughRoute,
       title,
       description: fields?.frontmatter.description,
@@ -233,7 +235,10 @@ async function checkFiles(
     cache?.keep(CHECK, texts, found);
     checked.push(found);
   }
-  const pages = checked.flatMap(({ page }) => page ?? []);
+  const pages = checked.flatMap(({ page, isUnread }) => {
+    if (!page) return [];
+    return isUnread ? { ...page, headings: listPublishedHeadings(files, page.route) } : page;
+  });
   return { limits, problems, sectionFiles, checked, pages };
 }
 

@@ -10,7 +10,7 @@ import { isRoute } from "../../../src/lib/url";
 
 /** A page with its anchors, its former addresses, and the links on it. */
 export interface LinkedPage extends MovedPage {
-  readonly headings: readonly PageHeading[];
+  readonly headings: readonly Pick<PageHeading, "slug">[];
   readonly links: readonly PageLink[];
 }
 

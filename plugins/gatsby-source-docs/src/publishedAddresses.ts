@@ -1,4 +1,8 @@
-import { findLostAddresses, type MovedPage } from "../../../src/lib/links/formerAddresses";
+import {
+  findLostAddresses,
+  splitAddress,
+  type MovedPage,
+} from "../../../src/lib/links/formerAddresses";
 import type { Problem } from "../../../src/lib/problem";
 import { readContentText, type ContentFile } from "./contentFiles";
 
@@ -7,6 +11,19 @@ import { readContentText, type ContentFile } from "./contentFiles";
  * `npm run record:addresses` adds to it.
  */
 export const PUBLISHED_ADDRESSES = "published-addresses.txt";
+
+/** The headings that a page had when its addresses were recorded, for when its text cannot be read. */
+export function listPublishedHeadings(
+  files: readonly ContentFile[],
+  route: string,
+): { readonly slug: string }[] {
+  const list = files.find(({ relativePath }) => relativePath === PUBLISHED_ADDRESSES);
+  const { text = "" } = list ? readContentText(list) : {};
+  return text.split("\n").flatMap((line) => {
+    const { route: of, anchor } = splitAddress(line.trim());
+    return of === route && anchor !== undefined ? [{ slug: anchor }] : [];
+  });
+}
 
 /** Every published address must lead somewhere. */
 export function checkPublished(
