@@ -58,6 +58,18 @@ describe("findDeadLink", () => {
       findDeadLink({ url: "/api/classes/Action#chooseOnBord", from: "/" }, PAGES, MOVED)?.fix,
     ).toBe('write "/api/classes/Action#chooseonboard".');
   });
+
+  test("lists what is near when nothing is near enough to be meant", () => {
+    expect(findDeadLink({ url: "/anything-else", from: "/" }, PAGES, MOVED)).toMatchObject({
+      valid: ["/game/flow", "/", "/api/classes/Action"],
+      fix: "write the address of a page that exists, or take the link away.",
+    });
+    const anchors = Array.from({ length: 30 }, (_, index) => `step-${String(index)}`);
+    const long = new Map([["/game/long", new Set(anchors)]]);
+    const fault = findDeadLink({ url: "/game/long#start-here", from: "/" }, long, MOVED);
+    expect(fault?.valid).toHaveLength(6);
+    expect(fault?.fix).toBe('write "/game/long", with one of these anchors or without any.');
+  });
 });
 
 test.each([

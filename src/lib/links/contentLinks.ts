@@ -1,4 +1,4 @@
-import { findNearest, type Problem } from "../problem";
+import { findNearest, listNearest, type Problem } from "../problem";
 
 /** Where a link of the content leads. */
 export interface LinkTarget {
@@ -72,14 +72,32 @@ export function findTarget({ url, from }: Pick<WrittenLink, "url" | "from">): Li
 /** The text of a fault: what is wrong, the nearest right values, the fix. */
 export type LinkFault = Pick<Problem, "what" | "valid" | "fix">;
 
-/** Most valid values that a fault lists. */
+/** The most anchors that a fault lists; of more, it lists the nearest. */
 const MOST_VALUES = 12;
 
-function nearestFix(wrong: string, known: readonly string[], prefix: string): string {
-  const nearest = findNearest(wrong, known);
-  return nearest === undefined
-    ? "write the address of a page that exists, or take the link away."
-    : `write "${prefix}${nearest}".`;
+/** The page that a link to no page most likely means, or the nearest ones to choose from. */
+function correctRoute(route: string, routes: readonly string[]): Pick<LinkFault, "valid" | "fix"> {
+  const nearest = findNearest(route, routes);
+  if (nearest !== undefined) return { fix: `write "${nearest}".` };
+  const fix = "write the address of a page that exists, or take the link away.";
+  return { valid: listNearest(route, routes), fix };
+}
+
+/** The anchor of a page that a link most likely means, and the anchors to choose from. */
+function correctAnchor(
+  page: string,
+  anchor: string,
+  anchors: readonly string[],
+): Pick<LinkFault, "valid" | "fix"> {
+  const nearest = findNearest(anchor, anchors);
+  const valid = anchors.length <= MOST_VALUES ? anchors : listNearest(anchor, anchors);
+  return {
+    valid: valid.map((each) => `#${each}`),
+    fix:
+      nearest === undefined
+        ? `write "${page}", with one of these anchors or without any.`
+        : `write "${page}#${nearest}".`,
+  };
 }
 
 /** Where former addresses of pages and headings lead, such as `/game/flow#loops` to `/game/flow#repeat`. */
@@ -109,14 +127,13 @@ export function findDeadLink(
     if (now !== undefined) return describeMove(link.url, now + hash);
     return {
       what: `the link "${link.url}" leads to no page.`,
-      fix: nearestFix(route, [...pages.keys()], ""),
+      ...correctRoute(route, [...pages.keys()]),
     };
   }
   if (anchor === undefined || anchors.has(anchor)) return undefined;
   return {
     what: `the link "${link.url}" names an anchor that ${route} does not have.`,
-    ...(anchors.size <= MOST_VALUES && { valid: [...anchors].map((each) => `#${each}`) }),
-    fix: nearestFix(anchor, [...anchors], `${link.url.split("#", 1)[0] ?? ""}#`),
+    ...correctAnchor(link.url.split("#", 1)[0] ?? "", anchor, [...anchors]),
   };
 }
 
