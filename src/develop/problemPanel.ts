@@ -1,4 +1,5 @@
 import { sortProblems, type AuthorProblem, type ProblemReport } from "../lib/authorProblem";
+import { listValid } from "../lib/problem";
 import { PANEL_STYLE } from "./panelStyle";
 
 /** Where `npm run dev` sends what its checks find; src/gatsby/devServer/problemStream.ts. */
@@ -41,11 +42,12 @@ function quoteBlock({ quote, line }: AuthorProblem): readonly Node[] {
 }
 
 function problemItem(problem: AuthorProblem): HTMLElement {
-  const { what, valid = [], fix } = problem;
+  const { what, fix } = problem;
+  const valid = listValid(problem);
   const item = element("li", "", placeButton(problem), element("p", "what", what));
   item.append(...quoteBlock(problem));
   if (valid.length > 0) {
-    item.append(element("p", "", element("b", "", "Valid: "), [...valid].sort().join(", ")));
+    item.append(element("p", "", element("b", "", "Valid: "), valid.join(", ")));
   }
   if (fix !== undefined) item.append(element("p", "", element("b", "", "Fix: "), fix));
   return item;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { editDistance, findNearest, formatProblem, formatProblems, listNearest } from "./problem";
+import {
+  editDistance,
+  findNearest,
+  formatProblem,
+  formatProblems,
+  listNearest,
+  listValid,
+} from "./problem";
 
 describe("editDistance", () => {
   test.each([
@@ -64,6 +71,7 @@ describe("formatProblem", () => {
         '  Fix: write "title" instead of "titel".',
     );
     expect(problem.valid).toEqual(["title", "order"]);
+    expect(listValid({ valid: ["D10", "D2", "D1"] })).toEqual(["D1", "D2", "D10"]);
   });
 
   test("leaves out what is not known", () => {

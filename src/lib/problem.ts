@@ -55,12 +55,20 @@ export function findNearest(name: string, known: readonly string[]): string | un
   return best && best.distance <= limit ? best.candidate : undefined;
 }
 
+/** The valid values in the order in which authors look for them: D2 comes before D10. */
+export function listValid({ valid = [] }: Pick<Problem, "valid">): readonly string[] {
+  const key = (value: string): string => value.replace(/\d+/g, (digits) => digits.padStart(6, "0"));
+  return [...valid].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
 /** Renders a problem as the text an author reads: where and what, valid values, the fix. */
-export function formatProblem({ file, line, what, valid, fix }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const { file, line, what, fix } = problem;
+  const valid = listValid(problem);
   const where = line === undefined ? file : `${file}:${String(line)}`;
   return [
     `${where}: ${what}`,
-    ...(valid && valid.length > 0 ? [`  Valid: ${[...valid].sort().join(", ")}.`] : []),
+    ...(valid.length > 0 ? [`  Valid: ${valid.join(", ")}.`] : []),
     ...(fix === undefined ? [] : [`  Fix: ${fix}`]),
   ].join("\n");
 }
