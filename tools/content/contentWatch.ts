@@ -66,11 +66,10 @@ function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
       compile ??= createSampleChecker((await import("typescript")).default, root);
       const { problems } = compile(changed);
       for (const { file, page } of changed) {
-        // A region of a game is quoted by a page, but the fault is the game's.
-        known.set(file, {
-          text: page.text,
-          problems: problems.filter((each) => each.file === file),
-        });
+        // A region of a game is quoted by many pages, but the fault is the game's and shows on its page.
+        const isOwn = (each: Problem): boolean =>
+          each.file === file || routeOfFile(each.file, "") === routeOfFile(file, "");
+        known.set(file, { text: page.text, problems: problems.filter(isOwn) });
       }
     }
     return pages.flatMap(({ file }) => known.get(file)?.problems ?? []);

@@ -12,3 +12,4 @@ export {
   tellingMove,
   type PictureJob,
 } from "./gamePictures";
+export { linesWithoutRegions, SHOWN_FILES } from "./sourceText";

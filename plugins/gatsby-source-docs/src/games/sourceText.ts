@@ -11,3 +11,9 @@ export function countLines(source: string): number {
     .split("\n")
     .filter((line) => line.trim() !== "").length;
 }
+
+/** The 1-based lines of a source that `withoutRegions` leaves, in order. */
+export function linesWithoutRegions(source: string): number[] {
+  const isMark = (line: string): boolean => withoutRegions(`${line}\nx`) === "x";
+  return source.split("\n").flatMap((line, index) => (isMark(line) ? [] : [index + 1]));
+}

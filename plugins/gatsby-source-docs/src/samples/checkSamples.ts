@@ -38,7 +38,13 @@ function toProblem(
     return { file: file === undefined ? "content" : path.relative(root, file.fileName), what };
   }
   const lineOf = (at: number): number => file.getLineAndCharacterOfPosition(at).line;
-  return { file: sample.file, line: sample.line + lineOf(start) - lineOf(sample.codeStart), what };
+  const at = lineOf(start) - lineOf(sample.codeStart);
+  return { file: sample.file, line: sample.lines?.[at] ?? sample.line + at, what };
+}
+
+/** Whether an error is one of syntax in the source of a game, which the check of the game reports. */
+function isReported({ code, file }: TypeScript.Diagnostic, samples: readonly Sample[]): boolean {
+  return code < 2000 && samples.some(({ name, lines }) => lines && name === file?.fileName);
 }
 
 /**
@@ -67,6 +73,7 @@ export function createSampleChecker(
         ...lists.flatMap(({ page, problems }) => [...page.problems, ...problems]),
         ...ts
           .getPreEmitDiagnostics(program)
+          .filter((diagnostic) => !isReported(diagnostic, samples))
           .map((diagnostic) => toProblem(ts, diagnostic, samples, root)),
       ],
     };

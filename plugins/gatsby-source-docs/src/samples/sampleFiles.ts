@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
 import { samplePrelude } from "../../../../src/lib/code/samplePrelude";
@@ -5,6 +6,7 @@ import { isChecked, isTyped } from "../../../../src/lib/code/typedFence";
 import { findFences, type Fence } from "../../../../src/lib/content/fences";
 import { originOf, type TracedText } from "../../../../src/lib/content/tracedText";
 import { findNearest, type Problem } from "../../../../src/lib/problem";
+import { gameOfPage, linesWithoutRegions, SHOWN_FILES } from "../games";
 import { MARKER, placeSample, type PlacedSample, type Preludes } from "./samplePlace";
 
 /** A sample as the compiler sees it: the author's code inside its prelude. */
@@ -13,6 +15,8 @@ export interface Sample extends PlacedSample {
   readonly file: string;
   /** 1-based line of the file on which the code begins. */
   readonly line: number;
+  /** The line of the file for each line of the code, where marks of regions are left out of the code. */
+  readonly lines?: readonly number[];
   /** Absolute name of the virtual file; nothing is written there. */
   readonly name: string;
   readonly code: string;
@@ -49,6 +53,17 @@ function quotedPlace({ attributes }: FenceMeta, root: string, preludes: Preludes
   return { file: quoted, line, name: path.join(root, virtual) };
 }
 
+/** Where the code of a game's source is found, which the site writes into the game's page. */
+function gameSource(file: string, { attributes }: FenceMeta, root: string) {
+  const name = SHOWN_FILES.find((each) => each === attributes["title"]);
+  if (name === undefined || gameOfPage(path.posix.relative("content", file)) === undefined) {
+    return undefined;
+  }
+  const source = path.posix.join(path.posix.dirname(file), name);
+  const lines = linesWithoutRegions(readFileSync(path.join(root, source), "utf8"));
+  return { file: source, line: 1, lines };
+}
+
 /** Finds the checked samples of a page; `root` is the repository, `file` relative to it. */
 export function listSamples(
   page: TracedText,
@@ -59,9 +74,12 @@ export function listSamples(
   const problems: Problem[] = [];
   const typed = findFences(page.text).filter(isTyped);
   const checked = typed.filter(isChecked);
-  const toPlace = ({ line, meta }: Fence): Pick<Sample, "file" | "line" | "name"> => {
+  const toPlace = ({ line, meta }: Fence): Pick<Sample, "file" | "line" | "lines" | "name"> => {
     if (meta.attributes["file"] !== undefined) return quotedPlace(meta, root, preludes);
     const name = path.join(root, `${file}.L${String(line)}.tsx`);
+    const isWritten = originOf(page, line) === originOf(page, line - 1);
+    const source = isWritten ? gameSource(file, meta, root) : undefined;
+    if (source) return { ...source, name };
     return { file, line: originOf(page, line), name };
   };
   for (const fence of checked) {
