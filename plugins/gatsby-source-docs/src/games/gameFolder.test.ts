@@ -117,8 +117,11 @@ describe("a game's folder", () => {
   });
 
   test("with broken JSON, or a match for other seats, is told where and why", async () => {
-    const broken = await problemsWith({ "content/games/nest/moves.json": "{" });
-    expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json: this is no JSON/);
+    const broken = await problemsWith({ "content/games/nest/moves.json": '{\n"seed": 1' });
+    expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json:2: this is no JSON: /);
+    // Right for esbuild, which reads comments too.
+    const comment = await problemsWith({ "content/games/nest/moves.json": "// a\n{}" });
+    expect(comment[0]).toMatch(/^content\/games\/nest\/moves\.json(?::\d+)?: this is no JSON: /);
     const four = JSON.stringify({ ...MATCH, players: 4 });
     expect(await problemsWith({ "content/games/nest/moves.json": four })).toEqual([
       "content/games/nest/moves.json: the recorded match has 4 players; the game is for 2 to 3.\n" +

@@ -40,13 +40,15 @@ export function listPublishedGameIds(folder: string): string[] {
 }
 
 function readJson(file: string, name: string): { data?: unknown; problems: readonly Problem[] } {
+  const text = readFileSync(file, "utf8");
   try {
-    return { data: JSON.parse(readFileSync(file, "utf8")), problems: [] };
+    return { data: JSON.parse(text), problems: [] };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      problems: [{ file: name, what: `this is no JSON: ${reason}`, fix: "correct the syntax." }],
-    };
+    // esbuild says where; it reads a little more than JSON, and then Node says what is wrong.
+    const fault = findSyntaxFault(text, "json");
+    const reason = fault?.text ?? (error instanceof Error ? error.message : String(error));
+    const [line, what] = [fault?.location?.line, `this is no JSON: ${reason}.`];
+    return { problems: [{ file: name, line, what, fix: "correct the syntax." }] };
   }
 }
 
@@ -68,7 +70,10 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
 const LOADERS = { ".ts": "ts", ".tsx": "tsx", ".css": "css" } as const;
 
 /** What esbuild finds first; faults of a style sheet are warnings to it, as they are to browsers. */
-function findSyntaxFault(source: string, loader: "ts" | "tsx" | "css"): Message | undefined {
+function findSyntaxFault(
+  source: string,
+  loader: "ts" | "tsx" | "css" | "json",
+): Message | undefined {
   try {
     const { warnings } = transformSync(source, { loader, jsx: "automatic", logLevel: "silent" });
     return loader === "css" ? warnings[0] : undefined;
