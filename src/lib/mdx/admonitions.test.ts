@@ -115,7 +115,7 @@ describe("::limit", () => {
       const id = /id=(\w+)/.exec(directive)?.[1] ?? "";
       expect(listMessages(`x\n\n${directive}`, { limits: LIMITS })).toEqual([
         `8: unknown limit "${id}".\n  Valid: D7.\n` +
-          "  Fix: write ::limit{id=D7} with an id of content/api/limits.yml.",
+          "  Fix: write the id of an entry of content/api/limits.yml, such as ::limit{id=D7}.",
       ]);
     },
   );

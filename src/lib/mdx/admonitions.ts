@@ -81,7 +81,7 @@ export function toKnownLimit(
           ? `unknown limit "${id}".`
           : `unknown directive "::${directive.name}${toString(directive)}".`,
       valid: directive.name === "limit" ? [...limits.keys()] : ["limit"],
-      fix: "write ::limit{id=D7} with an id of content/api/limits.yml.",
+      fix: "write the id of an entry of content/api/limits.yml, such as ::limit{id=D7}.",
     });
     return element("div", {}, []);
   }
