@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkClasses } from "../../../src/lib/api/checkClasses";
+import { cutToVersion } from "../../../src/lib/api/cutToVersion";
 import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
 import { parseOverlay } from "../../../src/lib/api/overlay";
 import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
@@ -8,7 +9,7 @@ import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
 import { parseLimits } from "../../../src/lib/content/limits";
 import type { Problem } from "../../../src/lib/problem";
-import { parseVersionTable } from "../../../src/lib/versions/versionTable";
+import { parseVersionTable, type Release } from "../../../src/lib/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 
@@ -27,8 +28,13 @@ export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<Toolkit
 /** Made once: in develop the reference is made again with each edit of the overlay. */
 let highlighter: ReturnType<typeof createCodeHighlighter> | undefined;
 
+interface VersionTable {
+  readonly versions?: { readonly releases: readonly Release[]; readonly file: string };
+  readonly problems: readonly Problem[];
+}
+
 /** The table of versions, or what is wrong with it. */
-function readVersions(file: string, siteRoot: string) {
+function readVersions(file: string, siteRoot: string): VersionTable {
   if (file === "") return { problems: [] };
   const fail = (what: string): { problems: Problem[] } => ({
     problems: [{ file, what, fix: "npm run record:versions" }],
@@ -60,13 +66,17 @@ export async function readReference(
   const model = await load(toolkit, siteRoot);
   const missingClasses = checkClasses(model, TOOLKIT_CLASSES);
   if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
+  const written = cutToVersion(
+    { overlay: overlay.overlay, releases: table.versions?.releases ?? [] },
+    model.version,
+  );
   const result = convertToolkit(model, {
-    overlay: overlay.overlay,
+    overlay: written.overlay,
     overlayFile,
     overlayLine: overlay.fieldLine,
     highlight: await (highlighter ??= createCodeHighlighter()),
     limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
-    ...("versions" in table && { versions: table.versions }),
+    ...(table.versions && { versions: { ...table.versions, releases: written.releases } }),
     sourceBase: sources.version === model.version ? sources.url : undefined,
   });
   return { model, result, missingClasses, problems: result.problems };
