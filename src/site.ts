@@ -8,6 +8,16 @@ export interface DocsVersion {
   readonly label: string;
 }
 
+/** The current version of the documentation, as the build of an older one knows it. */
+export interface CurrentVersion {
+  /** What the banner calls it, such as 0.2.14. */
+  readonly label: string;
+  /** Address of its home page, without a slash at the end; canonical addresses begin with it. */
+  readonly url: string;
+  /** Its pages: the banner leads to the same page where there is one. */
+  readonly routes: readonly string[];
+}
+
 /** How the site behaves; every field is a decision of the specification. */
 export interface SiteConfig {
   readonly title: string;
@@ -35,8 +45,15 @@ export interface SiteConfig {
     readonly pluginId: string;
     /** The version that this site documents. */
     readonly version: DocsVersion;
-    /** Versions that have a site of their own; readers choose only where there is one. */
+    /**
+     * Versions that have a site of their own; readers choose only where there is one. `href` is an address,
+     * or a path below the home page of the current version, such as `/v/0.2.13`.
+     */
     readonly otherVersions: readonly (DocsVersion & { readonly href: string })[];
+    /** The current version, in the build of an older one; `null` in the current version's own build. */
+    readonly current: CurrentVersion | null;
+    /** `reference` leaves the guides out: what is built of a version that has no tag. */
+    readonly scope: "all" | "reference";
   };
   /** The site's own version. */
   readonly version: string;
@@ -64,6 +81,8 @@ export const site: SiteConfig = {
     pluginId: "default",
     version: { name: "current", label: "Next" },
     otherVersions: [],
+    current: null,
+    scope: "all",
   },
   version: "0.0.0",
   repository: "https://github.com/boardzilla/boardzilla-docs",

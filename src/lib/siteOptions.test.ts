@@ -33,6 +33,16 @@ describe("options of one build", () => {
     });
   });
 
+  test("name the current version in a build of an older one, and other versions by their path", () => {
+    const docs = {
+      version: { name: "0.2.13", label: "0.2.13" },
+      otherVersions: [{ name: "0.2.12", label: "0.2.12", href: "/v/0.2.12" }],
+      current: { label: "0.2.14", url: "https://docs.example.org/sub", routes: ["/", "/api"] },
+      scope: "reference",
+    };
+    expect(apply({ docs }).docs).toEqual({ pluginId: site.docs.pluginId, ...docs });
+  });
+
   test.each([
     ["{", "SITE_OPTIONS: no valid JSON"],
     ["[]", "SITE_OPTIONS: [] is no JSON object."],
@@ -50,6 +60,14 @@ describe("options of one build", () => {
     [
       '{"docs":{"otherVersions":[{"name":"1","label":"1","href":"javascript:alert(1)"}]}}',
       `"otherVersions.0.href"`,
+    ],
+    [
+      '{"docs":{"otherVersions":[{"name":"1","label":"1","href":"//evil.example"}]}}',
+      "an address such as https://docs.example.org, or a path such as /v/0.2.13",
+    ],
+    [
+      '{"docs":{"current":{"label":"2","url":"https://a.example/","routes":["/"]}}}',
+      `"current.url"`,
     ],
     [
       '{"navbar":null}',

@@ -4,6 +4,13 @@ import { parseFields } from "./frontmatter";
 import { findNearest, formatProblem, type Problem } from "./problem";
 
 const version = { name: z.string().regex(/^[\w.-]{1,40}$/), label: z.string().min(1).max(40) };
+const webAddress = z.url({ protocol: /^https?$/ });
+const versionHref = z
+  .string()
+  .refine(
+    (text) => /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(text) || webAddress.safeParse(text).success,
+    "an address such as https://docs.example.org, or a path such as /v/0.2.13",
+  );
 const level = z.int().min(2).max(6);
 
 /** The fields that one build may have otherwise, by their group in `src/site.ts`. */
@@ -24,9 +31,15 @@ const GROUPS = {
       .regex(/^[\w-]{1,40}$/, "letters, digits, - and _")
       .optional(),
     version: z.strictObject(version).optional(),
-    otherVersions: z
-      .array(z.strictObject({ ...version, href: z.url({ protocol: /^https?$/ }) }))
+    otherVersions: z.array(z.strictObject({ ...version, href: versionHref })).optional(),
+    current: z
+      .strictObject({
+        label: version.label,
+        url: webAddress.regex(/[^/]$/, "an address without a slash at the end"),
+        routes: z.array(z.string().startsWith("/")),
+      })
       .optional(),
+    scope: z.enum(["all", "reference"]).optional(),
   }),
   search: z.strictObject({
     maxHits: z.int().min(1).max(100).optional(),

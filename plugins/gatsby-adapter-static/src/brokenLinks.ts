@@ -7,9 +7,13 @@ const FRAMES = "live/";
 
 /**
  * Faults of the links, anchors and images of a deployable folder, one line each. A build only warns
- * of them (specification 2.2); `npm test` fails on them.
+ * of them (specification 2.2); `npm test` fails on them. What other versions answer is no fault.
  */
-export function findBrokenLinks(distPath: string, prefix: string): readonly string[] {
+export function findBrokenLinks(
+  distPath: string,
+  prefix: string,
+  versionPaths: readonly string[] = [],
+): readonly string[] {
   const files = readdirSync(distPath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(distPath, path.join(entry.parentPath, entry.name)))
@@ -18,5 +22,5 @@ export function findBrokenLinks(distPath: string, prefix: string): readonly stri
   const html = new Map(
     pages.map((file) => [file, readFileSync(path.join(distPath, file), "utf8")]),
   );
-  return checkLinks({ html, files: new Set(files), prefix }).faults;
+  return checkLinks({ html, files: new Set(files), prefix, versionPaths }).faults;
 }

@@ -34,6 +34,11 @@ test.each<[string, HTMLAnchorElement]>([
   expect(findRoute(element, "")).toBeUndefined();
 });
 
+test("the browser leads from one version of the documentation to another", () => {
+  expect(findRoute(link("/v/0.2.13"), "")).toBeUndefined();
+  expect(findRoute(link("/api"), "/v/0.2.13")).toBeUndefined();
+});
+
 test("the browser follows an anchor of the page itself", () => {
   expect(findRoute(link("/game/flow?from=here#loops"), "")).toBeUndefined();
 });

@@ -20,6 +20,18 @@ describe("checkLinks", () => {
     expect(report).toEqual({ faults: [], checked: 4 });
   });
 
+  test("accepts what other versions on the host answer, and nothing else beside the prefix", () => {
+    const html = { "index.html": `<a href="/api">x</a><a href="/game">y</a><a href="/v/1/">z</a>` };
+    const older = { ...site(html, [], "/v/1"), versionPaths: ["/", "/api"] };
+    expect(checkLinks(older).faults).toEqual(["/: /game misses the path prefix."]);
+  });
+
+  test("finds the home page of a version inside of a folder that holds several", () => {
+    const link = `<a href="/v/1">w</a><a href="/v/1/">x</a><a href="/v/2/">y</a>`;
+    const { faults } = checkLinks(site({ "index.html": link, "v/1/index.html": "" }));
+    expect(faults).toEqual([expect.stringContaining("/: /v/2/ leads to no page.")]);
+  });
+
   test("names page, address and the nearest route of a link to no page", () => {
     const { faults } = checkLinks(
       site({ "index.html": `<a href="/game/flwo">x</a>`, "game/flow.html": "" }),

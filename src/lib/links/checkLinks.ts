@@ -10,6 +10,8 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** Path under which the site is served; empty for the root. */
   readonly prefix: string;
+  /** Paths on the same host that other versions of the site answer. */
+  readonly versionPaths?: readonly string[];
 }
 
 export interface LinkReport {
@@ -22,6 +24,12 @@ export interface LinkReport {
 /** Route of an HTML file: `index.html` → `/`, `game/actions.html` → `/game/actions`. */
 function routeOf(file: string): string {
   return file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+}
+
+/** The page that a route leads to. A folder has a page where another site begins: an older version. */
+function findPage(pages: ReadonlyMap<string, BuiltPage>, route: string): BuiltPage | undefined {
+  const folder = route.replace(/\/$/, "").slice(1);
+  return pages.get(pageFile(route)) ?? pages.get(`${folder}/index.html`);
 }
 
 function suggest(wrong: string, known: readonly string[]): string {
@@ -52,11 +60,11 @@ function findFault(
   pages: ReadonlyMap<string, BuiltPage>,
 ): string | undefined {
   const path = toLocalPath(address, from, site.prefix);
-  if (path === undefined) return undefined;
+  if (path === undefined || site.versionPaths?.includes(path)) return undefined;
   if (!path.startsWith("/")) return "is relative: write the route from the root.";
   if (!path.startsWith(`${site.prefix}/`) && path !== site.prefix) return "misses the path prefix.";
   const route = decode(path.slice(site.prefix.length)) || "/";
-  const page = pages.get(pageFile(route));
+  const page = findPage(pages, route);
   if (tag !== "a" || !page) {
     if (site.files.has(route.slice(1))) return undefined;
     const routes = [...pages.keys()].map(routeOf);
