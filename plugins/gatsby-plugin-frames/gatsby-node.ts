@@ -1,2 +1,3 @@
 export { onCreateDevServer } from "./src/onCreateDevServer";
 export { onPostBuild } from "./src/onPostBuild";
+export { pluginOptionsSchema } from "./src/options";

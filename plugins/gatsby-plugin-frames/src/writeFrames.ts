@@ -4,12 +4,15 @@ import type { Reporter } from "gatsby";
 import { bundleFrameScript } from "./bundleFrameScript";
 import { bundleGames } from "./bundleGames";
 import { renderFrameDocument } from "./frameDocument";
+import type { FramesOptions } from "./options";
 import { readSources } from "./readSources";
 import { readStarter } from "./readStarter";
 import { bundleTypesWorker } from "./types/bundleTypesWorker";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame {
+  /** Whether it is needed where nothing is played, too. */
+  readonly always?: boolean;
   /** The script, relative to the repository. */
   readonly entry: string;
   /** The document, relative to `public/`. */
@@ -20,7 +23,12 @@ interface Frame {
 }
 
 const FRAMES: readonly Frame[] = [
-  { entry: "src/frame/layout/main.ts", file: "live/layout.html", title: "Layout engine" },
+  {
+    entry: "src/frame/layout/main.ts",
+    file: "live/layout.html",
+    title: "Layout engine",
+    always: true,
+  },
   { entry: "src/frame/play/main.ts", file: "live/frame.html", title: "Game", runsCode: true },
 ];
 
@@ -29,7 +37,7 @@ export async function buildFrame({
   entry,
   title,
   runsCode = false,
-}: Omit<Frame, "file">): Promise<string> {
+}: Omit<Frame, "file" | "always">): Promise<string> {
   const { script, style } = await bundleFrameScript(entry, runsCode);
   return renderFrameDocument({ title, script, style, runsCode, file: entry });
 }
@@ -49,14 +57,20 @@ async function writeEditing(folder: string): Promise<void> {
   await write(path.join(folder, "types.json"), JSON.stringify(collectTypes(GAMES)));
 }
 
-/** Builds the frames, and what editing needs that is the same for all games, and writes them into `public/`. */
-export async function writeFrames(reporter: Pick<Reporter, "info">): Promise<void> {
-  for (const frame of FRAMES) {
+/**
+ * Builds the frames, and what editing needs that is the same for all games, and writes them into `public/`.
+ * Without games it writes only the frame that draws layouts.
+ */
+export async function writeFrames(
+  reporter: Pick<Reporter, "info">,
+  { games }: FramesOptions = { games: true },
+): Promise<void> {
+  for (const frame of FRAMES.filter(({ always = false }) => games || always)) {
     const html = await buildFrame(frame);
     await write(path.resolve("public", frame.file), html);
     reporter.info(`public/${frame.file}: ${(Buffer.byteLength(html) / 1000).toFixed(0)} kB`);
   }
-  await writeEditing(path.resolve("public/live"));
+  if (games) await writeEditing(path.resolve("public/live"));
 }
 
 /** Compiles all games and writes them, and what their authors wrote, into `public/`. */
