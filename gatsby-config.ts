@@ -4,7 +4,8 @@ import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
 import { isPreview, pathPrefix, siteUrl } from "./src/gatsby/environment";
 import { readLastmod } from "./src/gatsby/lastmod";
 import { searchPluginOptions } from "./src/gatsby/searchIndex";
-import { siteConfig } from "./src/gatsby/siteConfig";
+import { isHidden, siteConfig } from "./src/gatsby/siteConfig";
+import { listVersionPaths } from "./src/lib/versions/olderVersion";
 
 const contentPath = path.resolve("content");
 const isDevelop = process.env["NODE_ENV"] === "development";
@@ -21,7 +22,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   adapter: createStaticAdapter({
     siteUrl: siteUrl(),
-    preview: isPreview(),
+    hidden: isHidden(),
+    versionPaths: listVersionPaths(siteConfig.docs, pathPrefix()),
     colorMode: siteConfig.colorMode,
     announcement: siteConfig.announcement?.id,
     lastmod: readLastmod,
@@ -41,7 +43,10 @@ const config: GatsbyConfig = {
       options: { contentPath, showDrafts: isPreview() || isDevelop },
     },
     "gatsby-source-typedoc",
-    "gatsby-plugin-frames",
+    {
+      resolve: "gatsby-plugin-frames",
+      options: { games: siteConfig.docs.scope === "all" },
+    },
     { resolve: "gatsby-plugin-local-search", options: searchPluginOptions },
     // After gatsby-plugin-mdx: its layout loader parses what stands before it with plain acorn.
     "gatsby-plugin-typescript",

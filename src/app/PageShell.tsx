@@ -2,10 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
-import { PreviewBanner } from "../components/PreviewBanner/PreviewBanner";
 import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
-import { AnnouncementBar } from "../features/announcement";
 import { ColorModeToggle } from "../features/color-mode";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
@@ -14,6 +12,7 @@ import { useMenu } from "../hooks/useMenu";
 import { stripPrefix } from "../lib/prefix";
 import { canonicalPath } from "../lib/url";
 import { site } from "../site";
+import { Notices } from "./Notices";
 
 const MENU_ID = "sidebar";
 
@@ -66,8 +65,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
   return (
     <>
       <SkipLink />
-      {buildInfo.preview && <PreviewBanner commit={buildInfo.commit} branch={buildInfo.branch} />}
-      <AnnouncementBar announcement={site.announcement} />
+      <Notices buildInfo={buildInfo} route={route} />
       <Navbar
         title={site.title}
         links={navbarLinks}

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPreview } from "./environment";
-import { siteConfig } from "./siteConfig";
+import { isHidden, siteConfig } from "./siteConfig";
 
 /** The fields of the GraphQL type `BuildInfo`. */
 export interface BuildInfo {
@@ -14,6 +14,7 @@ export interface BuildInfo {
   readonly branch: string | null;
   readonly date: string | null;
   readonly preview: boolean;
+  readonly hidden: boolean;
 }
 
 function askGit(...words: readonly string[]): string | null {
@@ -45,5 +46,6 @@ export function readBuildInfo(): BuildInfo {
     branch,
     date: askGit("log", "-1", "--format=%cs"),
     preview: isPreview(),
+    hidden: isHidden(),
   };
 }

@@ -2,7 +2,9 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formatProblem, formatProblems } from "../lib/problem";
 import { checkRoutes } from "../lib/specifiedRoutes";
-import { hasHealthPage } from "./environment";
+import { readBuildInfo } from "./buildInfo";
+import { hasHealthPage, siteUrl } from "./environment";
+import { siteConfig } from "./siteConfig";
 
 interface PageNode {
   readonly id: string;
@@ -70,6 +72,9 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
   return answer.data;
 }
 
+/** The home page of a build that has the reference only. */
+const REFERENCE_HOME = "src/templates/reference-home.tsx";
+
 /**
  * Creates one page for every document, and a redirect for every route that one had before. A route that
  * is taken stops the build, and so does one of the specification that nothing has.
@@ -77,7 +82,14 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
   if (!data) return;
+  const { scope } = siteConfig.docs;
   const owners = new Map<string, string>();
+  if (scope === "reference") {
+    owners.set("/", REFERENCE_HOME);
+    const { hidden, toolkitVersion } = readBuildInfo();
+    const context = { site: { siteUrl: siteUrl(), hidden }, toolkitVersion };
+    api.actions.createPage({ path: "/", component: path.resolve(REFERENCE_HOME), context });
+  }
   for (const kind of ["allDocPage", "allCategoryPage", "allApiPage", "allModulesPage"] as const) {
     for (const { id, route } of data[kind].nodes) {
       const other = owners.get(route);
@@ -112,6 +124,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   }
   // While an author writes, a page whose front matter is wrong is missing, and that is told already.
   if (process.env.NODE_ENV === "development") return;
-  const missing = checkRoutes(new Set(owners.keys()));
+  const missing = checkRoutes(new Set(owners.keys()), scope);
   if (missing.length > 0) api.reporter.panicOnBuild(missing.map(formatProblem).join("\n\n"));
 };

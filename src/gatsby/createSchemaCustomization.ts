@@ -287,6 +287,8 @@ const typeDefinitions = /* GraphQL */ `
     date: String
     "Whether this is a preview: drafts are shown, robots are turned away."
     preview: Boolean!
+    "Whether search engines are asked to leave the site out: a preview, or an older version."
+    hidden: Boolean!
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { shortenClassNames } from "./shortClassNames";
-import { siteConfig, siteModule } from "./siteConfig";
+import { isHidden, siteConfig, siteModule } from "./siteConfig";
 
 /**
  * The order of the cascade layers, at the very top of the stylesheet: webpack puts the sheets of
@@ -33,16 +33,22 @@ const noServiceWorker = new webpack.IgnorePlugin({
   contextRegExp: /\.cache$/,
 });
 
-/** Puts stand-ins of nothing in the place of what this build has switched off: readers would load it in vain. */
+/**
+ * Replaces what this build has switched off by modules of nothing, because readers would load it in vain, and
+ * what leads to guides by what leads to the reference where there is nothing else.
+ */
 function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
-  const { announcement, navbar } = siteConfig;
-  const off = [
+  const { announcement, navbar, docs } = siteConfig;
+  const replaced = [
     ...(announcement === null ? [["../features/announcement", "/off"]] : []),
     ...(navbar.hideOnScroll ? [] : [["../hooks/useHideOnScroll", ".off"]]),
+    ...(docs.current === null ? [] : [["./canonicalAddress", ".older"]]),
+    ...(announcement === null && !isHidden() ? [["./Notices", ".off"]] : []),
+    ...(docs.scope === "reference" ? [["./searchEntrances", ".reference"]] : []),
   ];
-  return off.map(([path = "", standIn = ""]) => {
+  return replaced.map(([path = "", end = ""]) => {
     const asked = new RegExp(`^${path.replaceAll(".", "\\.")}$`);
-    return new webpack.NormalModuleReplacementPlugin(asked, path + standIn);
+    return new webpack.NormalModuleReplacementPlugin(asked, path + end);
   });
 }
 

@@ -23,3 +23,10 @@ test("each route that is missing is named with what makes it", () => {
       "  Fix: write `index: /category/building-a-game` into the _section.yml of its section.",
   ]);
 });
+
+test("a build of the reference alone needs no guides", () => {
+  const reference = SPECIFIED_ROUTES.filter((route) => /^\/api(?:\/|$)/.test(route));
+  expect(checkRoutes(new Set(reference), "reference")).toEqual([]);
+  const [missing] = checkRoutes(new Set(reference.slice(1)), "reference");
+  expect(missing?.what).toContain('"/api"');
+});

@@ -10,12 +10,12 @@ export const seoFields = graphql`
       }
     }
     buildInfo {
-      preview
+      hidden
     }
   }
 `;
 
 /** The fragment's answer as the head component takes it. */
 export function toSeoSite({ site, buildInfo }: Queries.SeoFieldsFragment): SeoSite {
-  return { siteUrl: site?.siteMetadata?.siteUrl ?? "", preview: buildInfo.preview };
+  return { siteUrl: site?.siteMetadata?.siteUrl ?? "", hidden: buildInfo.hidden };
 }

@@ -38,9 +38,9 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
       "_redirects",
       renderRedirectsFile([...redirects.flatMap(spellRedirect), ...buildRedirects(routes, prefix)]),
     ],
-    ["robots.txt", renderRobots(options.preview ? undefined : `${options.siteUrl}/sitemap.xml`)],
+    ["robots.txt", renderRobots(options.hidden ? undefined : `${options.siteUrl}/sitemap.xml`)],
   ]);
-  if (options.preview) return generated;
+  if (options.hidden) return generated;
   const entries = routes
     .filter((route) => !noindex.has(route) && !UNLISTED.has(route))
     .map((route) => ({

@@ -2,8 +2,10 @@
 export interface StaticAdapterOptions {
   /** Address of the published home page, without a slash at its end; what routes are added to. */
   readonly siteUrl: string;
-  /** A preview is hidden from search engines and has no sitemap. */
-  readonly preview: boolean;
+  /** Hides the site from search engines; it has no sitemap then. For previews and older versions. */
+  readonly hidden: boolean;
+  /** Paths on this host that other versions of the documentation answer: no dead links. */
+  readonly versionPaths?: readonly string[] | undefined;
   /** The theme before the reader has chosen one. */
   readonly colorMode: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
   /** Id of the announcement that readers can close, if there is one. */

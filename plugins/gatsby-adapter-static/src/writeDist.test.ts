@@ -142,7 +142,7 @@ describe("the deployable folder", () => {
   });
 
   test("is hidden from search engines when it is a preview", async () => {
-    await build({ options: { ...SAMPLE_OPTIONS, preview: true } });
+    await build({ options: { ...SAMPLE_OPTIONS, hidden: true } });
     expect(await read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(await listFiles(distPath)).not.toContain("sitemap.xml");
   });

@@ -2,12 +2,14 @@ import React from "react";
 import { twinPath } from "../../lib/url";
 import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
+import { canonicalAddress } from "./canonicalAddress";
 
 /** What the page query knows of the build; see the fragment `SeoFields`. */
 export interface SeoSite {
   /** Origin of the published site, without a trailing slash. */
   readonly siteUrl: string;
-  readonly preview: boolean;
+  /** Whether search engines are asked to leave the site out. */
+  readonly hidden: boolean;
 }
 
 interface SeoProps {
@@ -34,7 +36,7 @@ export function Seo({
   hasTwin = false,
 }: SeoProps): React.JSX.Element {
   const fullTitle = title === config.title ? title : `${title} · ${config.title}`;
-  const canonical = route === null ? undefined : site.siteUrl + route;
+  const canonical = route === null ? undefined : canonicalAddress(site.siteUrl, route);
   const preview = {
     url: canonical,
     type: "website",
@@ -50,7 +52,7 @@ export function Seo({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {(noindex || site.preview) && <meta name="robots" content="noindex" />}
+      {(noindex || site.hidden) && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {route !== null && hasTwin && (
         <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(route))} />

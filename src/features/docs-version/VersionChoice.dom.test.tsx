@@ -11,6 +11,16 @@ const DOCS = {
   pluginId: "toolkit",
   version: { name: "current", label: "Next" },
   otherVersions: [{ name: "0.1", label: "0.1", href: "https://old.example.org/docs" }],
+  current: null,
+  scope: "all",
+} as const;
+
+/** The same docs, as the build of 0.1 on the same host describes them. */
+const OLDER_DOCS = {
+  ...DOCS,
+  version: { name: "0.1", label: "0.1" },
+  otherVersions: [{ name: "current", label: "Next", href: "/" }],
+  current: { label: "0.2", url: "https://docs.example.org", routes: ["/"] },
 };
 
 const own = () => screen.getByRole<HTMLInputElement>("radio", { name: "Next (this site)" });
@@ -33,6 +43,21 @@ test("a reader who prefers another version gets a link to it, and it is kept", a
   await userEvent.click(own());
   expect(localStorage.getItem(KEY)).toBe("current");
   expect(link()).toBeNull();
+});
+
+test("two versions on one host share the choice", async () => {
+  const visit = render(<VersionChoice docs={DOCS} />);
+  await userEvent.click(old());
+  visit.unmount();
+  render(<VersionChoice docs={OLDER_DOCS} />);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "0.1 (this site)" }).checked).toBe(
+    true,
+  );
+  await userEvent.click(screen.getByRole("radio", { name: "Next" }));
+  expect(localStorage.getItem(KEY)).toBe("current");
+  expect(screen.getByRole("link", { name: "Open the docs of Next" }).getAttribute("href")).toBe(
+    "/",
+  );
 });
 
 test("the choice follows the other tab", () => {

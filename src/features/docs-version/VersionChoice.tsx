@@ -1,5 +1,5 @@
 import React, { useEffect, useMemo, useState } from "react";
-import { Link } from "../../components/Link/Link";
+import { versionAddress } from "../../lib/versions/olderVersion";
 import type { SiteConfig } from "../../site";
 import { preferredVersionSlot } from "./preferredVersion";
 import * as styles from "./VersionChoice.module.css";
@@ -32,7 +32,11 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
       </p>
     );
   }
-  const chosen = otherVersions.find(({ name }) => name === preferred);
+  const others = otherVersions.map((other) => ({
+    ...other,
+    href: versionAddress(other.href, __PATH_PREFIX__, docs),
+  }));
+  const chosen = others.find(({ name }) => name === preferred);
   return (
     <>
       <fieldset className={styles["versions"]}>
@@ -56,10 +60,17 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
       <p role="status">
         {chosen && (
           <>
-            You prefer {chosen.label}. <Link to={chosen.href}>Open the docs of {chosen.label}</Link>
+            You prefer {chosen.label}. <a href={chosen.href}>Open the docs of {chosen.label}</a>
           </>
         )}
       </p>
+      <noscript>
+        {others.map(({ name, label, href }) => (
+          <p key={name}>
+            <a href={href}>Open the docs of {label}</a>
+          </p>
+        ))}
+      </noscript>
     </>
   );
 }

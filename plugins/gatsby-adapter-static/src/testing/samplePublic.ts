@@ -22,7 +22,7 @@ export const SAMPLE_PAGES: readonly SitePage[] = [
 
 export const SAMPLE_OPTIONS: StaticAdapterOptions = {
   siteUrl: "https://docs.example.org",
-  preview: false,
+  hidden: false,
   colorMode: { default: "light", respectSystem: false },
 };
 

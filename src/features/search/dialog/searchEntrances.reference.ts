@@ -1,0 +1,12 @@
+import type { RowGroup } from "../results/rows";
+
+/** Where readers begin in a build that has the reference only. */
+export const SEARCH_ENTRANCES = {
+  label: "Good places to start",
+  rows: [
+    { kind: "page", label: "API reference", route: "/api" },
+    { kind: "page", label: "Functions and types", route: "/api/modules" },
+    { kind: "page", label: "GameElement", route: "/api/classes/GameElement" },
+    { kind: "page", label: "What changed in each version", route: "/versions" },
+  ],
+} as const satisfies RowGroup;

@@ -1,0 +1,13 @@
+import type { RowGroup } from "../results/rows";
+
+/** Where readers begin who do not know yet what to search for. */
+export const SEARCH_ENTRANCES = {
+  label: "Good places to start",
+  rows: [
+    { kind: "page", label: "Getting started", route: "/introduction/getting-started" },
+    { kind: "page", label: "Actions", route: "/game/actions" },
+    { kind: "page", label: "Flow", route: "/game/flow" },
+    { kind: "page", label: "Layout", route: "/ui/layout" },
+    { kind: "page", label: "API reference", route: "/api" },
+  ],
+} as const satisfies RowGroup;
