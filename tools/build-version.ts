@@ -1,0 +1,96 @@
+/**
+ * `npm run build:version -- 0.2.13` builds the documentation of an older version into `dist/v/0.2.13`, beside
+ * the current one, which has to be in `dist/` already. It takes the tag `v0.2.13`; without that tag, it makes
+ * the reference of 0.2.13 alone. docs/NEW-VERSION.md says what else belongs to an older version.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
+import { pathPrefix, siteUrl } from "../src/gatsby/environment";
+import { optionsFault, siteConfig } from "../src/gatsby/siteConfig";
+import { compareVersions } from "../src/lib/versions/versionTable";
+import { versionPath } from "../src/lib/versions/olderVersion";
+import { ROOT } from "./runProgram";
+import { checkOutVersion } from "./versions/checkOutVersion";
+import { listBuiltRoutes, olderVersionOptions } from "./versions/olderVersionOptions";
+import { addVersionRedirects } from "./versions/versionRedirects";
+
+function fail(what: string): never {
+  console.error(what);
+  process.exit(2);
+}
+
+const [version = ""] = process.argv.slice(2);
+const label = readToolkitVersion();
+const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
+if (!/^\d+\.\d+\.\d+$/.test(version) || compareVersions(version, label) >= 0) {
+  fail(
+    `"${version}" is no version that is older than ${label}.\nValid: the published versions before ${label}, in three numbers.\n` +
+      "Fix: npm run build:version -- 0.2.13",
+  );
+}
+if (optionsFault !== undefined) fail(optionsFault);
+if (!existsSync(path.join(dist, "index.html"))) {
+  fail(
+    `${dist} holds no build, and the banner has to know which pages the current version has.\nFix: npm run build`,
+  );
+}
+
+/** Builds the checkout as its own `npm run build` does, into its place below the current version. */
+function build({ folder, scope, env }: ReturnType<typeof checkOutVersion>): boolean {
+  const below = versionPath(version);
+  const current = { label, url: siteUrl(), routes: listBuiltRoutes(dist) };
+  const target = path.join(dist, below);
+  rmSync(target, { recursive: true, force: true });
+  const tsx = path.join(folder, "node_modules/tsx/dist/cli.mjs");
+  const { status } = spawnSync(process.execPath, [tsx, "tools/build.ts"], {
+    cwd: folder,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      ...env,
+      SITE_URL: siteUrl() + below,
+      PATH_PREFIX: pathPrefix() + below,
+      DIST_DIR: target,
+      SITE_OPTIONS: olderVersionOptions(
+        { version, scope, current },
+        process.env["SITE_OPTIONS"] ?? "",
+      ),
+    },
+  });
+  return status === 0;
+}
+
+function checkOut(): ReturnType<typeof checkOutVersion> {
+  try {
+    return checkOutVersion(version);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const checkout = checkOut();
+if (checkout.scope === "reference") {
+  console.log(`There is no tag v${version} here (git fetch --tags): the reference is built alone.`);
+}
+try {
+  if (build(checkout)) {
+    const place = `${path.relative(ROOT, dist)}${versionPath(version)}`;
+    const what = checkout.scope === "all" ? `The tag v${version}` : `The reference of ${version}`;
+    console.log(`${what} is in ${place}.`);
+    for (const each of addVersionRedirects(dist)) {
+      console.warn(
+        `_redirects has no room for ${each}: its pages correct their addresses themselves.`,
+      );
+    }
+    if (!siteConfig.docs.otherVersions.some(({ name }) => name === version)) {
+      console.warn(
+        `/version of the current documentation does not list it.\nFix: add ` +
+          `{ name: "${version}", label: "${version}", href: "${versionPath(version)}" } to docs.otherVersions in src/site.ts.`,
+      );
+    }
+  } else process.exitCode = 1;
+} finally {
+  checkout.remove();
+}

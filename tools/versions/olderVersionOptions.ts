@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { applySiteOptions } from "../../src/lib/siteOptions";
+import { site } from "../../src/site";
+
+/** Folders of a deployed site that are no part of the current version. */
+const OTHERS = /^(?:live|preview|v)\//;
+
+/** The addresses of a built site, without its not-found page: the pages, and the ones that lead on from former addresses. */
+export function listBuiltRoutes(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".html") && file !== "404.html" && !OTHERS.test(file))
+    .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+    .sort();
+}
+
+/** What the build of an older version has to know of the current one. */
+interface OlderVersion {
+  /** The older version, such as 0.2.13. */
+  readonly version: string;
+  readonly scope: "all" | "reference";
+  /** The version that the current documentation is about, its address and its pages. */
+  readonly current: {
+    readonly label: string;
+    readonly url: string;
+    readonly routes: readonly string[];
+  };
+}
+
+/**
+ * `SITE_OPTIONS` for the build of an older version: those of the current build, and the versions as they look
+ * from there. Both builds name all versions and the plugin alike, so that they share the reader's preference.
+ */
+export function olderVersionOptions(
+  { version, scope, current }: OlderVersion,
+  options: string,
+): string {
+  const given = options === "" ? {} : (JSON.parse(options) as Readonly<Record<string, unknown>>);
+  const { docs } = options === "" ? site : applySiteOptions(site, options);
+  const named = docs.otherVersions.find(({ name }) => name === version);
+  return JSON.stringify({
+    ...given,
+    docs: {
+      pluginId: docs.pluginId,
+      version: { name: version, label: named?.label ?? version },
+      otherVersions: [
+        // "Next" alone does not say which version that is.
+        { ...docs.version, label: `${docs.version.label} (${current.label})`, href: "/" },
+        ...docs.otherVersions.filter(({ name }) => name !== version),
+      ],
+      current,
+      scope,
+    },
+  });
+}
