@@ -4,7 +4,9 @@
  *     npm run publish:branch                                # dist/ at the root of gh-pages
  *     npm run publish:branch -- --at preview/42             # at a folder of it
  *     npm run publish:branch -- --at preview/42 --remove    # takes the folder away
+ *     npm run publish:branch -- --at v/0.2.13               # dist/v/0.2.13 there, and nothing else
  *
+ * A deploy of the root leaves previews alone, and older versions that `dist/v` does not hold.
  * `--branch` names another branch, the variable PUBLISH_REMOTE another repository than `origin`.
  * `--comment <file> --address https://…` writes where the preview is, and which pages differ from the site at
  * the root of the branch, with the pictures that `npm run preview:pictures` has taken.
@@ -34,14 +36,20 @@ function fail(what: string): never {
 }
 
 const { branch, at, remove, comment, address } = values;
-const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
-if (at !== "" && !/^preview\/[a-z0-9-]+$/.test(at)) {
-  fail(`--at is "${at}".\nValid: preview/ and a name of small letters, digits and hyphens.`);
+const isVersion = /^v\/\d+\.\d+\.\d+$/.test(at);
+const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? (isVersion ? `dist/${at}` : "dist"));
+if (at !== "" && !isVersion && !/^preview\/[a-z0-9-]+$/.test(at)) {
+  fail(
+    `--at is "${at}".\nValid: preview/ and a name of small letters, digits and hyphens; v/ and a version.\n` +
+      "Fix: --at preview/42, or --at v/0.2.13.",
+  );
 }
 if (remove && at === "")
   fail("--remove needs --at: the site at the root is replaced, not removed.");
 if (!remove && !existsSync(path.join(dist, "index.html"))) {
-  fail(`${dist} holds no build.\nFix: npm run build`);
+  fail(
+    `${dist} holds no build.\nFix: npm run ${isVersion ? `build:version -- ${at.slice(2)}` : "build"}`,
+  );
 }
 
 publish({ remote: findRemote(), branch, at }, remove ? undefined : dist, (published) => {

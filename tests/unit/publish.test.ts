@@ -49,6 +49,34 @@ test("a deploy replaces the site and leaves previews alone; a preview replaces o
   expect(published()).toEqual([".nojekyll", "index.html"]);
 });
 
+test("a deploy leaves an older version alone until it brings that version itself", () => {
+  const redirects = "/game/ /game 301\n";
+  publish(target(), build("one", { "index.html": "1", _redirects: redirects }));
+  publish(
+    target("v/0.2.13"),
+    build("older", {
+      "index.html": "old",
+      "old.js": "",
+      _redirects: "/v/0.2.13/api/ /v/0.2.13/api 301\n",
+    }),
+  );
+  publish(target(), build("two", { "index.html": "2", _redirects: redirects }));
+  expect(published()).toEqual([
+    "_redirects",
+    "index.html",
+    "v/0.2.13/_redirects",
+    "v/0.2.13/index.html",
+    "v/0.2.13/old.js",
+  ]);
+  expect(git("show", "gh-pages:index.html")).toBe("2");
+  // Hosts read the file at the root only.
+  const rules = git("show", "gh-pages:_redirects");
+  expect(rules).toContain("/game/ /game 301");
+  expect(rules).toContain("/v/0.2.13/api/ /v/0.2.13/api 301");
+  publish(target(), build("three", { "index.html": "3", "v/0.2.13/index.html": "new" }));
+  expect(published()).toEqual(["index.html", "v/0.2.13/index.html"]);
+});
+
 test("the same build again makes no commit", () => {
   const dist = build("one", { "index.html": "1" });
   publish(target(), dist);
@@ -84,6 +112,7 @@ test("the comment lists the pages that read differently, and none for another pr
     "game/old.md": "old",
     "game/flow.html": "<a href=/x>",
     "preview/3/game/x.md": "x",
+    "v/0.2.13/api.md": "x",
   });
   const now = build("now", {
     "index.md": "home",

@@ -18,7 +18,7 @@ function readTwins(folder: string): Map<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /^[\w/-]+\.md$/.test(file) && !file.startsWith("preview/"));
+    .filter((file) => /^[\w/-]+\.md$/.test(file) && !/^(?:preview|v)\//.test(file));
   return new Map(
     files.map((file) => [
       toRoute(file.replace(/\.md$/, "")),

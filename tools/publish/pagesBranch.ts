@@ -3,18 +3,23 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../runProgram";
+import {
+  addVersionRedirects,
+  listDeployedVersions,
+  VERSIONS_FOLDER,
+} from "../versions/versionRedirects";
 
 /** Where a build goes on the branch from which a host publishes. */
 export interface Target {
   /** Address of the repository. */
   readonly remote: string;
   readonly branch: string;
-  /** Folder of the branch, such as `preview/42`; empty for its root. */
+  /** Folder of the branch, such as `preview/42` or `v/0.2.13`; empty for its root. */
   readonly at: string;
 }
 
-/** Folder of the branch with the previews, which a deploy of the root leaves alone. */
-const PREVIEWS = "preview";
+/** Folders of the branch with previews and older versions, which a deploy of the root leaves alone. */
+const KEPT = ["preview", VERSIONS_FOLDER];
 /** How often a push is tried: another job may have pushed in between. */
 const TRIES = 3;
 const AUTHOR = ["-c", "user.name=Publisher", "-c", "user.email=publisher@users.noreply.github.com"];
@@ -50,16 +55,19 @@ export function checkOut(
   return true;
 }
 
-/** Empties the target's folder; of the root all but the history and the previews. */
-function empty(folder: string, { at }: Target): void {
+/** Empties the target's folder; of the root all but the history, the previews, and versions that the build lacks. */
+function empty(folder: string, { at }: Target, build: string | undefined): void {
   if (at !== "") {
     rmSync(path.join(folder, at), { recursive: true, force: true });
     return;
   }
   for (const name of readdirSync(folder)) {
-    if (name !== ".git" && name !== PREVIEWS) {
+    if (name !== ".git" && !KEPT.includes(name)) {
       rmSync(path.join(folder, name), { recursive: true });
     }
+  }
+  for (const version of build === undefined ? [] : listDeployedVersions(build)) {
+    rmSync(path.join(folder, version), { recursive: true, force: true });
   }
 }
 
@@ -80,11 +88,12 @@ function publishOnce(target: Target, build: string | undefined, compare: Compare
   try {
     checkOut(target, folder);
     compare(folder);
-    empty(folder, target);
+    empty(folder, target, build);
     if (build !== undefined) {
       mkdirSync(path.join(folder, target.at), { recursive: true });
       cpSync(build, path.join(folder, target.at), { recursive: true });
     }
+    addVersionRedirects(folder);
     git(folder, "add", "--all", "--force");
     if (git(folder, "status", "--porcelain") === "") return true;
     const what = build === undefined ? "remove" : "publish";
