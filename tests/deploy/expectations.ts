@@ -18,6 +18,10 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ["/api/classes/Game/", "/api/classes/Game"],
   ["/index.html?x=1", "/?x=1"],
   ["/index", "/"],
+  ["/v/0.2.13", "/v/0.2.13/"],
+  ["/v/0.2.13/index.html?x=1", "/v/0.2.13/?x=1"],
+  ["/v/0.2.13/game/actions/", "/v/0.2.13/game/actions"],
+  ["/v/0.2.13/game/actions.html?x=1&y", "/v/0.2.13/game/actions?x=1&y"],
 ];
 
 const MISSING: readonly string[] = [
@@ -31,6 +35,11 @@ const MISSING: readonly string[] = [
   "/_redirects",
   "/.nojekyll",
   "/live/nope.html",
+  "/v/0.2.13/nope",
+  "/v/0.2.13/404",
+  "/v/0.2.13/_headers",
+  "/v/0.2.13/_redirects",
+  "/v/0.2.13/live/nope.html",
   "/nope.md",
   "/nope.txt",
   "/nope.webmanifest",
@@ -41,6 +50,8 @@ const MISSING: readonly string[] = [
 const MEDIA_TYPES: readonly (readonly [path: string, type: RegExp])[] = [
   ["/game", /^text\/html; ?charset=utf-8$/i],
   ["/live/layout.html", /^text\/html; ?charset=utf-8$/i],
+  ["/v/0.2.13/live/layout.html", /^text\/html; ?charset=utf-8$/i],
+  ["/v/0.2.13/game/actions.md", /^text\/markdown; ?charset=utf-8$/i],
   [CHUNK, /^(?:text|application)\/javascript/],
   [`/styles.${SAMPLE_HASH}.css`, /^text\/css/],
   ["/page-data/app-data.json", /^application\/json/],
@@ -121,6 +132,13 @@ export function describeHost(name: string, getOrigin: () => string): void {
         expect(reply.body).toContain(`<p>Page ${path.replace(/\?.*/, "")}</p>`);
       },
     );
+
+    test.each(["/", "/game", "/game/actions"])("answers %s of an older version", async (path) => {
+      const reply = await get(`/v/0.2.13${path}`);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toContain(`<p>Page ${path}</p>`);
+      expect(reply.body).toContain('"p":"/v/0.2.13"');
+    });
 
     test.each(REDIRECTS)("sends %s to %s for good", async (from, to) => {
       const reply = await get(from);

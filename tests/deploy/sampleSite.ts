@@ -6,6 +6,7 @@ import {
   SAMPLE_PAGES,
   writeSamplePublic,
 } from "../../plugins/gatsby-adapter-static/src/testing/samplePublic";
+import { addVersionRedirects } from "../../tools/versions/versionRedirects";
 import { writeDist } from "../../plugins/gatsby-adapter-static/src/writeDist";
 
 export interface SampleSite {
@@ -16,20 +17,29 @@ export interface SampleSite {
   readonly remove: () => void;
 }
 
-/** A small site, made by the adapter itself from a made-up build. */
-export async function createSampleSite(prefix = ""): Promise<SampleSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
-  const publicPath = path.join(folder, "public");
-  const dist = path.join(folder, "dist");
+/** An older version of the small site, below the current one. */
+export const SAMPLE_VERSION = "/v/0.2.13";
+
+async function build(publicPath: string, distPath: string, prefix: string): Promise<void> {
   await writeSamplePublic(publicPath, prefix);
   await writeDist({
     publicPath,
-    distPath: dist,
+    distPath,
     pages: SAMPLE_PAGES,
     redirects: [],
     prefix,
     options: SAMPLE_OPTIONS,
   });
+}
+
+/** A small site in two versions, made by the adapter itself from a made-up build. */
+export async function createSampleSite(prefix = ""): Promise<SampleSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  const dist = path.join(folder, "dist");
+  await build(path.join(folder, "public"), dist, prefix);
+  const older = path.join(folder, "public-older");
+  await build(older, path.join(dist, SAMPLE_VERSION), prefix + SAMPLE_VERSION);
+  addVersionRedirects(dist);
   return {
     folder,
     dist,

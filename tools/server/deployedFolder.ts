@@ -17,7 +17,10 @@ export interface FileBody {
 }
 
 /** What hosts read and do not serve. */
-const CONTROL_FILES: ReadonlySet<string> = new Set(["_headers", "_redirects", ".nojekyll"]);
+const CONTROL_FILE = /^(?:v\/[\d.]+\/)?(?:_headers|_redirects|\.nojekyll)$/;
+
+/** The home page of an older version; its address keeps the slash, as that of any site below a path. */
+const VERSION_HOME = /^\/v\/[\d.]+\/$/;
 
 /** Enough for JavaScript of this size, and much faster than the best level. */
 const BROTLI_QUALITY = 5;
@@ -51,7 +54,7 @@ export class DeployedFolder {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
         .map((file) => file.split(path.sep).join("/"))
-        .filter((file) => !CONTROL_FILES.has(file)),
+        .filter((file) => !CONTROL_FILE.test(file)),
     );
     this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
     const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
@@ -64,8 +67,10 @@ export class DeployedFolder {
   /** The file of a path below the root: itself, or the page of that address. */
   findFile(route: string): string | undefined {
     // The not-found page is no address, as on other hosts.
-    if (/^\/404(\.html)?$/.test(route)) return undefined;
-    const candidates = route === "/" ? ["index.html"] : [route.slice(1), `${route.slice(1)}.html`];
+    if (/^(\/v\/[\d.]+)?\/404(\.html)?$/.test(route)) return undefined;
+    const path = route.slice(1);
+    const isHome = route === "/" || VERSION_HOME.test(route);
+    const candidates = isHome ? [`${path}index.html`] : [path, `${path}.html`];
     return candidates.find((file) => this.#files.has(file));
   }
 
