@@ -3,8 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { BuiltSite } from "../../src/lib/links/checkLinks";
 
-/** Names of all files of a folder, relative to it, with forward slashes, sorted. */
-export function listFolder(folder: string): string[] {
+function listAll(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -12,12 +11,29 @@ export function listFolder(folder: string): string[] {
     .sort();
 }
 
-/** Reads a deployable folder; the frames under `live/` are no pages of the site. */
-export function readSite(folder: string, prefix = ""): BuiltSite {
-  const files = listFolder(folder);
-  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("live/"));
+/**
+ * Names of all files of a folder, relative to it, with forward slashes, sorted. Older versions of the
+ * documentation below `v/` are builds of their own.
+ */
+export function listFolder(folder: string): string[] {
+  return listAll(folder).filter((file) => !file.startsWith("v/"));
+}
+
+/** The frames under `live/` are no pages of the site. */
+function readPages(folder: string, files: readonly string[], prefix: string): BuiltSite {
+  const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)live\//.test(file));
   const html = new Map(pages.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
   return { html, files: new Set(files), prefix };
+}
+
+/** Reads a deployable folder without the older versions in it. */
+export function readSite(folder: string, prefix = ""): BuiltSite {
+  return readPages(folder, listFolder(folder), prefix);
+}
+
+/** Reads a deployable folder with the older versions in it, between which links lead to and fro. */
+export function readVersions(folder: string): BuiltSite {
+  return readPages(folder, listAll(folder), "");
 }
 
 /** Size in bytes after brotli at its highest quality, as a static host would send it. */

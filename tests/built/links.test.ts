@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { checkLinks } from "../../src/lib/links/checkLinks";
+import { listVersionPaths } from "../../src/lib/versions/olderVersion";
+import { site } from "../../src/site";
 import { DIST } from "../routes";
-import { readSite } from "./folder";
+import { readVersions } from "./folder";
 
 test("all links, anchors, images, scripts and styles of the site lead somewhere", () => {
-  const { faults, checked } = checkLinks(readSite(DIST));
+  const versionPaths = listVersionPaths(site.docs, "");
+  const { faults, checked } = checkLinks({ ...readVersions(DIST), versionPaths });
   console.log(`${String(checked)} links checked`);
   expect(faults).toEqual([]);
   expect(checked).toBeGreaterThan(1000);
