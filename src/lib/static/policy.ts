@@ -5,7 +5,7 @@
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
   [
     "Content-Security-Policy",
-    "frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; upgrade-insecure-requests",
+    "frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
   ],
   ["X-Frame-Options", "SAMEORIGIN"],
   ["X-Content-Type-Options", "nosniff"],

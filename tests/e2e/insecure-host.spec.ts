@@ -1,0 +1,27 @@
+import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
+import { expect, openHydrated, test } from "./site";
+
+// A phone that looks at a build in the same network has no HTTPS, and no localhost.
+test.use({
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, "--host-resolver-rules=MAP docs.test 127.0.0.1"],
+  },
+});
+
+test(
+  "the site works over plain HTTP under another name than localhost",
+  { tag: "@core" },
+  async ({ page, baseURL, faults }) => {
+    const { port } = new URL(baseURL ?? "");
+    await openHydrated(page, `http://docs.test:${port}/game/actions`);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await expect(page.locator("html")).toHaveCSS("--color-bg", "#fbfaf5");
+    await page.getByRole("button", { name: /^Search/ }).click();
+    await page.getByRole("combobox").fill("createGame");
+    await expect(page.getByRole("option").first()).toContainText("createGame");
+    // The browser says that it opens no group of its own for an origin that it does not trust.
+    const others = faults.console.filter((text) => !text.includes("Cross-Origin-Opener-Policy"));
+    faults.console.splice(0, Infinity, ...others);
+  },
+);
