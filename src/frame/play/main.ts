@@ -10,6 +10,7 @@ import { faultText, placeOf } from "../../lib/play/faultText";
 import type { EngineCalls } from "../../lib/play/engineCalls";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard } from "./guard";
+import { lockRealm } from "./lockdown";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { startLive, type LiveRun } from "./live/startLive";
@@ -44,6 +45,7 @@ function answer(
 
 /** Does what the page orders. */
 function serve(port: MessagePort): void {
+  lockRealm();
   installGuard();
   let calls: EngineCalls | undefined;
   let live: LiveRun | undefined;
