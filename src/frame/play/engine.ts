@@ -3,7 +3,8 @@ import type { GameEngine, Seating } from "../../lib/games/engine";
 import { playMove, seatView, startMatch, type Match, type SeatMove } from "../../lib/games/match";
 import { randomMove } from "../../lib/games/randomPlay";
 import { seededRandom } from "../../lib/games/seededRandom";
-import { placeOf } from "../../lib/play/faultText";
+import { refusalText } from "../../lib/play/faultText";
+import { cutReport } from "../../lib/play/messages";
 import type { EngineCalls, Replay } from "../../lib/play/engineCalls";
 import { openMoves } from "../games/openMoves";
 import { createInspectCalls } from "../inspect/createInspectCalls";
@@ -12,10 +13,6 @@ import { restartBudget } from "./guard";
 
 type Setup = Parameters<typeof createInterface>[0];
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message + placeOf(error) : String(error);
-}
-
 function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatMove[]): Replay {
   let match: Match = startMatch(engine, seating);
   for (const move of moves) {
@@ -23,7 +20,7 @@ function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatM
     try {
       match = playMove(engine, match, move);
     } catch (error) {
-      return { updates: match.updates, refusal: messageOf(error) };
+      return { updates: match.updates, refusal: cutReport(refusalText(error)) };
     }
   }
   return { updates: match.updates };

@@ -6,7 +6,7 @@ import {
   type PlayOrder,
   type PlayReport,
 } from "../../lib/play/messages";
-import { faultText, placeOf } from "../../lib/play/faultText";
+import { faultText, refusalText } from "../../lib/play/faultText";
 import type { EngineCalls } from "../../lib/play/engineCalls";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard } from "./guard";
@@ -31,15 +31,14 @@ function messageOf(error: unknown): string {
 function answer(
   calls: EngineCalls,
   { id, name, args }: Extract<PlayOrder, { t: "call" }>,
-): PlayReport {
+): Extract<PlayReport, { t: "answer" | "refusal" }> {
   if (!Object.hasOwn(calls, name))
     return { t: "refusal", id, message: `There is no call "${name}".` };
   try {
     const call = calls[name as keyof EngineCalls] as (...all: unknown[]) => unknown;
     return { t: "answer", id, value: call(...args) };
   } catch (error) {
-    const message = error instanceof Error ? error.message + placeOf(error) : String(error);
-    return { t: "refusal", id, message: cutReport(message) };
+    return { t: "refusal", id, message: cutReport(refusalText(error)) };
   }
 }
 
@@ -49,8 +48,15 @@ function serve(port: MessagePort): void {
   installGuard();
   let calls: EngineCalls | undefined;
   let live: LiveRun | undefined;
-  const send = (report: PlayReport): void => {
-    port.postMessage(report);
+  // Taken now: the code may replace what it finds.
+  const send: (report: PlayReport) => void = port.postMessage.bind(port);
+  /** Sends an answer; one that cannot be sent, such as a function, is a refusal. */
+  const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
+    try {
+      send(report);
+    } catch (error) {
+      send({ t: "refusal", id: report.id, message: messageOf(error) });
+    }
   };
   globalThis.playHost = {
     postMessage: (message) => {
@@ -83,7 +89,7 @@ function serve(port: MessagePort): void {
         live = startLive(order, send);
         break;
       case "call":
-        if (calls) send(answer(calls, order));
+        if (calls) sendAnswer(answer(calls, order));
         break;
       case "ui":
         deliver(order.message);

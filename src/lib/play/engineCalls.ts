@@ -10,7 +10,7 @@ export interface Replay {
   /** The start and one update for every move that was accepted. */
   readonly updates: readonly GameUpdate[];
   /** Why the next move was refused. */
-  readonly refusal?: string;
+  readonly refusal?: string | undefined;
 }
 
 /** What the engine's frame can be asked; arguments and results are JSON. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultText } from "./faultText";
+import { faultText, refusalText } from "./faultText";
 
 function thrown(error: Error, ...frames: string[]): Error {
   error.stack = [`${error.name}: ${error.message}`, ...frames.map((at) => `    at ${at}`)].join(
@@ -30,5 +30,12 @@ describe("what is told of a fault", () => {
     [Object.create(null), "The code threw something that cannot be shown."],
   ])("%s", (value, text) => {
     expect(faultText(value)).toBe(text);
+    expect(refusalText(value)).toBe(text);
+  });
+
+  test("why the rules refuse something has no name of an error", () => {
+    expect(refusalText(thrown(new Error("mine"), "Object.sow (game.ts:9:1)"))).toBe(
+      "mine (game.ts, line 9)",
+    );
   });
 });

@@ -16,12 +16,23 @@ export function placeOf(error: unknown): string {
   return file === undefined || line === undefined ? "" : ` (${file}, line ${line})`;
 }
 
-/** What readers are told of anything that was thrown. */
+const NO_TEXT = "The code threw something that cannot be shown.";
+
+/** What readers hear of anything that was thrown. */
 export function faultText(error: unknown): string {
   try {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return text + placeOf(error);
   } catch {
-    return "The code threw something that cannot be shown.";
+    return NO_TEXT;
+  }
+}
+
+/** Why the rules refuse something: the message of what they threw, without its name. */
+export function refusalText(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
+  } catch {
+    return NO_TEXT;
   }
 }

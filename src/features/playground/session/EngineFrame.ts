@@ -1,10 +1,14 @@
+import { readEngineAnswer } from "../../../lib/play/engineAnswers";
 import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { PlayReport } from "../../../lib/play/messages";
 import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
+/** Why an engine is of no use any more: its frame is not, or it cannot answer a question. */
+export type EngineFailure = FrameFailure | "unanswered";
+
 /** What a call comes to: a value, or why there is none; `stopped` when the engine's frame is gone. */
 export type EngineAnswer<Value> =
-  { readonly value: Value } | { readonly refusal: string; readonly stopped?: FrameFailure };
+  { readonly value: Value } | { readonly refusal: string; readonly stopped?: EngineFailure };
 
 interface EngineFrameOptions {
   readonly host: HTMLElement;
@@ -12,17 +16,28 @@ interface EngineFrameOptions {
   readonly openFrame: OpenFrame;
   readonly modules: Readonly<Record<string, string>>;
   /** The frame is gone; open calls are answered with that right after. */
-  readonly onFailure: (failure: FrameFailure) => void;
+  readonly onFailure: (failure: EngineFailure) => void;
   /** The rules could not be loaded. */
   readonly onFault: (message: string) => void;
 }
 
 type Settle = (answer: EngineAnswer<never>) => void;
 
+/** How long an engine that is ready may take to answer, in ms. One that hangs is given up much sooner. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
+interface Waiting {
+  readonly settle: Settle;
+  /** Reads what the frame has answered. */
+  readonly read: (value: unknown) => EngineAnswer<never>;
+  /** Set once the engine has been asked. */
+  timer?: number;
+}
+
 /** The engine of a game, in a hidden frame of its own. It keeps no state between calls. */
 export class EngineFrame {
   private readonly frame: OpenedFrame;
-  private readonly waiting = new Map<number, Settle>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly queue: (() => void)[] = [];
   private ready = false;
   private calls = 0;
@@ -39,7 +54,10 @@ export class EngineFrame {
     });
   }
 
-  /** Asks the engine; waits until it is ready. Never settles when it is closed before. */
+  /**
+   * Asks the engine; waits until it is ready. Always settles, unless the engine is closed before: an
+   * engine that breaks down over the question is closed, and that is the answer.
+   */
   call<Name extends keyof EngineCalls>(
     name: Name,
     args: Parameters<EngineCalls[Name]>,
@@ -47,8 +65,15 @@ export class EngineFrame {
     return new Promise((resolve) => {
       this.calls += 1;
       const id = this.calls;
-      this.waiting.set(id, resolve);
+      const waiting: Waiting = {
+        settle: resolve,
+        read: (value) => readEngineAnswer(name, args, value) as EngineAnswer<never>,
+      };
+      this.waiting.set(id, waiting);
       const send = (): void => {
+        waiting.timer = window.setTimeout(() => {
+          this.onFailure("unanswered");
+        }, ANSWER_TIMEOUT_MS);
         this.frame.order({ t: "call", id, name, args: [...args] });
       };
       if (this.ready) send();
@@ -62,19 +87,20 @@ export class EngineFrame {
   }
 
   close(): void {
+    for (const { timer } of this.waiting.values()) window.clearTimeout(timer);
     this.frame.close();
   }
 
   /** Closes it, and answers what is open with that. */
-  stop(failure: FrameFailure): void {
+  stop(failure: EngineFailure): void {
     this.close();
-    for (const settle of this.waiting.values()) {
+    for (const { settle } of this.waiting.values()) {
       settle({ refusal: "The engine was stopped.", stopped: failure });
     }
     this.waiting.clear();
   }
 
-  private readonly onFailure = (failure: FrameFailure): void => {
+  private readonly onFailure = (failure: EngineFailure): void => {
     this.options.onFailure(failure);
     this.stop(failure);
   };
@@ -84,12 +110,20 @@ export class EngineFrame {
       this.ready = true;
       for (const send of this.queue.splice(0)) send();
     }
-    if (report.t === "fault" && !this.ready) this.options.onFault(report.message);
+    if (report.t === "fault") this.onFault(report.message);
     if (report.t !== "answer" && report.t !== "refusal") return;
-    const settle = this.waiting.get(report.id);
+    const waiting = this.waiting.get(report.id);
+    if (!waiting) return;
     this.waiting.delete(report.id);
-    settle?.(
-      report.t === "answer" ? { value: report.value as never } : { refusal: report.message },
+    window.clearTimeout(waiting.timer);
+    waiting.settle(
+      report.t === "answer" ? waiting.read(report.value) : { refusal: report.message },
     );
   };
+
+  /** Code that threw outside of an answer may have left the engine unable to give one. */
+  private onFault(message: string): void {
+    if (!this.ready) this.options.onFault(message);
+    else if (this.isAsked) this.onFailure("unanswered");
+  }
 }

@@ -1,7 +1,7 @@
 import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { GameCode } from "../../../lib/play/gameCode";
-import type { FrameFailure, OpenFrame } from "../host/PlayFrame";
-import { EngineFrame, type EngineAnswer } from "./EngineFrame";
+import type { OpenFrame } from "../host/PlayFrame";
+import { EngineFrame, type EngineAnswer, type EngineFailure } from "./EngineFrame";
 
 interface EnginesOptions {
   /** Where the hidden frames go. */
@@ -39,10 +39,10 @@ export class Engines {
   open(
     { modules }: GameCode,
     onFault: (message: string) => void,
-    onLost?: (failure: FrameFailure) => void,
+    onLost?: (failure: EngineFailure) => void,
   ): EngineFrame {
     const { framePath: src, host, openFrame, onHung } = this.options;
-    const onFailure = (failure: FrameFailure): void => {
+    const onFailure = (failure: EngineFailure): void => {
       if (this.current === engine) this.current = undefined;
       // One that was not asked hangs because a table does, and that would only do so again.
       if (failure === "hung" && engine.isAsked) {

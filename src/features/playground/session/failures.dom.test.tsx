@@ -81,6 +81,49 @@ describe("an engine", () => {
     expect(state().fault).toContain("The bot found no move for Ada. The engine was stopped.");
   });
 
+  test("that never answers a move is given up after 15 seconds; the next move has a new one", async () => {
+    await play();
+    frames.hold();
+    takeAt(frames.table(1), 1);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(state().busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(state()).toMatchObject({ busy: false, needsRestart: true, moves: [] });
+    expect(state().fault).toBe(
+      "The engine with the game's rules broke down over a question, so it was stopped. The game stands before Ada's move “take”: make another one, or restart.",
+    );
+    frames.release();
+    await move(1, 2);
+    expect(frames.engines()).toHaveLength(2);
+    expect(state()).toMatchObject({ moves: [take(1, 2)], fault: undefined });
+  });
+
+  test("that throws over a question cannot answer it; a restart brings the game back", async () => {
+    await play();
+    frames.hold();
+    takeAt(frames.table(1), 1);
+    await settle();
+    engine().report({ t: "fault", message: "a.map is not a function" });
+    await settle();
+    expect(state().fault).toContain("broke down over a question");
+    frames.release();
+    await session.restart(2, "brook");
+    expect(state()).toMatchObject({ phase: "playing", busy: false, fault: undefined });
+  });
+
+  test("whose answer is no game state changes nothing, and says so", async () => {
+    await play({}, { move: () => ({ game: null }) as never });
+    await move(1, 1);
+    expect(state()).toMatchObject({ moves: [], busy: false });
+    expect(state().fault).toBe("Refused: The rules sent something that is no game state.");
+  });
+
+  test("whose start is no game state fails the game, and says so", async () => {
+    await play({}, { replay: () => ({ updates: [{}] }) as never });
+    expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
+    expect(state().fault).toBe("The rules sent something that is no game state.");
+  });
+
   test("that answers late changes nothing of a game that has been closed", async () => {
     await play();
     frames.hold();

@@ -1,4 +1,5 @@
 import type { FrameFailure } from "../host/PlayFrame";
+import type { EngineFailure } from "./EngineFrame";
 
 const REASONS: Readonly<Record<FrameFailure, string>> = {
   silent: "did not load within 15 seconds",
@@ -7,14 +8,19 @@ const REASONS: Readonly<Record<FrameFailure, string>> = {
   flood: "sent more than 1000 messages in a second, so it was stopped",
 };
 
+const ENGINE_REASONS: Readonly<Record<EngineFailure, string>> = {
+  ...REASONS,
+  unanswered: "broke down over a question, so it was stopped",
+};
+
 /** Why a table is gone, and what to do. */
 export function describeLostTable(name: string, failure: FrameFailure): string {
   return `${name}'s table ${REASONS[failure]}. The game goes on; “Open again” brings the table back.`;
 }
 
 /** Why the engine is gone, and where the game stands now. */
-export function describeLostEngine(failure: FrameFailure, standing: string): string {
-  return `The engine with the game's rules ${REASONS[failure]}. ${standing}`;
+export function describeLostEngine(failure: EngineFailure, standing: string): string {
+  return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${standing}`;
 }
 
 /** A fault inside of a table: the rest of the game is not touched by it. */
@@ -29,7 +35,7 @@ export const NOT_STARTED = "The new rules do not start:";
 export function describeRefusedMove(
   player: string,
   move: string,
-  { refusal, stopped }: { readonly refusal: string; readonly stopped?: FrameFailure },
+  { refusal, stopped }: { readonly refusal: string; readonly stopped?: EngineFailure },
 ): string {
   if (!stopped) return `Refused: ${refusal}`;
   const standing = `The game stands before ${player}'s move “${move}”`;

@@ -2,8 +2,7 @@ import type { Seating } from "../../../lib/games/engine";
 import type { SeatMove } from "../../../lib/games/match";
 import type { Replay } from "../../../lib/play/engineCalls";
 import type { GameCode } from "../../../lib/play/gameCode";
-import type { FrameFailure } from "../host/PlayFrame";
-import type { EngineFrame } from "./EngineFrame";
+import type { EngineFailure, EngineFrame } from "./EngineFrame";
 import { NOT_STARTED, describeLostEngine } from "./failures";
 
 /** What became of changed rules: the moves played again, or why they do not start. */
@@ -24,7 +23,7 @@ export interface RulesTrial {
 
 type OpenEngine = (
   onFault: (message: string) => void,
-  onFailure: (failure: FrameFailure) => void,
+  onFailure: (failure: EngineFailure) => void,
 ) => EngineFrame;
 
 /** Starts an engine with changed rules and lets it play the moves of a game. */
