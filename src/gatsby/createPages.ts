@@ -4,6 +4,7 @@ import { formatProblem, formatProblems } from "../lib/problem";
 import { checkRoutes } from "../lib/specifiedRoutes";
 import { readBuildInfo } from "./buildInfo";
 import { hasHealthPage, siteUrl } from "./environment";
+import { createHealthPage } from "./healthPage";
 import { siteConfig } from "./siteConfig";
 
 interface PageNode {
@@ -105,10 +106,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       });
     }
   }
-  if (hasHealthPage()) {
-    const component = path.resolve("src/templates/health.tsx");
-    api.actions.createPage({ path: "/health", component, context: {} });
-  }
+  if (hasHealthPage()) await createHealthPage(api);
   for (const { from, to } of data.allRedirect.nodes) {
     // Anchors never reach a host; the page itself leads on.
     if (from.includes("#")) continue;

@@ -77,6 +77,13 @@ export interface DocPageReader {
   readonly readSampleTypes: (page: DocPageSource) => Promise<object>;
 }
 
+/** What a page uses, and what that was found in. */
+interface KnownReferences {
+  readonly key: string;
+  readonly source: SymbolSource;
+  readonly list: readonly PageReference[];
+}
+
 /**
  * Reads pages when they are queried, when limits and the reference are known. Where drafts are shown, a
  * page that is not ready says so.
@@ -90,6 +97,8 @@ export function createDocPageReader(
   const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
   const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
+  /** By file: all of them are asked for when one page has changed. */
+  const references = new Map<string, KnownReferences>();
 
   /** The source of symbols, made anew only when a symbol has changed. */
   const loadSymbols = async ({ nodeModel }: DocPageContext): Promise<SymbolSource> => {
@@ -124,6 +133,9 @@ export function createDocPageReader(
     return blocks;
   };
 
+  const findReferences = async (page: DocPageSource, source: SymbolSource) =>
+    listReferences((await readLearnt(page)).text, { file: page.file, symbols: source });
+
   return {
     readBlocks: async (page, context) => {
       // Asked for even when the blocks are known: Gatsby learns here what the page depends on.
@@ -149,12 +161,14 @@ export function createDocPageReader(
     readReferences: async (page, context) => {
       const source = await loadSymbols(context);
       const texts = [page.file, readPageSource(page)];
-      const known = cache?.recall("references", texts) as readonly PageReference[] | undefined;
-      if (known) return known;
-      const { text } = await readLearnt(page);
-      const references = listReferences(text, { file: page.file, symbols: source });
-      cache?.keep("references", texts, references);
-      return references;
+      const key = texts.join("\0");
+      const known = references.get(page.file);
+      if (known?.key === key && known.source === source) return known.list;
+      const kept = cache?.recall("references", texts) as readonly PageReference[] | undefined;
+      const list = kept ?? (await findReferences(page, source));
+      if (!kept) cache?.keep("references", texts, list);
+      references.set(page.file, { key, source, list });
+      return list;
     },
   };
 }
