@@ -106,7 +106,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       });
     }
   }
-  if (hasHealthPage()) await createHealthPage(api);
   for (const { from, to } of data.allRedirect.nodes) {
     // Anchors never reach a host; the page itself leads on.
     if (from.includes("#")) continue;
@@ -120,6 +119,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     api.reporter.panic(formatProblem({ file: "content", what, fix }));
     return;
   }
+  if (hasHealthPage()) await createHealthPage(api);
   // While an author writes, a page whose front matter is wrong is missing, and that is told already.
   if (process.env.NODE_ENV === "development") return;
   const missing = checkRoutes(new Set(owners.keys()), scope);

@@ -152,12 +152,10 @@ export interface HealthContext {
  * Creates `/health`. The template has no query of its own: Gatsby warns of a query whose page a build does
  * not have, and most builds do not have this one.
  */
-export async function createHealthPage({
-  actions,
-  graphql,
-  reporter,
-}: CreatePagesArgs): Promise<void> {
-  const { data, errors } = (await graphql(QUERY)) as { data?: Answer; errors?: readonly Error[] };
+export async function createHealthPage(api: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = api;
+  const answer: { data?: Answer; errors?: readonly Error[] } = await api.graphql<Answer>(QUERY);
+  const { data, errors } = answer;
   if (!data || errors) {
     const messages = (errors ?? []).map(({ message }) => message);
     reporter.panicOnBuild(`The health of the site could not be queried.\n${messages.join("\n")}`);

@@ -29,7 +29,8 @@ interface KeptReference {
 
 /** Checks the reference, unless the cache knows it. */
 async function checkReferenceOnce(root: string, cache: PageCache): Promise<KeptReference> {
-  const texts = OVERLAYS.map((file) => readFileSync(path.join(root, file), "utf8"));
+  const texts = OVERLAYS.map((file) => path.join(root, file)) //
+    .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
   const known = cache.recall("reference", texts) as KeptReference | undefined;
   if (known) return known;
   // TypeDoc is slow to load.

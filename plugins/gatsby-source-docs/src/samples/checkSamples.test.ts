@@ -14,7 +14,7 @@ function check(rules: string) {
   const root = writeFolder({
     [file]: pageText(),
     "content/games/nest/game.ts": rules,
-    "content/games/nest/ui.tsx": "export {};\n",
+    "content/games/nest/ui.tsx": 'import * as game from "./game";\nexport const seen = game;\n',
     "content/games/nest/style.css": "",
   });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));

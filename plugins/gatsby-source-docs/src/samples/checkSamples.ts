@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type * as TypeScript from "typescript";
-import type { Problem } from "../../../../src/lib/problem";
+import { formatProblem, type Problem } from "../../../../src/lib/problem";
 import type { CompletePage } from "../completePage";
 import { listSamples, type Sample } from "./sampleFiles";
 import { readPreludes } from "./samplePlace";
@@ -42,9 +42,26 @@ function toProblem(
   return { file: sample.file, line: sample.lines?.[at] ?? sample.line + at, what };
 }
 
-/** Whether an error is one of syntax in the source of a game, which the check of the game reports. */
-function isReported({ code, file }: TypeScript.Diagnostic, samples: readonly Sample[]): boolean {
-  return code < 2000 && samples.some(({ name, lines }) => lines && name === file?.fileName);
+/** TypeScript numbers its errors of syntax below this. */
+const FIRST_TYPE_ERROR = 2000;
+
+/** The problems, each once: pages that quote a game find its errors again. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+/**
+ * Whether an error in a game is reported elsewhere: one of syntax by the check of the game, and one in a file
+ * that a sample imports by the sample on the game's page.
+ */
+function isReported(
+  { code, file }: TypeScript.Diagnostic,
+  samples: readonly Sample[],
+  games: string,
+): boolean {
+  const sample = samples.find(({ name }) => name === file?.fileName);
+  if (!sample) return file?.fileName.startsWith(games) ?? false;
+  return code < FIRST_TYPE_ERROR && !sample.file.endsWith(".mdx");
 }
 
 /**
@@ -69,13 +86,13 @@ export function createSampleChecker(
     return {
       compiled: samples.length,
       unchecked: lists.reduce((sum, list) => sum + list.unchecked, 0),
-      problems: [
+      problems: distinct([
         ...lists.flatMap(({ page, problems }) => [...page.problems, ...problems]),
         ...ts
           .getPreEmitDiagnostics(program)
-          .filter((diagnostic) => !isReported(diagnostic, samples))
+          .filter((diagnostic) => !isReported(diagnostic, samples, `${contentPath}/games/`))
           .map((diagnostic) => toProblem(ts, diagnostic, samples, root)),
-      ],
+      ]),
     };
   };
 }
