@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "./build/buildReport";
 import { ROOT, runProgram, type ProgramResult } from "./runProgram";
@@ -17,7 +17,7 @@ export interface BuildOptions {
 
 /**
  * Runs `gatsby build`, from nothing unless asked otherwise: `public/` keeps chunks of older builds
- * when Gatsby invalidates its cache. Times and sizes of a build in `dist/` are recorded for `/health`.
+ * when Gatsby invalidates its cache. Times and sizes of a build from nothing in `dist/` are recorded for `/health`.
  */
 export async function buildSite({
   keepCache = false,
@@ -28,7 +28,6 @@ export async function buildSite({
     rmSync(path.join(ROOT, ".cache"), { recursive: true, force: true });
     rmSync(path.join(ROOT, "public"), { recursive: true, force: true });
   }
-  const warm = existsSync(path.join(ROOT, ".cache"));
   const prefixArgs = env["PATH_PREFIX"] ? ["--prefix-paths"] : [];
   const start = performance.now();
   const result = await runProgram("gatsby/cli.js", ["build", ...prefixArgs], {
@@ -42,9 +41,9 @@ export async function buildSite({
       ...env,
     },
   });
-  if (result.ok && !(env["DIST_DIR"] ?? process.env["DIST_DIR"])) {
+  if (result.ok && !keepCache && !(env["DIST_DIR"] ?? process.env["DIST_DIR"])) {
     const seconds = Math.round((performance.now() - start) / 1000);
-    recordBuild({ root: ROOT, output: result.output, warm, seconds });
+    recordBuild({ root: ROOT, output: result.output, seconds });
   }
   return result;
 }

@@ -204,15 +204,13 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  The last build on this machine.
+  The last build from nothing on this machine.
   """
   type BuildReport @dontInfer {
     "Hash of the commit; null outside a git checkout."
     commit: String
     "When it ended, in ISO 8601."
     date: String!
-    "Whether Gatsby's cache of an earlier build was there."
-    warm: Boolean!
     "Wall time in s."
     seconds: Float!
     "The steps that Gatsby reports, in order."

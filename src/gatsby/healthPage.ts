@@ -103,7 +103,6 @@ const QUERY = /* GraphQL */ `
     lastBuild {
       commit
       date
-      warm
       seconds
       steps {
         name

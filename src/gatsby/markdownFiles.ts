@@ -10,6 +10,7 @@ import { renderMarkdownFiles } from "../lib/markdown/markdownFiles";
 import type { MarkdownPage, MarkdownSite } from "../lib/markdown/markdownPage";
 import { paragraph, text } from "../lib/markdown/nodes";
 import type { NavItem } from "../lib/nav/nav";
+import { openPageCache, type PageCache } from "./pageCache";
 
 interface PageNode {
   readonly route: string;
@@ -132,6 +133,21 @@ function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
   }));
 }
 
+/** The nodes of a guide, of this build or of an earlier one. */
+function guideOnce(
+  cache: PageCache,
+  { source, file }: Pick<DocNode, "source" | "file">,
+  context: Parameters<typeof guideNodes>[2],
+): MarkdownPage["body"] {
+  const { route, title, version, figures } = context;
+  const texts = [file, source, route, title, version, JSON.stringify([...figures])];
+  const known = cache.recall("markdown", texts) as MarkdownPage["body"] | undefined;
+  if (known) return known;
+  const nodes = guideNodes(source, file, context);
+  cache.keep("markdown", texts, nodes);
+  return nodes;
+}
+
 function toPages(data: MarkdownData): MarkdownPage[] {
   const version = data.buildInfo.toolkitVersion;
   const list = data.allKnownLimit.nodes.map(({ limitId, ...limit }) => ({ id: limitId, ...limit }));
@@ -139,19 +155,24 @@ function toPages(data: MarkdownData): MarkdownPage[] {
   const limitsOf = (symbol: string): KnownLimit[] =>
     list.filter(({ symbols }) => symbols.includes(symbol));
   const docs = data.allDocPage.nodes;
+  const cache = openPageCache(process.cwd());
   return [
     ...docs.map(({ route, title, description, file, source, figures, checkedSamples }) => ({
       route,
       title,
       description,
       body: [
-        ...guideNodes(source, file, {
-          route,
-          title,
-          limits,
-          version,
-          figures: new Map(figures.map((figure) => [figure.source, figure.text])),
-        }),
+        ...guideOnce(
+          cache,
+          { source, file },
+          {
+            route,
+            title,
+            limits,
+            version,
+            figures: new Map(figures.map((figure) => [figure.source, figure.text])),
+          },
+        ),
         ...(checkedSamples === null
           ? []
           : [paragraph(text(`${samplesNote(checkedSamples, version)}.`))]),

@@ -21,7 +21,7 @@ export function readReport<Schema extends z.ZodType>(
 /** The report of the last build. */
 export const lastBuild = {
   type: "BuildReport",
-  description: "The last build on this machine; null when it has made none.",
+  description: "The last build from nothing on this machine; null when it has made none.",
   resolve: () => readReport(BUILD_REPORT, buildReportSchema),
 };
 

@@ -34,17 +34,15 @@ interface EndedBuild {
   readonly root: string;
   /** What `gatsby build` printed. */
   readonly output: string;
-  readonly warm: boolean;
   /** Wall time in s. */
   readonly seconds: number;
 }
 
 /** Records a build in `dist/` for `/health`. */
-export function recordBuild({ root, output, warm, seconds }: EndedBuild): void {
+export function recordBuild({ root, output, seconds }: EndedBuild): void {
   const report: BuildReport = {
     commit: readCommit(root),
     date: new Date().toISOString(),
-    warm,
     seconds,
     steps: readSteps(output),
     sizes: measureSizes(path.join(root, "dist")),

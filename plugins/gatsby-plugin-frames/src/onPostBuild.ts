@@ -1,10 +1,30 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { digestFiles } from "../../../src/gatsby/digestFiles";
 import type { FramesOptions } from "./options";
 import { writeFrames, writeGames } from "./writeFrames";
 
-/** Writes the frames and the games beside the built pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }, options) => {
+/** What the files in `public/live` are made from. */
+const SOURCES = [
+  "content/games",
+  "content/introduction",
+  "plugins/gatsby-plugin-frames",
+  "src/frame",
+  "src/lib",
+  "package-lock.json",
+];
+
+/** Where Gatsby's cache keeps their digest. */
+const DIGEST = "sources";
+
+/** Writes the frames and the games beside the built pages, unless an earlier build has left the same ones. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   const { games } = options as unknown as FramesOptions;
+  const digest = `${digestFiles(process.cwd(), SOURCES)} ${String(games)}`;
+  const isWritten = existsSync(path.resolve("public/live"));
+  if (isWritten && (await cache.get(DIGEST)) === digest) return;
   await writeFrames(reporter, { games });
   if (games) await writeGames();
+  await cache.set(DIGEST, digest);
 };

@@ -23,7 +23,7 @@ import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
-import type { PageCache } from "./pageCache";
+import type { PageCache } from "../../../src/gatsby/pageCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
 import { checkPublished, listPublishedHeadings } from "./publishedAddresses";

@@ -13,7 +13,7 @@ import type { PageBlock, PageReference } from "../../../src/lib/mdx/page";
 import { formatProblems } from "../../../src/lib/problem";
 import { completePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
-import { openPageCache } from "./pageCache";
+import { openPageCache } from "../../../src/gatsby/pageCache";
 import { loadPageCompiler } from "./pageCompiler";
 import { renderPageState, type PageState } from "./pageState";
 import type { SampleAnalysis } from "./samples";

@@ -4,7 +4,7 @@ import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
 import { completePage } from "./completePage";
 import type { DocsOptions } from "./options";
-import { openPageCache } from "./pageCache";
+import { openPageCache } from "../../../src/gatsby/pageCache";
 import { sampleAnalysis } from "./samples";
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
 import type { ConversionReport } from "../../../src/lib/api/context";
+import { digestFiles } from "../../../src/gatsby/digestFiles";
 import { formatProblem, formatProblems } from "../../../src/lib/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
@@ -83,11 +84,34 @@ function readOverlays(options: TypedocSourceOptions): string {
 /** The overlays of which the present nodes are made. */
 let present: string | undefined;
 
-/** Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols. */
+/** What decides about the nodes besides the overlays and the options. */
+const SOURCES = [
+  "plugins/gatsby-source-typedoc",
+  "src/lib",
+  "package-lock.json",
+  "node_modules/@boardzilla/core/package.json",
+];
+
+/** Where Gatsby's cache keeps the digest of what the nodes are made of. */
+const DIGEST = "sources";
+
+/**
+ * Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols; those of
+ * an earlier build stay while nothing they are made of has changed.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
+  const { actions, cache, createContentDigest, getNodesByType } = api;
   const typedocOptions = options as unknown as TypedocSourceOptions;
   present = readOverlays(typedocOptions);
+  const sources = digestFiles(process.cwd(), SOURCES);
+  const digest = createContentDigest([sources, present, typedocOptions]);
+  const nodes = [...getNodesByType("ApiPage"), ...getNodesByType("ApiSymbol")];
+  if (nodes.length > 0 && (await cache.get(DIGEST)) === digest) {
+    for (const node of nodes) actions.touchNode(node);
+    return;
+  }
   await createReferenceNodes(api, typedocOptions);
+  await cache.set(DIGEST, digest);
 };
 
 /** Makes the nodes again when an author edits what is laid over the types while `gatsby develop` runs. */

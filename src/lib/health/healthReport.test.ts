@@ -46,7 +46,7 @@ const DATA: HealthData = {
   limits: [{ limitId: "D1", title: "Passing twice fails", pages: ["/b"] }],
   messages: 98,
   build: {
-    ...{ commit: "0123456789".repeat(4), date: "2026-11-23T14:41:42.116Z", warm: false },
+    ...{ commit: "0123456789".repeat(4), date: "2026-11-23T14:41:42.116Z" },
     seconds: 143,
     steps: [
       { name: "quick", seconds: 0.4 },

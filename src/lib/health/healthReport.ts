@@ -57,7 +57,7 @@ export function toHealthSections(data: HealthData): HealthSection[] {
     {
       slug: "times",
       title: "Times",
-      text: `The last build and the last complete test run on this machine.${none}${untested}`,
+      text: `The last build from nothing and the last complete test run on this machine.${none}${untested}`,
       rows: runRows(data),
     },
   ];

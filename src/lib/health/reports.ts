@@ -4,12 +4,10 @@ const seconds = z.number().min(0);
 const stepsSchema = z.array(z.strictObject({ name: z.string(), seconds }));
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** What a build records of itself; the GraphQL type `BuildReport`. */
+/** What a build from nothing records of itself; the GraphQL type `BuildReport`. */
 export const buildReportSchema = z.strictObject({
   commit: commitSchema.nullable(),
   date: z.iso.datetime(),
-  /** Whether Gatsby's cache of an earlier build was there. */
-  warm: z.boolean(),
   /** Wall time in s. */
   seconds,
   steps: stepsSchema,

@@ -37,11 +37,7 @@ export function runRows({ build, tests }: HealthData): HealthRow[] {
     ...(build === null
       ? []
       : [
-          timed(
-            build.warm ? "Build with a cache" : "Build from nothing",
-            build.seconds,
-            build.steps,
-          ),
+          timed("Build from nothing", build.seconds, build.steps),
           { label: "Built", figure: `${commit(build.commit)} on ${minute(build.date)}` },
         ]),
     ...(tests === null

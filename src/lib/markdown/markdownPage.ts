@@ -30,14 +30,25 @@ export function pageUrl({ route }: Pick<MarkdownPage, "route">, site: MarkdownSi
   return site.siteUrl + route;
 }
 
-/** A page as Markdown from its h1 on; `fact` is a line to stand below the title. */
-export function renderPageText(page: MarkdownPage, { siteUrl }: MarkdownSite, fact = ""): string {
-  const { route, title, description, body } = page;
+/** What pages say below their titles: the Markdown of a page and the text of all pages both hold it. */
+const printed = new WeakMap<MarkdownPage, { readonly siteUrl: string; readonly below: string }>();
+
+function printBody(page: MarkdownPage, { siteUrl }: MarkdownSite): string {
+  const { route, description, body } = page;
+  const known = printed.get(page);
+  if (known?.siteUrl === siteUrl) return known.below;
   const below = printMarkdown([
     paragraph(text(description)),
     ...absoluteLinks(body, { siteUrl, route }),
   ]);
-  return [printMarkdown([heading(1, text(title))]), fact === "" ? "" : `${fact}\n`, below]
+  printed.set(page, { siteUrl, below });
+  return below;
+}
+
+/** A page as Markdown from its h1 on; `fact` is a line to stand below the title. */
+export function renderPageText(page: MarkdownPage, site: MarkdownSite, fact = ""): string {
+  const title = printMarkdown([heading(1, text(page.title))]);
+  return [title, fact === "" ? "" : `${fact}\n`, printBody(page, site)]
     .filter((part) => part !== "")
     .join("\n");
 }

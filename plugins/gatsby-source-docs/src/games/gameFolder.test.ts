@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { traceText } from "../../../../src/lib/content/tracedText";
 import { formatProblem } from "../../../../src/lib/problem";
 import { checkContent } from "../checkContent";
-import { openPageCache } from "../pageCache";
+import { openPageCache } from "../../../../src/gatsby/pageCache";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 import {
   completeGamePage,

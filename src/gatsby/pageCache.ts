@@ -1,38 +1,24 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { digestFiles } from "./digestFiles";
 
-/** Everything but a page's own text that decides what is computed of it. */
-const FOLDERS = ["content", "static", "src/lib", "src/frame", "plugins"];
-const FILES = ["package-lock.json", "node_modules/@boardzilla/core/package.json"];
+/** Everything but a page's own text that decides what is computed of it; what other pages say does not. */
+const SURROUNDINGS = [
+  "content",
+  "static",
+  "src/lib",
+  "src/frame",
+  "plugins",
+  "package-lock.json",
+  "node_modules/@boardzilla/core/package.json",
+];
 
-const CACHE = "node_modules/.cache/gatsby-source-docs/pages";
+/** Beside the packages, so that a build from nothing has it too. */
+export const PAGE_CACHE = "node_modules/.cache/boardzilla-docs/pages";
 
-function digest(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 32);
-}
-
-/** The digest of all files that pages share. Other pages are none: what they say decides nothing here. */
-function digestSurroundings(root: string): string {
-  const files = FOLDERS.map((folder) => path.join(root, folder))
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".mdx"))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const single = FILES.map((file) => path.join(root, file)).filter(existsSync);
-  return digest(
-    [...files, ...single].sort().flatMap((file) => [path.relative(root, file), readFileSync(file)]),
-  );
+function digestTexts(texts: readonly string[]): string {
+  return createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 32);
 }
 
 /** What was computed of pages in this or an earlier process, as JSON. */
@@ -47,14 +33,14 @@ export interface PageCache {
  * compiler or a game, forgets everything; a damaged file only costs time.
  */
 export function openPageCache(root: string): PageCache {
-  const surroundings = digestSurroundings(root);
-  const cache = path.join(root, CACHE);
+  const surroundings = digestFiles(root, SURROUNDINGS, (file) => file.endsWith(".mdx"));
+  const cache = path.join(root, PAGE_CACHE);
   const folder = path.join(cache, surroundings);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(cache))
     if (name !== surroundings) rmSync(path.join(cache, name), { recursive: true, force: true });
   const fileOf = (kind: string, texts: readonly string[]): string =>
-    path.join(folder, `${kind}-${digest(texts)}.json`);
+    path.join(folder, `${kind}-${digestTexts(texts)}.json`);
   return {
     recall: (kind, texts) => {
       try {

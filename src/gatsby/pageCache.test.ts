@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openPageCache } from "./pageCache";
+import { openPageCache, PAGE_CACHE } from "./pageCache";
 
 let root = "";
 const FOUND = { problems: [{ file: "content/game/flow.mdx", what: "something is wrong." }] };
 const TEXTS = ["content/game/flow.mdx", "text"];
-const CACHE = "node_modules/.cache/gatsby-source-docs/pages";
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -50,12 +49,12 @@ test("another version of the toolkit forgets everything", () => {
 test("what can never be asked for again leaves the disk", () => {
   write("src/lib/mdx/compileMdx.ts", "// another compiler");
   openPageCache(root).keep("check", TEXTS, FOUND);
-  expect(readdirSync(path.join(root, CACHE), { recursive: true })).toHaveLength(2);
+  expect(readdirSync(path.join(root, PAGE_CACHE), { recursive: true })).toHaveLength(2);
 });
 
 test("a damaged file only costs time", () => {
-  const [folder = ""] = readdirSync(path.join(root, CACHE));
-  const [file = ""] = readdirSync(path.join(root, CACHE, folder));
-  write(path.join(CACHE, folder, file), "{ broken");
+  const [folder = ""] = readdirSync(path.join(root, PAGE_CACHE));
+  const [file = ""] = readdirSync(path.join(root, PAGE_CACHE, folder));
+  write(path.join(PAGE_CACHE, folder, file), "{ broken");
   expect(recall()).toBeUndefined();
 });
