@@ -138,7 +138,7 @@ test.describe("a link to changed code", () => {
       await liveBlock(page, PEEK).getByRole("button", { name: "Copy link" }).click();
       await expect(liveBlock(page, PEEK).getByRole("button", { name: "Copied" })).toBeVisible();
       const url = await page.evaluate(() => navigator.clipboard.readText());
-      expect(url).toMatch(/\/ui\/appearance#code=1\.[\w-]+&block=\w+$/);
+      expect(url).toMatch(/\/ui\/appearance#code=2\.[\w-]+&block=\w+$/);
 
       const other = await context.newPage();
       await other.goto(url);

@@ -5,7 +5,8 @@ import { botMoves, edit } from "./gameEditor";
 import { expect, test } from "./site";
 
 function linkIn(address: string): unknown {
-  const payload = new URL(address).hash.replace("#play=1.", "");
+  // The last four characters are a checksum.
+  const payload = new URL(address).hash.replace("#play=2.", "").slice(0, -4);
   return JSON.parse(strFromU8(inflateSync(Buffer.from(payload, "base64url"))));
 }
 

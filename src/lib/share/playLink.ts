@@ -67,7 +67,7 @@ export function isPlayHash(hash: string): boolean {
 }
 
 /**
- * The hash of a link, `#play=1.…`, or how it is too long. Equal games give equal links.
+ * The hash of a link, `#play=2.…`, or how it is too long. Equal games give equal links.
  */
 export function encodePlayLink(
   link: PlayLink,

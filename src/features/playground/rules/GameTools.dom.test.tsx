@@ -71,7 +71,7 @@ describe("sharing", () => {
     const field = await screen.findByRole<HTMLInputElement>("textbox", {
       name: "Link to this game",
     });
-    expect(field.value).toMatch(/\/examples\/pebbles#play=1\./);
+    expect(field.value).toMatch(/\/examples\/pebbles#play=2\./);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     expect(status()).toContain("Your browser does not let the page copy.");
   });
