@@ -105,6 +105,17 @@ describe("a link to a game", () => {
     expect(frames.asked[0]?.args[0]).toEqual(seating);
   });
 
+  test("starts when Play was pressed before the link was read", async () => {
+    openLink(LINK);
+    // Nothing waits between the opening and the click: the link's script has not come yet.
+    act(() => {
+      play().click();
+    });
+    screen.getByRole("button", { name: "Loading…" });
+    await expectMove(2, 3);
+    expect(frames.asked[0]?.args[0]).toMatchObject({ seed: "from a link" });
+  });
+
   test("with changed code shows it as text, and runs it only when the reader says so", async () => {
     const code = "export const max = 3;\n";
     openLink({ ...LINK, files: { "game.ts": code } });

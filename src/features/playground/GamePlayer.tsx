@@ -74,12 +74,21 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   const section = useRef<HTMLElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
-  const linked = useLinkedGame(section);
+  const address = useLinkedGame(section);
+  const isReading = address === "reading";
+  const linked = isReading ? undefined : address;
   const link = linked && "link" in linked ? linked.link : undefined;
+  /** Whether the reader has asked for the game before its link was read; the click is kept. */
+  const isWanted = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
+    if (isReading) return;
     // Changed code is shown at once, as text; a game without it waits for the click as always.
     if (linked) setRoot(link?.files ? createRoot() : undefined);
-  }, [linked, link]);
+    if (isWanted.current) setRoot(createRoot());
+    isWanted.current = false;
+    setWaiting(false);
+  }, [isReading, linked, link]);
   useEffect(() => {
     if (Root || !isClosing.current) return;
     isClosing.current = false;
@@ -145,8 +154,10 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
           />
         </Suspense>
       ) : (
-        poster(`${saved ? "Resume" : "Play"} ${title}`, () => {
-          setRoot(createRoot());
+        poster(isWaiting ? "Loading…" : `${saved ? "Resume" : "Play"} ${title}`, () => {
+          isWanted.current = isReading;
+          setWaiting(isReading);
+          if (!isReading) setRoot(createRoot());
         })
       )}
     </section>

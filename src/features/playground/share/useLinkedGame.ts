@@ -4,6 +4,9 @@ import type { PlayLink } from "../../../lib/share/playLink";
 /** What the address holds for a player: a game, or why there is none. */
 export type LinkedGame = { readonly link: PlayLink } | { readonly problem: string };
 
+/** What is known of the address: `reading` until the script has come that can read it. */
+export type LinkedGameState = LinkedGame | "reading" | undefined;
+
 /** Marks the elements of players, so that one of them can take a link. */
 export const GAME_ATTRIBUTE = "data-play-game";
 
@@ -32,17 +35,18 @@ async function readAddress(element: Element): Promise<LinkedGame | undefined> {
  * The game that the page's address holds for this player, if any. It is read after the page has
  * loaded and when the address changes; nothing of it runs.
  */
-export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGame | undefined {
-  const [linked, setLinked] = useState<LinkedGame | undefined>();
+export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGameState {
+  const [linked, setLinked] = useState<LinkedGameState>();
   useEffect(() => {
     let isOpen = true;
     const read = (): void => {
       if (!player.current || !window.location.hash.startsWith("#play=")) return;
+      setLinked("reading");
       readAddress(player.current).then(
         (found) => {
-          if (!isOpen || !found) return;
+          if (!isOpen) return;
           setLinked(found);
-          player.current?.scrollIntoView({ block: "start" });
+          if (found) player.current?.scrollIntoView({ block: "start" });
         },
         () => {
           if (isOpen) setLinked({ problem: "The game in the link did not load. Are you online?" });
