@@ -105,3 +105,12 @@ describe("what a seat of a real game receives", () => {
     expect(deal("plum")).not.toEqual(deal("pear"));
   });
 });
+
+test.each([
+  ["an empty file", {}],
+  ["a number", { default: 5 }],
+])("rules that export no game are refused with what to write: %s", (_what, game) => {
+  expect(() => createEngineCalls(game)).toThrow(
+    "game.ts exports no game. Write `export default createGame(…)` in it.",
+  );
+});

@@ -94,7 +94,8 @@ export class DeployedFolder {
     if (!isCompressible(findContentType(file))) return "identity";
     const accepted = new Set(
       acceptEncoding.split(",").flatMap((item) => {
-        const [name = "", quality = ""] = item.trim().split(/\s*;\s*/);
+        // No pattern with spaces: a header of nothing else would keep it busy.
+        const [name = "", quality = ""] = item.split(";").map((part) => part.trim());
         return /^q=0(\.0*)?$/.test(quality) ? [] : [name.toLowerCase()];
       }),
     );

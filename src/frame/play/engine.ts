@@ -27,11 +27,17 @@ function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatM
 }
 
 /** What the rules of a game export: the setup, and what else they like. */
-export type GameExports = Readonly<Record<string, unknown>> & { readonly default: Setup };
+export type GameExports = Readonly<Record<string, unknown>>;
+
+/** The game that rules export. Throws when they export none, as an empty file does. */
+function readSetup({ default: setup }: GameExports): Setup {
+  if (typeof setup === "function") return setup as Setup;
+  throw new Error("game.ts exports no game. Write `export default createGame(…)` in it.");
+}
 
 /** The engine of a game, from what its rules export. */
 export function createEngineCalls(game: GameExports): EngineCalls {
-  const setup = game.default;
+  const setup = readSetup(game);
   const engine = createInterface(setup) as unknown as GameEngine;
   return {
     move: (seating, last, move) => {

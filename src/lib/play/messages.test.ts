@@ -3,6 +3,14 @@ import { describe, expect, test } from "vitest";
 import { MAX_REPORT, cutReport, parsePlayOrder, parsePlayReport } from "./messages";
 
 describe("what a frame reports", () => {
+  test("shows characters that reorder or end a text", () => {
+    const message = "a\u202eb\u0000c\u2066d é 漢";
+    expect(parsePlayReport({ t: "fault", message })).toEqual({
+      t: "fault",
+      message: "a\ufffdb\ufffdc\ufffdd é 漢",
+    });
+  });
+
   test("passes in the forms of the protocol", () => {
     expect(parsePlayReport({ t: "pong", id: 3 })).toEqual({ t: "pong", id: 3 });
     expect(parsePlayReport({ t: "answer", id: 1, value: { a: 1 } })?.t).toBe("answer");

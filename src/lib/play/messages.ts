@@ -8,7 +8,13 @@ export const MAX_REPORT = 2000;
 
 const version = z.literal(PLAY_PROTOCOL);
 const id = z.int().check(z.gte(0));
-const report = z.string().check(z.maxLength(MAX_REPORT));
+/** What would reorder or end the text around it: controls of writing direction, and U+0000. */
+const HIDDEN_CONTROLS = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Shows such characters as U+FFFD: code could make a message say something else than it does. */
+const report = z.string().check(
+  z.maxLength(MAX_REPORT),
+  z.overwrite((text) => text.replace(HIDDEN_CONTROLS, "\ufffd")),
+);
 const json = z.unknown();
 
 const helloSchema = z.strictObject({ t: z.literal("play-hello"), v: version });

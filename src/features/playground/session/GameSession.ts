@@ -80,7 +80,7 @@ export class GameSession {
       host: options.host,
       ...frames,
       onFault: (message) => {
-        this.fail(`The game's rules did not load: ${message}.`);
+        this.fail(failures.describeUnloadedRules(message));
       },
       onHung: this.reopenTables,
     });

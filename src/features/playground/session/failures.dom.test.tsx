@@ -151,6 +151,12 @@ describe("a table", () => {
     expect(state()).toMatchObject({ moves: [take(1, 1)], fault: undefined });
   });
 
+  test("that reports a whole sentence gets no second full stop", async () => {
+    await play();
+    frames.table(2).report({ t: "fault", message: "The code threw something." });
+    expect(state().fault).toMatch(/: The code threw something\. The rules/);
+  });
+
   test.each([
     ["hung", "did not answer for a while, so it was stopped"],
     ["silent", "did not load within 15 seconds"],

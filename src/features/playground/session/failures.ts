@@ -23,9 +23,19 @@ export function describeLostEngine(failure: EngineFailure, standing: string): st
   return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${standing}`;
 }
 
+/** A text of others as a sentence. */
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Why the rules of a game cannot be loaded. */
+export function describeUnloadedRules(message: string): string {
+  return `The game's rules did not load: ${endSentence(message)}`;
+}
+
 /** A fault inside of a table: the rest of the game is not touched by it. */
 export function describeTableFault(name: string, message: string): string {
-  return `${name}'s table reports: ${message}. The rules and the other tables are not affected.`;
+  return `${name}'s table reports: ${endSentence(message)} The rules and the other tables are not affected.`;
 }
 
 /** How the message begins when changed rules cannot be started. */
