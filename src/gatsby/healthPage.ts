@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { HealthData } from "../lib/health/healthData";
-import { toHealthSections, type HealthSection } from "../lib/health/healthReport";
+import { toHealthSections, type HealthContext } from "../lib/health/healthReport";
 import { readBuildInfo } from "./buildInfo";
 import { siteUrl } from "./environment";
 
@@ -42,9 +42,6 @@ const QUERY = /* GraphQL */ `
         verified
         wordCount
         lastUpdated
-        linkedFrom {
-          from
-        }
       }
     }
     allApiSymbol(filter: { exported: { eq: true }, owner: { eq: null } }) {
@@ -75,6 +72,7 @@ const QUERY = /* GraphQL */ `
       nodes {
         kind
         from
+        to
         url
       }
     }
@@ -140,12 +138,6 @@ const QUERY = /* GraphQL */ `
     }
   }
 `;
-
-/** What the page is made from. */
-export interface HealthContext {
-  readonly site: { readonly siteUrl: string; readonly hidden: boolean };
-  readonly sections: readonly HealthSection[];
-}
 
 /**
  * Creates `/health`. The template has no query of its own: Gatsby warns of a query whose page a build does

@@ -1,14 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import React from "react";
 import { HealthSection } from "../components/Health/HealthSection";
-import { Seo, type SeoSite } from "../components/Seo/Seo";
-import type { HealthSection as Section } from "../lib/health/healthReport";
-
-/** What `src/gatsby/healthPage.ts` hands over. */
-interface HealthContext {
-  readonly site: SeoSite;
-  readonly sections: readonly Section[];
-}
+import { Seo } from "../components/Seo/Seo";
+import type { HealthContext } from "../lib/health/healthReport";
 
 /** How much is documented, checked and run, and what needs work; in previews and `npm run dev`. */
 export default function HealthTemplate({

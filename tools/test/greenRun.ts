@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
 import type { TestRun } from "../../src/lib/health/reports";
 import type { EndedStep } from "./runSteps";
 import { listFlaky, sumUp } from "./summary";
@@ -18,14 +19,10 @@ export interface TreeState {
 
 /** The state of the work tree; ask before a run, which may take long enough to commit again. */
 export function readTreeState(root: string): TreeState {
-  const manifest = readFileSync(
-    path.join(root, "node_modules/@boardzilla/core/package.json"),
-    "utf8",
-  );
   return {
     commit: git(root, "rev-parse", "HEAD"),
     clean: git(root, "status", "--porcelain") === "",
-    toolkitVersion: (JSON.parse(manifest) as { version: string }).version,
+    toolkitVersion: readToolkitVersion(root),
   };
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
 import { ROOT } from "../runProgram";
 import { copyProject } from "./copyProject";
 import { fetchVersion, listVersions, TOOLKIT } from "./fetchVersion";
@@ -38,8 +39,7 @@ function checkOutTag(tag: string, version: string): VersionCheckout {
   };
   try {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-    const file = path.join(folder, "node_modules", TOOLKIT, "package.json");
-    const installed = (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+    const installed = readToolkitVersion(folder);
     if (installed !== version) {
       throw new Error(
         `The tag ${tag} installs ${TOOLKIT} ${installed}.\n` +

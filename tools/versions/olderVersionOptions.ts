@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { applySiteOptions } from "../../src/lib/siteOptions";
 import { site } from "../../src/site";
+import { toRoute } from "../publish/pageName";
 
 /** Folders of a deployed site that are no part of the current version. */
 const OTHERS = /^(?:live|preview|v)\//;
@@ -11,7 +12,7 @@ export function listBuiltRoutes(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.endsWith(".html") && file !== "404.html" && !OTHERS.test(file))
-    .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+    .map((file) => toRoute(file.replace(/\.html$/, "")))
     .sort();
 }
 

@@ -160,10 +160,11 @@ export function createDocPageReader(
     },
     readReferences: async (page, context) => {
       const source = await loadSymbols(context);
-      const texts = [page.file, readPageSource(page)];
-      const key = texts.join("\0");
+      // An edit of anything that the page is made of makes a new node.
+      const key = page.internal.contentDigest;
       const known = references.get(page.file);
       if (known?.key === key && known.source === source) return known.list;
+      const texts = [page.file, readPageSource(page)];
       const kept = cache?.recall("references", texts) as readonly PageReference[] | undefined;
       const list = kept ?? (await findReferences(page, source));
       if (!kept) cache?.keep("references", texts, list);

@@ -6,9 +6,9 @@ import type { Problem } from "../../../src/lib/problem";
 /** What pages write for the version of the toolkit, in text and in code. */
 const MARK = "{toolkitVersion}";
 
-/** Version of the installed toolkit. */
-export function readToolkitVersion(): string {
-  const file = path.resolve("node_modules", "@boardzilla/core", "package.json");
+/** Version of the toolkit that is installed in the project at `root`. */
+export function readToolkitVersion(root = ""): string {
+  const file = path.resolve(root, "node_modules", "@boardzilla/core", "package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 

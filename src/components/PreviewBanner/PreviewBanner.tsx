@@ -1,5 +1,5 @@
 import React from "react";
-import * as styles from "./PreviewBanner.module.css";
+import { Banner } from "../Banner/Banner";
 
 interface PreviewBannerProps {
   readonly commit: string | null;
@@ -9,7 +9,7 @@ interface PreviewBannerProps {
 /** Says that this is not the published site, and what it was built from. */
 export function PreviewBanner({ commit, branch }: PreviewBannerProps): React.JSX.Element {
   return (
-    <aside className={styles["banner"]} aria-label="Preview">
+    <Banner label="Preview">
       Preview of {branch === null ? "a detached commit" : <strong>{branch}</strong>}
       {commit !== null && (
         <>
@@ -18,6 +18,6 @@ export function PreviewBanner({ commit, branch }: PreviewBannerProps): React.JSX
         </>
       )}
       . Drafts are shown.
-    </aside>
+    </Banner>
   );
 }

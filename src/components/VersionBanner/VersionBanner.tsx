@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { currentPrefix, findCurrentPage } from "../../lib/versions/olderVersion";
 import type { SiteConfig } from "../../site";
-import * as styles from "./VersionBanner.module.css";
+import { Banner } from "../Banner/Banner";
 
 interface VersionBannerProps {
   readonly docs: SiteConfig["docs"];
@@ -26,11 +26,11 @@ export function VersionBanner({ docs, route }: VersionBannerProps): React.JSX.El
   if (!current) return null;
   const text = page === route ? "See this page for" : "See the documentation of";
   return (
-    <aside className={styles["banner"]} aria-label="Version">
+    <Banner label="Version">
       This is the documentation of {version.label}.{" "}
       <a ref={link} href={href} suppressHydrationWarning>
         {`${text} ${current.label}`}
       </a>
-    </aside>
+    </Banner>
   );
 }

@@ -6,7 +6,7 @@ function aYearBefore(day: string): string {
   return `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;
 }
 
-export function pageRows({ pages, date, toolkitVersion }: HealthData): HealthRow[] {
+export function pageRows({ pages, links, date, toolkitVersion }: HealthData): HealthRow[] {
   const list = (
     test: (page: HealthPage) => boolean,
     note?: (page: HealthPage) => string,
@@ -14,6 +14,8 @@ export function pageRows({ pages, date, toolkitVersion }: HealthData): HealthRow
     pages.filter(test).map((page) => ({ text: page.title, to: page.route, note: note?.(page) }));
   const words = pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const longest = [...pages].sort((a, b) => b.wordCount - a.wordCount);
+  const drafts = list(({ draft }) => draft);
+  const linked = new Set(links.flatMap(({ from, to }) => (to === null || to === from ? [] : [to])));
   const old = date === null ? "" : aYearBefore(date);
   return [
     {
@@ -25,11 +27,7 @@ export function pageRows({ pages, date, toolkitVersion }: HealthData): HealthRow
         note: `${count(wordCount)} words`,
       })),
     },
-    {
-      label: "Drafts",
-      figure: count(list(({ draft }) => draft).length),
-      entries: list(({ draft }) => draft),
-    },
+    { label: "Drafts", figure: count(drafts.length), entries: drafts },
     toDo(
       "Need review",
       list(({ status }) => status === "needs-review"),
@@ -54,7 +52,7 @@ export function pageRows({ pages, date, toolkitVersion }: HealthData): HealthRow
     ),
     toDo(
       "No other page leads to it",
-      list(({ linkedFrom, route }) => linkedFrom.length === 0 && route !== "/"),
+      list(({ route }) => !linked.has(route) && route !== "/"),
     ),
   ];
 }

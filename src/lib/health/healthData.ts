@@ -10,7 +10,6 @@ export interface HealthPage {
   readonly verified: string | null;
   readonly wordCount: number;
   readonly lastUpdated: string | null;
-  readonly linkedFrom: readonly unknown[];
 }
 
 export interface HealthSample {
@@ -45,6 +44,8 @@ export interface HealthData {
     readonly kind: string;
     /** Route of the page that has it. */
     readonly from: string;
+    /** Route that it leads to; null for what is no page of this site. */
+    readonly to: string | null;
     readonly url: string;
   }[];
   readonly deadLinks: readonly {

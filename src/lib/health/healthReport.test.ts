@@ -6,7 +6,6 @@ import type { HealthRow } from "./healthRows";
 const page = (route: string, facts: Partial<HealthData["pages"][number]> = {}) => ({
   ...{ route, title: `Page ${route}`, description: "x".repeat(60), file: `content${route}.mdx` },
   ...{ draft: false, status: null, verified: null, wordCount: 100, lastUpdated: "2026-11-01" },
-  linkedFrom: [{}],
   ...facts,
 });
 
@@ -22,7 +21,7 @@ const DATA: HealthData = {
   pages: [
     page("/a"),
     page("/b", { draft: true, status: "needs-review", verified: "0.2.13", wordCount: 2400 }),
-    page("/c", { description: "Short.", lastUpdated: "2025-11-22", linkedFrom: [] }),
+    page("/c", { description: "Short.", lastUpdated: "2025-11-22" }),
     page("/d", { lastUpdated: "2025-11-23", verified: "0.2.14" }),
   ],
   symbols: [{ name: "colors", url: "/api/modules#colors" }],
@@ -36,10 +35,10 @@ const DATA: HealthData = {
     sample(20, { ranBy: "game" }),
   ],
   links: [
-    { kind: "page", from: "/a", url: "/b" },
-    { kind: "page", from: "/a", url: "/c" },
-    { kind: "page", from: "/b", url: "/a" },
-    { kind: "external", from: "/a", url: "https://example.org" },
+    { kind: "page", from: "/a", to: "/b", url: "/b" },
+    { kind: "page", from: "/a", to: "/d", url: "/d" },
+    { kind: "page", from: "/b", to: "/a", url: "/a" },
+    { kind: "external", from: "/a", to: null, url: "https://example.org" },
   ],
   deadLinks: [{ from: "/a", file: "content/a.mdx", line: 7, what: `"/nowhere" has no page.` }],
   redirects: [{ from: "/old", to: "/a" }],

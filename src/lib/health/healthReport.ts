@@ -12,6 +12,13 @@ export interface HealthSection {
   readonly rows: readonly HealthRow[];
 }
 
+/** What `/health` is made from. */
+export interface HealthContext {
+  /** What the page's head asks of the build. */
+  readonly site: { readonly siteUrl: string; readonly hidden: boolean };
+  readonly sections: readonly HealthSection[];
+}
+
 /** The sections of `/health`, from what its query answers. */
 export function toHealthSections(data: HealthData): HealthSection[] {
   const none = data.build === null ? " No build is recorded on this machine yet." : "";

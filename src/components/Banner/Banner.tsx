@@ -1,0 +1,17 @@
+import React from "react";
+import * as styles from "./Banner.module.css";
+
+interface BannerProps {
+  /** Name of the landmark for screen readers. */
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+/** A line above the navbar that says what kind of build readers look at. */
+export function Banner({ label, children }: BannerProps): React.JSX.Element {
+  return (
+    <aside className={styles["banner"]} aria-label={label}>
+      {children}
+    </aside>
+  );
+}
