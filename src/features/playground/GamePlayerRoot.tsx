@@ -10,6 +10,7 @@ import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
 import { GameTable, type TableStart } from "./ui/GameTable";
+import { TableBoundary } from "./ui/TableBoundary";
 
 /** Props of the player's lazy part. */
 export interface GamePlayerRootProps {
@@ -56,6 +57,7 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
   const [game, setGame] = useState<LoadedGame | undefined>();
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
+  const [crashes, setCrashes] = useState(0);
   const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -102,7 +104,21 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
       </div>
     );
   }
-  return <LoadedPlayer {...props} {...game} />;
+  return (
+    <TableBoundary
+      onStartAgain={() => {
+        setCrashes(crashes + 1);
+      }}
+    >
+      {/* What was kept of a game that crashed would crash it again. */}
+      <LoadedPlayer
+        key={crashes}
+        {...props}
+        {...game}
+        saved={crashes === 0 ? props.saved : undefined}
+      />
+    </TableBoundary>
+  );
 }
 
 /** The recorded match after some of its moves. */

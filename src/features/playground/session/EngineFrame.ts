@@ -3,8 +3,8 @@ import type { EngineCalls } from "../../../lib/play/engineCalls";
 import type { PlayReport } from "../../../lib/play/messages";
 import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
-/** Why an engine is of no use any more: its frame is not, or it cannot answer a question. */
-export type EngineFailure = FrameFailure | "unanswered";
+/** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts anew. */
+export type EngineFailure = FrameFailure | "unanswered" | "restarted";
 
 /** What a call comes to: a value, or why there is none; `stopped` when the engine's frame is gone. */
 export type EngineAnswer<Value> =

@@ -62,6 +62,13 @@ export class Engines {
     this.current = engine;
   }
 
+  /** Stops the engine of the game; the next question opens another one. */
+  restart(): void {
+    const { current } = this;
+    this.current = undefined;
+    current?.stop("restarted");
+  }
+
   /** Closes the engine of the game. */
   close(): void {
     this.current?.close();

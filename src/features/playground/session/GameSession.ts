@@ -197,10 +197,12 @@ export class GameSession {
     this.travel(stepToChoice(this.state, "redo", this.forced));
   }
 
-  /** Starts anew, with another number of players or another seed. */
+  /**
+   * Starts anew in a new engine, with another number of players or another seed: rules may have left the
+   * last engine in any state.
+   */
   async restart(players: number, seed: string): Promise<void> {
-    const { edition, human } = this.state;
-    const stillThere = human !== undefined && human <= players ? human : undefined;
+    const { edition, human = Infinity } = this.state;
     this.botMoves = 0;
     this.set({
       players,
@@ -208,8 +210,9 @@ export class GameSession {
       edition: edition + 1,
       lostSeats: [],
       playOn: false,
-      human: stillThere,
+      human: human <= players ? human : undefined,
     });
+    this.engines.restart();
     await this.replay([], 0);
   }
 
@@ -278,14 +281,11 @@ export class GameSession {
     });
     const { edition } = this.state;
     const answer = await this.ask("replay", [this.seating(), moves]);
-    if ("refusal" in answer && answer.stopped) {
-      this.fail(failures.describeLostEngine(answer.stopped, "Restart to try again."));
-      return;
-    }
+    const stopped = "refusal" in answer ? answer.stopped : undefined;
     // Another restart has overtaken this one.
-    if (edition !== this.state.edition) return;
+    if (stopped === "restarted" || (!stopped && edition !== this.state.edition)) return;
     if ("refusal" in answer) {
-      this.fail(answer.refusal);
+      this.fail(failures.describeNoStart(answer));
       return;
     }
     this.set(replayed(this.state, { replay: answer.value, moves, rules: "these", at }));
@@ -323,6 +323,7 @@ export class GameSession {
       this.tellSeats(!prefersStillness());
       return;
     }
+    if (answer.stopped === "restarted") return;
     const fault = failures.describeRefusedMove(this.nameOf(move.seat), move.name, answer);
     this.set({ fault, needsRestart: answer.stopped !== undefined, playOn: false });
     this.seats.refuse(move.seat, answer.refusal);

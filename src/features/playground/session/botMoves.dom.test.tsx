@@ -125,6 +125,18 @@ describe("a restart", () => {
     expect(questions("bot").map(({ args }) => args[1])).toEqual(["brook 1", "brook 1"]);
   });
 
+  test("opens a new engine, and drops the move that the last one was asked for", async () => {
+    await play();
+    const engines = frames.engines().length;
+    frames.hold();
+    const asked = session.playBotMove();
+    const restarted = session.restart(2, "brook");
+    frames.release();
+    await Promise.all([asked, restarted]);
+    expect(frames.engines()).toHaveLength(engines + 1);
+    expect(state()).toMatchObject({ moves: [], phase: "playing", busy: false, fault: undefined });
+  });
+
   test("takes another seed and other players; a seat that is gone has no reader", async () => {
     await play({ players: 3 });
     session.setHuman(3);

@@ -13,7 +13,7 @@ interface DrawOptions {
 type DrawnMove =
   { readonly move: SeatMove } | { readonly seats: readonly number[]; readonly why: string };
 
-/** Asks the engine for a random legal move of a bot; `undefined` when the game is over. */
+/** Asks the engine for a random legal move of a bot; `undefined` when the game is over or starts anew. */
 export async function drawBotMove(
   session: Pick<GameSession, "ask" | "getState">,
   { seats, draw, texts }: DrawOptions,
@@ -27,6 +27,7 @@ export async function drawBotMove(
     `${seed} ${String(draw)}`,
     texts,
   ]);
+  if ("refusal" in answer && answer.stopped === "restarted") return undefined;
   if ("refusal" in answer) return { seats: currentPlayers, why: answer.refusal };
   const move = answer.value;
   return move ? { move } : { seats: currentPlayers, why: "There is no legal move." };

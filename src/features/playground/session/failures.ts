@@ -1,5 +1,7 @@
 import type { FrameFailure } from "../host/PlayFrame";
-import type { EngineFailure } from "./EngineFrame";
+import type { EngineAnswer, EngineFailure } from "./EngineFrame";
+
+type Refusal = Extract<EngineAnswer<never>, { readonly refusal: string }>;
 
 const REASONS: Readonly<Record<FrameFailure, string>> = {
   silent: "did not load within 15 seconds",
@@ -11,6 +13,7 @@ const REASONS: Readonly<Record<FrameFailure, string>> = {
 const ENGINE_REASONS: Readonly<Record<EngineFailure, string>> = {
   ...REASONS,
   unanswered: "broke down over a question, so it was stopped",
+  restarted: "was stopped, because the game starts anew",
 };
 
 /** Why a table is gone, and what to do. */
@@ -21,6 +24,11 @@ export function describeLostTable(name: string, failure: FrameFailure): string {
 /** Why the engine is gone, and where the game stands now. */
 export function describeLostEngine(failure: EngineFailure, standing: string): string {
   return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${standing}`;
+}
+
+/** Why a game does not start. */
+export function describeNoStart({ refusal, stopped }: Refusal): string {
+  return stopped ? describeLostEngine(stopped, "Restart to try again.") : refusal;
 }
 
 /** A text of others as a sentence. */
@@ -45,7 +53,7 @@ export const NOT_STARTED = "The new rules do not start:";
 export function describeRefusedMove(
   player: string,
   move: string,
-  { refusal, stopped }: { readonly refusal: string; readonly stopped?: EngineFailure },
+  { refusal, stopped }: Refusal,
 ): string {
   if (!stopped) return `Refused: ${refusal}`;
   const standing = `The game stands before ${player}'s move “${move}”`;
