@@ -7,10 +7,16 @@ const MAX_COMPONENTS = 5000;
 const STRIDE = 8;
 
 let restart = (): void => undefined;
+let measure = (): number => 0;
 
 /** Starts the time anew; for work in one task that has many parts, such as moves played again. */
 export function restartBudget(): void {
   restart();
+}
+
+/** The share of the time since the last call, from 0 to 1, in which tasks ran that called guarded code. */
+export function takeBusyShare(): number {
+  return measure();
 }
 
 /**
@@ -29,15 +35,32 @@ export function installGuard(
   let end: number | undefined;
   let checks = 0;
   let components = 0;
+  /** When the present task first called guarded code, and for how long earlier ones ran, in ms. */
+  let begun: number | undefined;
+  let busy = 0;
+  let measured = clock();
+  measure = () => {
+    const now = clock();
+    const [part, whole] = [busy, now - measured];
+    busy = 0;
+    measured = now;
+    return part < whole ? part / whole : Number(part > 0);
+  };
   restart = () => {
     end = undefined;
     checks = 0;
     components = 0;
   };
-  port1.onmessage = restartBudget;
+  port1.onmessage = () => {
+    if (begun !== undefined) busy += clock() - begun;
+    begun = undefined;
+    restartBudget();
+  };
   const check = (): void => {
     if (end === undefined) {
-      end = clock() + budget;
+      const now = clock();
+      begun ??= now;
+      end = now + budget;
       post(0);
       return;
     }

@@ -2,19 +2,19 @@ import {
   PLAY_PROTOCOL,
   cutReport,
   isPlayInit,
-  parsePlayOrder,
   type PlayOrder,
   type PlayReport,
 } from "../../lib/play/messages";
 import { faultText, refusalText } from "../../lib/play/faultText";
 import type { EngineCalls } from "../../lib/play/engineCalls";
 import { createEngineCalls, type GameExports } from "./engine";
-import { installGuard } from "./guard";
+import { installGuard, takeBusyShare } from "./guard";
 import { lockRealm } from "./lockdown";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
+import { openPagePort } from "./pagePort";
 import { startLive, type LiveRun } from "./live/startLive";
-import { hasActedLately } from "./readerInput";
+import { hasActedLately, takeHasActed, watchTouch } from "./readerInput";
 import { deliver, prepareTable, setTheme } from "./seat";
 import "./frame.css";
 
@@ -48,8 +48,16 @@ function serve(port: MessagePort): void {
   installGuard();
   let calls: EngineCalls | undefined;
   let live: LiveRun | undefined;
-  // Taken now: the code may replace what it finds.
-  const send: (report: PlayReport) => void = port.postMessage.bind(port);
+  const { send } = openPagePort(port, (order) => {
+    try {
+      obey(order);
+    } catch (error) {
+      send({ t: "fault", message: messageOf(error) });
+    }
+  });
+  watchTouch(() => {
+    send({ t: "touch" });
+  });
   /** Sends an answer; one that cannot be sent, such as a function, is a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
     try {
@@ -100,17 +108,10 @@ function serve(port: MessagePort): void {
       case "mark":
         setMarks(order.marks);
         break;
-      case "ping":
-        send({ t: "pong", id: order.id });
-    }
-  };
-  port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const order = parsePlayOrder(data);
-    if (!order) return;
-    try {
-      obey(order);
-    } catch (error) {
-      send({ t: "fault", message: messageOf(error) });
+      case "ping": {
+        const share = takeBusyShare();
+        send({ t: "pong", id: order.id, busy: takeHasActed() ? 0 : share });
+      }
     }
   };
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_REPORT, cutReport, parsePlayOrder, parsePlayReport } from "./messages";
+import {
+  MAX_PAYLOAD,
+  MAX_REPORT,
+  cutReport,
+  parsePlayOrder,
+  parsePlayReport,
+  payloadLength,
+} from "./messages";
 
 describe("what a frame reports", () => {
   test("shows characters that reorder or end a text", () => {
@@ -12,14 +19,24 @@ describe("what a frame reports", () => {
   });
 
   test("passes in the forms of the protocol", () => {
-    expect(parsePlayReport({ t: "pong", id: 3 })).toEqual({ t: "pong", id: 3 });
-    expect(parsePlayReport({ t: "answer", id: 1, value: { a: 1 } })?.t).toBe("answer");
+    const pong = { t: "pong", id: 3, busy: 0.5 };
+    expect(parsePlayReport(pong)).toEqual(pong);
+    const answer = { t: "answer", id: 1 };
+    expect(parsePlayReport({ ...answer, value: '{"a":[1]}' })).toEqual({
+      ...answer,
+      value: { a: [1] },
+    });
+    expect(parsePlayReport(answer)).toEqual(answer);
   });
 
   test.each([
     ["an unknown kind", { t: "navigate", url: "https://example.org" }],
-    ["a further field", { t: "pong", id: 1, url: "x" }],
-    ["a negative id", { t: "pong", id: -1 }],
+    ["a further field", { t: "pong", id: 1, busy: 0, url: "x" }],
+    ["a negative id", { t: "pong", id: -1, busy: 0 }],
+    ["a share above one", { t: "pong", id: 1, busy: 2 }],
+    ["a payload that is no text", { t: "answer", id: 1, value: { a: 1 } }],
+    ["a payload that is no JSON", { t: "answer", id: 1, value: "{a" }],
+    ["a payload beyond the limit", { t: "answer", id: 1, value: " ".repeat(MAX_PAYLOAD) + "1" }],
     ["a text beyond the limit", { t: "fault", message: "a".repeat(MAX_REPORT + 1) }],
     ["an order of the page", { t: "ping", id: 1 }],
   ])("with %s is dropped", (_name, data) => {
@@ -34,6 +51,14 @@ describe("what a frame reports", () => {
       }),
     );
   });
+});
+
+test("the length of a payload is known before it is read", () => {
+  expect(payloadLength({ t: "answer", id: 1, value: "[1,2]" })).toBe(5);
+  expect(payloadLength({ t: "ui", message: "12", byReader: true })).toBe(2);
+  for (const data of [undefined, null, "text", { t: "ready" }, { value: { length: 9 } }]) {
+    expect(payloadLength(data)).toBe(0);
+  }
 });
 
 test("an order is read with its modules; one without them is none", () => {

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 
 /** Version of the protocol between a page and the play frame. */
-export const PLAY_PROTOCOL = 1;
+export const PLAY_PROTOCOL = 2;
 
 /** Longest text that a frame may report, in UTF-16 code units; the page cuts nothing longer. */
 export const MAX_REPORT = 2000;
+
+/** Longest payload of a report, as JSON in UTF-16 code units: over ten times the largest of the site's games. */
+export const MAX_PAYLOAD = 4_000_000;
 
 const version = z.literal(PLAY_PROTOCOL);
 const id = z.int().check(z.gte(0));
@@ -16,6 +19,18 @@ const report = z.string().check(
   z.overwrite((text) => text.replace(HIDDEN_CONTROLS, "\ufffd")),
 );
 const json = z.unknown();
+/** What the code of a game has made. It comes as JSON text, whose length is known before it is read. */
+const payload = z.pipe(
+  z.string().check(z.maxLength(MAX_PAYLOAD)),
+  z.transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: "custom", message: "This is not JSON.", input: text });
+      return z.NEVER;
+    }
+  }),
+);
 
 const helloSchema = z.strictObject({ t: z.literal("play-hello"), v: version });
 const initSchema = z.strictObject({ t: z.literal("play-init"), v: version });
@@ -62,16 +77,26 @@ const orderSchema = z.discriminatedUnion("t", [
 
 const reportSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("ready") }),
-  z.strictObject({ t: z.literal("answer"), id, value: json }),
+  z.strictObject({ t: z.literal("answer"), id, value: z.optional(payload) }),
   z.strictObject({ t: z.literal("refusal"), id, message: report }),
   z.strictObject({
     t: z.literal("ui"),
-    message: json,
+    message: z.optional(payload),
     /** Whether the reader has just clicked or typed there; a forced move comes without that. */
     byReader: z.boolean(),
   }),
   z.strictObject({ t: z.literal("fault"), message: report }),
-  z.strictObject({ t: z.literal("pong"), id }),
+  z.strictObject({
+    t: z.literal("pong"),
+    id,
+    /**
+     * Share of the time since the last one, from 0 to 1, in which the code ran; 0 when the reader did
+     * something in the frame meanwhile.
+     */
+    busy: z.number().check(z.gte(0), z.lte(1)),
+  }),
+  /** The reader has clicked, tapped or tabbed into the frame, so it has the focus by right. */
+  z.strictObject({ t: z.literal("touch") }),
   z.strictObject({
     t: z.literal("ok"),
     /** How long the code took, in ms. */
@@ -102,6 +127,9 @@ export type PlayOrder = z.infer<typeof orderSchema>;
 /** Frame → page, over the port. The page believes none of it: a game's code can send the same. */
 export type PlayReport = z.infer<typeof reportSchema>;
 
+/** A report as it goes over the port, with its payload as JSON text. */
+export type PackedReport = z.input<typeof reportSchema>;
+
 export type PlayMark = z.infer<typeof markSchema>;
 export type SeatBootstrap = z.infer<typeof bootstrapSchema>;
 export type LogLevel = Extract<PlayReport, { t: "log" }>["level"];
@@ -120,6 +148,16 @@ export function isPlayInit(data: unknown): boolean {
 /** The order in a message's data; `undefined` for anything else. */
 export function parsePlayOrder(data: unknown): PlayOrder | undefined {
   return orderSchema.safeParse(data).data;
+}
+
+/** Length of a report's payload in UTF-16 code units, before it is read; 0 for one that has none. */
+export function payloadLength(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const { value, message } = data as Partial<Record<string, unknown>>;
+  return [value, message].reduce<number>(
+    (sum, text) => sum + (typeof text === "string" ? text.length : 0),
+    0,
+  );
 }
 
 /** The report in a message's data; `undefined` for anything else. */

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PLAY_PROTOCOL, type PlayOrder, type PlayReport } from "../../../lib/play/messages";
+import {
+  MAX_PAYLOAD,
+  PLAY_PROTOCOL,
+  type PlayOrder,
+  type PlayReport,
+} from "../../../lib/play/messages";
 import { PlayFrame, type FrameFailure } from "./PlayFrame";
 
 const FIRST: PlayOrder = { t: "live", code: "1", theme: "light" };
@@ -72,7 +77,7 @@ const pings = () =>
     return (order as PlayOrder).t === "ping";
   });
 const answer = (): void => {
-  tell({ t: "pong", id: pings().at(-1)?.id });
+  tell({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
 };
 
 test("a frame gets a port when it greets, and then its first order", () => {
@@ -181,29 +186,70 @@ test("silence while the tab is hidden is no silence", () => {
 
 test("answers to questions that were not asked do not count", () => {
   post(HELLO);
-  tell({ t: "pong", id: 1000 });
-  vi.advanceTimersByTime(3500);
+  tell({ t: "pong", id: 1000, busy: 0 });
+  vi.advanceTimersByTime(10_500);
   expect(failures).toEqual(["hung"]);
+});
+
+test("a frame that floods its port is closed, and nothing more is heard of it", () => {
+  post(HELLO);
+  for (let count = 0; count < 5000; count += 1) tell({ t: "ready" });
+  expect(failures).toEqual(["flood"]);
+  expect(reports.length).toBeLessThanOrEqual(60);
+});
+
+test("a frame that sends too much at once is closed before that is read", () => {
+  post(HELLO);
+  const message = " ".repeat(MAX_PAYLOAD);
+  for (let count = 0; count < 4; count += 1) tell({ t: "ui", message, byReader: false });
+  expect(failures).toEqual(["flood"]);
+});
+
+test("what a frame sends past its port is not looked at", () => {
+  post(HELLO);
+  const event = new MessageEvent("message", { origin: "null" });
+  const read = vi.fn();
+  Object.defineProperties(event, { source: { value: inside }, data: { get: read } });
+  window.dispatchEvent(event);
+  expect(read).not.toHaveBeenCalled();
+  expect(failures).toEqual([]);
+});
+
+/** Lets the frame answer for some seconds that its code runs all the time. */
+function beBusy(seconds: number, busy = 0.95): void {
+  for (let half = 0; half < 2 * seconds; half += 1) {
+    tell({ t: "pong", id: pings().at(-1)?.id, busy });
+    vi.advanceTimersByTime(500);
+  }
+}
+
+test("a frame that keeps the processor busy for 20 seconds is closed", () => {
+  post(HELLO);
+  beBusy(20);
+  expect(failures).toEqual([]);
+  beBusy(1);
+  expect(failures).toEqual(["busy"]);
 });
 
 test.each([
   [
-    "its port",
+    "rests",
     () => {
-      tell({ t: "ready" });
+      beBusy(1, 0.5);
     },
   ],
   [
-    "the window",
+    "is given something to do",
     () => {
-      post("anything");
+      frame.order({ t: "ui", message: {} });
     },
   ],
-])("a frame that floods %s is closed, and nothing more is heard of it", (_, send) => {
+])("a busy frame that %s meanwhile goes on", (_, change) => {
   post(HELLO);
-  for (let count = 0; count < 5000; count += 1) send();
-  expect(failures).toEqual(["flood"]);
-  expect(reports.length).toBeLessThanOrEqual(60);
+  beBusy(15);
+  change();
+  beBusy(15);
+  expect(failures).toEqual([]);
 });
 
 test("a frame that is closed reports nothing, however late", () => {

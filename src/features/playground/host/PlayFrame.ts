@@ -2,10 +2,12 @@ import {
   PLAY_PROTOCOL,
   isPlayHello,
   parsePlayReport,
+  payloadLength,
   type PlayOrder,
   type PlayReport,
 } from "../../../lib/play/messages";
 import { createRateLimit } from "../../../lib/play/rateLimit";
+import { FocusGuard } from "./FocusGuard";
 import { Watchdog } from "./Watchdog";
 
 /** How long a frame may take to load and greet, in ms. */
@@ -14,7 +16,7 @@ const PATIENCE = 15_000;
 const GREETING_PATIENCE = 2500;
 
 /** Why a frame is of no use any more. */
-export type FrameFailure = "silent" | "replaced" | "hung" | "flood";
+export type FrameFailure = "silent" | "replaced" | "hung" | "flood" | "busy" | "focus";
 
 /** What the page's half of a frame needs. */
 export interface PlayFrameOptions {
@@ -44,8 +46,8 @@ export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 
 /**
  * The page's half of a play frame (reliability C.3 and C.4): it creates the frame, gives it a port
- * once, checks and limits everything that comes from it, and removes it when it hangs, floods or
- * shows another document.
+ * once, checks and limits everything that comes from it, and removes it when it hangs, floods, keeps the
+ * processor busy, takes the focus or shows another document.
  */
 export class PlayFrame {
   readonly element = document.createElement("iframe");
@@ -55,8 +57,8 @@ export class PlayFrame {
   private loads = 0;
   private timer: number;
   private readonly watchdog: Watchdog;
+  private readonly focusGuard: FocusGuard;
   private readonly limit = createRateLimit();
-  private readonly pastThePort = createRateLimit();
 
   constructor(private readonly options: PlayFrameOptions) {
     const { element } = this;
@@ -71,14 +73,20 @@ export class PlayFrame {
     this.timer = window.setTimeout(() => {
       this.fail("silent");
     }, PATIENCE);
-    this.watchdog = new Watchdog(
-      (id) => {
+    this.watchdog = new Watchdog({
+      ask: (id) => {
         this.order({ t: "ping", id });
       },
-      () => {
+      onSilence: () => {
         this.fail("hung");
       },
-    );
+      onBusy: () => {
+        this.fail("busy");
+      },
+    });
+    this.focusGuard = new FocusGuard(element, () => {
+      this.fail("focus");
+    });
     element.src = options.src;
     options.host.append(element);
   }
@@ -91,6 +99,7 @@ export class PlayFrame {
   /** Sends an order; while the frame has no port, all but the last theme are lost without a sound. */
   order(order: PlayOrder): void {
     if (order.t === "theme") this.theme = order;
+    if (order.t !== "ping") this.watchdog.forgiveBusy();
     this.port?.postMessage(order);
   }
 
@@ -99,6 +108,7 @@ export class PlayFrame {
     window.removeEventListener("message", this.onWindowMessage);
     window.clearTimeout(this.timer);
     this.watchdog.stop();
+    this.focusGuard.stop();
     this.port?.close();
     this.port = undefined;
     this.element.remove();
@@ -120,15 +130,12 @@ export class PlayFrame {
     }, GREETING_PATIENCE);
   };
 
-  private readonly onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+  private readonly onWindowMessage = (event: MessageEvent<unknown>): void => {
     const target = this.element.contentWindow;
-    if (!target || source !== target) return;
-    // A frame greets once; what else comes past the port is the code's own, and is only counted.
-    if (this.pastThePort(performance.now()) === "flood") {
-      this.fail("flood");
-      return;
-    }
-    if (origin !== "null" || this.port || !isPlayHello(data)) return;
+    if (!target || event.source !== target) return;
+    if (event.origin !== "null" || !isPlayHello(event.data)) return;
+    // What else comes past the port is the code's own, and may be large: nobody reads it.
+    window.removeEventListener("message", this.onWindowMessage);
     const channel = new MessageChannel();
     this.port = channel.port1;
     this.port.onmessage = this.onPortMessage;
@@ -141,11 +148,12 @@ export class PlayFrame {
   };
 
   private readonly onPortMessage = ({ data }: MessageEvent<unknown>): void => {
-    const verdict = this.limit(performance.now());
+    const verdict = this.limit(performance.now(), payloadLength(data));
     if (verdict === "flood") this.fail("flood");
     if (verdict !== "pass") return;
     const report = parsePlayReport(data);
-    if (report?.t === "pong") this.watchdog.hear(report.id);
+    if (report?.t === "pong") this.watchdog.hear(report.id, report.busy);
+    else if (report?.t === "touch") this.focusGuard.touch();
     else if (report) this.options.onReport(report);
   };
 }

@@ -3,10 +3,23 @@ const INTERVAL = 500;
 const SILENCE = 2500;
 /** A seat that draws its first board may be busy for longer. */
 const FIRST_SILENCE = 10_000;
+/** From which share of the time on a frame counts as busy, and for how long it may be, in ms. */
+const BUSY_SHARE = 0.75;
+const BUSY_TIME = 20_000;
+
+/** What a watchdog does. */
+export interface WatchdogActions {
+  /** Asks the frame for a sign of life. */
+  readonly ask: (id: number) => void;
+  /** The frame gives none. */
+  readonly onSilence: () => void;
+  /** Its code has kept the processor busy for 20 s. */
+  readonly onBusy: () => void;
+}
 
 /**
- * Asks a frame for a sign of life while the page is visible, and says so when none comes. Time in
- * which the page itself was asleep or busy does not count.
+ * Asks a frame for a sign of life while the page is visible, and says so when none comes, or when the code
+ * runs all the time. Time in which the page itself was asleep or busy does not count.
  */
 export class Watchdog {
   /** When the frame was last heard, or the watch began; in ms since the page began. */
@@ -15,11 +28,9 @@ export class Watchdog {
   private asked = 0;
   private heard = 0;
   private silence = 0;
+  private busyFor = 0;
 
-  constructor(
-    private readonly ask: (id: number) => void,
-    private readonly onSilence: () => void,
-  ) {}
+  constructor(private readonly actions: WatchdogActions) {}
 
   start(): void {
     this.heardAt = performance.now();
@@ -31,11 +42,23 @@ export class Watchdog {
     window.clearInterval(this.timer);
   }
 
-  /** The frame has answered. */
-  hear(id: number): void {
-    this.heard = Math.max(this.heard, Math.min(id, this.asked));
+  /** The frame has answered, and says for which share of the time since the last answer its code ran. */
+  hear(id: number, busy: number): void {
+    if (id <= this.heard || id > this.asked) return;
+    const now = performance.now();
+    const elapsed = Math.min(now - this.heardAt, SILENCE);
+    this.heard = id;
     this.silence = 0;
-    this.heardAt = performance.now();
+    this.heardAt = now;
+    this.busyFor = busy < BUSY_SHARE ? 0 : this.busyFor + elapsed;
+    if (this.busyFor < BUSY_TIME) return;
+    this.stop();
+    this.actions.onBusy();
+  }
+
+  /** The frame is given something to do: time in which it was busy before does not count. */
+  forgiveBusy(): void {
+    this.busyFor = 0;
   }
 
   private readonly tick = (): void => {
@@ -43,12 +66,12 @@ export class Watchdog {
     if (this.heard < this.asked) this.silence += INTERVAL;
     if (this.silence > (this.heard === 0 ? FIRST_SILENCE : SILENCE)) {
       this.stop();
-      this.onSilence();
+      this.actions.onSilence();
       return;
     }
     if (this.heard === this.asked) {
       this.asked += 1;
-      this.ask(this.asked);
+      this.actions.ask(this.asked);
     }
   };
 }

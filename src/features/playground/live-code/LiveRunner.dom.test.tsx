@@ -211,7 +211,15 @@ describe("a frame", () => {
     ["silent", "Live code is not available here: its frame did not load."],
     ["replaced", "The code left its frame, so the frame was closed."],
     ["hung", "The code did not answer for a while, so it was stopped."],
-    ["flood", "The code sent too many messages, so it was stopped."],
+    ["flood", "The code sent too many or too large messages, so it was stopped."],
+    [
+      "busy",
+      "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it anew.",
+    ],
+    [
+      "focus",
+      "The code took the keyboard three times without a click from you, so it was stopped.",
+    ],
   ] as const)("that is %s says so, and the code waits for the reader", (failure, message) => {
     runner.run("<b>one</b>");
     frames.last().fail(failure);

@@ -41,7 +41,9 @@ const FAILURES: Readonly<Record<FrameFailure, string>> = {
   silent: "Live code is not available here: its frame did not load.",
   replaced: "The code left its frame, so the frame was closed.",
   hung: "The code did not answer for a while, so it was stopped.",
-  flood: "The code sent too many messages, so it was stopped.",
+  flood: "The code sent too many or too large messages, so it was stopped.",
+  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it anew.",
+  focus: "The code took the keyboard three times without a click from you, so it was stopped.",
 };
 
 /** Heights of a result, in CSS px; the frame may report anything. */

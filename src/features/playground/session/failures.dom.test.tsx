@@ -161,7 +161,9 @@ describe("a table", () => {
     ["hung", "did not answer for a while, so it was stopped"],
     ["silent", "did not load within 15 seconds"],
     ["replaced", "left its frame for another page, so it was closed"],
-    ["flood", "sent more than 1000 messages in a second, so it was stopped"],
+    ["flood", "sent too many or too large messages, so it was stopped"],
+    ["busy", "kept the processor busy for 20 seconds while you did nothing, so it was paused"],
+    ["focus", "took the keyboard three times without a click from you, so it was stopped"],
   ] as const)(
     "that is lost because it is %s says so, and can be opened again",
     async (failure, why) => {
