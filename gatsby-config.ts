@@ -27,6 +27,7 @@ const config: GatsbyConfig = {
     colorMode: siteConfig.colorMode,
     announcement: siteConfig.announcement?.id,
     lastmod: readLastmod,
+    contacts: siteConfig.securityContacts,
   }),
   plugins: [
     {

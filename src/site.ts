@@ -58,6 +58,8 @@ export interface SiteConfig {
   /** The site's own version. */
   readonly version: string;
   readonly repository: string;
+  /** Addresses for reports of security holes, the preferred one first; `security.txt` names them. */
+  readonly securityContacts: readonly string[];
   readonly footer: {
     readonly links: readonly { readonly label: string; readonly href: string }[];
     readonly copyright: string;
@@ -86,12 +88,17 @@ export const site: SiteConfig = {
   },
   version: "0.0.0",
   repository: "https://github.com/boardzilla/boardzilla-docs",
+  securityContacts: [
+    "https://github.com/boardzilla/boardzilla-docs/security/advisories/new",
+    "https://discord.gg/bdjpdmuZpH",
+  ],
   footer: {
     links: [
       { label: "GitHub", href: "https://github.com/boardzilla" },
       { label: "Discord", href: "https://discord.gg/bdjpdmuZpH" },
       { label: "Source of this site", href: "https://github.com/boardzilla/boardzilla-docs" },
       { label: "Accessibility", href: "/accessibility" },
+      { label: "Security", href: "/security" },
     ],
     copyright: "© 2025 Boardzilla",
   },

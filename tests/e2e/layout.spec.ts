@@ -33,6 +33,7 @@ test(
       "https://discord.gg/bdjpdmuZpH",
       "https://github.com/boardzilla/boardzilla-docs",
       "/accessibility",
+      "/security",
       expect.stringContaining("/boardzilla-docs/issues/new?"),
     ]);
     await expect(footer).toContainText("© 2025 Boardzilla · Dinosaurs are cool");
@@ -50,7 +51,7 @@ test(
   async ({ page }) => {
     const sidebar = page.getByRole("navigation", { name: "Documentation" });
     const entries = readSitemapRoutes().filter(
-      (route) => !["/version", "/accessibility", "/changes"].includes(route),
+      (route) => !["/version", "/accessibility", "/security", "/changes"].includes(route),
     ).length;
     for (const route of ["/", "/api/classes/Piece", "/cookbook/ui", "/search"]) {
       await openHydrated(page, route);

@@ -10,10 +10,16 @@ import {
   renderRedirectsFile,
   spellRedirect,
 } from "../../../src/lib/static/redirectsFile";
+import { renderSecurityFile } from "../../../src/lib/static/securityFile";
 import type { StaticAdapterOptions } from "./options";
 
 /** Routes that readers need and search engines do not (reliability U10: the search page). */
 const UNLISTED: ReadonlySet<string> = new Set(["/search"]);
+
+/** Where RFC 9116 wants it, below the root of a domain. */
+const SECURITY_FILE = ".well-known/security.txt";
+
+const latest = (a: string, b: string): string => (a > b ? a : b);
 
 export interface GenerationInput {
   /** Files of the deployable folder, sorted. */
@@ -41,6 +47,20 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
     ["robots.txt", renderRobots(options.hidden ? undefined : `${options.siteUrl}/sitemap.xml`)],
   ]);
   if (options.hidden) return generated;
+  const newestChange = routes.map((route) => options.lastmod?.(route) ?? "").reduce(latest, "");
+  if (options.contacts && newestChange !== "") {
+    generated.set(
+      SECURITY_FILE,
+      renderSecurityFile(
+        {
+          contacts: options.contacts,
+          policy: `${options.siteUrl}/security`,
+          canonical: `${options.siteUrl}/${SECURITY_FILE}`,
+        },
+        newestChange,
+      ),
+    );
+  }
   const entries = routes
     .filter((route) => !noindex.has(route) && !UNLISTED.has(route))
     .map((route) => ({

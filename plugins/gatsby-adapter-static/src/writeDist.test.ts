@@ -131,7 +131,9 @@ describe("the deployable folder", () => {
 
   test("has a sitemap of the pages that may be found", async () => {
     const lastmod = (route: string): string | null => (route === "/game" ? "2025-01-31" : null);
-    await build({ options: { ...SAMPLE_OPTIONS, lastmod } });
+    const contacts = ["https://example.org/report"];
+    await build({ options: { ...SAMPLE_OPTIONS, lastmod, contacts } });
+    expect(await read(".well-known/security.txt")).toContain("Expires: 2026-01-31T");
     expect((await read("sitemap.xml")).match(/<url>.*<\/url>/g)).toEqual([
       "<url><loc>https://docs.example.org/</loc></url>",
       "<url><loc>https://docs.example.org/api/classes/Game</loc></url>",
