@@ -56,7 +56,7 @@ test(
     await button(page, "Undo").click();
     await button(page, "Undo").click();
     await expect(button(page, "Fan")).toHaveAttribute("aria-pressed", "true");
-    await expect(page).toHaveURL(/#layout=1\./);
+    await expect(page).toHaveURL(/#layout=2\./);
     await page.reload();
     await expect(codeOf(page)).toContainText("offsetColumn: { x: 45, y: 4 }");
     await expect(fan).toBeVisible();

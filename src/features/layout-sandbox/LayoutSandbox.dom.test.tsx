@@ -155,7 +155,7 @@ describe("a link", () => {
   test("that is damaged shows the first layout and why, until something changes", async () => {
     history.replaceState(null, "", "/ui/layout-sandbox#layout=1.damaged");
     const { user } = await openSandbox();
-    await findStatus("The layout in the address cannot be read: it is damaged.");
+    await findStatus("The layout in the link cannot be read: it is damaged or was cut.");
     expect(shownCode()).toContain("rows: 2, gap: 3");
     await user.click(button("Hand"));
     await findStatus("10 pieces, all shown.");
@@ -165,7 +165,7 @@ describe("a link", () => {
   test("to a layout is what a change writes into the address", async () => {
     const { user } = await openSandbox();
     await user.click(button("Fan"));
-    await eventually(() => window.location.hash).toMatch(/^#layout=1\./);
+    await eventually(() => window.location.hash).toMatch(/^#layout=2\./);
     await user.click(button("Reset"));
     await eventually(() => window.location.hash).toBe("");
   });
@@ -173,10 +173,20 @@ describe("a link", () => {
   test("followed on the page replaces the layout and its history", async () => {
     const { user } = await openSandbox();
     await user.click(button("Fan"));
-    await eventually(() => window.location.hash).toMatch(/^#layout=1\./);
+    await eventually(() => window.location.hash).toMatch(/^#layout=2\./);
     changeHash(encodeLayoutSpec(specOf({ rows: 3 })));
     expect(shownCode()).toBe("hand.layout(Card, { rows: 3 });");
     expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("that is damaged, followed on the page, leaves the reader's work and its history", async () => {
+    const { user } = await openSandbox();
+    await user.click(button("Fan"));
+    changeHash("#layout=2.damaged");
+    await findStatus("The layout in the link cannot be read: it is damaged or was cut.");
+    expect(shownCode()).toContain("offsetColumn: { x: 45, y: 4 }");
+    await user.click(button("Undo"));
+    expect(shownCode()).toContain("rows: 2, gap: 3");
   });
 
   test("does not reach a sandbox that is about one attribute", async () => {

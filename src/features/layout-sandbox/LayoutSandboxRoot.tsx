@@ -74,11 +74,12 @@ export default function LayoutSandboxRoot({
   useAddress({
     spec,
     active: isPage,
-    onLayout: (layout, problem) => {
+    onLayout: (layout) => {
       history.begin(layout);
       setTouched(true);
-      setNotice(problem ?? "");
+      setNotice("");
     },
+    onProblem: setNotice,
   });
 
   const change: typeof dispatch = useCallback(

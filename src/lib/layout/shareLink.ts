@@ -1,53 +1,64 @@
+import { fromBase64Url, packText, unpackText, type SharedText } from "../share/shareText";
 import { checkLayoutSpec } from "./checkLayoutSpec";
-import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "./layoutSpec";
+import type { LayoutSpec } from "./layoutSpec";
 
 const PREFIX = "#layout=";
-const VERSION = "1.";
-const MAX_LENGTH = 6000;
+/** Links of the first format hold base64url of JSON, not packed and without a checksum. */
+const FIRST_FORMAT = "1.";
+/** No layout has a longer JSON. A longer one that is nested deep would be too much for `JSON.stringify`. */
+const MOST_JSON = 8000;
 
-/** A layout read from a link, or the default one and why it could not be read. */
-export interface DecodedLayout {
-  readonly spec: LayoutSpec;
-  readonly problem?: string;
-}
+/** A layout that was read from a link, or why none could be. */
+export type DecodedLayout = { readonly spec: LayoutSpec } | { readonly problem: string };
 
-/** The hash of a link that opens the sandbox with this layout: `#layout=1.…`, base64url of JSON. */
+/** The hash of a link that opens the sandbox with this layout, `#layout=2.…`; any checked layout fits. */
 export function encodeLayoutSpec(spec: LayoutSpec): string {
-  // `btoa` takes ASCII only, and a label may be in any script.
-  const json = JSON.stringify(spec).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  const base64 = btoa(json);
-  const text = base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return `${PREFIX}${VERSION}${text}`;
+  const packed = packText(JSON.stringify(spec));
+  if ("payload" in packed) return PREFIX + packed.payload;
+  throw new Error(`The layout is too long for a link: ${String(packed.size)} characters.`);
 }
 
-function readPayload(payload: string): LayoutSpec {
-  if (payload.length > MAX_LENGTH) throw new Error("it is too long.");
-  if (!payload.startsWith(VERSION)) throw new Error("its version is unknown.");
-  const text = payload.slice(VERSION.length);
-  if (!/^[\w-]+$/.test(text)) throw new Error("it is damaged.");
+function unpack(payload: string): SharedText {
+  if (!payload.startsWith(FIRST_FORMAT)) return unpackText(payload);
+  const text = payload.slice(FIRST_FORMAT.length, FIRST_FORMAT.length + 2 * MOST_JSON);
+  if (!/^[\w-]+$/.test(text)) return { problem: "it is damaged or was cut." };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(fromBase64Url(text)) };
+  } catch {
+    return { problem: "it is damaged or was cut." };
+  }
+}
+
+function readSpec(json: string): LayoutSpec {
+  if (json.length > MOST_JSON) throw new Error("it is longer than any layout.");
   let data: unknown;
   try {
-    data = JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/")));
+    data = JSON.parse(json);
   } catch {
-    throw new Error("it is damaged.");
+    throw new Error("it is damaged or was cut.");
   }
   return checkLayoutSpec(data);
 }
 
+function readLink(payload: string): DecodedLayout {
+  const unpacked = unpack(payload);
+  if ("problem" in unpacked) return unpacked;
+  try {
+    return { spec: readSpec(unpacked.text) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message.slice(0, 300) : String(error) };
+  }
+}
+
 /**
- * Reads the hash of a link. Never throws: `undefined` when the hash is about something else, the
- * default layout and a message when it holds no valid layout.
+ * Reads the hash of a link. Never throws: `undefined` when the hash is about something else, a
+ * message when it holds no valid layout.
  */
 export function decodeLayoutSpec(hash: string): DecodedLayout | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
-  try {
-    return { spec: readPayload(hash.slice(PREFIX.length)) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "it is damaged.";
-    const problem = `The layout in the address cannot be read: ${reason.slice(0, 300)}`;
-    return { spec: DEFAULT_LAYOUT_SPEC, problem };
-  }
+  const decoded = readLink(hash.slice(PREFIX.length));
+  if ("spec" in decoded) return decoded;
+  return {
+    problem: `The layout in the link cannot be read: ${decoded.problem} This is the sandbox unchanged.`,
+  };
 }

@@ -11,25 +11,31 @@ interface AddressOptions {
   readonly spec: LayoutSpec;
   /** Whether the layout stands in the address; a sandbox in a dialog leaves it alone. */
   readonly active: boolean;
-  /** A layout from the address, or the default one and why it could not be read. */
-  readonly onLayout: (spec: LayoutSpec, problem: string | undefined) => void;
+  /** The address holds this layout. */
+  readonly onLayout: (spec: LayoutSpec) => void;
+  /** The address holds a layout that cannot be read, and why; a sentence for the reader. */
+  readonly onProblem: (problem: string) => void;
 }
 
 /** Keeps the address and the layout the same, without entries in the browser's history. */
-export function useAddress({ spec, active, onLayout }: AddressOptions): void {
-  const report = useRef(onLayout);
+export function useAddress({ spec, active, onLayout, onProblem }: AddressOptions): void {
+  const report = useRef({ onLayout, onProblem });
   const settled = useRef<LayoutSpec>(spec);
   useEffect(() => {
-    report.current = onLayout;
+    report.current = { onLayout, onProblem };
   });
 
   useEffect(() => {
     if (!active) return undefined;
     const read = (): void => {
-      const layout = decodeLayoutSpec(window.location.hash);
-      if (!layout) return;
-      settled.current = layout.spec;
-      report.current(layout.spec, layout.problem);
+      const decoded = decodeLayoutSpec(window.location.hash);
+      if (!decoded) return;
+      if ("problem" in decoded) {
+        report.current.onProblem(decoded.problem);
+        return;
+      }
+      settled.current = decoded.spec;
+      report.current.onLayout(decoded.spec);
     };
     read();
     window.addEventListener("hashchange", read);
