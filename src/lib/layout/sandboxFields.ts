@@ -5,6 +5,7 @@ import { ALIGNMENTS, DIRECTIONS, SCALINGS, type Box, type LayoutAttributes } fro
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
+  /** With a step of 1, only whole numbers are valid. */
   readonly step: number;
 }
 
@@ -148,7 +149,7 @@ export const FIELD_GROUPS: readonly {
         kind: "number",
         name: "maxOverlap",
         hint: "with fill: most that may be covered, %",
-        ...range([0, 100], 50),
+        ...range([0, 100], 50, 0.5),
       },
       {
         kind: "number",

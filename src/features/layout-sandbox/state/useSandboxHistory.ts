@@ -43,7 +43,7 @@ function gestureOf(action: SandboxAction, count: number): string | undefined {
 function isTextField(target: EventTarget): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && /^(?:number|text)$/.test(target.type))
+    (target instanceof HTMLInputElement && target.type === "text")
   );
 }
 

@@ -2,6 +2,7 @@ import React, { useId } from "react";
 import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
 import type { LabelField, ToggleField } from "../../../lib/layout/sandboxFields";
 import * as styles from "./Controls.module.css";
+import { DraftField, type ReadText } from "./DraftField";
 import { SwitchedField } from "./NumberControl";
 
 interface FieldProps<Field> {
@@ -28,6 +29,15 @@ export function ToggleControl({
   );
 }
 
+const MOST_CHARACTERS = 40;
+
+/** An empty field is an outline without a label. */
+function readLabel(text: string): ReadText<string | boolean> {
+  if (text.length <= MOST_CHARACTERS) return { value: text === "" ? true : text };
+  const most = String(MOST_CHARACTERS);
+  return { problem: `The label has ${String(text.length)} characters; at most ${most} fit.` };
+}
+
 /** An attribute that is set or not, with a label of the reader's. */
 export function LabelControl({
   field: { name, hint },
@@ -49,14 +59,14 @@ export function LabelControl({
       {isSet && (
         <div className={styles["number"]}>
           <label htmlFor={id}>label</label>
-          <input
+          <DraftField
             id={id}
-            type="text"
-            maxLength={40}
-            placeholder="none"
-            value={typeof value === "string" ? value : ""}
-            onChange={(event) => {
-              onChange({ [name]: event.target.value === "" ? true : event.target.value });
+            value={value}
+            text={typeof value === "string" ? value : ""}
+            read={readLabel}
+            empty="none"
+            onChange={(label) => {
+              onChange({ [name]: label });
             }}
           />
         </div>

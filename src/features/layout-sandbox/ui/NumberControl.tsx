@@ -1,6 +1,7 @@
-import React, { useId, useState } from "react";
+import React, { useId } from "react";
 import type { NumberRange } from "../../../lib/layout/sandboxFields";
 import * as styles from "./Controls.module.css";
+import { NumberField } from "./NumberField";
 
 interface NumberControlProps {
   readonly label: string;
@@ -11,21 +12,15 @@ interface NumberControlProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A slider and a field for the same number; what is typed counts as soon as it is valid. */
+/** A slider and a field for the same number. */
 export function NumberControl({
   label,
   hideLabel = false,
-  range: { min, max, step },
+  range,
   value,
   onChange,
 }: NumberControlProps): React.JSX.Element {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const type = (text: string): void => {
-    setDraft(text);
-    const number = Number(text);
-    if (text.trim() !== "" && number >= min && number <= max) onChange(number);
-  };
   return (
     <div className={styles["number"]}>
       <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
@@ -34,27 +29,20 @@ export function NumberControl({
       <input
         id={id}
         type="range"
-        min={min}
-        max={max}
-        step={step}
+        min={range.min}
+        max={range.max}
+        step={range.step}
         value={value}
         onChange={(event) => {
           onChange(event.target.valueAsNumber);
         }}
       />
-      <input
-        type="number"
-        aria-label={`${label}, as a number`}
-        min={min}
-        max={max}
-        step={step}
-        value={draft ?? value}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onBlur={() => {
-          setDraft(undefined);
-        }}
+      <NumberField<never>
+        id={`${id}-typed`}
+        label={`${label}, as a number`}
+        range={range}
+        value={value}
+        onChange={onChange}
       />
     </div>
   );

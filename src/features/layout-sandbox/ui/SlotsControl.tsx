@@ -75,7 +75,7 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
       </select>
       {SLOT_PARTS.map(({ key, label, ...range }) => (
         <NumberControl
-          key={key}
+          key={`${String(index)} ${key}`}
           label={label}
           range={range}
           value={slot[key as keyof Box]}

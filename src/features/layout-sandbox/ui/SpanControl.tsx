@@ -1,8 +1,9 @@
-import React, { useId, useState } from "react";
+import React, { useId } from "react";
 import { fromParts, toParts } from "../../../lib/layout/attributeParts";
 import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
 import type { SpanField } from "../../../lib/layout/sandboxFields";
 import * as styles from "./Controls.module.css";
+import { NumberField } from "./NumberField";
 
 interface SpanControlProps {
   readonly field: SpanField;
@@ -10,7 +11,8 @@ interface SpanControlProps {
   readonly onChange: (attributes: LayoutAttributes) => void;
 }
 
-const MAX = 40;
+const RANGE = { min: 1, max: 40, step: 1 };
+const ANY = { value: undefined, word: "any" };
 
 interface CountInputProps {
   readonly label: string;
@@ -20,31 +22,12 @@ interface CountInputProps {
 
 /** A whole number or nothing. */
 function CountInput({ label, value, onChange }: CountInputProps): React.JSX.Element {
-  const [draft, setDraft] = useState<string>();
-  const type = (text: string): void => {
-    setDraft(text);
-    const number = Number(text);
-    if (text === "") onChange(undefined);
-    else if (Number.isInteger(number) && number >= 1 && number <= MAX) onChange(number);
-  };
+  const id = useId();
   return (
-    <label>
-      {label}
-      <input
-        type="number"
-        min={1}
-        max={MAX}
-        step={1}
-        placeholder="any"
-        value={draft ?? value ?? ""}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onBlur={() => {
-          setDraft(undefined);
-        }}
-      />
-    </label>
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <NumberField id={id} range={RANGE} value={value} empty={ANY} onChange={onChange} />
+    </div>
   );
 }
 
@@ -61,10 +44,10 @@ export function SpanControl({ field, attributes, onChange }: SpanControlProps): 
       <span className={styles["name"]} id={id}>
         <code>{name}</code> <span className={styles["hint"]}>{hint}</span>
       </span>
-      <span className={styles["span"]}>
+      <div className={styles["span"]}>
         <CountInput label="at least" value={parts["min"]} onChange={change("min")} />
         <CountInput label="at most" value={parts["max"]} onChange={change("max")} />
-      </span>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { openSandbox, shownCode, slide, specOf } from "../testSandbox";
+
+/** The code of a layout with nothing but these attributes. */
+const layout = (attributes: string): string => `hand.layout(Card, ${attributes});`;
+
+const group = (name: string) => within(screen.getByRole("group", { name }));
+
+describe("a number that is typed", () => {
+  const field = (name: string): HTMLInputElement => group("gap").getByRole("spinbutton", { name });
+  const across = () => field("across, as a number");
+  /** What the field says about its text. */
+  const problem = (input: HTMLInputElement): string =>
+    input.getAttribute("aria-invalid") === "true"
+      ? document.getElementById(input.getAttribute("aria-describedby") ?? "")!.textContent
+      : "";
+
+  test("counts as soon as it is valid, and is kept with the valid range when it is not", async () => {
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    await user.clear(across());
+    expect(shownCode()).toBe(layout("{ gap: 3 }"));
+    expect(problem(across())).toBe("Enter a number from 0 to 30. The layout keeps 3.");
+    await user.type(across(), "4");
+    expect(problem(across())).toBe("");
+    await user.type(across(), "5");
+    // 4 was a gap, 45 is more than the slider has.
+    expect(shownCode()).toBe(layout("{ gap: { x: 4, y: 3 } }"));
+    await user.tab();
+    expect(across().value).toBe("45");
+    expect(problem(across())).toBe('"45" is not a number from 0 to 30. The layout keeps 4.');
+    expect(problem(field("down, as a number"))).toBe("");
+  });
+
+  test("is kept as it was pasted, whatever it is", async () => {
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    await user.clear(across());
+    await user.click(across());
+    await user.paste("1,5");
+    await user.tab();
+    expect(across().value).toBe("1,5");
+    expect(problem(across())).toContain('"1,5" is not a number from 0 to 30.');
+    expect(shownCode()).toBe(layout("{ gap: 3 }"));
+  });
+
+  test("and refused gives way to a change made in another way, for good", async () => {
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    await user.clear(across());
+    await user.type(across(), "99");
+    expect(shownCode()).toBe(layout("{ gap: { x: 9, y: 3 } }"));
+    slide(group("gap").getByRole("slider", { name: "across" }), 7);
+    expect(across().value).toBe("7");
+    expect(problem(across())).toBe("");
+    slide(group("gap").getByRole("slider", { name: "across" }), 9);
+    expect(across().value).toBe("9");
+  });
+
+  test("is shown as the number that it means once the field is left", async () => {
+    const { user } = await openSandbox(specOf({ gap: 3 }));
+    await user.clear(across());
+    await user.type(across(), "１e1");
+    expect(across().value).toBe("１e1");
+    await user.tab();
+    expect(across().value).toBe("10");
+  });
+
+  test("moves by the arrow keys, within its range", async () => {
+    const { user } = await openSandbox(specOf({ gap: 29.5 }));
+    await user.click(across());
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(shownCode()).toBe(layout("{ gap: { x: 30, y: 29.5 } }"));
+    await user.keyboard("{ArrowDown}");
+    expect(shownCode()).toBe(layout("{ gap: 29.5 }"));
+  });
+});
+
+test("a number that was refused for one slot is not shown for another", async () => {
+  const slot = { left: 10, top: 10, width: 20, height: 40 };
+  const { user } = await openSandbox(specOf({ slots: [slot, slot] }));
+  const left = () => group("Area").getByRole<HTMLInputElement>("spinbutton", { name: /^left/ });
+  await user.type(left(), "x");
+  expect(left().value).toBe("10x");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Slot to change" }), "slot 2 of 2");
+  expect(left().value).toBe("10");
+});
+
+test("a label that is too long is kept in its field, and refused", async () => {
+  const { user } = await openSandbox(specOf({ showBoundingBox: "stall" }));
+  const label = screen.getByRole<HTMLInputElement>("textbox", { name: "label" });
+  await user.click(label);
+  await user.paste("x".repeat(36));
+  expect(label.value).toHaveLength(41);
+  screen.getByText("The label has 41 characters; at most 40 fit. The layout keeps stall.");
+  expect(shownCode()).toBe(layout('{ showBoundingBox: "stall" }'));
+});

@@ -1,0 +1,68 @@
+import React, { useId, useState } from "react";
+import * as styles from "./DraftField.module.css";
+
+/** What a text in a field means, or why it means nothing: one sentence with what is valid. */
+export type ReadText<Value> = { readonly value: Value } | { readonly problem: string };
+
+interface DraftFieldProps<Value> {
+  readonly id: string;
+  readonly value: Value;
+  /** The value as the field shows it. */
+  readonly text: string;
+  readonly read: (text: string) => ReadText<Value>;
+  readonly onChange: (value: Value) => void;
+  /** What stands for no text. */
+  readonly empty?: string | undefined;
+  /** Attributes of the input, such as its keyboard on a phone. */
+  readonly input?: React.InputHTMLAttributes<HTMLInputElement>;
+}
+
+/**
+ * A text field that counts as soon as its text is valid. A text that is not stays as it was entered,
+ * with the reason below, until the value changes in another way.
+ */
+export function DraftField<Value>({
+  id,
+  value,
+  text,
+  read,
+  onChange,
+  empty = "",
+  input,
+}: DraftFieldProps<Value>): React.JSX.Element {
+  const problemId = useId();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly value: Value }>();
+  // The value has changed in another way: what was entered is out of date.
+  if (draft && !Object.is(draft.value, value)) setDraft(undefined);
+  const meaning = draft && read(draft.text);
+  const problem = meaning && "problem" in meaning ? meaning.problem : undefined;
+  const enter = (next: string): void => {
+    const meant = read(next);
+    setDraft({ text: next, value: "value" in meant ? meant.value : value });
+    if ("value" in meant) onChange(meant.value);
+  };
+  return (
+    <>
+      <input
+        {...input}
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={empty}
+        value={draft?.text ?? text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={(event) => {
+          enter(event.target.value);
+        }}
+        onBlur={() => {
+          if (problem === undefined) setDraft(undefined);
+        }}
+      />
+      <p id={problemId} className={styles["problem"]} aria-live="polite">
+        {problem !== undefined && `${problem} The layout keeps ${text || empty}.`}
+      </p>
+    </>
+  );
+}
