@@ -2,6 +2,7 @@ import React from "react";
 import { seatPlayers } from "../../../lib/games/seatPlayers";
 import { lineText, readLog, type LogLine, type LogReader } from "../../../lib/play/gameLog";
 import type { Timeline } from "../../../lib/play/history";
+import { readOutcome } from "../../../lib/play/outcome";
 import * as styles from "./GameTable.module.css";
 
 interface GameLogProps {
@@ -25,16 +26,19 @@ function LineWords({ spans, onlyFor }: LogLine): React.JSX.Element {
   );
 }
 
-/** The game in words: the newest line is announced, the others open on demand. */
+/** The game in words: the newest line and the end are announced, the other lines open on demand. */
 export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.Element {
   const { moves, updates, at } = history;
   const lines = readLog({ moves, updates }, reader, NAMES);
   const latest = lines.findLast(
     (line) => line.at <= at && (line.onlyFor === undefined || line.onlyFor === reader),
   );
+  const outcome = readOutcome(updates[at], NAMES);
   return (
     <div className={styles["log"]}>
-      <p role="status">{latest && lineText(latest)}</p>
+      <p role="status">
+        {latest && lineText(latest)} {outcome !== undefined && <strong>{outcome}</strong>}
+      </p>
       {lines.length > 0 && (
         <details>
           <summary>Log: {lines.length === 1 ? "1 line" : `${String(lines.length)} lines`}</summary>

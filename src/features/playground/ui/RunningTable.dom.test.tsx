@@ -61,6 +61,7 @@ describe("the moves", () => {
     await expectMove(3);
     expect(region("Ada's table").textContent).toContain("won");
     expect(region("Ben's table").textContent).not.toContain("won");
+    screen.getByText("The game is over: Ada won.", { selector: "[role=status] *" });
     expect([isDisabled("Bot move"), isDisabled("Play on")]).toEqual([true, true]);
     expect(isDisabled("Undo")).toBe(false);
   });

@@ -79,6 +79,7 @@ export function RunningTable({
 
   const tabId = (seat: number): string => `${id}tab${String(seat)}`;
   const seatId = (seat: number): string => `${id}seat${String(seat)}`;
+  const noteId = (seat: number): string => `${id}note${String(seat)}`;
   const panelButton = (name: Exclude<Panel, undefined>, label: string) => (
     <button
       type="button"
@@ -97,9 +98,11 @@ export function RunningTable({
       <ViewControls
         players={players}
         view={{ ...view, seat: shown }}
+        current={current}
         isNarrow={isNarrow}
         tabId={tabId}
         panelId={seatId}
+        noteId={noteId}
         onView={(next) => {
           setView(next);
           if (isNarrow && next.seat !== shown) setFollow(false);
@@ -138,6 +141,7 @@ export function RunningTable({
             isLost={state.lostSeats.includes(player.position)}
             hidden={shown !== "all" && shown !== player.position}
             id={seatId(player.position)}
+            noteId={noteId(player.position)}
             tabId={isNarrow && players.length > 1 ? tabId(player.position) : undefined}
           />
         ))}

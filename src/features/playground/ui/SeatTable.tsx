@@ -15,6 +15,8 @@ interface SeatTableProps {
   /** Whether another seat is shown instead. */
   readonly hidden: boolean;
   readonly id: string;
+  /** Of the note that says whether the seat is to move or has won. */
+  readonly noteId: string;
   /** The tab that shows it, where seats are tabs. */
   readonly tabId: string | undefined;
 }
@@ -32,6 +34,7 @@ export function SeatTable({
   isLost,
   hidden,
   id,
+  noteId,
   tabId,
 }: SeatTableProps): React.JSX.Element {
   const host = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function SeatTable({
           <circle cx="5" cy="5" r="5" fill={color} />
         </svg>
         {name}
-        {note !== "" && <em>{note}</em>}
+        {note !== "" && <em id={noteId}>{note}</em>}
       </p>
       {isLost && (
         <p className={styles["lost"]}>

@@ -12,10 +12,14 @@ export interface View {
 interface ViewControlsProps {
   readonly players: readonly SeatedPlayer[];
   readonly view: View;
+  /** Seats that are to move: their buttons are marked, because their tables may be hidden. */
+  readonly current: readonly number[];
   /** Whether only one table fits: seats are tabs then. */
   readonly isNarrow: boolean;
   readonly tabId: (seat: number) => string;
   readonly panelId: (seat: number) => string;
+  /** Of the note at a seat's table that says that it is to move. */
+  readonly noteId: (seat: number) => string;
   readonly onView: (view: View) => void;
   /** What else stands in the row. */
   readonly children: React.ReactNode;
@@ -23,7 +27,14 @@ interface ViewControlsProps {
 
 type ChoiceProps = Omit<ViewControlsProps, "children" | "isNarrow">;
 
-function SeatTabs({ players, view, tabId, panelId, onView }: ChoiceProps): React.JSX.Element {
+/** Marks the button of a seat that is to move. */
+function turnMark(seat: number | "all", { current, noteId }: ChoiceProps) {
+  if (seat === "all" || !current.includes(seat)) return {};
+  return { "data-current": true, "aria-describedby": noteId(seat) };
+}
+
+function SeatTabs(props: ChoiceProps): React.JSX.Element {
+  const { players, view, tabId, panelId, onView } = props;
   return (
     <>
       <div role="tablist" aria-label="Seats" className={styles["group"]}>
@@ -35,6 +46,7 @@ function SeatTabs({ players, view, tabId, panelId, onView }: ChoiceProps): React
             id={tabId(position)}
             aria-controls={panelId(position)}
             aria-selected={view.seat === position}
+            {...turnMark(position, props)}
             tabIndex={view.seat === position ? 0 : -1}
             onKeyDown={moveTab}
             onClick={() => {
@@ -58,7 +70,8 @@ function SeatTabs({ players, view, tabId, panelId, onView }: ChoiceProps): React
   );
 }
 
-function SeatButtons({ players, view, onView }: ChoiceProps): React.JSX.Element {
+function SeatButtons(props: ChoiceProps): React.JSX.Element {
+  const { players, view, onView } = props;
   const choices: (View & { readonly label: string })[] = [
     { seat: "all", server: false, label: "All seats" },
     ...players.map(({ position, name }) => ({ seat: position, server: false, label: name })),
@@ -71,6 +84,7 @@ function SeatButtons({ players, view, onView }: ChoiceProps): React.JSX.Element 
           key={label}
           type="button"
           aria-pressed={view.seat === choice.seat && view.server === choice.server}
+          {...turnMark(choice.seat, props)}
           onClick={() => {
             onView(choice);
           }}

@@ -127,6 +127,16 @@ describe("where one table fits", () => {
     expect(selected()).toEqual(["Ben"]);
   });
 
+  test("the tab of the seat to move says so while another table is shown", async () => {
+    beNarrow();
+    const user = await openTable();
+    await user.click(tab("Ben"));
+    expect(screen.getByRole("tab", { description: "to move" })).toBe(tab("Ada"));
+    await takeBy(1, 1);
+    await expectMove(1);
+    expect(screen.getByRole("tab", { description: "to move" })).toBe(tab("Ben"));
+  });
+
   test("the server's view is a switch beside the tabs", async () => {
     beNarrow();
     const user = await openTable();
