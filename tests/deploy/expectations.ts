@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/bootScript";
 import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/lib/static/caching";
-import { SECURITY_HEADERS } from "../../src/lib/static/policy";
+import { LAYOUT_FRAME, PLAY_FRAME, renderFrameHeader } from "../../src/lib/static/framePolicy";
+import { MOVED_SCRIPT } from "../../src/lib/static/movedPage";
+import { SECURITY_HEADERS, VERSION_HEADER } from "../../src/lib/static/policy";
 import { SAMPLE_HASH, STALE_HASH } from "../../src/lib/static/testing/gatsbyPage";
 import { ask, type Reply } from "./ask";
 
@@ -87,6 +90,19 @@ const CACHED: readonly (readonly [path: string, cache: string])[] = [
   [`/app-${STALE_HASH}.js`, CACHE_CHECKED],
 ];
 
+const FRAMES: readonly (readonly [path: string, policy: string])[] = [
+  ["/live/frame.html", renderFrameHeader(PLAY_FRAME)],
+  ["/live/layout.html", renderFrameHeader(LAYOUT_FRAME)],
+];
+
+/** Files that are no documents. */
+const WITHOUT_POLICY: readonly string[] = [
+  CHUNK,
+  "/sitemap.xml",
+  "/favicon.svg",
+  "/page-data/app-data.json",
+];
+
 /** Requests that must neither leave the folder, nor lead to another site, nor write a header. */
 const HOSTILE: readonly string[] = [
   "/../package.json",
@@ -103,6 +119,21 @@ const HOSTILE: readonly string[] = [
   "/%E0%A4%A",
   "/%",
 ];
+
+/** The sources of each directive; the script of moved pages is in the header only. */
+function readDirectives(policy: string): Map<string, string[]> {
+  const moved = `'${hashForPolicy(MOVED_SCRIPT)}'`;
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.filter((source) => source !== moved)];
+    }),
+  );
+}
+
+function readOwnPolicy(html: string): string {
+  return /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+}
 
 function readLocation(reply: Reply, origin: string): string {
   const { pathname, search, origin: target } = new URL(String(reply.headers["location"]), origin);
@@ -159,6 +190,38 @@ export function describeHost(name: string, getOrigin: () => string): void {
         expectSecurityHeaders(await get(path), false);
       },
     );
+
+    test.each(["/", "/game/actions", "/nope", "/game/nope", "/live/nope.html", "/v/0.2.13/nope"])(
+      "sends the policy that %s carries as a header, and who may frame it",
+      async (path) => {
+        const { headers, body } = await get(path);
+        const sent = readDirectives(String(headers["content-security-policy"]));
+        expect(sent.get("frame-ancestors")).toEqual(["'self'"]);
+        sent.delete("frame-ancestors");
+        expect(sent).toEqual(readDirectives(readOwnPolicy(body)));
+        expect(sent.get("default-src")).toEqual(["'none'"]);
+      },
+    );
+
+    test.each(FRAMES)("sends %s with its own policy, not that of pages", async (path, policy) => {
+      const { headers, body } = await get(path);
+      expect(headers["content-security-policy"]).toBe(policy);
+      // What the header allows inline, the document allows by a hash; both apply.
+      const own = readOwnPolicy(body).replace(/'sha256-[^']+'/, "'unsafe-inline'");
+      expect(policy).toBe(`${own}; frame-ancestors 'self'`);
+    });
+
+    test.each(["/v/0.2.13/", "/v/0.2.13/game/actions", "/v/0.2.13/live/layout.html"])(
+      "sends %s with no policy of this version",
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers["content-security-policy"]).toBe(VERSION_HEADER);
+      },
+    );
+
+    test.each(WITHOUT_POLICY)("sends %s without a policy", async (path) => {
+      expect((await get(path)).headers["content-security-policy"]).toBeUndefined();
+    });
 
     test.each(MEDIA_TYPES)("gives %s its media type", async (path, type) => {
       const reply = await get(path);

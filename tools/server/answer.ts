@@ -80,13 +80,12 @@ export class Responder {
     status: 200 | 404,
   ): Promise<Answer> {
     const { bytes, encoding, etag } = await this.folder.readFile(file, request.acceptEncoding);
-    const headers = this.#commonHeaders(pathname);
+    // The not-found page has its own: a chunk that is missing now may be there when a deploy is complete.
+    const headers = this.#commonHeaders(status === 404 ? `${this.prefix}/${file}` : pathname);
     const contentType = findContentType(file);
     headers.set("Content-Type", contentType);
     if (isCompressible(contentType)) headers.set("Vary", "Accept-Encoding");
-    // A chunk that is missing now may be there in a minute, when a deploy is complete.
-    if (status === 404) headers.set("Cache-Control", CACHE_CHECKED);
-    else headers.set("ETag", etag);
+    if (status === 200) headers.set("ETag", etag);
     if (status === 200 && hasEtag(request.ifNoneMatch, etag)) {
       headers.delete("Content-Type");
       return { status: 304, headers, body: NOTHING };

@@ -30,13 +30,15 @@ export interface GenerationInput {
   readonly noindex: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   readonly prefix: string;
+  /** The policy of the pages as a header. */
+  readonly policy: string;
   readonly options: StaticAdapterOptions;
 }
 
 /** The files that hosts and search engines read, by name. */
 export function generateFiles(input: GenerationInput): Map<string, string> {
-  const { files, routes, noindex, redirects, prefix, options } = input;
-  const rules = buildHeaderRules(files, prefix).slice(0, MAX_HEADER_RULES);
+  const { routes, noindex, redirects, prefix, options } = input;
+  const rules = buildHeaderRules(input).slice(0, MAX_HEADER_RULES);
   const generated = new Map([
     [".nojekyll", ""],
     ["_headers", renderHeadersFile(rules)],

@@ -11,6 +11,11 @@ export interface DeployedPage {
   readonly pagePath: string;
   readonly html: string;
   readonly noindex: boolean;
+}
+
+export interface DeployedPages {
+  readonly pages: readonly DeployedPage[];
+  /** The policy that each of them carries. */
   readonly policy: string;
 }
 
@@ -44,23 +49,26 @@ export async function rewritePages(
   { publicPath, files }: { readonly publicPath: string; readonly files: ReadonlySet<string> },
   pages: readonly SitePage[],
   settings: PageSettings,
-): Promise<DeployedPage[]> {
+): Promise<DeployedPages> {
   const problems: string[] = [];
   const rewritten: DeployedPage[] = [];
+  const policies = new Set<string>();
   for (const sitePage of pages) {
     const { pagePath, file } = sitePage;
     const html = await readFile(path.join(publicPath, file), "utf8");
     try {
       const page = rewriteHtml(html, `public/${file}`, settings);
       checkPage(page, sitePage, settings, files);
-      rewritten.push({ pagePath, html: page.html, noindex: page.noindex, policy: page.policy });
+      rewritten.push({ pagePath, html: page.html, noindex: page.noindex });
+      policies.add(page.policy);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  if (new Set(rewritten.map(({ policy }) => policy)).size > 1) {
+  const [policy = "", ...others] = policies;
+  if (others.length > 0) {
     problems.push("The pages have different policies; expected one for all of them.");
   }
   if (problems.length > 0) failWith(problems);
-  return rewritten;
+  return { pages: rewritten, policy };
 }

@@ -63,6 +63,7 @@ describe("the deployable folder", () => {
         "game/actions.html",
         "game/actions.md",
         "index.html",
+        "live/frame.html",
         "live/layout.html",
         "llms.txt",
         "lunr-index-HASH456789abcdef.json",

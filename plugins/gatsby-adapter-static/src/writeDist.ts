@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { renderMovedPage } from "../../../src/lib/static/movedPage";
+import { MOVED_SCRIPT, renderMovedPage } from "../../../src/lib/static/movedPage";
+import { renderPageHeader } from "../../../src/lib/static/policy";
 import { findMissingFiles, selectPublicFiles } from "../../../src/lib/static/publicFiles";
 import type { Redirect } from "../../../src/lib/static/redirectsFile";
 import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
@@ -30,9 +31,6 @@ export interface DistSummary {
   readonly files: number;
   /** Files of `public/` that belong to a former build. */
   readonly stale: readonly string[];
-  /** Text of the policy in each page. */
-  readonly policy: string;
-  readonly boot: string;
 }
 
 /** `"/404.html"` → `404.html`, `"/game/board"` → `game/board.html`. */
@@ -126,14 +124,13 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 export async function writeDist(input: DistInput): Promise<DistSummary> {
   const { publicPath, distPath, pages, prefix, options } = input;
   await emptyFolder(distPath);
-  const boot = await buildBootScript();
   const routes = pages
     .map(({ pagePath }) => pagePath)
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
   const { copied, compilation, stale } = await selectFiles(input);
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
-    boot,
+    boot: await buildBootScript(),
     compilation,
     prefix,
     theme: options.colorMode,
@@ -142,11 +139,12 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     analytics: options.analytics,
     hash: hashForPolicy,
   });
-  const html = new Map(deployed.map((page) => [toDistFile(page.pagePath), page.html]));
-  const noindex = new Set(deployed.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
+  const html = new Map(deployed.pages.map((page) => [toDistFile(page.pagePath), page.html]));
+  const noindex = new Set(deployed.pages.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
   const moved = renderMovedPages(input);
   const files = [...copied, APP_DATA, ...html.keys(), ...moved.keys()].sort();
-  const generated = generateFiles({ ...input, files, routes, noindex });
+  const policy = renderPageHeader(deployed.policy, hashForPolicy(MOVED_SCRIPT));
+  const generated = generateFiles({ ...input, files, routes, noindex, policy });
   checkNoClash({
     "a file of public/": copied,
     "a page": [...html.keys()],
@@ -157,10 +155,8 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
   const appData = [APP_DATA, renderAppData(compilation)] as const;
   await writeFiles(distPath, new Map([...html, ...moved, ...generated, appData]));
   return {
-    pages: deployed.length,
+    pages: deployed.pages.length,
     files: files.length + generated.size,
     stale,
-    policy: deployed[0]?.policy ?? "",
-    boot,
   };
 }

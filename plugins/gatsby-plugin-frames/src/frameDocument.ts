@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../../src/lib/html/escapeHtml";
+import { renderFramePolicy } from "../../../src/lib/static/framePolicy";
 
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;
@@ -19,16 +20,13 @@ export interface FrameParts {
   readonly script: string;
   /** Its style sheet; only a frame that shows something has one. */
   readonly style?: string;
-  /**
-   * Whether the frame runs code that it is sent, which may style and picture what it likes. The
-   * sandbox keeps it from everything else.
-   */
+  /** Whether the frame runs code that it is sent. */
   readonly runsCode?: boolean;
   /** The script's source, for messages. */
   readonly file: string;
 }
 
-/** A frame: a document with one inline script. What its policy does not name it cannot do. */
+/** A frame: a document with one inline script and its policy. */
 export function renderFrameDocument({
   title,
   script,
@@ -38,15 +36,7 @@ export function renderFrameDocument({
 }: FrameParts): string {
   const code = escapeInlineScript(script);
   const hash = createHash("sha256").update(code, "utf8").digest("base64");
-  const policy = [
-    "default-src 'none'",
-    `script-src 'sha256-${hash}'${runsCode ? " 'unsafe-eval'" : ""}`,
-    ...(runsCode
-      ? ["style-src 'unsafe-inline'", "img-src data: blob:", "font-src data:", "media-src data:"]
-      : []),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+  const policy = renderFramePolicy(`'sha256-${hash}'`, runsCode);
   const sheet = style === "" ? "" : `<style>${style.replace(/<\/(?=style)/gi, "<\\/")}</style>`;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

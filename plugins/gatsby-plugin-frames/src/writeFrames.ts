@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { type FrameDocument, LAYOUT_FRAME, PLAY_FRAME } from "../../../src/lib/static/framePolicy";
 import { bundleFrameScript } from "./bundleFrameScript";
 import { bundleGames } from "./bundleGames";
 import { renderFrameDocument } from "./frameDocument";
@@ -10,26 +11,17 @@ import { readStarter } from "./readStarter";
 import { bundleTypesWorker } from "./types/bundleTypesWorker";
 import { collectTypes } from "./types/collectTypes";
 
-interface Frame {
+interface Frame extends FrameDocument {
   /** Whether it is needed where nothing is played, too. */
   readonly always?: boolean;
   /** The script, relative to the repository. */
   readonly entry: string;
-  /** The document, relative to `public/`. */
-  readonly file: string;
   readonly title: string;
-  /** Whether it runs and shows code that it is sent. */
-  readonly runsCode?: boolean;
 }
 
 const FRAMES: readonly Frame[] = [
-  {
-    entry: "src/frame/layout/main.ts",
-    file: "live/layout.html",
-    title: "Layout engine",
-    always: true,
-  },
-  { entry: "src/frame/play/main.ts", file: "live/frame.html", title: "Game", runsCode: true },
+  { ...LAYOUT_FRAME, entry: "src/frame/layout/main.ts", title: "Layout engine", always: true },
+  { ...PLAY_FRAME, entry: "src/frame/play/main.ts", title: "Game" },
 ];
 
 /** The document of a frame. */
@@ -37,7 +29,7 @@ export async function buildFrame({
   entry,
   title,
   runsCode = false,
-}: Omit<Frame, "file" | "always">): Promise<string> {
+}: Pick<Frame, "entry" | "title"> & Partial<FrameDocument>): Promise<string> {
   const { script, style } = await bundleFrameScript(entry, runsCode);
   return renderFrameDocument({ title, script, style, runsCode, file: entry });
 }

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import { CACHE_CHECKED, CACHE_FOREVER, isHashedFile } from "./caching";
 import { buildHeaderRules, findHeaders, parseHeadersFile, renderHeadersFile } from "./headersFile";
-import { SECURITY_HEADERS } from "./policy";
+import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
 const CHUNK = "app-0123456789abcdef0123.js";
-const rules = buildHeaderRules(["404.html", CHUNK, "favicon.svg"], "");
+const POLICY = "default-src 'none'";
+const FILES = [
+  "404.html",
+  CHUNK,
+  "faq.html",
+  "favicon.svg",
+  "game/actions.html",
+  "game/flow.html",
+  "index.html",
+  "live/frame.html",
+  "live/layout.html",
+];
+const rules = buildHeaderRules({ files: FILES, prefix: "", policy: POLICY });
+const policyOf = (path: string): string | undefined =>
+  findHeaders(rules, path).get("Content-Security-Policy");
 const cacheOf = (path: string): string | undefined => findHeaders(rules, path).get("Cache-Control");
 
 test("what is written can be read again", () => {
@@ -18,6 +32,28 @@ test("every path has all security headers, and each of them once", () => {
   }
 });
 
+test("every page has the policy of pages, and each frame has its own, once", () => {
+  for (const path of ["/", "/faq", "/game/actions", "/game/nope", "/404.html"]) {
+    expect(policyOf(path), path).toBe(POLICY);
+  }
+  expect(policyOf("/live/frame.html")).toMatch(
+    /^default-src 'none'; script-src [^;,]*'unsafe-eval'/,
+  );
+  expect(policyOf("/live/layout.html")).toMatch(/^default-src 'none'; script-src 'unsafe-inline';/);
+  for (const path of [`/${CHUNK}`, "/favicon.svg", "/live/types.js", "/faq.md"]) {
+    expect(policyOf(path), path).toBeUndefined();
+  }
+});
+
+test("pages of an older version, whose scripts are others, are not sent the policy of this one", () => {
+  expect(policyOf("/v/0.2.13/game/actions")).toBe(VERSION_HEADER);
+  expect(VERSION_HEADER).not.toContain("script-src");
+});
+
+test("the pages of a folder share a rule, because hosts read only so many", () => {
+  expect(rules.filter(({ pattern }) => pattern.startsWith("/game"))).toHaveLength(1);
+});
+
 test("hashed files that exist are kept for ever, all else is asked for again", () => {
   expect(cacheOf(`/${CHUNK}`)).toBe(CACHE_FOREVER);
   expect(cacheOf("/app-ffffffffffffffffffff.js")).toBeUndefined();
@@ -27,8 +63,9 @@ test("hashed files that exist are kept for ever, all else is asked for again", (
 });
 
 test("patterns carry the prefix", () => {
-  const prefixed = buildHeaderRules([CHUNK], "/docs").map(({ pattern }) => pattern);
-  expect(prefixed).toContain("/docs/*");
+  const input = { files: [CHUNK, "index.html"], prefix: "/docs", policy: POLICY };
+  const prefixed = buildHeaderRules(input).map(({ pattern }) => pattern);
+  expect(prefixed).toEqual(expect.arrayContaining(["/docs/*", "/docs/", "/docs/v/*"]));
   expect(prefixed).toContain(`/docs/${CHUNK}`);
 });
 

@@ -1,5 +1,6 @@
 import { CACHE_CHECKED, CACHE_FOREVER, isHashedFile } from "./caching";
-import { SECURITY_HEADERS } from "./policy";
+import { LAYOUT_FRAME, PLAY_FRAME, renderFrameHeader } from "./framePolicy";
+import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
 /** Header lines for all paths that match a pattern. */
 export interface HeaderRule {
@@ -11,21 +12,54 @@ export interface HeaderRule {
 /** Cloudflare reads so many rules and no more (developers.cloudflare.com/pages/configuration/headers). */
 export const MAX_HEADER_RULES = 100;
 
+const FRAMES = [LAYOUT_FRAME, PLAY_FRAME];
+
+/** The pattern of a page's address: its folder, so that the rules stay few. */
+function pagePattern(file: string): string {
+  if (file === "404.html") return "/404.html";
+  const folder = file.split("/")[0] ?? "";
+  return folder === file ? `/${file.replace(/(?:index)?\.html$/, "")}` : `/${folder}/*`;
+}
+
+/** The policy of each document, by pattern. Other files have none, which browsers would ignore. */
+function buildPolicies(files: readonly string[], policy: string): Map<string, string> {
+  const frames = FRAMES.filter(({ file }) => files.includes(file));
+  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("live/"));
+  return new Map([
+    ...pages.map((file) => [pagePattern(file), policy] as const),
+    ...frames.map((frame) => [`/${frame.file}`, renderFrameHeader(frame)] as const),
+    ["/v/*", VERSION_HEADER],
+  ]);
+}
+
+export interface HeaderInput {
+  /** Files of the deployable folder. */
+  readonly files: readonly string[];
+  /** Path prefix without a slash at its end. */
+  readonly prefix: string;
+  /** The policy of the pages as a header. */
+  readonly policy: string;
+}
+
 /**
- * The rules of a deployable folder. Each header is set by one rule only for any path, because hosts
- * join the values of several. Hashed files have one rule each instead of a pattern: hosts match the
- * path asked for, so with a pattern a missing chunk's 404 would be kept for a year.
+ * The rules of a deployable folder. Each header is set by one rule only for any path, because some hosts
+ * join the values of several, and others take the last. So the policies have a rule for each folder of
+ * pages. Hashed files have one rule each instead of a pattern: hosts match the path asked for, so with a
+ * pattern a missing chunk's 404 would be kept for a year.
  */
-export function buildHeaderRules(files: readonly string[], prefix: string): HeaderRule[] {
-  const cache = (path: string, value: string): HeaderRule => ({
+export function buildHeaderRules({ files, prefix, policy }: HeaderInput): HeaderRule[] {
+  const rule = (path: string, name: string, value: string): HeaderRule => ({
     pattern: prefix + path,
-    headers: [["Cache-Control", value]],
+    headers: [[name, value]],
   });
   return [
     { pattern: `${prefix}/*`, headers: SECURITY_HEADERS },
-    cache("/page-data/*", CACHE_CHECKED),
-    cache("/search-manifest.json", CACHE_CHECKED),
-    ...files.filter(isHashedFile).map((file) => cache(`/${file}`, CACHE_FOREVER)),
+    ...[...buildPolicies(files, policy)].map(([pattern, value]) =>
+      rule(pattern, "Content-Security-Policy", value),
+    ),
+    rule("/page-data/*", "Cache-Control", CACHE_CHECKED),
+    rule("/search-manifest.json", "Cache-Control", CACHE_CHECKED),
+    ...files.filter(isHashedFile).map((file) => rule(`/${file}`, "Cache-Control", CACHE_FOREVER)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { escapeHtml } from "../html/escapeHtml";
 
-/** Takes query and anchor along, which the refresh below would drop. */
-const SCRIPT = 'location.replace(document.querySelector("a").href+location.search+location.hash)';
+/** The script of moved pages: takes query and anchor along, which the refresh below would drop. */
+export const MOVED_SCRIPT =
+  'location.replace(document.querySelector("a").href+location.search+location.hash)';
 
 interface MovedPage {
   /** Where the page is now, with the path prefix. */
@@ -17,12 +18,12 @@ export function renderMovedPage({ to, canonical, hash }: MovedPage): string {
   const address = escapeHtml(to);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hash(MOVED_SCRIPT)}'; base-uri 'none'; form-action 'none'"/>`,
     "<title>This page has moved</title>",
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<link rel="canonical" href="${escapeHtml(canonical)}"/>`,
     `<meta http-equiv="refresh" content="0; url=${address}"/>`,
     `</head><body><p>This page has moved to <a href="${address}">${address}</a>.</p>`,
-    `<script>${SCRIPT}</script></body></html>\n`,
+    `<script>${MOVED_SCRIPT}</script></body></html>\n`,
   ].join("");
 }

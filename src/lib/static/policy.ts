@@ -1,12 +1,5 @@
-/**
- * Headers of every answer of the site, as reliability C.6 gives them. The policy here holds what a
- * `<meta>` cannot say; the rest stands in each page, so that it works on hosts without headers.
- */
+/** Headers of every answer of the site, as reliability C.6 gives them. The policies are those of documents. */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
-  [
-    "Content-Security-Policy",
-    "frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
-  ],
   ["X-Frame-Options", "SAMEORIGIN"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -47,3 +40,21 @@ export function renderPolicy({ script, styleAttributes, analytics }: PolicySourc
     "form-action 'none'",
   ].join("; ");
 }
+
+/** What a `<meta>` cannot say: only the site itself may frame its documents. */
+export const FRAME_ANCESTORS = "frame-ancestors 'self'";
+
+/**
+ * The policy of the pages as a header: what their `<meta>` says, what it cannot say, and the script of
+ * moved pages, which carry a policy of their own.
+ *
+ * @param policy What `renderPolicy` returned.
+ * @param movedScript Hash of the script of moved pages: `sha256-…`.
+ */
+export function renderPageHeader(policy: string, movedScript: string): string {
+  const widened = policy.replace("script-src 'self'", `script-src 'self' '${movedScript}'`);
+  return `${widened}; ${FRAME_ANCESTORS}`;
+}
+
+/** The header of documents in older versions: each has its own policy in a `<meta>`. */
+export const VERSION_HEADER = `base-uri 'none'; form-action 'none'; object-src 'none'; ${FRAME_ANCESTORS}`;

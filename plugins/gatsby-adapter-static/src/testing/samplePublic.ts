@@ -1,5 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import {
+  type FrameDocument,
+  LAYOUT_FRAME,
+  PLAY_FRAME,
+  renderFramePolicy,
+} from "../../../../src/lib/static/framePolicy";
 import { pageDataFile } from "../../../../src/lib/static/publicFiles";
 import {
   renderGatsbyPage,
@@ -48,6 +54,14 @@ function renderStats(): string {
   });
 }
 
+function renderFrame({ runsCode }: FrameDocument): string {
+  const policy = renderFramePolicy(
+    "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    runsCode,
+  );
+  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Frame</title><script>1</script>`;
+}
+
 /** What Gatsby, its plugins and the folder `static/` bring. */
 function listOtherFiles(): Record<string, string> {
   const chunk = (name: string): string => `${name}-${SAMPLE_HASH}.js`;
@@ -73,7 +87,8 @@ function listOtherFiles(): Record<string, string> {
     "manifest.webmanifest": "{}",
     "game/actions.md": "# Actions\n\nA d\u00e9j\u00e0-vu for dinosaurs.\n",
     "llms.txt": "# Sample\n",
-    "live/layout.html": "<!doctype html><title>Frame</title><script>1</script>",
+    "live/frame.html": renderFrame(PLAY_FRAME),
+    "live/layout.html": renderFrame(LAYOUT_FRAME),
   };
 }
 
