@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { readClipboard } from "./readClipboard";
 import { expect, openHydrated, test } from "./site";
 
 const CLASS = "/api/classes/GameElement";
@@ -91,7 +92,7 @@ test.describe("anchors", () => {
     await page.keyboard.press("Enter");
     await expect(button).toHaveText("Copied");
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toBe(`${new URL(page.url()).origin}/api/classes/Action#chooseonboard`);
     await page.goto(copied);
     await expect(page.locator("h3:target")).toHaveText(/^chooseOnBoard/);

@@ -1,4 +1,5 @@
 import { test as plainTest, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { readClipboard } from "./readClipboard";
 import { expect, openHydrated, test } from "./site";
 
 const copyButton = (page: Page): Locator => page.getByRole("button", { name: "Copy page" });
@@ -8,9 +9,6 @@ const status = (page: Page): Locator =>
 async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 }
-
-const readClipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
 
 test(
   "the button is reached and pressed by keyboard, copies the page and keeps the focus",

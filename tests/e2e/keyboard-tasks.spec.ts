@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { editorOf, FACES, liveBlock, LIVE_ROUTE, waitForResult } from "./liveBlock";
+import { readClipboard } from "./readClipboard";
 import { field, options } from "./searchBox";
 import { expect, openHydrated, test } from "./site";
 import { tabTo } from "./tabTo";
@@ -70,7 +71,7 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     await expect(copy.locator("..")).toHaveCSS("opacity", "1");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied.trim()).toBe((await block.locator("pre code").innerText()).trim());
   },
   "edit, run and leave a live block": async (page) => {

@@ -1,4 +1,5 @@
 import { readSitemapRoutes } from "../routes";
+import { readClipboard } from "./readClipboard";
 import { expect, openHydrated, test } from "./site";
 
 const phone = { width: 390, height: 844 };
@@ -132,7 +133,7 @@ test("copying a block of code says so", { tag: "@core" }, async ({ page, context
   await block.hover();
   await block.getByRole("button", { name: /^Copy code/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied.trim()).toBe(code.trim());
 });
 

@@ -1,3 +1,4 @@
+import { readClipboard } from "./readClipboard";
 import { expect, holdRequests, openHydrated, test } from "./site";
 import {
   FACES,
@@ -137,7 +138,7 @@ test.describe("a link to changed code", () => {
       await waitForResult(page, PEEK, "from afar");
       await liveBlock(page, PEEK).getByRole("button", { name: "Copy link" }).click();
       await expect(liveBlock(page, PEEK).getByRole("button", { name: "Copied" })).toBeVisible();
-      const url = await page.evaluate(() => navigator.clipboard.readText());
+      const url = await readClipboard(page);
       expect(url).toMatch(/\/ui\/appearance#code=2\.[\w-]+&block=\w+$/);
 
       const other = await context.newPage();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { inflateSync, strFromU8, unzipSync } from "fflate";
 import { seat, startGame } from "./gardenRow";
 import { botMoves, edit } from "./gameEditor";
+import { readClipboard } from "./readClipboard";
 import { expect, test } from "./site";
 
 function linkIn(address: string): unknown {
@@ -33,7 +34,7 @@ test.describe("a link to a game", () => {
       await page.getByRole("button", { name: "Copy link" }).click();
       await expect(page.getByText("The link is copied")).toBeVisible();
       expect(page.url()).toBe(before);
-      const address = await page.evaluate(() => navigator.clipboard.readText());
+      const address = await readClipboard(page);
       // The seat was at later moves before: only with two seeds it shows the second one.
       await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(2);
       await expect(seat(page, 2).getByText("Ada is choosing a plot")).toBeVisible();
@@ -52,7 +53,7 @@ test.describe("a link to a game", () => {
       await other.getByRole("button", { name: "Share", exact: true }).click();
       await other.getByRole("button", { name: "Copy link" }).click();
       await expect(other.getByText("The link is copied")).toBeVisible();
-      const again = await other.evaluate(() => navigator.clipboard.readText());
+      const again = await readClipboard(other);
       expect(linkIn(again)).toEqual(linkIn(address));
       await other.close();
     },

@@ -1,12 +1,48 @@
+/**
+ * What a page may not ask the browser for. Only features that Chromium knows on every system: of any other
+ * it warns in the console of each page.
+ */
+const REFUSED_FEATURES: readonly string[] = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "digital-credentials-create",
+  "digital-credentials-get",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "on-device-speech-recognition",
+  "otp-credentials",
+  "payment",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "speaker-selection",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
 /** Headers of every answer of the site, as reliability C.6 gives them. The policies are those of documents. */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["X-Frame-Options", "SAMEORIGIN"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  [
-    "Permissions-Policy",
-    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()",
-  ],
+  ["Permissions-Policy", REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
