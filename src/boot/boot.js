@@ -95,14 +95,15 @@
     }
   }
 
-  // The home page stands where the site was not built for, so that none of its files is found
-  // (specification 2.8). Styles that come all the same hide the notice.
-  function suggestBase() {
+  // The site stands where it was not built for, so that none of its files is found (specification 2.8).
+  // Styles that come all the same hide the notice. The home page can say what the base should be.
+  function noticeBase(isHere) {
     var notice = document.getElementById("wrong-base");
     if (!notice) return;
+    notice.hidden = isHere;
+    if (page !== "/") return;
     var base = location.pathname.replace(/(\/index(\.html)?)?\/?$/, "/");
     notice.getElementsByTagName("code")[1].textContent = base;
-    notice.hidden = false;
   }
 
   // The site's scripts do not come: then the page is as without JavaScript, and hides nothing that only
@@ -134,7 +135,7 @@
   window.___webpackCompilationHash = app.h;
   if (page === "/404.html") followSpelling(prefix, app.r || []);
   else if (page) showCanonicalPath(prefix + page);
-  if (page === "/" && toKey(location.pathname) !== toKey(prefix)) {
-    document.addEventListener("DOMContentLoaded", suggestBase);
-  }
+  document.addEventListener("DOMContentLoaded", function () {
+    noticeBase(toKey(location.pathname) === toKey(prefix + page));
+  });
 })(window, document, location);

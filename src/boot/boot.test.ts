@@ -30,7 +30,7 @@ interface Outcome {
   readonly decodeURI: (text: string) => string;
   readonly encodeURI: (text: string) => string;
   readonly decodeURIComponent: (text: string) => string;
-  /** The base path that the home page's notice suggests, if it is shown. */
+  /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
   /** A script did not come, before or after Gatsby's loader was there. */
   readonly loseScript: (loader?: object) => void;
@@ -86,7 +86,7 @@ function visit({
     },
   };
   const codes = [{ textContent: "/" }, { textContent: "" }];
-  const notice = { hidden: true, getElementsByTagName: () => codes };
+  const notice = { hidden: page === "/", getElementsByTagName: () => codes };
   const onReady: (() => void)[] = [];
   const document = {
     addEventListener: (_type: string, listener: () => void) => onReady.push(listener),
@@ -99,7 +99,7 @@ function visit({
       },
     },
     getElementById: (id: string) => {
-      if (id === "wrong-base") return page === "/" ? notice : null;
+      if (id === "wrong-base") return page === undefined ? null : notice;
       return id in blocks ? { textContent: blocks[id] } : null;
     },
   };
@@ -280,28 +280,28 @@ describe("other spellings of a page's address", () => {
   });
 });
 
-describe("a home page with a wrong base path", () => {
+describe("the notice of a wrong base path", () => {
   test.each([
-    ["/elsewhere/", "", "/elsewhere/"],
-    ["/elsewhere/index.html?x#y", "", "/elsewhere/"],
-    ["/a/b", "/docs", "/a/b/"],
-    ["/", "/docs", "/"],
-  ])("at %s, built for %s/, suggests %s", (at, p, expected) => {
-    expect(visit({ at, page: "/", app: { ...APP, p } }).suggestedBase).toBe(expected);
+    ["/elsewhere/", "/", "", "/elsewhere/"],
+    ["/elsewhere/index.html?x#y", "/", "", "/elsewhere/"],
+    ["/a/b", "/", "/docs", "/a/b/"],
+    ["/", "/", "/docs", "/"],
+    ["/sub/game", "/game", "", ""],
+    ["/game", "/game", "/docs", ""],
+    ["/sub/nope", "/404.html", "", ""],
+  ])("is shown at %s on the page %s, built for %s/, and suggests %j", (at, page, p, expected) => {
+    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBe(expected);
   });
 
   test.each([
-    ["/", ""],
-    ["/index.html", ""],
-    ["/docs", "/docs"],
-    ["/docs/", "/docs"],
-    ["/docs/index.html", "/docs"],
-  ])("is none at %s for %s/", (at, p) => {
-    expect(visit({ at, page: "/", app: { ...APP, p } }).suggestedBase).toBeUndefined();
-  });
-
-  test("is no business of other pages", () => {
-    expect(visit({ at: "/a/game", page: "/game" }).suggestedBase).toBeUndefined();
+    ["/", "/", ""],
+    ["/index.html", "/", ""],
+    ["/docs", "/", "/docs"],
+    ["/docs/", "/", "/docs"],
+    ["/game/?x#y", "/game", ""],
+    ["/docs/game.html", "/game", "/docs"],
+  ])("is hidden at %s on the page %s, built for %s/", (at, page, p) => {
+    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBeUndefined();
   });
 });
 

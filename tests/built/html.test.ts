@@ -53,6 +53,18 @@ describe("every page", () => {
     expect(texts.size).toBe(1);
   });
 
+  test("says in its first line that it may be at the wrong path, where its stylesheet cannot hide that", () => {
+    const sheet = [...site.files].find((file) => file.endsWith(".css")) ?? "";
+    expect(readFileSync(path.join(DIST, sheet), "utf8")).toMatch(
+      /#wrong-base[^{}]*\{display:none\}/,
+    );
+    for (const [file, html] of pages.filter(([name]) => name !== "index.html")) {
+      const line = capture(html, /<body><p id="wrong-base" data-nosnippet>(.*?)<\/p>/);
+      expect(line, file).toContain("it was built for <code>/</code>");
+      expect(html.split('id="wrong-base"'), file).toHaveLength(2);
+    }
+  });
+
   test("has no inline handler, no script address and no absolute path of the machine", () => {
     for (const [file, html] of pages) {
       expect(html, file).not.toMatch(/<[^>]+\son[a-z]+="/i);

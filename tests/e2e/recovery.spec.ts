@@ -114,23 +114,29 @@ test(
   },
 );
 
+const wrongPath = (page: Page): Locator => page.getByText("the site is at the wrong path");
 const wrongBase = (page: Page): Locator => page.getByText("Your site did not load properly.");
 
 test(
-  "the home page says that the site was built for another path, and for which it should be",
+  "every page says that the site was built for another path, and the home page for which it should be",
   { tag: "@core" },
   async ({ page, site, oracle, browser }) => {
     await site.deploy(DIST, "/elsewhere");
     await page.goto("/elsewhere/");
     await expect(wrongBase(page)).toBeVisible();
     await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
-    await page.goto("/elsewhere/game/board");
-    await expect(heading(page)).toHaveText("Board");
-    await expect(wrongBase(page)).toBeHidden();
+    for (const address of ["/elsewhere/game/board", "/elsewhere/nope"]) {
+      await page.goto(address);
+      await expect(wrongPath(page)).toBeVisible();
+      await expect(page.locator("#wrong-base code")).toHaveText(["/", "PATH_PREFIX"]);
+      await expect(wrongBase(page)).toBeHidden();
+    }
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${site.url}/elsewhere/`);
     await expect(plain.locator("p.wrong-base")).toBeVisible();
     await expect(wrongBase(plain)).toBeHidden();
+    await plain.goto(`${site.url}/elsewhere/game/board`);
+    await expect(wrongPath(plain)).toBeVisible();
     await plain.close();
     await site.deploy(DIST);
     oracle.restart();
@@ -147,11 +153,17 @@ test("where only files are missing, or scripts are off, the base path is not bla
   await page.goto("/");
   await expect(heading(page)).toBeVisible();
   await expect(wrongBase(page)).toBeHidden();
+  await page.goto("/game/board");
+  await expect(heading(page)).toBeVisible();
+  await expect(wrongPath(page)).toBeHidden();
   await site.heal();
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${site.url}/`);
   await expect(plain.locator("p.wrong-base")).toBeHidden();
   await expect(wrongBase(plain)).toBeHidden();
+  await plain.goto(`${site.url}/game/board`);
+  await expect(heading(plain)).toBeVisible();
+  await expect(wrongPath(plain)).toBeHidden();
   await plain.close();
 });
 

@@ -150,9 +150,7 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
   );
   const edits = [
     insert(markup.headStart, renderBoot(markup, policy, settings)),
-    ...(markup.pagePath === "/"
-      ? [insert(markup.bodyStart, renderWrongBase(settings.prefix))]
-      : []),
+    insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
     ...findNeedlessMeta(tags).map(remove),
     ...markup.stylesheets.map(({ start, end }, index) => ({
       start,
