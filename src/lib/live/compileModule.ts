@@ -1,6 +1,7 @@
 import { parse, type Program } from "acorn";
 import { transform, type Transform } from "sucrase";
 import { guardLoops } from "./loopGuard";
+import { findUnsupportedSyntax } from "./unsupportedSyntax";
 
 /** Longest source that is compiled, in bytes of UTF-8. */
 export const MAX_SOURCE = 64_000;
@@ -94,12 +95,15 @@ export function compileModule(source: string, { name, edit }: CompileOptions): C
     return { problem: { message, line: 1, column: 1 } };
   }
   const text = source.replace(/\r\n?/g, "\n");
+  const transforms = transformsFor(name);
+  const unsupported = findUnsupportedSyntax(text, transforms);
+  if (unsupported) return { problem: unsupported };
   let compiled: string | undefined;
   const read = (code: string): Program =>
     parse(code, { ecmaVersion: "latest", sourceType: "script", allowHashBang: true });
   try {
     const written = transform(text, {
-      transforms: transformsFor(name),
+      transforms,
       jsxRuntime: "automatic",
       production: true,
       filePath: name,
