@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
 import type { GameUpdate } from "../games/engine";
+import { isJson } from "../isJson";
+
+/** Values in an answer; more could not be shown. */
+const MOST_VALUES = 100_000;
 
 /** Whose state is asked about: a seat's, or the engine's own. */
 export type Viewer = number | "server";
@@ -84,10 +88,10 @@ export interface InspectCalls {
 
 /** Checks what the frame has answered to a query; `undefined` for anything else. */
 export function parseQueryResult(answer: unknown): QueryResult | undefined {
-  return queryResultSchema.safeParse(answer).data;
+  return isJson(answer, MOST_VALUES) ? queryResultSchema.safeParse(answer).data : undefined;
 }
 
 /** Checks what the frame has answered about the flow; `undefined` for anything else. */
 export function parseFlowResult(answer: unknown): FlowResult | undefined {
-  return flowResultSchema.safeParse(answer).data;
+  return isJson(answer, MOST_VALUES) ? flowResultSchema.safeParse(answer).data : undefined;
 }

@@ -52,6 +52,7 @@ test.each([
   { t: "result", id: 1, result: { ...result, boxes: [{ ...result.boxes[0], left: Infinity }] } },
   { t: "result", id: 1, result: { ...result, boxes: [{ ...result.boxes[0], width: "1" }] } },
   { t: "result", id: 1, result: { ...result, warnings: ["a".repeat(501)] } },
+  { t: "result", id: 1, result: { ...result, area: new Map() } },
   { t: "error", id: 1, message: "a".repeat(2001) },
   { t: "error", id: 1, message: { toString: "x" } },
 ])("drops the reply %j", (data) => {

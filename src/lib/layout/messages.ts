@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isJson } from "../isJson";
 import { layoutResultSchema } from "./layoutResultSchema";
 import type { LayoutSpec } from "./layoutSpec";
 
@@ -17,6 +18,9 @@ const replySchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("result"), id, result: layoutResultSchema }),
   z.strictObject({ t: z.literal("error"), id, message: z.string().check(z.maxLength(2000)) }),
 ]);
+
+/** Values in a reply: 40 boxes, 120 cells and 20 warnings have fewer. */
+const MOST_VALUES = 2000;
 
 /** Frame → page, by `window.postMessage`: the frame is ready to be given a port. */
 export type HelloMessage = z.infer<typeof helloSchema>;
@@ -52,5 +56,5 @@ export function parseLayoutRequest(data: unknown): LayoutRequest | undefined {
 
 /** The reply in a message's data; `undefined` for anything else. */
 export function parseLayoutReply(data: unknown): LayoutReply | undefined {
-  return replySchema.safeParse(data).data;
+  return isJson(data, MOST_VALUES) ? replySchema.safeParse(data).data : undefined;
 }

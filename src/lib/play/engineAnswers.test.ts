@@ -41,6 +41,10 @@ describe("what the engine's frame answers to a move", () => {
       update({ players: [1, 2].map((position) => ({ position, state: [] })) }),
     ],
     ["no state", update({ game: { phase: "started", currentPlayers: [1], state: null } })],
+    [
+      "a state that is no JSON",
+      update({ game: { phase: "started", currentPlayers: [1], state: { left: 5n } } }),
+    ],
     ["a phase that does not exist", update({ game: { phase: "paused", state: {} } })],
     ["something like a list", update(started({ length: 3 }))],
     ["the turn of a seat that nobody has", update(started([3]))],

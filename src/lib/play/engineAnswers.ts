@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GameUpdate } from "../games/engine";
+import { isJson } from "../isJson";
 import type { EngineCalls } from "./engineCalls";
 import { MAX_REPORT } from "./messages";
 
@@ -12,6 +13,9 @@ const MAX_LINE = 10_000;
 const MAX_TEXT = 10_000;
 const MAX_ARGUMENTS = 1000;
 
+/** Values in a state; the largest of the example games has some thousands. */
+const MAX_STATE = 1_000_000;
+
 /** A list whose length is checked before its items are: reading millions of them would take seconds. */
 function list<Schema extends z.core.$ZodType>(schema: Schema, max: number, min = 0) {
   const isShort = (value: unknown): boolean =>
@@ -23,7 +27,11 @@ const seat = z.int().check(z.gte(1), z.lte(MAX_SEATS));
 const seats = list(seat, MAX_SEATS);
 /** The engine's own; the page hands it on, and shows it as JSON. */
 const state = z.custom<object>(
-  (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value),
+  (value: unknown) =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    isJson(value, MAX_STATE),
 );
 
 const updateSchema = z.looseObject({

@@ -1,0 +1,23 @@
+/** Deeper than any board or flow, and far from the end of the call stack. */
+const MOST_DEPTH = 200;
+
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
+
+/**
+ * Whether a message from a frame holds nothing but JSON, with at most so many values in it. A message
+ * can hold more: cycles, `BigInt`, maps, dates, and lists that take seconds to check. `undefined` counts
+ * as left out, and a value that is reached twice counts twice.
+ */
+export function isJson(value: unknown, mostValues: number): boolean {
+  let count = 0;
+  const check = (part: unknown, depth: number): boolean => {
+    count += 1;
+    if (count > mostValues) return false;
+    if (typeof part !== "object" || part === null) return typeof part !== "bigint";
+    if (depth > MOST_DEPTH || !isPlain(part)) return false;
+    if (Array.isArray(part) && part.length > mostValues) return false;
+    return Object.values(part).every((each) => check(each, depth + 1));
+  };
+  return check(value, 0);
+}
