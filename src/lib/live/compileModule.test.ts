@@ -47,6 +47,9 @@ describe("code that does not compile", () => {
     ["const a = 1;\nlet a = 2;", 2, 5, "Identifier 'a' has already been declared."],
     ["\n\n  foo(", 3, 7, "Unexpected token."],
     ["const a = 'abc", 1, 11, "Unterminated string constant."],
+    // U+2028 is no new line to an editor.
+    ["const a = '\u2028';\nlet a = 2;", 2, 5, "Identifier 'a' has already been declared."],
+    ["{\\", 1, 3, "Unexpected token."],
     ["const a: number = 1;\n  const x: string = await 1;", 2, 27, "Unexpected token."],
   ])("names the place in the text as it was written: %j", (source, line, column, message) => {
     expect(compile(source)).toEqual({ problem: { line, column, message } });

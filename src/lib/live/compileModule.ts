@@ -25,6 +25,8 @@ export interface CompileOptions {
 
 interface SyntaxFault {
   readonly message: string;
+  /** Index in the compiled code; only its parser says it. */
+  readonly pos?: number;
   readonly loc: { readonly line: number; readonly column: number };
 }
 
@@ -56,6 +58,16 @@ function columnInSource(written: string, compiled: string, column: number): numb
   return 1;
 }
 
+/**
+ * Where the fault is: line from 1, column as the compiler counts. The parser begins a line behind U+2028
+ * and U+2029, too, where editors do not, so its lines are counted anew.
+ */
+function placeOf({ loc, pos }: SyntaxFault, compiled?: string): SyntaxFault["loc"] {
+  if (compiled === undefined || pos === undefined) return loc;
+  const before = compiled.slice(0, pos).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length };
+}
+
 function refuse(source: string, error: unknown, compiled?: string): Compiled {
   if (!isSyntaxFault(error)) {
     const message = error instanceof Error ? plainMessage(error.message) : String(error);
@@ -64,16 +76,16 @@ function refuse(source: string, error: unknown, compiled?: string): Compiled {
       problem: { message: isDeep ? "The code is nested too deeply." : message, line: 1, column: 1 },
     };
   }
-  const { line, column } = error.loc;
+  const { line, column } = placeOf(error, compiled);
   const lineOf = (text: string): string => text.split("\n")[line - 1] ?? "";
+  const written = lineOf(source);
+  const place = compiled === undefined ? column : columnInSource(written, lineOf(compiled), column);
   return {
     problem: {
       message: plainMessage(error.message),
       line,
-      column:
-        compiled === undefined
-          ? Math.max(1, column)
-          : columnInSource(lineOf(source), lineOf(compiled), column),
+      // A text that ends too early is found out behind its end.
+      column: Math.min(Math.max(1, place), written.length + 1),
     },
   };
 }

@@ -28,6 +28,7 @@ describe("what never ends is stopped:", () => {
     ["while", "while (true) {}"],
     ["for without braces", "for (;;);"],
     ["do without braces", "do; while (1)"],
+    ["a declaration without braces", "for (;;) var a = 1;"],
     ["loops in loops without braces", "for (;;) for (const a of [1]) if (a) continue;"],
     ["a labelled continue", "outer: for (;;) { for (;;) continue outer }"],
     ["recursion", "const f = () => f(); f();"],

@@ -63,7 +63,8 @@ function intoBody(body: AnyNode, call: string, depth: number): Insertion[] {
   if (body.type === "BlockStatement") {
     return [{ at: body.start + 1, text: `${call};`, closes: false, depth }];
   }
-  const isStatement = body.type.endsWith("Statement");
+  // A loop may have `var a = 1;` for a body, which is called a declaration.
+  const isStatement = /(?:Statement|Declaration)$/.test(body.type);
   const [open, close] = isStatement ? [`{${call};`, "}"] : [`(${call},`, ")"];
   return [
     { at: body.start, text: open, closes: false, depth },
