@@ -62,6 +62,16 @@ export default defineConfig({
         },
       },
       {
+        define: { __PATH_PREFIX__: '""' },
+        // Attacks by chance; each run makes others, and prints the seed that makes them again.
+        test: {
+          name: "hostile",
+          include: ["tests/hostile/**/*.test.ts"],
+          setupFiles: ["tests/hostile/seed.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
         // What `npm run test:full` builds under a path prefix with all options on.
         test: {
           name: "preview",

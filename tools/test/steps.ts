@@ -170,6 +170,7 @@ function fullSteps(selection: Selection): Step[] {
   const needs = [lastBuild(selection)];
   return [
     { name: "commands", run: vitest("commands", selection) },
+    { name: "hostile input", needs, run: vitest("hostile", selection) },
     { name: "preview in files", needs: ["preview build"], run: vitest("preview", selection) },
     { name: "servers", needs, run: () => testServers(selection) },
     { name: "walk of a new reader", needs, run: vitest("walk", selection) },

@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from "node:util";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { beginState } from "../../src/features/playground/session/sessionState";
+import { replayed } from "../../src/features/playground/session/replayed";
+import type { GameUpdate, Seating } from "../../src/lib/games/engine";
+import type { SeatMove } from "../../src/lib/games/match";
+import { readBoard } from "../../src/lib/inspect/boardState";
+import { buildBoardTree } from "../../src/lib/inspect/boardTree";
+import { findHidden } from "../../src/lib/inspect/hiddenElements";
+import { parseFlowResult, parseQueryResult } from "../../src/lib/inspect/inspectCalls";
+import { parseLayoutReply, parseLayoutRequest } from "../../src/lib/layout/messages";
+import { readEngineAnswer } from "../../src/lib/play/engineAnswers";
+import { lineText, readLog } from "../../src/lib/play/gameLog";
+import { addMove, openHistory, redo, showUpdate, undo } from "../../src/lib/play/history";
+import { parsePlayOrder, parsePlayReport } from "../../src/lib/play/messages";
+import { parseUiMessage, toSeatMessage } from "../../src/lib/play/seatMessage";
+import { changedValue } from "./changedValue";
+
+const modules = { "./game": "exports.default = 1;" };
+const bootstrap = { host: true, userID: "1", minPlayers: 1, maxPlayers: 4, defaultPlayers: 2 };
+const box = { left: 0, top: 0, width: 10, height: 20 };
+const step = { kind: "playerActions", name: "take", current: true, notes: ["a"], children: [] };
+const choice = { name: "card", count: 2, examples: ["x"], branches: ["0/1"] };
+const action = { name: "take", available: true, reason: "", choice };
+
+/** A report that was read, as it came: with what a game has made as JSON text. */
+function packReport(report: unknown): unknown {
+  const { t, value, message } = report as Readonly<Record<string, unknown>>;
+  if (t === "answer") return { ...(report as object), value: JSON.stringify(value) };
+  if (t === "ui") return { ...(report as object), message: JSON.stringify(message) };
+  return report;
+}
+
+const asRead = (read: unknown): unknown => read;
+
+type Parser = readonly [
+  name: string,
+  parse: (data: unknown) => unknown,
+  valid: readonly unknown[],
+  /** Undoes what reading does. */
+  pack: (read: unknown) => unknown,
+];
+
+const PARSERS: readonly Parser[] = [
+  [
+    "an order to the play frame",
+    parsePlayOrder,
+    [
+      { t: "engine", modules },
+      { t: "seat", modules, style: "p {}", bootstrap, theme: "dark" },
+      { t: "live", code: "1", theme: "light" },
+      { t: "call", id: 1, name: "move", args: [1, {}] },
+      { t: "mark", marks: [{ branch: "0/2/1", kind: "match", label: "a" }] },
+      { t: "ping", id: 3 },
+    ],
+    asRead,
+  ],
+  [
+    "a report of the play frame",
+    parsePlayReport,
+    [
+      { t: "answer", id: 1, value: '{"a":1}' },
+      { t: "refusal", id: 1, message: "no" },
+      { t: "ui", message: '{"type":"ready"}', byReader: true },
+      { t: "pong", id: 1, busy: 0.5 },
+      { t: "touch" },
+      { t: "ok", ms: 1, shows: "game" },
+      { t: "error", name: "Error", message: "x", line: 1, final: true },
+      { t: "log", level: "warn", text: "x" },
+      { t: "size", h: 10 },
+    ],
+    packReport,
+  ],
+  [
+    "a request to the layout frame",
+    parseLayoutRequest,
+    [{ t: "layout", id: 1, spec: { pieces: 3 } }],
+    asRead,
+  ],
+  [
+    "a reply of the layout frame",
+    parseLayoutReply,
+    [
+      { t: "error", id: 1, message: "x" },
+      {
+        t: "result",
+        id: 1,
+        result: {
+          boxes: [{ ...box, index: 0, rotation: 1 }],
+          hidden: 0,
+          area: box,
+          cells: [box],
+          warnings: ["w"],
+        },
+      },
+    ],
+    asRead,
+  ],
+  [
+    "an answer to a query",
+    parseQueryResult,
+    [{ elements: [{ branch: "0/1", label: "card" }], value: "1" }],
+    asRead,
+  ],
+  [
+    "an answer about the flow",
+    parseFlowResult,
+    [
+      {
+        flows: [{ ...step, slot: "do", children: [step] }],
+        players: [{ seat: 1, name: "Ada", current: true, actions: [action] }],
+      },
+    ],
+    asRead,
+  ],
+];
+
+describe.each(PARSERS)("%s", (_, parse, valid, pack) => {
+  test("is as valid as it was before", () => {
+    for (const each of valid) expect(pack(parse(each))).toEqual(each);
+  });
+
+  test("that is forged is refused, or has its shape", () => {
+    fc.assert(
+      fc.property(changedValue(...valid), (forged) => {
+        const read = parse(structuredClone(forged));
+        if (read !== undefined)
+          expect(isDeepStrictEqual(pack(parse(pack(read))), pack(read))).toBe(true);
+      }),
+    );
+  });
+});
+
+test("a forged message of a seat's UI is refused, or is a move", () => {
+  const valid = [{ type: "ready" }, { type: "move", data: { name: "take", args: { n: 1 } } }];
+  fc.assert(
+    fc.property(changedValue(...valid), (forged) => {
+      const read = parseUiMessage(structuredClone(forged));
+      if (read?.type === "move") expect(typeof read.move.name).toBe("string");
+    }),
+  );
+});
+
+const SEATING: Seating = { players: 2, seed: "brook", settings: {} };
+const MOVE: SeatMove = { seat: 1, name: "take", args: { count: 2 } };
+const card = { className: "Card", name: "a", player: "$p[1]", _id: 3 };
+const STATE = { board: [{ className: "Game", _id: 1, children: [card] }], position: [] };
+const UPDATE: GameUpdate = {
+  game: { phase: "started", currentPlayers: [1], state: STATE },
+  players: [
+    { position: 1, state: STATE },
+    { position: 2, state: [STATE, STATE] },
+  ],
+  messages: [{ body: "Ada [[$p[1]|takes]] two." }, { position: 2, body: "Wait." }],
+};
+
+/** Draws nothing, but computes all that the player and the inspectors draw of updates. */
+function show(updates: readonly GameUpdate[], moves: readonly SeatMove[]): void {
+  for (const line of readLog({ moves, updates }, "everything", ["Ada"])) lineText(line);
+  for (const update of updates) {
+    const board = readBoard(update.game.state);
+    if (board) buildBoardTree(board);
+    for (const { position, state } of update.players) {
+      toSeatMessage(update, position, true);
+      const seen = readBoard(Array.isArray(state) ? state.at(-1) : state);
+      if (board && seen) findHidden(board, seen);
+    }
+  }
+  const history = updates.reduce(
+    (before, update) => addMove(before, MOVE, update),
+    openHistory([], [UPDATE]),
+  );
+  showUpdate(redo(undo(history)), -5);
+}
+
+describe("a forged answer of the engine", () => {
+  test("to a move is refused, or can be shown", () => {
+    fc.assert(
+      fc.property(changedValue(UPDATE), (forged) => {
+        const read = readEngineAnswer("move", [SEATING, UPDATE, MOVE], structuredClone(forged));
+        if ("value" in read) show([read.value], [MOVE]);
+      }),
+    );
+  });
+
+  test("to moves that are replayed is refused, or can be shown", () => {
+    const valid = [{ updates: [UPDATE, UPDATE] }, { updates: [UPDATE], refusal: "no" }];
+    fc.assert(
+      fc.property(changedValue(...valid), (forged) => {
+        const read = readEngineAnswer("replay", [SEATING, [MOVE]], structuredClone(forged));
+        if (!("value" in read)) return;
+        const begun = beginState({ players: 2, seed: "brook" } as Parameters<typeof beginState>[0]);
+        const state = replayed(begun, { replay: read.value, moves: [MOVE], rules: "new" });
+        expect(state.at).toBeLessThan(read.value.updates.length);
+        show(read.value.updates, [MOVE]);
+      }),
+    );
+  });
+
+  test("to a bot's turn is refused, or is a move", () => {
+    fc.assert(
+      fc.property(changedValue(MOVE), (forged) => {
+        const read = readEngineAnswer("bot", [UPDATE, "seed", {}], structuredClone(forged));
+        if ("value" in read && read.value) expect(read.value.seat).toBe(1);
+      }),
+    );
+  });
+});
