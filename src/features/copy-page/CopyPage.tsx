@@ -2,7 +2,7 @@ import React, { useEffect, useState } from "react";
 import { Link, withPrefix } from "../../components/Link/Link";
 import { twinPath } from "../../lib/url";
 import * as styles from "./CopyPage.module.css";
-import { CopyFault, copyTwin } from "./copyTwin";
+import { copyTwin, toCopyFault, type CopyFault } from "./copyTwin";
 
 /** ms that the button says it has copied. */
 const FEEDBACK_TIME = 4000;
@@ -28,7 +28,7 @@ function useCopy(url: string): { readonly state: CopyState; readonly copy: () =>
         setState("copied");
       },
       (fault: unknown) => {
-        setState(fault instanceof CopyFault ? fault : new CopyFault(String(fault), true));
+        setState(toCopyFault(fault));
       },
     );
   };
@@ -64,7 +64,7 @@ export function CopyPage({ route, title }: CopyPageProps): React.JSX.Element {
       <p className={styles["status"]} role="status">
         {state === "copying" && "Copying…"}
         {state === "copied" && "Copied"}
-        {state instanceof CopyFault && (
+        {typeof state === "object" && (
           <>
             {state.message} {state.isReadable && viewLink}
           </>

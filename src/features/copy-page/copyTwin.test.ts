@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CopyFault, copyTwin } from "./copyTwin";
+import { copyTwin, toCopyFault, type CopyFault } from "./copyTwin";
 
 const written: string[] = [];
 
@@ -36,8 +36,7 @@ async function findFault(): Promise<CopyFault> {
   try {
     await copyTwin("/a.md");
   } catch (fault) {
-    if (fault instanceof CopyFault) return fault;
-    throw fault;
+    return toCopyFault(fault);
   }
   throw new Error("nothing went wrong");
 }

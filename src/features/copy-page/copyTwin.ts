@@ -1,13 +1,18 @@
 /** Why a page could not be copied, in words for its reader. */
-export class CopyFault extends Error {
-  constructor(
-    message: string,
-    /** Whether the Markdown can be read at its address all the same. */
-    readonly isReadable: boolean,
-  ) {
-    super(message);
-  }
+export interface CopyFault extends Error {
+  /** Whether the Markdown can be read at its address all the same. */
+  readonly isReadable: boolean;
 }
+
+/** No class: in the browsers of the build, one that extends `Error` costs every first visit 300 bytes. */
+const createFault = (message: string, isReadable: boolean): CopyFault =>
+  Object.assign(new Error(message), { isReadable });
+
+/** What `copyTwin` rejects with; anything else counts as a fault of the clipboard. */
+export const toCopyFault = (fault: unknown): CopyFault =>
+  fault instanceof Error && "isReadable" in fault
+    ? (fault as CopyFault)
+    : createFault(String(fault), true);
 
 /** ms after which a server that does not answer is given up. */
 const TIMEOUT = 15_000;
@@ -22,11 +27,11 @@ async function load(url: string): Promise<string> {
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch {
-    throw new CopyFault("Not copied: the server does not answer. Try again in a moment.", false);
+    throw createFault("Not copied: the server does not answer. Try again in a moment.", false);
   }
   // Some servers answer what is missing with a page and status 200.
   const type = response.headers.get("content-type") ?? "";
-  if (!response.ok || type.startsWith("text/html")) throw new CopyFault(MISSING, false);
+  if (!response.ok || type.startsWith("text/html")) throw createFault(MISSING, false);
   return response.text();
 }
 
@@ -51,6 +56,6 @@ export async function copyTwin(url: string): Promise<void> {
   } catch {
     // A text that did not arrive is the better reason; the clipboard only says that it got none.
     await text;
-    throw new CopyFault("Not copied: the browser does not let this page use the clipboard.", true);
+    throw createFault("Not copied: the browser does not let this page use the clipboard.", true);
   }
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from "../../../components/Link/Link";
 import type { AnswerSearch, SearchDocumentFile } from "../../../lib/search/answer";
-import { SearchFailure } from "./failure";
+import { createFailure, isSearchFailure } from "./failure";
 
 /** How a file is asked for: `reload` passes by whatever the browser has kept. */
 interface Asking {
@@ -10,13 +10,13 @@ interface Asking {
 
 async function readJson(path: string, asking: Asking): Promise<unknown> {
   const response = await fetch(withPrefix(path), asking).catch((error: unknown) => {
-    throw new SearchFailure(navigator.onLine ? "missing" : "offline", `${path}: ${String(error)}`);
+    throw createFailure(navigator.onLine ? "missing" : "offline", `${path}: ${String(error)}`);
   });
   if (!response.ok) {
-    throw new SearchFailure("missing", `${path} answered ${String(response.status)}.`);
+    throw createFailure("missing", `${path} answered ${String(response.status)}.`);
   }
   return response.json().catch((error: unknown) => {
-    throw new SearchFailure("damaged", `${path}: ${String(error)}`);
+    throw createFailure("damaged", `${path}: ${String(error)}`);
   });
 }
 
@@ -25,7 +25,7 @@ async function readStamp(asking: Asking): Promise<string> {
   const path = "/search-manifest.json";
   const stamp = ((await readJson(path, asking)) as { stamp?: unknown } | null)?.stamp;
   if (typeof stamp === "string" && /^[\w-]+$/.test(stamp)) return stamp;
-  throw new SearchFailure("damaged", `${path} names no stamp.`);
+  throw createFailure("damaged", `${path} names no stamp.`);
 }
 
 async function open(stamp: string, asking: Asking): Promise<AnswerSearch> {
@@ -37,7 +37,7 @@ async function open(stamp: string, asking: Asking): Promise<AnswerSearch> {
   try {
     return openSearch(documents as SearchDocumentFile, index);
   } catch (error) {
-    throw new SearchFailure("damaged", String(error));
+    throw createFailure("damaged", String(error));
   }
 }
 
@@ -56,7 +56,7 @@ export async function loadSearch(signal: AbortSignal): Promise<AnswerSearch> {
     if (signal.aborted) throw error;
     const asking = { signal, cache: "reload" } as const;
     const current = await readStamp(asking);
-    const isDamaged = error instanceof SearchFailure && error.kind === "damaged";
+    const isDamaged = isSearchFailure(error) && error.kind === "damaged";
     if (current === stamp && !isDamaged) throw error;
     return open(current, asking);
   }

@@ -1,5 +1,5 @@
 import type { AnswerSearch } from "../../../lib/search/answer";
-import { SearchFailure, type FailureKind } from "./failure";
+import { isSearchFailure, type FailureKind } from "./failure";
 import { withinTime } from "./withinTime";
 
 /** How far the search is. */
@@ -45,7 +45,7 @@ export function createSearchSource(): SearchSource {
           setState({
             kind: "failed",
             // What is not one of ours is a script of the engine that did not arrive.
-            failure: error instanceof SearchFailure ? error.kind : "missing",
+            failure: isSearchFailure(error) ? error.kind : "missing",
           });
         },
       );

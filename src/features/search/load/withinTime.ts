@@ -1,4 +1,4 @@
-import { SearchFailure } from "./failure";
+import { createFailure } from "./failure";
 
 /** ms until a load that does not answer counts as failed. */
 const TIMEOUT = 10_000;
@@ -11,7 +11,7 @@ export async function withinTime<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new SearchFailure("timeout", "It took over 10 s."));
+      reject(createFailure("timeout", "It took over 10 s."));
       controller.abort();
     }, TIMEOUT);
   });

@@ -1,6 +1,7 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
-import { FAILURE_REASONS, type FailureKind } from "../load/failure";
+import type { FailureKind } from "../load/failure";
+import { FAILURE_REASONS } from "./failureReasons";
 import * as styles from "./Notice.module.css";
 
 interface FailureNoticeProps {

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
-import { FAILURE_REASONS } from "../load/failure";
+import { FAILURE_REASONS } from "./failureReasons";
 import type { SearchState } from "../load/useSearch";
 import { SCOPE_LABELS } from "./scopes";
 
