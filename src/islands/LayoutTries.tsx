@@ -1,5 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { withPrefix } from "../components/Link/Link";
+import { isSiteUpdated } from "../lib/errors/siteUpdated";
 
 type SandboxDialog = React.ComponentType<{
   readonly attribute: string;
@@ -30,9 +31,10 @@ export function LayoutTries(): React.JSX.Element | null {
         (Dialog) => {
           setLoaded({ Dialog });
         },
-        // Code of a build that is gone does not come; the sandbox's own page does.
-        () => {
-          if (!isLeft) window.location.assign(withPrefix("/ui/layout-sandbox"));
+        // After an update of the site a reload brings it; otherwise the sandbox's own page may come.
+        (error: unknown) => {
+          if (isSiteUpdated(error)) error.offerReload();
+          else if (!isLeft) window.location.assign(withPrefix("/ui/layout-sandbox"));
         },
       );
     };

@@ -6,7 +6,7 @@ const INDEX = "**/lunr-index-*.json";
 const SCRIPTS = /\.js(?:\?|$)/;
 
 test(
-  "a script or an index that is cut off is reported, the page lives on, Try again loads it",
+  "a script or an index that is cut off is reported, the page lives on, and loads when asked again",
   { tag: "@core" },
   async ({ page, faults }) => {
     // Interception begins before the page: in an open one a busy machine may ask before it takes hold.
@@ -20,7 +20,7 @@ test(
     await expect(alert).toBeVisible();
     await expect(page.locator("main h1")).toBeVisible();
     isCutOff = false;
-    await alert.getByRole("button", { name: "Try again" }).click();
+    await alert.getByRole("button", { name: "Retry" }).click();
     await expect(dialog(page).getByText("Search could not load.", { exact: true })).toBeVisible();
     await expect(dialog(page).getByText("did not hand out the index").last()).toBeVisible();
     await expect(status(page)).toHaveText(/^Search could not load\. /);

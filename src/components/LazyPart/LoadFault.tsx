@@ -1,26 +1,41 @@
-import React, { useEffect, useRef } from "react";
+import React from "react";
 import { describeChain } from "../../lib/errors/describeChain";
+import { isSiteUpdated } from "../../lib/errors/siteUpdated";
 import * as styles from "./LazyPart.module.css";
+import type { ChunkFault } from "./useChunk";
 
 interface LoadFaultProps {
+  /** What did not load, for the reader, such as "The editor". */
   readonly name: string;
-  readonly reason: unknown;
-  /** Whether Retry was pressed before: it takes the focus again, which it lost when it went away. */
-  readonly again: boolean;
-  readonly onRetry: () => void;
+  readonly fault: ChunkFault;
+  readonly onRetry: (again: boolean) => void;
 }
 
-/** Says that a part of the page did not load, and why; the page around it is as it was. */
-export function LoadFault({ name, reason, again, onRetry }: LoadFaultProps): React.JSX.Element {
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (again) retry.current?.focus();
-  }, [again]);
+/**
+ * Says that a part of the page did not load, and why, and offers what helps: Reload when the site was
+ * updated meanwhile, else Retry. The page around it is as it was.
+ */
+export function LoadFault({
+  name,
+  fault: { reason, again },
+  onRetry,
+}: LoadFaultProps): React.JSX.Element {
+  const isGone = isSiteUpdated(reason);
   return (
     <div role="alert" className={styles["fault"]}>
-      <p>{name} could not load.</p>
-      <button ref={retry} type="button" className="button-main" onClick={onRetry}>
-        Retry
+      <p>{`${name} could not load.${isGone ? "" : " Are you online?"}`}</p>
+      <button
+        // Only in place of a Retry that had the focus, and went away.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={again}
+        type="button"
+        className="button-main"
+        onClick={() => {
+          if (isGone) window.location.reload();
+          else onRetry(true);
+        }}
+      >
+        {isGone ? "Reload" : "Retry"}
       </button>
       <p className={styles["reason"]}>{describeChain(reason).join(" ")}</p>
     </div>

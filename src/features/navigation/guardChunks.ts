@@ -1,5 +1,5 @@
 import { isPageAlive } from "./life";
-import { tellParts } from "./recovery";
+import { explainChunk, tellParts } from "./recovery";
 
 // Webpack's own functions, which it lets a program replace: what loads a chunk, and what names its file.
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
@@ -12,7 +12,7 @@ const MAX_RETRIES = 4;
  * Gives chunks that did not load another chance. One that has failed gets a new address the next time it
  * is asked for: what a cache has kept of the failure is then out of the way. What the first
  * page needs is asked for again by itself, in the midst of a deploy it comes a little later;
- * of anything else its feature tells the reader.
+ * of anything else its feature tells the reader, who is offered a reload when the site was updated.
  */
 export function guardChunks(): void {
   const failures = new Map<string | number, number>();
@@ -23,7 +23,7 @@ export function guardChunks(): void {
     load(chunk).catch(async (error: unknown) => {
       const count = (failures.get(chunk) ?? 0) + 1;
       failures.set(chunk, count);
-      if (isPageAlive() || count > MAX_RETRIES) throw error;
+      if (isPageAlive() || count > MAX_RETRIES) throw await explainChunk(error);
       if (count > 1) tellParts();
       await new Promise((resolve) => setTimeout(resolve, 1000 * 3 ** (count - 1)));
       return attempt(chunk);

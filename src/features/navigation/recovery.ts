@@ -58,6 +58,14 @@ export function tellParts(): void {
   );
 }
 
+/**
+ * Why a script did not load, as far as can be known: the error, or the promise of one that may be a `SiteUpdated`. What finds that out is
+ * not loaded here, because a script that is gone may be its own.
+ */
+export function explainChunk(error: unknown): unknown {
+  return rescue ? rescue.explainChunk(error) : error;
+}
+
 /** The page has arrived: what a notice says about it is no longer so. */
 export function closeNotice(): void {
   rescue?.closeNotice();

@@ -1,9 +1,10 @@
-import React, { Suspense, lazy, useEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useRef, useState } from "react";
+import { LoadFault } from "../../components/LazyPart/LoadFault";
+import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { PICTURE_SIZE, type GamePicture } from "../../lib/games/gamePicture";
-import type { GamePlayerRootProps } from "./GamePlayerRoot";
-import { GAME_ATTRIBUTE, useLinkedGame } from "./share/useLinkedGame";
-import type { TableStart } from "./ui/GameTable";
+import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
+import { useLinkedGame } from "./share/useLinkedGame";
 import * as styles from "./GamePlayer.module.css";
 
 interface GamePlayerProps extends Omit<
@@ -17,19 +18,7 @@ interface GamePlayerProps extends Omit<
   readonly picture?: GamePicture | undefined;
 }
 
-type LazyRoot = React.LazyExoticComponent<React.ComponentType<GamePlayerRootProps>>;
-
 const loadRoot = async () => import("./GamePlayerRoot");
-
-/** Asked for by the reader, so it is loaded by the click and again by the next one if that failed. */
-const createRoot = (): LazyRoot =>
-  lazy(async () => {
-    try {
-      return await loadRoot();
-    } catch {
-      return { default: LoadFault };
-    }
-  });
 
 /**
  * Loads what the click will need, when the reader points at the button or reaches it by keys. What
@@ -45,22 +34,6 @@ function prepare({ gamePath, framePath }: Pick<GamePlayerProps, "gamePath" | "fr
   }
 }
 
-function LoadFault({ onClose }: GamePlayerRootProps): React.JSX.Element {
-  return (
-    <div className={styles["poster"]} role="alert">
-      <p>The player did not load. Are you online?</p>
-      <button type="button" className={styles["play"]} onClick={onClose}>
-        Back
-      </button>
-    </div>
-  );
-}
-
-/** Where a game stands that has given its place to another. */
-function tellSaved({ position: { at, moves } }: TableStart): string {
-  return `Two games run on a page at a time, so this one was closed at move ${String(at)} of ${String(moves.length)}. Nothing is lost.`;
-}
-
 const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
 
 /**
@@ -68,8 +41,12 @@ const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
  * without JavaScript the rest of the page tells how the game goes.
  */
 export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps): React.JSX.Element {
-  const [Root, setRoot] = useState<LazyRoot | undefined>();
-  const [saved, setSaved] = useState<TableStart | undefined>();
+  const [chunk, loadChunk] = useChunk(loadRoot);
+  /** Counts openings, each of which is a player of its own; 0 while none is open. */
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
+  const isOpen = opening > 0;
+  const [saved, setSaved] = useState<LeftGame | undefined>();
   const [isPrepared, setPrepared] = useState(false);
   const section = useRef<HTMLElement>(null);
   const play = useRef<HTMLButtonElement>(null);
@@ -77,29 +54,39 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   const address = useLinkedGame(section);
   const isReading = address === "reading";
   const linked = isReading ? undefined : address;
-  const link = linked && "link" in linked ? linked.link : undefined;
+  const link = linked?.link;
   /** Whether the reader has asked for the game before its link was read; the click is kept. */
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
+  const open = useCallback(() => {
+    setOpening(++openings.current);
+    loadChunk();
+  }, [loadChunk]);
   useEffect(() => {
     if (isReading) return;
     // Changed code is shown at once, as text; a game without it waits for the click as always.
-    if (linked) setRoot(link?.files ? createRoot() : undefined);
-    if (isWanted.current) setRoot(createRoot());
+    if (isWanted.current || link?.files) open();
+    else if (linked) setOpening(0);
     isWanted.current = false;
     setWaiting(false);
-  }, [isReading, linked, link]);
+  }, [isReading, linked, link, open]);
   useEffect(() => {
-    if (Root || !isClosing.current) return;
+    if (isOpen || !isClosing.current) return;
     isClosing.current = false;
     play.current?.focus();
-  }, [Root]);
+  }, [isOpen]);
   const onPoint = (): void => {
     if (isPrepared) return;
     setPrepared(true);
     prepare(root);
   };
-  const poster = (label: string, onClick?: () => void) => (
+  const isLoading = isOpen && chunk.kind === "absent";
+  const onPlay = (): void => {
+    isWanted.current = isReading;
+    setWaiting(isReading);
+    if (!isReading) open();
+  };
+  const poster = () => (
     <div className={styles["poster"]} data-picture={picture !== undefined}>
       {picture && (
         // The table as it was when `npm run pictures` took it.
@@ -109,21 +96,15 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
         ref={play}
         type="button"
         className={styles["play"]}
-        onClick={onClick}
+        onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        disabled={!onClick}
+        disabled={isLoading}
       >
-        {label}
+        {isLoading || isWaiting ? "Loading…" : `${saved ? "Resume" : "Play"} ${title}`}
       </button>
-      <p className={styles["facts"]}>{saved && !Root ? tellSaved(saved) : facts}</p>
-      {linked && (
-        <p role="status">
-          {"problem" in linked
-            ? linked.problem
-            : `A link holds this game after move ${String(linked.link.at)} of ${String(linked.link.moves.length)}.`}
-        </p>
-      )}
+      <p className={styles["facts"]}>{(isOpen ? undefined : saved?.note) ?? facts}</p>
+      {linked && <p role="status">{linked.note}</p>}
       <noscript>
         <p>Playing needs JavaScript; the picture shows a moment of the game.</p>
       </noscript>
@@ -134,31 +115,29 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
       ref={section}
       className={styles["player"]}
       aria-label={`Play ${title}`}
-      {...{ [GAME_ATTRIBUTE]: gameId(root.gamePath) }}
+      data-play-game={gameId(root.gamePath)}
     >
-      {Root ? (
-        <Suspense fallback={poster("Loading…")}>
-          <Root
-            {...root}
-            link={link}
-            saved={saved}
-            onClose={() => {
-              isClosing.current = true;
-              setSaved(undefined);
-              setRoot(undefined);
-            }}
-            onEvict={(left) => {
-              setSaved(left);
-              setRoot(undefined);
-            }}
-          />
-        </Suspense>
+      {isOpen && chunk.kind === "ready" ? (
+        <chunk.Part
+          key={opening}
+          {...root}
+          link={link}
+          saved={saved}
+          onClose={() => {
+            isClosing.current = true;
+            setSaved(undefined);
+            setOpening(0);
+          }}
+          onEvict={(left) => {
+            setSaved(left);
+            setOpening(0);
+          }}
+        />
       ) : (
-        poster(isWaiting ? "Loading…" : `${saved ? "Resume" : "Play"} ${title}`, () => {
-          isWanted.current = isReading;
-          setWaiting(isReading);
-          if (!isReading) setRoot(createRoot());
-        })
+        poster()
+      )}
+      {isOpen && chunk.kind === "failed" && (
+        <LoadFault name="The player" fault={chunk} onRetry={loadChunk} />
       )}
     </section>
   );

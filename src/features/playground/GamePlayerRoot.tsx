@@ -12,6 +12,12 @@ import { loadJson } from "./share/loadJson";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
 
+/** A game that has given its place to another. */
+export interface LeftGame extends TableStart {
+  /** Where it stands, for the reader. */
+  readonly note: string;
+}
+
 /** Props of the player's lazy part. */
 export interface GamePlayerRootProps {
   /** Address of the published game, with the path prefix. */
@@ -25,11 +31,11 @@ export interface GamePlayerRootProps {
   /** The game that the page's address holds. */
   readonly link?: PlayLink | undefined;
   /** Where the game was left; goes before everything else. */
-  readonly saved?: TableStart | undefined;
+  readonly saved?: LeftGame | undefined;
   /** Back to where nothing is loaded. */
   readonly onClose: () => void;
   /** The game has given its place to another. */
-  readonly onEvict: (saved: TableStart) => void;
+  readonly onEvict: (saved: LeftGame) => void;
 }
 
 const HeldRules = lazyPart("The code of the link", () => import("./rules/HeldRules"));
@@ -136,6 +142,11 @@ function startOf({ saved, link, move }: GamePlayerRootProps, bundle: GameBundle)
     : beginRecorded(bundle, move);
 }
 
+/** Where a game stands that has given its place to another. */
+function tellLeft({ position: { at, moves } }: TableStart): string {
+  return `Two games run on a page at a time, so this one was closed at move ${String(at)} of ${String(moves.length)}. Nothing is lost.`;
+}
+
 /** A game that is there: its table, or first the code of a link. */
 function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Element {
   const { bundle, source, gamePath, framePath, openFrame, move, link, saved } = props;
@@ -174,7 +185,9 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
         openFrame={openFrame}
         start={start}
         onClose={onClose}
-        onEvict={onEvict}
+        onEvict={(left) => {
+          onEvict({ ...left, note: tellLeft(left) });
+        }}
         tools={(table) => (
           <GameTools
             table={table}

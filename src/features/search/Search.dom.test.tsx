@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import SearchDialog from "./dialog/SearchDialog";
 import {
@@ -172,7 +172,7 @@ test("Escape calls it off before the dialog's script has come", async () => {
   expect(history.state).toBeNull();
 });
 
-test("a dialog whose script fails is announced, and Try again loads it", async () => {
+test("a dialog whose script fails is announced, and Retry loads it", async () => {
   const loadDialog = vi
     .fn(() => Promise.resolve({ default: SearchDialog }))
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
@@ -180,13 +180,27 @@ test("a dialog whose script fails is announced, and Try again loads it", async (
   await user.keyboard(CTRL_K);
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The search box could not load.");
-  expect(within(alert).getByRole("link", { name: "All pages" }).getAttribute("href")).toBe(
-    "/search",
-  );
+  expect(
+    within(alert.parentElement!).getByRole("link", { name: "All pages" }).getAttribute("href"),
+  ).toBe("/search");
   expect(screen.getByRole("heading", { name: "Board" })).toBeDefined();
-  await user.click(within(alert).getByRole("button", { name: "Try again" }));
+  await user.click(within(alert).getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("combobox")).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what was typed for a dialog whose script is gone is there after a reload", async () => {
+  let lose: (reason: Error) => void = () => undefined;
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  const { user } = openSite({ loadDialog: () => lost });
+  await user.keyboard(`${CTRL_K}adj`);
+  lose(Object.assign(new Error("The site has been updated."), { offerReload: vi.fn() }));
+  await screen.findByRole("button", { name: "Reload" });
+  cleanup();
+  await openDialog(openSite());
+  expect(field().value).toBe("adj");
 });
 
 test("the selected text of the page is the query", async () => {

@@ -1,12 +1,14 @@
 import React, { useCallback, useEffect, useRef, useState } from "react";
+import { LoadFault } from "../../components/LazyPart/LoadFault";
+import { useChunk, type LoadPart } from "../../components/LazyPart/useChunk";
 import { Link } from "../../components/Link/Link";
 import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
 import { useTypedAhead } from "./dialog/useTypedAhead";
+import { keepText, readText } from "./entryState";
 import { asksForSearch, useShortcutName } from "./keys/shortcut";
 import { useSearch } from "./load/useSearch";
 import * as styles from "./Search.module.css";
-import { useChunk, type LoadPart } from "./useChunk";
 
 const importDialog = () => import("./dialog/SearchDialog");
 
@@ -57,6 +59,13 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
     setOpen(false);
   }, [setOpen]);
   const { typed, forget } = useTypedAhead(open && chunk.kind === "absent", close);
+
+  useEffect(() => {
+    lastText.current = readText();
+  }, []);
+  useEffect(() => {
+    if (typed !== "") keepText(typed);
+  }, [typed]);
 
   const load = useCallback(() => {
     startSearch();
@@ -116,11 +125,15 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
         {!loading && <kbd>{shortcut}</kbd>}
       </button>
       {open && chunk.kind === "failed" && (
-        <div role="alert" className={styles["failure"]}>
-          <span>The search box could not load.</span>{" "}
-          <button type="button" onClick={load}>
-            Try again
-          </button>{" "}
+        <div className={styles["failure"]}>
+          <LoadFault
+            name="The search box"
+            fault={chunk}
+            onRetry={(again) => {
+              startSearch();
+              loadChunk(again);
+            }}
+          />
           <Link to="/search">All pages</Link>
         </div>
       )}

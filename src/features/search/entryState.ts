@@ -9,3 +9,16 @@ export function keepInEntry(key: string, value: unknown): void {
   const kept = value === undefined ? others : [...others, [key, value]];
   window.history.replaceState(Object.fromEntries(kept), "");
 }
+
+const TEXT = "searchText";
+
+/** Keeps what was typed in the dialog over a reload of the page. */
+export function keepText(text: string): void {
+  keepInEntry(TEXT, text);
+}
+
+/** What was kept of the dialog before the page was reloaded; empty if nothing. */
+export function readText(): string {
+  const text = readEntry()[TEXT];
+  return typeof text === "string" ? text : "";
+}

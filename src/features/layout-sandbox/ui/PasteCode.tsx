@@ -1,4 +1,5 @@
 import React, { useId, useState } from "react";
+import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
 import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
 import type { ParsedLayoutCode } from "../../../lib/layout/paste/parseLayoutCode";
 import * as buttons from "./Buttons.module.css";
@@ -21,17 +22,17 @@ export function PasteCode({ spec, onRead }: PasteCodeProps): React.JSX.Element {
   const id = useId();
   const [code, setCode] = useState("");
   const [parsed, setParsed] = useState<ParsedLayoutCode>();
-  const [isMissing, setMissing] = useState(false);
+  const [fault, setFault] = useState<string>();
   const read = async (): Promise<void> => {
     try {
       // Only readers who paste need the parser.
       const { parseLayoutCode } = await import("../../../lib/layout/paste/parseLayoutCode");
       const result = parseLayoutCode(code, spec);
-      setMissing(false);
+      setFault(undefined);
       setParsed(result);
       if (result.spec) onRead(result.spec);
-    } catch {
-      setMissing(true);
+    } catch (error) {
+      setFault(adviseOnLoad(error));
     }
   };
   return (
@@ -58,8 +59,8 @@ export function PasteCode({ spec, onRead }: PasteCodeProps): React.JSX.Element {
         </button>
       </p>
       <div aria-live="polite">
-        {isMissing && <p>The reader of code could not be loaded. Try again.</p>}
-        {parsed && !isMissing && (
+        {fault !== undefined && <p>The reader of code could not load. {fault}</p>}
+        {parsed && fault === undefined && (
           <>
             <p>{describeRead(parsed)}</p>
             <ul>

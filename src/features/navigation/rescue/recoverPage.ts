@@ -1,9 +1,7 @@
 import { endProgress } from "../progress";
 import { loadWhole, type Trouble } from "../recovery";
+import { ANSWER_TIME } from "./answerTime";
 import { showNotice } from "./notice";
-
-/** ms until a server that does not answer counts as out of reach. */
-const ANSWER_TIME = 5000;
 
 type Reach = "offline" | "failing" | "answers";
 

@@ -1,4 +1,5 @@
 import React, { useEffect, useId, useState } from "react";
+import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
 import { parseQueryResult, type QueryResult } from "../../../lib/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
@@ -19,12 +20,14 @@ function tellResult({ elements, value }: QueryResult): string {
   return elements.length === 1 ? "1 element" : `${String(elements.length)} elements`;
 }
 
+/** The parser is as large as the inspectors, and only queries need it. */
+const importGuard = () => import("../../../lib/inspect/guardQuery");
+
 async function runQuery(
   { session, update, viewer }: Pick<InspectorProps, "session" | "update" | "viewer">,
   code: string,
 ): Promise<Outcome> {
-  // The parser is as large as the inspectors, and only queries need it.
-  const { guardQuery } = await import("../../../lib/inspect/guardQuery");
+  const { guardQuery } = await importGuard();
   const guarded = guardQuery(code);
   if ("problem" in guarded) return { error: guarded.problem };
   const answer = await session.ask("query", [update, viewer, guarded.code]);
@@ -82,14 +85,19 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
     if (asked === "") return undefined;
     let isWanted = true;
     setBusy(true);
-    void runQuery({ session, update, viewer }, asked).then((found) => {
-      if (!isWanted) return;
-      setBusy(false);
-      setOutcome(found);
-      onFound("result" in found ? found.result.elements.map(({ branch }) => branch) : []);
-      // What failed is not asked again by itself.
-      if ("error" in found) setAsked("");
+    const report = (error: unknown): Outcome => ({
+      error: `The query could not be read. ${adviseOnLoad(error)}`,
     });
+    void runQuery({ session, update, viewer }, asked)
+      .catch(report)
+      .then((found) => {
+        if (!isWanted) return;
+        setBusy(false);
+        setOutcome(found);
+        onFound("result" in found ? found.result.elements.map(({ branch }) => branch) : []);
+        // What failed is not asked again by itself.
+        if ("error" in found) setAsked("");
+      });
     return () => {
       isWanted = false;
     };

@@ -1,4 +1,6 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useRef, useState } from "react";
+import { LoadFault } from "../../../components/LazyPart/LoadFault";
+import { useChunk } from "../../../components/LazyPart/useChunk";
 import { observeSeen } from "../../../hooks/observeSeen";
 import { blockId } from "../../../lib/live/blockId";
 import { parseLiveLink } from "../../../lib/live/liveLink";
@@ -7,7 +9,7 @@ import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";
 import type { FocusInHand } from "./handedFocus";
-import type { LiveCodeRootProps, LiveIntent } from "./LiveCodeRoot";
+import type { LiveIntent } from "./LiveCodeRoot";
 import { readSavedText } from "./savedText";
 
 /** What a page says about a live block. */
@@ -26,7 +28,7 @@ export interface LiveCodeProps {
   readonly openFrame?: OpenFrame | undefined;
 }
 
-type Root = React.ComponentType<LiveCodeRootProps>;
+const loadRoot = async () => import("./LiveCodeRoot");
 
 /** Whether the connection bears code that the reader has not asked for; unknown counts as good. */
 function isConnectionGood(): boolean {
@@ -52,36 +54,20 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
   const focus: FocusInHand = useRef();
   const block = blockId(code);
   const [intent, setIntent] = useState<LiveIntent | undefined>();
-  // In an object: React would call a component that it is handed as a state.
-  const [loaded, setLoaded] = useState<{ readonly Root: Root } | undefined>();
-  const [hasFailed, setFailed] = useState(false);
-  const isWanted = intent !== undefined && !loaded && !hasFailed;
+  const [chunk, loadChunk] = useChunk(loadRoot);
 
-  const start = (next: LiveIntent): void => {
-    setIntent((before) => {
-      if (!before || next.kind === "link") return next;
-      // The last click counts; it neither drops a text that is to be shown nor yields to what is merely seen.
-      const bringsText = before.kind === "restore" || before.kind === "link";
-      return bringsText || next.kind === "seen" ? before : next;
-    });
-    setFailed(false);
-  };
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    import("./LiveCodeRoot").then(
-      (module) => {
-        if (isCurrent) setLoaded({ Root: module.default });
-      },
-      () => {
-        if (isCurrent) setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted]);
+  const start = useCallback(
+    (next: LiveIntent): void => {
+      setIntent((before) => {
+        if (!before || next.kind === "link") return next;
+        // The last click counts; it neither drops a text that is to be shown nor yields to what is merely seen.
+        const bringsText = before.kind === "restore" || before.kind === "link";
+        return bringsText || next.kind === "seen" ? before : next;
+      });
+      loadChunk();
+    },
+    [loadChunk],
+  );
 
   useEffect(() => {
     const element = host.current;
@@ -103,12 +89,12 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
       window.removeEventListener("hashchange", followLink);
       stopObserving();
     };
-  }, [block, title, code]);
+  }, [block, title, code, start]);
 
   return (
     <section ref={host} aria-label={`Live code: ${title}`} data-live-block={block}>
-      {loaded && intent ? (
-        <loaded.Root
+      {chunk.kind === "ready" && intent ? (
+        <chunk.Part
           key={intent.kind === "link" ? intent.code : ""}
           shell={shell}
           block={block}
@@ -130,8 +116,8 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
           }}
         />
       )}
-      {hasFailed && (
-        <p role="alert">The live part did not load. Are you online? “Run” tries again.</p>
+      {chunk.kind === "failed" && (
+        <LoadFault name="The live part" fault={chunk} onRetry={loadChunk} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
 import type { GameBundle } from "../../../lib/play/gameBundle";
 import type { GameSource } from "../../../lib/play/gameSource";
 import { encodePlayLink } from "../../../lib/share/playLink";
@@ -85,8 +86,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
         setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`);
       },
       (error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        setMessage(`The project was not packed. ${reason} Try again.`);
+        setMessage(`The project was not packed. ${adviseOnLoad(error)}`);
       },
     );
   };

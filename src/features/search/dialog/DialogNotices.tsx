@@ -1,5 +1,6 @@
 import React from "react";
 import { useSearch, type SearchState } from "../load/useSearch";
+import { keepText } from "../entryState";
 import { describeCorrection, type Asked } from "../results/describe";
 import { FailureNotice } from "../results/FailureNotice";
 import { NoResults } from "../results/NoResults";
@@ -25,6 +26,9 @@ export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | nu
         onRetry={() => {
           startSearch();
           onRetry();
+        }}
+        onReload={() => {
+          keepText(text);
         }}
       />
     );

@@ -1,5 +1,5 @@
 /** Why the search did not load. */
-export type FailureKind = "offline" | "timeout" | "missing" | "damaged";
+export type FailureKind = "offline" | "timeout" | "missing" | "damaged" | "updated";
 
 /** A load that failed, and why; thrown by `loadSearch`. */
 export interface SearchFailure extends Error {

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   ask,
@@ -13,6 +14,7 @@ import {
   status,
   type OpenedSite,
 } from "../testing/openSite";
+import { FailureNotice } from "../results/FailureNotice";
 import { DOCUMENTS, FILES, INDEX, json, MANIFEST } from "../testing/sampleSite";
 
 const warn = vi.fn();
@@ -183,4 +185,15 @@ test("the page of results reports a failure too, and Try again loads the index",
   await site.user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: /Flow$/ })).toBeDefined();
   expect(screen.queryByText("Search could not load.")).toBeNull();
+});
+
+test("after an update of the site the search offers a reload, and keeps the question first", async () => {
+  const keep = vi.fn();
+  const reload = vi.spyOn(window.location, "reload").mockReturnValue(undefined);
+  render(<FailureNotice failure="updated" onRetry={vi.fn()} onReload={keep} />);
+  screen.getByText("The site has been updated.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(keep).toHaveBeenCalledBefore(reload);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { isSiteUpdated } from "../../../lib/errors/siteUpdated";
 import type { AnswerSearch } from "../../../lib/search/answer";
 import { isSearchFailure, type FailureKind } from "./failure";
 import { withinTime } from "./withinTime";
@@ -18,6 +19,12 @@ export interface SearchSource {
 }
 
 export const IDLE: SearchState = { kind: "idle" };
+
+function kindOf(error: unknown): FailureKind {
+  if (isSiteUpdated(error)) return "updated";
+  // What is not one of ours is a script of the engine that did not arrive.
+  return isSearchFailure(error) ? error.kind : "missing";
+}
 
 /** Makes a source that loads the search's files and engine when it is first started. */
 export function createSearchSource(): SearchSource {
@@ -44,8 +51,7 @@ export function createSearchSource(): SearchSource {
           console.warn("The search did not load.", error);
           setState({
             kind: "failed",
-            // What is not one of ours is a script of the engine that did not arrive.
-            failure: isSearchFailure(error) ? error.kind : "missing",
+            failure: kindOf(error),
           });
         },
       );

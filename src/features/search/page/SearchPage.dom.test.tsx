@@ -200,14 +200,14 @@ test("the choice about single letters holds on the next visit, and Ctrl+K is not
   expect(await screen.findByRole("dialog")).toBeDefined();
 });
 
-test("results whose script fails are announced, and Try again loads them", async () => {
+test("results whose script fails are announced, and Retry loads them", async () => {
   const loadResults = vi
     .fn(() => Promise.resolve({ default: SearchResults }))
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
   const { user } = openSite({ page: <SearchPage loadResults={loadResults} /> });
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Search could not load.");
-  await user.click(within(alert).getByRole("button", { name: "Try again" }));
+  await user.click(within(alert).getByRole("button", { name: "Retry" }));
   expect(await findField()).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
 });

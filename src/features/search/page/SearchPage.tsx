@@ -1,5 +1,6 @@
 import React, { useEffect } from "react";
-import { useChunk, type LoadPart } from "../useChunk";
+import { LoadFault } from "../../../components/LazyPart/LoadFault";
+import { useChunk, type LoadPart } from "../../../components/LazyPart/useChunk";
 
 const importResults = () => import("./SearchResults");
 
@@ -11,17 +12,11 @@ interface SearchPageProps {
 /** What `/search` shows above its list of pages: field and results, or why there are none. */
 export function SearchPage({ loadResults = importResults }: SearchPageProps): React.JSX.Element {
   const [chunk, loadChunk] = useChunk(loadResults);
-  useEffect(loadChunk, [loadChunk]);
+  useEffect(() => {
+    loadChunk();
+  }, [loadChunk]);
   if (chunk.kind === "ready") return <chunk.Part />;
-  if (chunk.kind === "failed")
-    return (
-      <p role="alert">
-        <span>Search could not load.</span>{" "}
-        <button type="button" onClick={loadChunk}>
-          Try again
-        </button>
-      </p>
-    );
+  if (chunk.kind === "failed") return <LoadFault name="Search" fault={chunk} onRetry={loadChunk} />;
   return (
     <noscript>
       <p>

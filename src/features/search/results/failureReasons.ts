@@ -6,4 +6,5 @@ export const FAILURE_REASONS = {
   timeout: "The index did not arrive within 10 seconds.",
   missing: "The server did not hand out the index.",
   damaged: "The index arrived damaged or incomplete.",
+  updated: "The site has been updated.",
 } as const satisfies Record<FailureKind, string>;

@@ -1,0 +1,51 @@
+import { useCallback, useState } from "react";
+import { isSiteUpdated } from "../../lib/errors/siteUpdated";
+
+/** A part of a page that has a script of its own, and how far that is. */
+export type ChunkState<Part> =
+  { readonly kind: "absent" } | ChunkFault | { readonly kind: "ready"; readonly Part: Part };
+
+/** A script that did not load. */
+export interface ChunkFault {
+  readonly kind: "failed";
+  readonly reason: unknown;
+  /** Whether the reader had pressed Retry, and so lost the focus with the button. */
+  readonly again: boolean;
+}
+
+/** Loads the script of a part; rejects when it does not arrive. */
+export type LoadPart<Part> = () => Promise<{ readonly default: Part }>;
+
+/**
+ * Loads a component when it is asked for. `React.lazy` would keep a failure for ever and take everything
+ * up to the next boundary down with it; here a failed load is reported and can be tried again.
+ *
+ * @param loaded the component, if it is there already
+ */
+export function useChunk<Part>(
+  load: LoadPart<Part>,
+  loaded?: Part,
+): readonly [chunk: ChunkState<Part>, loadChunk: (again?: boolean) => void] {
+  const [chunk, setChunk] = useState<ChunkState<Part>>(
+    loaded ? { kind: "ready", Part: loaded } : { kind: "absent" },
+  );
+  const loadChunk = useCallback(
+    (again = false) => {
+      const settle = (next: ChunkState<Part>): void => {
+        setChunk((current) => (current.kind === "ready" ? current : next));
+      };
+      settle({ kind: "absent" });
+      load().then(
+        ({ default: Part }) => {
+          settle({ kind: "ready", Part });
+        },
+        (reason: unknown) => {
+          if (isSiteUpdated(reason)) reason.offerReload();
+          settle({ kind: "failed", reason, again });
+        },
+      );
+    },
+    [load],
+  );
+  return [chunk, loadChunk];
+}
