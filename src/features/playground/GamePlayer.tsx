@@ -4,12 +4,13 @@ import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { PICTURE_SIZE, type GamePicture } from "../../lib/games/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
+import { readSlot, slotOf } from "./tabStorage";
 import { useLinkedGame } from "./share/useLinkedGame";
 import * as styles from "./GamePlayer.module.css";
 
 interface GamePlayerProps extends Omit<
   GamePlayerRootProps,
-  "link" | "saved" | "onClose" | "onEvict"
+  "link" | "saved" | "isKept" | "onClose" | "onEvict"
 > {
   readonly title: string;
   /** How many play, and what they do, in a few words. */
@@ -34,6 +35,9 @@ function prepare({ gamePath, framePath }: Pick<GamePlayerProps, "gamePath" | "fr
   }
 }
 
+/** What a reader is told of a game that this tab has kept over a reload, or a visit of another page. */
+const KEPT = "Your game is kept. It goes on where you left it.";
+
 const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
 
 /**
@@ -46,6 +50,7 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const isOpen = opening > 0;
+  const [isKept, setKept] = useState(false);
   const [saved, setSaved] = useState<LeftGame | undefined>();
   const [isPrepared, setPrepared] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -58,18 +63,20 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   /** Whether the reader has asked for the game before its link was read; the click is kept. */
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
+  const { gamePath, move } = root;
   const open = useCallback(() => {
     setOpening(++openings.current);
     loadChunk();
   }, [loadChunk]);
   useEffect(() => {
     if (isReading) return;
+    setKept(readSlot(slotOf(gamePath, move)) !== undefined);
     // Changed code is shown at once, as text; a game without it waits for the click as always.
     if (isWanted.current || link?.files) open();
     else if (linked) setOpening(0);
     isWanted.current = false;
     setWaiting(false);
-  }, [isReading, linked, link, open]);
+  }, [isReading, linked, link, gamePath, move, open]);
   useEffect(() => {
     if (isOpen || !isClosing.current) return;
     isClosing.current = false;
@@ -101,10 +108,12 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
         onFocus={onPoint}
         disabled={isLoading}
       >
-        {isLoading || isWaiting ? "Loading…" : `${saved ? "Resume" : "Play"} ${title}`}
+        {isLoading || isWaiting ? "Loading…" : `${saved || isKept ? "Resume" : "Play"} ${title}`}
       </button>
-      <p className={styles["facts"]}>{(isOpen ? undefined : saved?.note) ?? facts}</p>
-      {linked && <p role="status">{linked.note}</p>}
+      <p className={styles["facts"]}>
+        {(isOpen ? undefined : saved?.note) ?? (isKept ? KEPT : facts)}
+      </p>
+      {linked && !isKept && <p role="status">{linked.note}</p>}
       <noscript>
         <p>Playing needs JavaScript; the picture shows a moment of the game.</p>
       </noscript>
@@ -123,9 +132,11 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
           {...root}
           link={link}
           saved={saved}
+          isKept={isKept}
           onClose={() => {
             isClosing.current = true;
             setSaved(undefined);
+            setKept(false);
             setOpening(0);
           }}
           onEvict={(left) => {

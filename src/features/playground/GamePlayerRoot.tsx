@@ -1,14 +1,17 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { parseGameBundle, type GameBundle } from "../../lib/play/gameBundle";
 import { parseGameSource, type GameSource } from "../../lib/play/gameSource";
-import type { PlayLink } from "../../lib/share/playLink";
+import { parsePosition, type PlayLink } from "../../lib/share/playLink";
 import * as styles from "./GamePlayer.module.css";
 import type { OpenFrame } from "./host/PlayFrame";
 import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
+import type { GameSession } from "./session/GameSession";
+import { keepGame } from "./session/keepGame";
+import { keepTabText, linkedHash, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
 
@@ -32,6 +35,8 @@ export interface GamePlayerRootProps {
   readonly link?: PlayLink | undefined;
   /** Where the game was left; goes before everything else. */
   readonly saved?: LeftGame | undefined;
+  /** Whether to go on with the game that this tab has kept. */
+  readonly isKept: boolean;
   /** Back to where nothing is loaded. */
   readonly onClose: () => void;
   /** The game has given its place to another. */
@@ -134,9 +139,17 @@ function beginRecorded({ recording }: GameBundle, move: number): TableStart {
   return { position: { players, seed, settings, moves, at: moves.length } };
 }
 
+/** The game that this tab has kept, if it can be read and is one of this site. */
+function readKept(slot: string, bundle: GameBundle): TableStart | undefined {
+  const kept = parsePosition(readSlot(slot) ?? "");
+  return kept && findMisfit(kept, bundle) === undefined ? { position: toStart(kept) } : undefined;
+}
+
 /** Where to begin: where the game was left, or what a link asks for unless it does not fit. */
-function startOf({ saved, link, move }: GamePlayerRootProps, bundle: GameBundle): TableStart {
-  if (saved) return saved;
+function startOf(props: GamePlayerRootProps, bundle: GameBundle, slot: string): TableStart {
+  const { saved, isKept, link, move } = props;
+  const left = saved ?? (isKept ? readKept(slot, bundle) : undefined);
+  if (left) return left;
   return link && findMisfit(link, bundle) === undefined
     ? { position: toStart(link), lens: link.lens }
     : beginRecorded(bundle, move);
@@ -152,12 +165,16 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   const { bundle, source, gamePath, framePath, openFrame, move, link, saved } = props;
   const { onClose, onEvict } = props;
   const misfit = link && findMisfit(link, bundle);
-  const [start, setStart] = useState(() => startOf(props, bundle));
+  const [slot] = useState(() => slotOf(gamePath, move));
+  const [from] = useState(linkedHash);
+  const [start, setStart] = useState(() => startOf(props, bundle, slot));
   const [draft, setDraft] = useState(() =>
     source && misfit === undefined ? new RulesDraft(source, link?.files) : undefined,
   );
   const isLinked = draft !== undefined && source !== undefined;
   const [isHeld, setHeld] = useState(isLinked && !saved);
+
+  const keep = useCallback((session: GameSession) => keepGame(session, slot, from), [slot, from]);
 
   if (draft && link && isHeld) {
     return (
@@ -184,7 +201,11 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
         framePath={framePath}
         openFrame={openFrame}
         start={start}
-        onClose={onClose}
+        keep={keep}
+        onClose={() => {
+          keepTabText(slot, undefined);
+          onClose();
+        }}
         onEvict={(left) => {
           onEvict({ ...left, note: tellLeft(left) });
         }}

@@ -16,3 +16,19 @@ export function keepTabText(key: string, text: string | undefined): void {
     // The text stands in the editor all the same; a reload loses it, as in any other text box.
   }
 }
+
+/** The part of an address that holds a game; empty without one. */
+export const linkedHash = (): string => /^#play=.*/.exec(window.location.hash)?.[0] ?? "";
+
+/** Where this tab keeps the game of a player of this page. */
+export const slotOf = (gamePath: string, move: number): string =>
+  `game:${window.location.pathname}:${gamePath}:${String(move)}`;
+
+/**
+ * The game in a slot, as text: `keepGame` writes it behind the link that the game began with. A game is
+ * left alone when the address holds a link to another one.
+ */
+export function readSlot(slot: string): string | undefined {
+  const [, link, game] = /^(\S*) (.*)/.exec(readTabText(slot) ?? "") ?? [];
+  return ["", link].includes(linkedHash()) ? game : undefined;
+}

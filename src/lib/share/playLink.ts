@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { GAME_FILES } from "../play/gameSource";
+import type { StartPosition } from "../play/startPosition";
 import { MAX_PAYLOAD, packText, unpackText } from "./shareText";
 
 const PREFIX = "#play=";
@@ -16,21 +17,29 @@ const moveSchema = z.tuple([
   z.record(name, z.union([single, z.array(single).check(z.maxLength(200))])),
 ]);
 
-const linkSchema = z.strictObject({
-  /** Id of the game. */
-  game: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-  /** Version of the toolkit that the game was played with; for the reader only. */
-  toolkit: z.string().check(z.regex(/^[\w.+-]{1,30}$/)),
+const positionFields = {
   players: seat,
   seed: short.check(z.minLength(1)),
   settings: z.record(name, single),
   moves: z.array(moveSchema).check(z.maxLength(2000)),
   /** After how many of the moves it is shown. */
   at: z.int().check(z.gte(0)),
+};
+const positionSchema = z.strictObject(positionFields);
+
+const linkSchema = z.strictObject({
+  /** Id of the game. */
+  game: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  /** Version of the toolkit that the game was played with; for the reader only. */
+  toolkit: z.string().check(z.regex(/^[\w.+-]{1,30}$/)),
+  ...positionFields,
   lens: z.union([z.literal("all"), z.literal("server"), seat]),
   /** Files that differ from the original, whole. */
   files: z.optional(z.partialRecord(z.enum(GAME_FILES), z.string())),
 });
+
+/** Where a game stands: what is played again, and how much of it is shown. */
+export type LinkedPosition = z.infer<typeof positionSchema>;
 
 /** A game in a link: what is needed to show it again as it was. */
 export type PlayLink = z.infer<typeof linkSchema>;
@@ -48,17 +57,34 @@ function parsePlainJson(text: string): unknown {
   });
 }
 
-function readLink(text: string): PlayLink | undefined {
-  let data: unknown;
+function readJson(text: string): unknown {
   try {
-    data = parsePlainJson(text);
+    return parsePlainJson(text);
   } catch {
     return undefined;
   }
-  const link = linkSchema.safeParse(data).data;
-  if (!link || link.at > link.moves.length) return undefined;
-  const seats = [link.lens, ...link.moves.map(([who]) => who)];
-  return seats.every((who) => typeof who === "string" || who <= link.players) ? link : undefined;
+}
+
+/** Whether what is shown is among the moves, and everyone who moves is among the players. */
+const isPlayable = ({ players, moves, at }: LinkedPosition): boolean =>
+  at <= moves.length && moves.every(([who]) => who <= players);
+
+function readLink(text: string): PlayLink | undefined {
+  const link = linkSchema.safeParse(readJson(text)).data;
+  if (!link || !isPlayable(link)) return undefined;
+  return typeof link.lens === "string" || link.lens <= link.players ? link : undefined;
+}
+
+/** A position as text, for `parsePosition`. */
+export function printPosition({ players, seed, settings, moves, at }: StartPosition): string {
+  const packed = moves.map(({ seat: who, name: action, args }) => [who, action, args]);
+  return JSON.stringify({ players, seed, settings, moves: packed, at });
+}
+
+/** Reads the text of a position. Never throws: `undefined` when it holds none. */
+export function parsePosition(text: string): LinkedPosition | undefined {
+  const position = positionSchema.safeParse(readJson(text)).data;
+  return position && isPlayable(position) ? position : undefined;
 }
 
 /** Whether a hash is that of such a link. */

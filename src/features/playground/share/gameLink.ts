@@ -1,6 +1,6 @@
 import type { GameBundle } from "../../../lib/play/gameBundle";
 import type { StartPosition } from "../../../lib/play/startPosition";
-import type { PlayLink } from "../../../lib/share/playLink";
+import type { LinkedPosition, PlayLink } from "../../../lib/share/playLink";
 import type { ChangedTexts } from "../rules/draftStorage";
 import type { TableForTools } from "../ui/GameTable";
 
@@ -25,7 +25,7 @@ export function toPlayLink(
 }
 
 /** Where a game from a link begins. */
-export function toStart({ players, seed, settings, moves, at }: PlayLink): StartPosition {
+export function toStart({ players, seed, settings, moves, at }: LinkedPosition): StartPosition {
   return {
     players,
     seed,
@@ -36,7 +36,7 @@ export function toStart({ players, seed, settings, moves, at }: PlayLink): Start
 }
 
 /** Why a link does not fit the game of this site; `undefined` when it does. */
-export function findMisfit({ players }: PlayLink, { facts }: GameBundle): string | undefined {
+export function findMisfit({ players }: LinkedPosition, { facts }: GameBundle): string | undefined {
   const { min, max } = facts.players;
   if (players >= min && players <= max) return undefined;
   return `The link holds a game of ${String(players)} players, but ${facts.title} is for ${String(min)} to ${String(max)}. This is the game unchanged.`;

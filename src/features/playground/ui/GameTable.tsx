@@ -16,6 +16,8 @@ interface GameTableProps {
   readonly start: TableStart;
   /** What stands below the log: the tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
+  /** Keeps where the game stands from now on; returns how to stop. */
+  readonly keep: (session: GameSession) => () => void;
   /** The reader closes the game. */
   readonly onClose: () => void;
   /** Another game has taken this one's place; it can be opened again where it stood. */
@@ -47,6 +49,7 @@ export function GameTable({
   openFrame,
   start,
   tools,
+  keep,
   onClose,
   onEvict,
 }: GameTableProps): React.JSX.Element {
@@ -81,16 +84,18 @@ export function GameTable({
     };
     // A click in a frame is not seen here, but the move that comes of it is.
     const unsubscribe = opened.subscribe(touch.current);
+    const stopKeeping = keep(opened);
     opened.start();
     setSession(opened);
     // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
     return () => {
       unsubscribe();
+      stopKeeping();
       leave();
       opened.close();
     };
-  }, [bundle, framePath, openFrame, start]);
+  }, [bundle, framePath, openFrame, start, keep]);
 
   return (
     <div

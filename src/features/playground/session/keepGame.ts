@@ -1,0 +1,36 @@
+import { printPosition } from "../../../lib/share/playLink";
+import { keepTabText } from "../tabStorage";
+import type { GameSession } from "./GameSession";
+import { movesToReplay } from "./replayed";
+import type { SessionState } from "./sessionState";
+
+/** Longest text of a game that is kept, in UTF-16 code units: some 2,000 moves. */
+const MAX_LENGTH = 200_000;
+
+const isSamePosition = (one: SessionState | undefined, other: SessionState): boolean =>
+  one?.moves === other.moves && one.kept === other.kept && one.at === other.at;
+
+/**
+ * Keeps in this tab where a game stands after every move, so that a reload loses none. Changed rules are
+ * kept by their editor; they would not run by themselves.
+ *
+ * @param slot see `slotOf`
+ * @param link the link that the game began with; empty without one
+ * @returns how to stop
+ */
+export function keepGame(session: GameSession, slot: string, link: string): () => void {
+  let last: SessionState | undefined;
+  let before: string | undefined;
+  return session.subscribe(() => {
+    const state = session.getState();
+    if (state.phase !== "playing" || isSamePosition(last, state)) return;
+    last = state;
+    const { players, seed, at } = state;
+    const { settings } = session;
+    const text = printPosition({ players, seed, settings, moves: movesToReplay(state), at });
+    // A game that the reader has not touched begins by itself as it did.
+    const isTouched = before !== undefined && text !== before;
+    before = text;
+    if (isTouched) keepTabText(slot, text.length > MAX_LENGTH ? undefined : `${link} ${text}`);
+  });
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from "@playwright/test";
+import { fileTab, openFile } from "./gameEditor";
+import { makeLaterBuild } from "./laterBuild";
+import { editorOf, liveBlock, LIVE_ROUTE, pasteCode, PEEK, waitForResult } from "./liveBlock";
+import { expect, openAlive, test as base, waitForHydration } from "./oracle";
+import { botMove, expectMove, inspect } from "./playTable";
+import { notice, readBuild, waitForRescue } from "./recoveryParts";
+import { dialog, field } from "./searchBox";
+import { holdRequests } from "./site";
+
+const GAME = "/examples/garden-row";
+
+interface Deploy {
+  /** Makes what the server has another build. */
+  readonly deploy: () => Promise<void>;
+  /** Expects that a part says so, and that its button loads the page of the other build. */
+  readonly expectReload: (part: Locator) => Promise<void>;
+}
+
+interface DeployFixtures {
+  /** Opens a page before a deploy. */
+  readonly openBefore: (route: string) => Promise<Deploy>;
+}
+
+const test = base.extend<DeployFixtures>({
+  openBefore: async ({ page, site, oracle }, provide, testInfo) => {
+    await provide(async (route) => {
+      const dir = testInfo.outputPath("later");
+      const build = makeLaterBuild(dir, "later");
+      await openAlive(page, oracle, route);
+      await waitForRescue(page);
+      return {
+        deploy: () => site.deploy(dir),
+        expectReload: async (part) => {
+          await expect(part).toContainText("The site has been updated.");
+          await expect(page.getByText("Are you online?")).toHaveCount(0);
+          await expect(part.getByRole("button", { name: /^(Retry|Try again)$/ })).toHaveCount(0);
+          await part.getByRole("button", { name: "Reload" }).click();
+          await expect.poll(() => readBuild(page)).toBe(build);
+          await waitForHydration(page);
+        },
+      };
+    });
+  },
+});
+
+const alertOf = (page: Page, name: string): Locator =>
+  page.getByRole("alert").filter({ hasText: `${name} could not load.` });
+
+const startGame = async (page: Page, label: string): Promise<void> => {
+  await page.getByRole("button", { name: `${label} Garden Row` }).click();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+};
+
+test.describe("after a deploy,", () => {
+  test(
+    "the inspectors of a running game offer a reload, which keeps its moves",
+    { tag: "@core" },
+    async ({ page, openBefore }) => {
+      const { deploy, expectReload } = await openBefore(GAME);
+      await startGame(page, "Play");
+      await botMove(page, 1);
+      await botMove(page, 2);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await deploy();
+      await page.getByRole("button", { name: "Inspect", exact: true }).click();
+      await expect(notice(page)).toContainText(
+        "What you wrote, your moves, and your place are kept",
+      );
+      // The game itself goes on.
+      await page.getByRole("button", { name: "Redo" }).click();
+      await expectMove(page, 2);
+      await expectReload(alertOf(page, "The inspectors"));
+      await expect(notice(page)).toBeHidden();
+      await startGame(page, "Resume");
+      await expectMove(page, 2);
+      await inspect(page, "Board");
+      await botMove(page, 3);
+    },
+  );
+
+  test("a player that was not loaded before offers a reload, and the notice can be closed", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore(GAME);
+    await deploy();
+    const play = page.getByRole("button", { name: "Play Garden Row" });
+    await play.scrollIntoViewIfNeeded();
+    await play.click();
+    await expect(alertOf(page, "The player")).toBeVisible();
+    await notice(page).getByRole("button", { name: "Close" }).click();
+    await expectReload(alertOf(page, "The player"));
+    await startGame(page, "Play");
+  });
+
+  test("the rules editor offers a reload, which keeps what was written and the moves", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore(GAME);
+    await startGame(page, "Play");
+    await botMove(page, 1);
+    const editor = await openFile(page, "style.css");
+    await editor.press("ControlOrMeta+Home");
+    await page.keyboard.insertText("/* my style */\n");
+    await deploy();
+    await page.getByRole("button", { name: "Inspect", exact: true }).click();
+    await expectReload(alertOf(page, "The inspectors"));
+    await startGame(page, "Resume");
+    await expectMove(page, 1);
+    await page.getByRole("button", { name: "Edit the rules" }).click();
+    await fileTab(page, "style.css").click();
+    await expect(page.getByRole("textbox", { name: "style.css of Garden Row" })).toContainText(
+      "my style",
+    );
+  });
+
+  test("a rules editor that was not loaded before offers a reload", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore(GAME);
+    await startGame(page, "Play");
+    await botMove(page, 1);
+    await deploy();
+    await page.getByRole("button", { name: "Edit the rules" }).click();
+    await expectReload(alertOf(page, "The editor"));
+    await startGame(page, "Resume");
+    await expectMove(page, 1);
+    await openFile(page, "game.ts");
+  });
+
+  test("a live block offers a reload, which keeps what was written in another", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore(LIVE_ROUTE);
+    await pasteCode(page, PEEK, "render(<p>my text</p>);");
+    await waitForResult(page, PEEK, "my text");
+    await deploy();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expectReload(alertOf(page, "The search box"));
+    await expect(editorOf(page, PEEK)).toContainText("my text");
+  });
+
+  test("a live block that was not loaded before offers a reload, which keeps the place", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore(LIVE_ROUTE);
+    await deploy();
+    const block = liveBlock(page, PEEK);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole("alert")).toBeVisible();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await expectReload(block.getByRole("alert"));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+  });
+
+  test("the search box offers a reload, which keeps what was typed meanwhile", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore("/game/board");
+    await deploy();
+    // The reader types faster than the server says that the script is gone.
+    const release = await holdRequests(page, "**/app-data.json*");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("flow");
+    release();
+    await expectReload(alertOf(page, "The search box"));
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toHaveValue("flow");
+    await expect(dialog(page).getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  test("Try it, which opens the layout sandbox, offers a reload, and stays on its page", async ({
+    page,
+    openBefore,
+  }) => {
+    const { deploy, expectReload } = await openBefore("/ui/layout");
+    await deploy();
+    const tryIt = page.getByRole("button", { name: /^Try it/ }).first();
+    await tryIt.click();
+    await expectReload(notice(page));
+    await expect(page).toHaveURL("/ui/layout");
+    await tryIt.click();
+    const sandbox = page.getByRole("dialog");
+    await expect(sandbox.getByRole("slider").first()).toBeVisible();
+    await sandbox.getByRole("button", { name: "Close" }).click();
+  });
+});
+
+test("a script that a page answers for is gone when the site has another build", async ({
+  page,
+  site,
+  oracle,
+}) => {
+  oracle.allow(/Unexpected token '<'/);
+  await openAlive(page, oracle, GAME);
+  await waitForRescue(page);
+  const build = JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" });
+  await site.fail(/app-data\.json/, { kind: "text", text: build, type: "application/json" });
+  await site.fail(/\.js/, { kind: "text" });
+  await page.getByRole("button", { name: "Play Garden Row" }).click();
+  await expect(alertOf(page, "The player")).toContainText("The site has been updated.");
+  await expect(notice(page)).toContainText("The site has been updated.");
+});
+
+test("without the network a part is not said to be gone, and Retry brings it later", async ({
+  page,
+  oracle,
+}) => {
+  oracle.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+  await openAlive(page, oracle, GAME);
+  await waitForRescue(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Play Garden Row" }).click();
+  await expect(alertOf(page, "The player")).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.context().setOffline(false);
+  await alertOf(page, "The player").getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+});
