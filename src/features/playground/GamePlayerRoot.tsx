@@ -127,6 +127,7 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
         {...props}
         {...game}
         saved={crashes === 0 ? props.saved : undefined}
+        isKept={crashes === 0 && props.isKept}
       />
     </TableBoundary>
   );
