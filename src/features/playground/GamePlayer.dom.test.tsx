@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { editorOf, textOf } from "../../../tests/dom/codeEditor";
 import { PEBBLES, pebblesAt } from "../../../tests/dom/pebbles";
 import { encodePlayLink } from "../../lib/share/playLink";
+import { GamePlayer } from "./GamePlayer";
 import {
   LINK,
   button,
@@ -21,6 +23,17 @@ import {
 preparePlayer();
 
 describe("a game in the page", () => {
+  test("cannot be started in the HTML that was sent, because no click is heard there", async () => {
+    const sent = renderToString(
+      <GamePlayer title="Pebbles" facts="" gamePath="" framePath="" move={0} />,
+    );
+    expect(sent).toMatch(/<button[^>]* disabled/);
+    renderPlayer();
+    await waitFor(() => {
+      expect(play().disabled).toBe(false);
+    });
+  });
+
   test("is not loaded before the reader asks for it", async () => {
     renderPlayer();
     await screen.findByText("2 to 4 players");

@@ -68,6 +68,11 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
     setOpening(++openings.current);
     loadChunk();
   }, [loadChunk]);
+  /** Whether a click is heard: not while the page is only the HTML that was sent. */
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+  }, []);
   useEffect(() => {
     if (isReading) return;
     setKept(readSlot(slotOf(gamePath, move)) !== undefined);
@@ -106,7 +111,7 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
         onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        disabled={isLoading}
+        disabled={isLoading || !isReady}
       >
         {isLoading || isWaiting ? "Loading…" : `${saved || isKept ? "Resume" : "Play"} ${title}`}
       </button>
