@@ -114,7 +114,7 @@ describe("every page", () => {
       const links = footer.filter(isOneOf("a"));
       const names = links.map((link) => toString(link));
       const wanted = [
-        ...["GitHub", "Discord", "Source of this site", "Accessibility"],
+        ...["GitHub", "Discord", "Source of this site", "Accessibility", "Security"],
         "Report a problem",
       ];
       const route = `/${file.replace(/(?:^index)?\.html$/, "")}`;
