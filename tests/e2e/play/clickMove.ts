@@ -2,11 +2,11 @@ import type { Frame, Locator, Page } from "@playwright/test";
 import { expect } from "../site";
 import { nextAct, type Act } from "./nextAct";
 
-/** A move of a game's `moves.json`. */
+/** A move of a game's `moves.json` that is one choice on the board. */
 export interface RecordedMove {
   readonly seat: number;
   readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, string>>;
 }
 
 /** The tables of a game that runs in a page. */
@@ -28,17 +28,6 @@ async function pointAt({ page }: OpenGame, host: Locator, { x, y }: Act): Promis
   await page.mouse.move(box.x + x, box.y + y);
 }
 
-/** Does with the real mouse and keyboard what is to be done where the pointer is. */
-async function perform({ page }: OpenGame, { kind, by = 0, text = "" }: Act): Promise<void> {
-  if (kind === "scroll") await page.mouse.wheel(0, by);
-  if (kind !== "click" && kind !== "type") return;
-  await page.mouse.down();
-  await page.mouse.up();
-  if (kind !== "type") return;
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(text);
-}
-
 /** The number of the state that a table shows. Runs in the table. */
 function readSequence(): number | undefined {
   const { game } = window as { game?: { _ctx: { gameManager: { sequence: number } } } };
@@ -53,23 +42,23 @@ function label({ seat, name, args }: RecordedMove, number: number): string {
   return `move ${String(number)}, seat ${String(seat)}: ${name} ${JSON.stringify(args)}`;
 }
 
-/** More than any move of the games needs. */
-const MAX_ACTS = 40;
+/** More than any move needs. */
+const MAX_ACTS = 10;
 
 /**
- * Makes the move with the number `number` (from 1) by clicks and typing in its seat's table, and waits
- * until the page counts it. A forced move, which the table makes by itself, is only waited for.
+ * Makes the move with the number `number` (from 1) by a click in its seat's table, and waits until the
+ * page counts it. A forced move, which the table makes by itself, is only waited for.
  */
 export async function clickMove(game: OpenGame, move: RecordedMove, number: number): Promise<void> {
   const { host, frame } = game.frames.get(move.seat)!;
-  const { name, args } = move;
+  const [element = ""] = Object.values(move.args);
   // A frame that is out of view draws nothing.
   await host.scrollIntoViewIfNeeded();
-  let done: string[] = [];
+  let isDone = false;
   let sequence: number | undefined;
   const acts: string[] = [];
   const look = (): Promise<Act | undefined> =>
-    frame.evaluate(nextAct, { name, args, done }).catch((error: unknown) => {
+    frame.evaluate(nextAct, { element, isDone }).catch((error: unknown) => {
       // The toolkit's words for an element of the state before: an update has come and is not drawn yet.
       if (error instanceof Error && error.message.includes("is no longer current"))
         return undefined;
@@ -83,8 +72,8 @@ export async function clickMove(game: OpenGame, move: RecordedMove, number: numb
       act = undefined;
       if ((await movesMade(game.page)) >= number) return true;
       act = await look();
-      // A click that an update overtook was dropped: what it gave is to be given again.
-      if (!act && done.length > 0 && (await frame.evaluate(readSequence)) !== sequence) done = [];
+      // A click that an update overtook was dropped.
+      if (!act && isDone && (await frame.evaluate(readSequence)) !== sequence) isDone = false;
       return act !== undefined;
     };
     const message = `${label(move, number)} after ${acts.join("; ") || "no click"}`;
@@ -93,16 +82,13 @@ export async function clickMove(game: OpenGame, move: RecordedMove, number: numb
   };
 
   for (let act = await waitForAct(); act; act = await waitForAct()) {
-    // An update that came in between has taken back what was chosen so far.
-    if (sequence !== undefined && act.sequence !== sequence) done = [];
-    const isOutdated = sequence !== undefined && act.sequence !== sequence;
     sequence = act.sequence;
-    if (isOutdated) continue;
     await pointAt(game, host, act);
     // The table may move under the pointer, or an update may come.
-    if (act.kind === "click" && !isSame(act, await look())) continue;
-    await perform(game, act);
-    if (act.gives !== undefined) done = [...done, act.gives];
+    if (!isSame(act, await look())) continue;
+    await game.page.mouse.down();
+    await game.page.mouse.up();
+    isDone = act.isMove;
     acts.push(act.what);
     if (acts.length > MAX_ACTS)
       throw new Error(`${label(move, number)} needs too many clicks: ${acts.join("; ")}`);

@@ -1,0 +1,72 @@
+import type { ElementHandle, Frame, Page } from "@playwright/test";
+import type { Point, Pointer } from "./pointer";
+import { findDropPlaces } from "./readTable";
+
+/** Reaches a seat's table through the page: places are in px of the table's own viewport. */
+export class Hand {
+  constructor(
+    private readonly page: Page,
+    private readonly pointer: Pointer,
+    private readonly host: ElementHandle,
+    private readonly frame: Frame,
+  ) {}
+
+  readonly tap = (at: Point): Promise<void> => this.reach(at, (to) => this.pointer.tap(to));
+
+  readonly pointAt = (at: Point): Promise<void> => this.reach(at, (to) => this.pointer.pointAt(to));
+
+  /** Types over what stands in a field. */
+  async type(at: Point, text: string): Promise<void> {
+    await this.tap(at);
+    await this.page.keyboard.press("ControlOrMeta+A");
+    await this.page.keyboard.type(text);
+  }
+
+  /** Scrolls the table down, or up. */
+  async scroll(by: number): Promise<void> {
+    const box = await this.host.boundingBox();
+    if (!box) return;
+    const middle = { x: box.width / 2, y: box.height / 2 };
+    await this.reach(middle, (to) => this.pointer.scroll(to, by));
+  }
+
+  /**
+   * Drags a piece to one of the places that light up, and says whether there was one; otherwise it is a
+   * click.
+   */
+  async drag(
+    from: Point,
+    choose: (places: readonly Point[]) => Point | undefined,
+  ): Promise<boolean> {
+    const { grip } = this.pointer;
+    if (!grip) return false;
+    await this.reach(from, (to) => grip.press(to));
+    await this.pointAt({ x: from.x + 12, y: from.y + 12 });
+    const place = choose(await this.frame.evaluate(findDropPlaces));
+    await this.pointAt(place ?? from);
+    await grip.release();
+    return place !== undefined;
+  }
+
+  /** Scrolls the page to where it shows a place of the table, and does something there. */
+  private async reach(place: Point, act: (at: Point) => Promise<void>): Promise<void> {
+    const { height } = this.page.viewportSize()!;
+    const { y } = await this.toPage(place);
+    // Below the site's bar, and not at the edge.
+    if (y < 80 || y > height - 10) {
+      await this.page.evaluate(
+        (top) => {
+          window.scrollBy({ top, behavior: "instant" });
+        },
+        y - height / 2,
+      );
+    }
+    await act(await this.toPage(place));
+  }
+
+  private async toPage({ x, y }: Point): Promise<Point> {
+    const box = await this.host.boundingBox();
+    if (!box) throw new Error("The page does not show the table of the seat to move.");
+    return { x: box.x + x, y: box.y + y };
+  }
+}

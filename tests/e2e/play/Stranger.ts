@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Random } from "../../../src/lib/games/seededRandom";
+import { expect } from "../site";
+import { answerField } from "./answerField";
+import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
+import { Hand } from "./Hand";
+import type { Pointer } from "./pointer";
+import { readTable, type Field, type Offer, type Table } from "./readTable";
+
+/** How a game went. */
+export interface Played {
+  /** Clicks, drags and scrolls. */
+  readonly acts: number;
+  /** Pieces that were dragged to a place. */
+  readonly drags: number;
+  /** What the page said at the end. */
+  readonly outcome: string;
+}
+
+interface StrangerOptions {
+  readonly page: Page;
+  readonly pointer: Pointer;
+  readonly random: Random;
+  /** The most acts that the game may take. */
+  readonly limit: number;
+}
+
+/** A table that the reader can act on. */
+interface OpenTable {
+  readonly table: Table;
+  readonly hand: Hand;
+}
+
+/** How long an act may take to change the table, in ms: tables are drawn once a second. */
+const PATIENCE = 2000;
+
+/** Waits until something holds, and says whether it did in time. */
+async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promise<boolean> {
+  const wait = expect.poll(holds, { intervals: [50], timeout }).toBe(true);
+  return wait.then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Somebody who has not read the rules. Goes by what the page shows, and by nothing else: whose turn it is,
+ * what on that seat's table shows a hand, what a field asks for, and that the game is over.
+ */
+export class Stranger {
+  private readonly acts: string[] = [];
+  private readonly memory = new Memory();
+  /** What was typed, by prompt. */
+  private readonly given = new Map<string, Set<string>>();
+  private drags = 0;
+
+  constructor(private readonly options: StrangerOptions) {}
+
+  /** Plays until the page says that the game is over. */
+  async play(): Promise<Played> {
+    const { limit } = this.options;
+    for (let open = await this.waitForTable(); open !== "over"; open = await this.waitForTable()) {
+      if (this.acts.length >= limit) throw this.stuck(`${String(limit)} acts do not end the game`);
+      await this.act(open);
+    }
+    const outcome = await this.ending().innerText();
+    return { acts: this.acts.length, drags: this.drags, outcome };
+  }
+
+  private stuck(what: string): Error {
+    return new Error(`${what}; the last were ${this.acts.slice(-12).join("; ")}`);
+  }
+
+  private ending(): Locator {
+    return this.options.page.getByRole("status").getByText(/^The game is over/);
+  }
+
+  /** The table of a seat that the page says is to move, once there is something to do on it. */
+  private async waitForTable(): Promise<OpenTable | "over"> {
+    let found: OpenTable | "over" | undefined;
+    const finds = async (offers: (offer: Offer) => boolean): Promise<boolean> => {
+      found = await this.look();
+      return found === "over" || found?.table.offers.some(offers) === true;
+    };
+    // A move may also be in a drawer or behind a tab.
+    const isFound =
+      (await waitUntil(() => finds(({ kind }) => kind !== "other"), 2 * PATIENCE)) ||
+      (await waitUntil(() => finds(() => true), 20_000));
+    if (!isFound || !found)
+      throw this.stuck("Nothing on the table of the seat to move can be used");
+    return found;
+  }
+
+  private async look(): Promise<OpenTable | "over" | undefined> {
+    if (await this.ending().isVisible()) return "over";
+    const { page, pointer } = this.options;
+    const note = page.getByText("to move", { exact: true });
+    const seat = page.locator("section:not(:has(section)):visible", { has: note });
+    const [host] = await seat.locator("iframe").elementHandles();
+    const frame = await host?.contentFrame();
+    if (!host || !frame) return undefined;
+    // The turn may pass on meanwhile, and another table come to the front.
+    const ignore = (): undefined => undefined;
+    await host.scrollIntoViewIfNeeded({ timeout: PATIENCE }).catch(ignore);
+    const table = await frame.evaluate(readTable).catch(ignore);
+    if (!table?.offers.some(isReachable)) return undefined;
+    return { table, hand: new Hand(page, pointer, host, frame) };
+  }
+
+  private async act(open: OpenTable): Promise<void> {
+    const { table } = open;
+    const offer = chooseOffer(table, this.memory, this.options.random);
+    const tried = this.memory.triedOn(table);
+    if (!offer) {
+      tried.clear();
+      return;
+    }
+    tried.add(keyOf(offer));
+    this.acts.push(keyOf(offer));
+    await this.use(offer, open);
+    await waitUntil(async () => {
+      const now = await this.look();
+      return now === "over" || (now !== undefined && now.table.look !== table.look);
+    }, PATIENCE);
+  }
+
+  private async use(offer: Offer, { table, hand }: OpenTable): Promise<void> {
+    const { pointer, random } = this.options;
+    const { kind, at, field } = offer;
+    if (!at) await hand.scroll(offer.below);
+    else if (field) await hand.type(at, this.answer(field));
+    else if (kind === "placing" && offer.isInvalid) await this.aim(offer, table, hand);
+    else if (kind === "piece" && pointer.grip && random() < 0.4) {
+      const isDragged = await hand.drag(at, (places) => pick(places, random));
+      if (isDragged) this.drags += 1;
+    } else await hand.tap(at);
+  }
+
+  private answer(field: Field): string {
+    const given = this.given.get(field.prompt) ?? new Set();
+    this.given.set(field.prompt, given);
+    const text = answerField(field, this.options.random, given);
+    given.add(text);
+    return text;
+  }
+
+  /** Brings the piece that is being laid to one that lies there, or beside it. */
+  private async aim({ at, width, height }: Offer, table: Table, hand: Hand): Promise<void> {
+    const { random } = this.options;
+    const near = pick(table.neighbors, random) ?? at!;
+    const step = (): number => pick([-1, -0.5, 0, 0.5, 1], random)!;
+    await hand.pointAt({ x: near.x + step() * width, y: near.y + step() * height });
+  }
+}
