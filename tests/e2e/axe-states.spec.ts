@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe";
 import { editorOf, FACES, liveBlock, openBlock, pasteCode, waitForResult } from "./liveBlock";
-import { botMove, playGame } from "./playTable";
+import { botMove, openFrame, playGame } from "./playTable";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 
-/** What axe finds in the documents of the page's frames, each by itself. */
+/** What axe finds in the documents of the frames that are shown, each by itself. */
 async function findInFrames(page: Page): Promise<unknown[]> {
-  const frames = page.frames().filter((frame) => frame.url().includes("/live/"));
+  const frames = await page.locator("iframe[src*='/live/']:visible").all();
   const found: unknown[] = [];
-  for (const frame of frames) found.push(...(await findViolations(frame, { least: 1 })));
+  for (const frame of frames)
+    found.push(...(await findViolations(await openFrame(frame), { least: 1 })));
   expect(frames.length).toBeGreaterThan(0);
   return found;
 }
