@@ -6,6 +6,8 @@ interface CrashBoundaryProps {
   readonly place: string;
   /** Nothing is around the notice: it then has a link home and a button that reloads. */
   readonly alone?: boolean;
+  /** What is shown of a crash, in place of the notice of a page; what it offers must change `place`. */
+  readonly notice?: (thrown: unknown) => React.ReactNode;
   readonly children: React.ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface CrashBoundaryState {
   readonly crash?: { readonly thrown: unknown } | undefined;
 }
 
-/** Shows a notice in place of children that throw, instead of taking the whole page down. */
+/** Shows a notice in place of children that throw, instead of taking everything around them down. */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { place: this.props.place };
 
@@ -32,7 +34,9 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
 
   override render(): React.ReactNode {
     const { crash } = this.state;
-    if (!crash) return this.props.children;
+    const { children, notice } = this.props;
+    if (!crash) return children;
+    if (notice) return notice(crash.thrown);
     return (
       <CrashNotice
         thrown={crash.thrown}
