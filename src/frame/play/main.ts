@@ -48,7 +48,7 @@ function serve(port: MessagePort): void {
   installGuard();
   let calls: EngineCalls | undefined;
   let live: LiveRun | undefined;
-  const { send } = openPagePort(port, (order) => {
+  const send = openPagePort(port, (order) => {
     try {
       obey(order);
     } catch (error) {

@@ -20,12 +20,6 @@ function captureGetter(owner: object, name: string): (from: unknown) => unknown 
   return (from) => getter && apply(getter, from, []);
 }
 
-/** The frame's way to the page, which the code of a game has no way to. */
-export interface PagePort {
-  /** Sends a report. Throws when its payload is no JSON, or too long. */
-  readonly send: (report: PlayReport) => void;
-}
-
 /** What the code has made, as text. */
 function pack(payload: unknown): string | undefined {
   const text = toText(payload) as string | undefined;
@@ -46,8 +40,13 @@ function packReport(report: PlayReport): PackedReport {
 /**
  * Takes the page's port before any foreign code runs, and keeps it out of that code's reach: an event of
  * the port names it as its target, so no event is handed on, and `window.event` does not show it.
+ *
+ * @returns what sends a report; it throws when the payload is no JSON, or too long
  */
-export function openPagePort(port: MessagePort, obey: (order: PlayOrder) => void): PagePort {
+export function openPagePort(
+  port: MessagePort,
+  obey: (order: PlayOrder) => void,
+): (report: PlayReport) => void {
   const post = port.postMessage.bind(port) as (report: PackedReport) => void;
   Object.defineProperty(globalThis, "event", {
     get: () => {
@@ -59,9 +58,7 @@ export function openPagePort(port: MessagePort, obey: (order: PlayOrder) => void
     const order = parsePlayOrder(readData(event));
     if (order) obey(order);
   };
-  return {
-    send: (report) => {
-      post(packReport(report));
-    },
+  return (report) => {
+    post(packReport(report));
   };
 }
