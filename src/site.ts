@@ -58,7 +58,7 @@ export interface SiteConfig {
   /** The site's own version. */
   readonly version: string;
   readonly repository: string;
-  /** Addresses for reports of security holes, the preferred one first; `security.txt` names them. */
+  /** Addresses for reports of vulnerabilities, the preferred one first; `security.txt` names them. */
   readonly securityContacts: readonly string[];
   readonly footer: {
     readonly links: readonly { readonly label: string; readonly href: string }[];

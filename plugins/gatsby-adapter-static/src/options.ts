@@ -12,7 +12,7 @@ export interface StaticAdapterOptions {
   readonly announcement?: string | undefined;
   /** Day of a page's last change, `2025-01-31`, for the sitemap. */
   readonly lastmod?: ((route: string) => string | null) | undefined;
-  /** Addresses for reports of security holes, for `security.txt`; without them there is no such file. */
+  /** Addresses for reports of vulnerabilities, for `security.txt`; without them there is no such file. */
   readonly contacts?: readonly string[] | undefined;
   /** Origin that page views are sent to, such as `https://stats.example.org`. */
   readonly analytics?: string | undefined;

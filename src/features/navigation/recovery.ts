@@ -59,8 +59,8 @@ export function tellParts(): void {
 }
 
 /**
- * Why a script did not load, as far as can be known: the error, or the promise of one that may be a `SiteUpdated`. What finds that out is
- * not loaded here, because a script that is gone may be its own.
+ * Why a script did not load, as far as can be known: the error, or the promise of one that may be a
+ * `SiteUpdated`. What finds that out is not loaded here, because the script that is gone may be its own.
  */
 export function explainChunk(error: unknown): unknown {
   return rescue ? rescue.explainChunk(error) : error;

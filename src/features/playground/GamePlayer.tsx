@@ -35,7 +35,7 @@ function prepare({ gamePath, framePath }: Pick<GamePlayerProps, "gamePath" | "fr
   }
 }
 
-/** What a reader is told of a game that this tab has kept over a reload, or a visit of another page. */
+/** What the player says of a game that this tab has kept over a reload, or a visit of another page. */
 const KEPT = "Your game is kept. It goes on where you left it.";
 
 const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");

@@ -39,7 +39,7 @@ test("what is counted has no fractions", () => {
   expect(readNumber("41", COUNT)).toBeUndefined();
 });
 
-test("a text that is refused is told with what is valid", () => {
+test("a text that is refused is reported with what is valid", () => {
   expect(describeRefused("2.5", COUNT)).toBe('"2.5" is not a whole number from 1 to 40.');
   expect(describeRefused("1,5", OFFSET)).toBe('"1,5" is not a number from -200 to 200.');
   expect(describeRefused(" ", OFFSET)).toBe("Enter a number from -200 to 200.");

@@ -1,6 +1,6 @@
 /** What `.well-known/security.txt` says (RFC 9116). */
 export interface SecurityContacts {
-  /** Addresses for reports of holes, the preferred one first. */
+  /** Addresses for reports of vulnerabilities, the preferred one first. */
   readonly contacts: readonly string[];
   /** Address of the page that says what is promised. */
   readonly policy: string;

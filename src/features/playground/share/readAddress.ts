@@ -3,7 +3,7 @@ import { decodePlayLink, type PlayLink } from "../../../lib/share/playLink";
 /** What the address holds for a player: a game, or why there is none. */
 export interface LinkedGame {
   readonly link?: PlayLink;
-  /** What the reader is told about it. */
+  /** What the player says about it. */
   readonly note: string;
 }
 

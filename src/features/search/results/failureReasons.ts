@@ -1,6 +1,6 @@
 import type { FailureKind } from "../load/failure";
 
-/** What a reader is told about each kind of failure. */
+/** What the search says about each kind of failure. */
 export const FAILURE_REASONS = {
   offline: "You seem to be offline.",
   timeout: "The index did not arrive within 10 seconds.",
