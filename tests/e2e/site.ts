@@ -97,7 +97,10 @@ async function waitForInterception(page: Page): Promise<void> {
 }
 
 /** Holds back what the page asks for at a matching address, until what it returns is called. */
-export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  pattern: Parameters<Page["route"]>[0],
+): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
