@@ -167,10 +167,12 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   const { onClose, onEvict } = props;
   const misfit = link && findMisfit(link, bundle);
   const [slot] = useState(() => slotOf(gamePath, move));
-  const [from] = useState(linkedHash);
+  const [from] = useState(() => linkedHash("play"));
   const [start, setStart] = useState(() => startOf(props, bundle, slot));
   const [draft, setDraft] = useState(() =>
-    source && misfit === undefined ? new RulesDraft(source, link?.files) : undefined,
+    source && misfit === undefined
+      ? new RulesDraft(source, { files: link?.files, hash: from })
+      : undefined,
   );
   const isLinked = draft !== undefined && source !== undefined;
   const [isHeld, setHeld] = useState(isLinked && !saved);

@@ -17,8 +17,9 @@ export function keepTabText(key: string, text: string | undefined): void {
   }
 }
 
-/** The part of an address that holds a game; empty without one. */
-export const linkedHash = (): string => /^#play=.*/.exec(window.location.hash)?.[0] ?? "";
+/** The part of the address that holds a game or changed code; empty without it. */
+export const linkedHash = (kind: "play" | "code"): string =>
+  window.location.hash.startsWith(`#${kind}=`) ? window.location.hash : "";
 
 /** Where this tab keeps the game of a player of this page. */
 export const slotOf = (gamePath: string, move: number): string =>
@@ -30,5 +31,5 @@ export const slotOf = (gamePath: string, move: number): string =>
  */
 export function readSlot(slot: string): string | undefined {
   const [, link, game] = /^(\S*) (.*)/.exec(readTabText(slot) ?? "") ?? [];
-  return ["", link].includes(linkedHash()) ? game : undefined;
+  return ["", link].includes(linkedHash("play")) ? game : undefined;
 }

@@ -10,6 +10,7 @@ import type { OpenFrame } from "../host/PlayFrame";
 import { LiveShell } from "./LiveShell";
 import type { FocusInHand } from "./handedFocus";
 import type { LiveIntent } from "./LiveCodeRoot";
+import { linkedHash } from "../tabStorage";
 import { readSavedText } from "./savedText";
 
 /** What a page says about a live block. */
@@ -76,8 +77,9 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
       const link = isMeant(element, block) ? parseLiveLink(window.location.hash) : undefined;
       if (link) start({ kind: "link", code: link.code });
     };
-    followLink();
     const saved = readSavedText({ block, title });
+    // The reader's own text goes before the link that it came from.
+    if (saved?.link !== linkedHash("code")) followLink();
     if (saved && saved.text !== code) start({ kind: "restore", ...saved });
     window.addEventListener("hashchange", followLink);
     const stopObserving = observeSeen(element, () => {

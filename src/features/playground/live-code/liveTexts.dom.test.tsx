@@ -192,6 +192,26 @@ describe("a link to changed code", () => {
     expect(note()).toBeUndefined();
   });
 
+  test("gives way to what the reader made of it, over a reload; another link does not", async () => {
+    open(pack("<b>from afar</b>"), blockId(CODE));
+    await waitFor(() => {
+      expect(textOf(editor())).toBe("<b>from afar</b>");
+    });
+    pasteOver(editor(), "<b>from afar,\n  and mine</b>");
+    leavePage();
+    renderBlock();
+    await waitFor(() => {
+      expect(textOf(editor())).toBe("<b>from afar,\n  and mine</b>");
+    });
+    expect(note()).toContain("This is the code as you left it. It has not been run.");
+    leavePage();
+    open(pack("<b>another</b>"), blockId(CODE));
+    await waitFor(() => {
+      expect(textOf(editor())).toBe("<b>another</b>");
+    });
+    expect(frames.opened).toEqual([]);
+  });
+
   test("goes to the block that it names, or to the first of the page", async () => {
     history.replaceState(null, "", `/ui/appearance#code=${pack("<b>x</b>")}&block=other`);
     render(

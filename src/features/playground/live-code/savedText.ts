@@ -1,4 +1,4 @@
-import { keepTabText, readTabText } from "../tabStorage";
+import { keepTabText, linkedHash, readTabText } from "../tabStorage";
 
 /** A block by its place: its page, and its title there. */
 export interface BlockPlace {
@@ -10,12 +10,14 @@ export interface BlockPlace {
 /** What a reader left in a block in this tab. */
 export interface SavedText {
   readonly text: string;
+  /** The part of the address that brought the code; empty without one. */
+  readonly link: string;
   /** Whether the author has changed the code since. */
   readonly isOutdated: boolean;
 }
 
 // Per page, because two pages may show the same code.
-const textKey = (block: string): string => `live:${window.location.pathname}:${block}`;
+const textKey = (block: string): string => `live-text:${window.location.pathname}:${block}`;
 const blockKey = (title: string): string => `live-block:${window.location.pathname}:${title}`;
 
 /** The block that stood at this place when the reader changed it, if its code is another by now. */
@@ -26,17 +28,26 @@ function formerBlock({ block, title }: BlockPlace): string | undefined {
 
 /** The text that was saved before the last run in this tab, also if the author has changed the code since. */
 export function readSavedText(place: BlockPlace): SavedText | undefined {
-  const text = readTabText(textKey(place.block));
-  if (text !== undefined) return { text, isOutdated: false };
+  const kept = readKept(place.block);
+  if (kept) return { ...kept, isOutdated: false };
   const former = formerBlock(place);
-  const outdated = former === undefined ? undefined : readTabText(textKey(former));
-  return outdated === undefined ? undefined : { text: outdated, isOutdated: true };
+  const outdated = former === undefined ? undefined : readKept(former);
+  return outdated && { ...outdated, isOutdated: true };
+}
+
+/** `saveText` writes the text behind the link that brought the code. */
+function readKept(block: string): Omit<SavedText, "isOutdated"> | undefined {
+  const [, link, text] = /^(\S*) (.*)$/s.exec(readTabText(textKey(block)) ?? "") ?? [];
+  return link === undefined || text === undefined ? undefined : { link, text };
 }
 
 /** Keeps a text over a crash or a reload of the page; `undefined` forgets it. */
 export function saveText(place: BlockPlace, text: string | undefined): void {
   const former = formerBlock(place);
   if (former !== undefined) keepTabText(textKey(former), undefined);
-  keepTabText(textKey(place.block), text);
+  keepTabText(
+    textKey(place.block),
+    text === undefined ? undefined : `${linkedHash("code")} ${text}`,
+  );
   keepTabText(blockKey(place.title), text === undefined ? undefined : place.block);
 }

@@ -40,6 +40,18 @@ test("a draft of older rules says so until the reader has decided, however often
   expect(new RulesDraft(later).getState().held).toBe("restored");
 });
 
+test("what the reader makes of linked rules is kept, unless the address holds another link", () => {
+  const source = deploy("linked", "rules");
+  const files = { "game.ts": "linked" };
+  new RulesDraft(source, { files, hash: "#play=1" }).write("ui.tsx", "mine");
+  const texts = { "game.ts": "linked", "ui.tsx": "mine" };
+  const again = new RulesDraft(source, { files, hash: "#play=1" });
+  expect(again.getState()).toMatchObject({ held: "link", texts });
+  expect(new RulesDraft(source).getState()).toMatchObject({ held: "restored", texts });
+  const other = new RulesDraft(source, { files: { "game.ts": "other" }, hash: "#play=2" });
+  expect(other.getState().texts).toEqual({ ...source.files, "game.ts": "other" });
+});
+
 test("back at the author's text nothing is kept", () => {
   const source = deploy("reset", "rules");
   const draft = new RulesDraft(source);

@@ -14,22 +14,33 @@ export interface DraftState {
   readonly beforeReset: DraftState | undefined;
 }
 
+/** Code that a link brought. */
+interface LinkedTexts {
+  readonly files: ChangedTexts | undefined;
+  /** The part of the address that holds it. */
+  readonly hash: string;
+}
+
 /** A game's code as the reader has left it. It runs nothing. */
 export class RulesDraft {
   private state: DraftState;
   /** Of the author's texts as they are now. */
   private readonly stamp: string;
+  /** The part of the address that brought the code; empty without one. */
+  private readonly link: string;
   private readonly listeners = new Set<() => void>();
 
-  /** `linked` are the texts of a link; without them those that this tab has stored, if any. */
+  /** Begins with what this tab has stored, unless the address holds a link that it did not come from. */
   constructor(
     readonly source: GameSource,
-    linked?: ChangedTexts,
+    linked?: LinkedTexts,
   ) {
     this.stamp = stampOf(source.files);
-    const stored = linked ? undefined : readStoredTexts(source);
+    const kept = readStoredTexts(source);
+    const stored = !linked || kept?.link === linked.hash ? kept : undefined;
+    this.link = linked?.hash ?? stored?.link ?? "";
     this.state = {
-      texts: { ...source.files, ...linked, ...stored?.texts },
+      texts: { ...source.files, ...linked?.files, ...stored?.texts },
       held: linked ? "link" : stored && (stored.of === this.stamp ? "restored" : "outdated"),
       of: stored?.of ?? this.stamp,
       beforeReset: undefined,
@@ -73,7 +84,7 @@ export class RulesDraft {
 
   private set(state: DraftState): void {
     this.state = state;
-    storeTexts(this.source, state.texts, state.of);
+    storeTexts(this.source, { ...state, link: this.link });
     for (const listener of this.listeners) listener();
   }
 }

@@ -8,6 +8,8 @@ const text = z.string().check(z.maxLength(64_000));
 const storedSchema = z.object({
   /** Stamp of the texts that the reader began with. */
   of: z.string(),
+  /** The part of the address that brought the code; empty without one. */
+  link: z._default(z.string(), ""),
   files: z.object({ "game.ts": text, "ui.tsx": text, "style.css": text }),
 });
 
@@ -28,27 +30,28 @@ export function stampOf(files: GameTexts): string {
 }
 
 /** What a reader has left of a game in this tab. */
-interface StoredDraft {
+export interface StoredDraft {
   readonly texts: GameTexts;
   /** Stamp of the texts that the reader began with. */
   readonly of: string;
+  /** The part of the address that brought the code; empty without one. */
+  readonly link: string;
 }
 
 /** What the reader has changed in this tab before; `undefined` if nothing, or if it cannot be read. */
 export function readStoredTexts({ id }: GameSource): StoredDraft | undefined {
   const json = readTabText(keyOf(id));
   const found = json === undefined ? undefined : storedSchema.safeParse(readJson(json)).data;
-  return found && { texts: found.files, of: found.of };
+  return found && { texts: found.files, of: found.of, link: found.link };
 }
 
 /**
  * Keeps what the reader has changed for as long as the tab; without storage, as long as the page. All
- * files are kept, so that they still belong together when the author changes one; `of` is the stamp
- * of the texts that the reader began with.
+ * files are kept, so that they still belong together when the author changes one.
  */
-export function storeTexts({ id, files }: GameSource, texts: GameTexts, of: string): void {
+export function storeTexts({ id, files }: GameSource, { texts, of, link }: StoredDraft): void {
   const isChanged = Object.keys(changedFiles(files, texts)).length > 0;
-  keepTabText(keyOf(id), isChanged ? JSON.stringify({ of, files: texts }) : undefined);
+  keepTabText(keyOf(id), isChanged ? JSON.stringify({ of, link, files: texts }) : undefined);
 }
 
 function readJson(text: string): unknown {
