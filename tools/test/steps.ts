@@ -190,9 +190,19 @@ export function listSteps(selection: Selection): readonly Step[] {
   const isFull = tier === "full";
   const needs = [lastBuild(selection)];
   const builds: Step[] = [
-    ...(isFull ? [{ name: "preview build", run: buildPreview }] : []),
-    { name: "build", after: ["preview build"], run: () => build() },
-    ...(isFull ? [{ name: lastBuild(selection), needs: ["build"], run: buildTwice }] : []),
+    { name: "build", run: () => build() },
+    // Its page of health shows the build before it.
+    ...(isFull ? [{ name: "preview build", after: ["build"], run: buildPreview }] : []),
+    ...(isFull
+      ? [
+          {
+            name: lastBuild(selection),
+            needs: ["build"],
+            after: ["preview build"],
+            run: buildTwice,
+          },
+        ]
+      : []),
   ];
   const browser: Step[] = [
     ...(isFull
