@@ -3,7 +3,7 @@ import { compileLive } from "../../src/lib/live/compileLive";
 import { LIVE_PICTURE_WIDTH } from "../../src/lib/live/livePicture";
 import { PLAY_PROTOCOL, type PlayOrder, type PlayReport } from "../../src/lib/play/messages";
 import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
-import { standStill } from "./studio";
+import { inTime, standStill } from "./studio";
 
 /** What a block shows, for its picture. */
 export interface ShownResult {
@@ -81,7 +81,7 @@ export async function showLive(
   const compiled = compileLive(code);
   if ("problem" in compiled) throw new Error(`${place}: ${compiled.problem.message}`);
   const order = { t: "live", code: compiled.code, theme: "light" } as const;
-  const shows = await openFrame(page, order).catch((error: unknown) => {
+  const shows = await inTime("A live block", openFrame(page, order)).catch((error: unknown) => {
     throw new Error(`${place} does not run: ${String(error)}`);
   });
   if (shows === "nothing") return { says: "" };

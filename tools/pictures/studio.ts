@@ -72,6 +72,22 @@ export async function openHost(
   return page;
 }
 
+/** How long a frame may take to show something, in ms. */
+const TIMEOUT_MS = 30_000;
+
+/** What a frame answers; throws an Error that names the `work` when no answer comes in time. */
+export async function inTime<Answer>(work: string, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${work}: the play frame did not answer within ${String(TIMEOUT_MS)} ms.`));
+    }, TIMEOUT_MS);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
 /** Waits until nothing moves any more in the document of an element. */
 export async function standStill(element: Locator): Promise<void> {
   await element.evaluate(async () => {

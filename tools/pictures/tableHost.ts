@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SeatedPlayer } from "../../src/lib/games/engine";
-import { PLAY_PROTOCOL, type PlayOrder } from "../../src/lib/play/messages";
-import { standStill } from "./studio";
+import { PLAY_PROTOCOL, type PackedReport, type PlayOrder } from "../../src/lib/play/messages";
+import { inTime, standStill } from "./studio";
 
 /** The table of a seat as a picture shows it. */
 export interface ShownTable {
@@ -19,7 +19,7 @@ export async function showTable(
   page: Page,
   { first, players, message }: ShownTable,
 ): Promise<void> {
-  await page.evaluate(
+  const isReady = page.evaluate(
     async ({ version, order, ids, update }) => {
       document.body.replaceChildren();
       const frame = document.createElement("iframe");
@@ -32,9 +32,10 @@ export async function showTable(
           const tell = (ui: object): void => {
             port1.postMessage({ t: "ui", message: ui });
           };
-          port1.onmessage = ({ data }: MessageEvent<{ t: string; message?: unknown }>) => {
-            if (data.t === "fault") reject(new Error(String(data.message)));
-            if (data.t !== "ui" || (data.message as { type?: string }).type !== "ready") return;
+          port1.onmessage = ({ data }: MessageEvent<PackedReport>) => {
+            if (data.t === "fault") reject(new Error(data.message));
+            if (data.t !== "ui" || !data.message) return;
+            if ((JSON.parse(data.message) as { type?: string }).type !== "ready") return;
             for (const id of ids) tell({ type: "userOnline", id, online: true });
             tell(update);
             resolve();
@@ -47,6 +48,7 @@ export async function showTable(
     },
     { version: PLAY_PROTOCOL, order: first, ids: players.map(({ id }) => id), update: message },
   );
+  await inTime("The table of a seat", isReady);
   const board = page.frameLocator("iframe").locator("#play-area");
   await board.locator(".Space, .Piece").first().waitFor({ state: "attached" });
   await standStill(board);
