@@ -1,30 +1,82 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { builtinModules } from "node:module";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** The rooms of the house, from the ground up, and which others each may import. */
+const MAY_IMPORT = {
+  shared: [],
+  build: ["shared"],
+  hooks: ["shared"],
+  components: ["hooks", "shared"],
+  /** What a feature knows without a page. */
+  model: ["shared"],
+  features: ["model", "components", "hooks", "shared"],
+  islands: ["features", "components", "hooks", "shared"],
+  templates: ["islands", "features", "components", "hooks", "shared"],
+  pages: ["templates", "islands", "features", "components", "hooks", "shared"],
+  app: ["features", "components", "hooks", "shared"],
+  develop: ["shared"],
+  frame: ["model", "shared"],
+  plugins: ["build", "shared"],
+};
+
+/** Where a room is, if not at `src/<room>`. */
+const PATHS = { model: "src/features/<name>/model" };
+
+const TOOLKIT = ["@boardzilla/core", "@boardzilla/core/components"];
+const REACT = ["react", "react-dom", "react-dom/client", "react-dom/server"];
+const NODE = `^(?:node:|(?:${builtinModules.filter((name) => !/^_/.test(name)).join("|")})(?:/|$))`;
+
+/** Modules of Node: only what runs in Node may import them. */
+const noNode = {
+  regex: NODE,
+  message:
+    "This runs in the browser, which has no modules of Node. Do it in src/build, and bring the result here by GraphQL or a file.",
+};
+
+const throughDoors = {
+  regex: "/features/(?!(?:playground|layout-sandbox)/model/)[^/]+/.",
+  message: "Use the feature's door: features/<name>.",
+};
+
 /**
- * An import wall: what a folder may not import. One block a folder, because a later block replaces
- * the options of the rule and does not merge them.
+ * An import wall around the code of a folder; its tests may look everywhere. One block a folder, because a later
+ * block replaces the options of the rule and does not merge them.
+ *
+ * @param folder the folder
+ * @param room its name in `MAY_IMPORT`
+ * @param packages what it may not import from `node_modules`
+ * @param patterns further imports that it may not have
  */
-const wall = (folder, banned, message, packages = [], ignores = []) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores,
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        paths: packages.map((name) => ({ name, message })),
-        patterns: [
-          ...(banned.length > 0
-            ? [{ regex: `^(?:\\.{1,2}/)+(?:.*/)?(?:${banned.join("|")})(?:/|$)`, message }]
-            : []),
-          { regex: "/features/[^/]+/.", message: "use the feature's door: features/<name>" },
-        ],
-      },
-    ],
-  },
-});
+const wall = (folder, room, packages, patterns = []) => {
+  const may = MAY_IMPORT[room];
+  const banned = Object.keys(MAY_IMPORT).filter((name) => name !== room && !may.includes(name));
+  const allowed = ["its own files", ...may.map((name) => PATHS[name] ?? `src/${name}`)].join(", ");
+  const message = `${folder} may import ${allowed} and packages.`;
+  // What frames and pages say to each other is in the models, which know no page.
+  const features =
+    room === "frame" ? "features/(?!(?:playground|layout-sandbox)/model/)" : "features/";
+  const names = banned.map((name) => (name === "features" ? features : `${name}(?:/|$)`));
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: packages.map((name) => ({ name, message })),
+          patterns: [
+            { regex: `^(?:\\.{1,2}/)+(?:.*/)?(?:${names.join("|")})`, message },
+            throughDoors,
+            ...patterns,
+          ],
+        },
+      ],
+    },
+  };
+};
 
 /** What differs between two renders of one page: the server's HTML would not be what React expects. */
 const CHANGING = [
@@ -38,12 +90,45 @@ const CHANGING = [
   message: `${name} is another in the browser than at build: ask in an effect, or at build by GraphQL.`,
 }));
 
-const TOOLKIT = ["@boardzilla/core", "@boardzilla/core/components"];
-const NODE = ["node:fs", "node:path", "node:child_process", "node:crypto"];
 const folders = (path) => readdirSync(new URL(path, import.meta.url));
 const features = folders("src/features");
-const plugins = folders("plugins");
-const UPPER = ["islands", "templates", "pages", "app", "develop", "src/gatsby", "plugins", "frame"];
+const models = features
+  .map((name) => `src/features/${name}/model`)
+  .filter((path) => existsSync(new URL(path, import.meta.url)));
+
+/** A feature's wall: the other features are no less strange to it than the rooms above. */
+const featureWall = (name) =>
+  wall(
+    `src/features/${name}`,
+    "features",
+    ["gatsby", ...TOOLKIT],
+    [
+      noNode,
+      {
+        regex: `^(?:\\.\\./)+(?:features/)?(?:${features.filter((other) => other !== name).join("|")})(?:/|$)`,
+        message: "A feature may not import another one: move what both need to src/shared.",
+      },
+    ],
+  );
+
+/** The wall of a model, and of each folder in it: nothing there leaves it, but for `src/shared`. */
+const modelWalls = (model) =>
+  [".", ...folders(model).filter((name) => !name.includes("."))].map((folder) => {
+    const up = folder === "." ? 1 : 2;
+    const inside = folder === "." ? model : `${model}/${folder}`;
+    return wall(
+      inside,
+      "model",
+      ["gatsby", ...REACT, ...TOOLKIT],
+      [
+        noNode,
+        {
+          regex: `^(?:\\.\\./){${String(up)},${String(up + 1)}}(?!\\.\\.)`,
+          message: `${model} is pure: it may import its own files and src/shared, as the sandboxed frame imports it too.`,
+        },
+      ],
+    );
+  });
 
 export default tseslint.config(
   {
@@ -95,98 +180,31 @@ export default tseslint.config(
     files: ["src/{app,components,islands,pages,templates}/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...CHANGING] },
   },
-  wall(
-    "src/lib",
-    ["components", "features", "hooks", ...UPPER],
-    "src/lib is the bottom layer: pure TypeScript, no React, no Gatsby, no Node",
-    ["react", "react-dom", "gatsby", ...NODE, ...TOOLKIT],
-    ["**/*.test.ts"],
-  ),
-  wall("src/hooks", ["components", "features", ...UPPER], "hooks may import lib", [
-    "gatsby",
-    ...TOOLKIT,
-  ]),
-  wall(
-    "src/components",
-    ["features", ...UPPER],
-    "components may import components, hooks and lib",
-    ["gatsby", ...TOOLKIT],
-  ),
-  ...features.map((name) =>
-    wall(
-      `src/features/${name}`,
-      [...features.filter((other) => other !== name).map((other) => `features/${other}`), ...UPPER],
-      "a feature may import its own files, components, hooks and lib",
-      ["gatsby", ...TOOLKIT],
-    ),
-  ),
-  wall(
-    "src/islands",
-    ["templates", "pages", "app", "src/gatsby", "plugins", "frame"],
-    "islands may import features by their door, components and lib",
-    TOOLKIT,
-  ),
-  wall(
-    "src/templates",
-    ["app", "src/gatsby", "plugins", "frame"],
-    "templates may import islands, features, components, hooks and lib",
-    TOOLKIT,
-  ),
-  wall(
-    "src/pages",
-    ["app", "src/gatsby", "plugins", "frame"],
-    "pages may import islands, templates, features, components, hooks and lib",
-    TOOLKIT,
-  ),
-  wall(
-    "src/app",
-    ["islands", "templates", "pages", "src/gatsby", "plugins", "frame"],
-    "app may import features by their door, components, hooks and lib",
-    TOOLKIT,
-  ),
-  wall(
-    "src/develop",
-    ["components", "features", "hooks", ...UPPER.filter((name) => name !== "develop")],
-    "src/develop may import lib: it has to work when the page does not",
-    ["react", "gatsby", ...TOOLKIT],
-  ),
-  wall(
-    "src/gatsby",
-    ["components", "features", "hooks", "islands", "templates", "pages", "app", "frame"],
-    "src/gatsby may import lib, node and gatsby",
-    ["react", ...TOOLKIT],
-  ),
-  wall(
-    "src/frame",
-    [
-      "components",
-      "features",
-      "hooks",
-      "islands",
-      "templates",
-      "pages",
-      "app",
-      "src/gatsby",
-      "plugins",
-    ],
-    "the frame may import its own files, lib, react and the toolkit",
-    ["gatsby"],
-  ),
-  ...plugins.map((name) =>
+  wall("src/shared", "shared", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
+  wall("src/build", "build", [...REACT, ...TOOLKIT]),
+  wall("src/hooks", "hooks", ["gatsby", ...TOOLKIT], [noNode]),
+  wall("src/components", "components", ["gatsby", ...TOOLKIT], [noNode]),
+  ...features.map(featureWall),
+  ...models.flatMap(modelWalls),
+  wall("src/islands", "islands", TOOLKIT, [noNode]),
+  wall("src/templates", "templates", TOOLKIT, [noNode]),
+  wall("src/pages", "pages", TOOLKIT, [noNode]),
+  wall("src/app", "app", TOOLKIT, [noNode]),
+  wall("src/develop", "develop", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
+  wall("src/frame", "frame", ["gatsby"], [noNode]),
+  ...folders("plugins").map((name) =>
     wall(
       `plugins/${name}`,
+      "plugins",
+      [...REACT, ...TOOLKIT],
       [
-        ...plugins.filter((other) => other !== name),
-        "components",
-        "features",
-        "hooks",
-        "islands",
-        "templates",
-        "app",
-        "frame",
+        {
+          regex: `^(?:\\.\\./)+(?:${folders("plugins")
+            .filter((other) => other !== name)
+            .join("|")})/`,
+          message: "A plugin may not import another one: move what both need to src/build.",
+        },
       ],
-      "a plugin may import its own files, src/lib, node and gatsby",
-      ["react", ...TOOLKIT],
     ),
   ),
 );

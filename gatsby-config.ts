@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
-import { isPreview, pathPrefix, siteUrl } from "./src/gatsby/environment";
-import { readLastmod } from "./src/gatsby/lastmod";
-import { searchPluginOptions } from "./src/gatsby/searchIndex";
-import { isHidden, siteConfig } from "./src/gatsby/siteConfig";
-import { listVersionPaths } from "./src/lib/versions/olderVersion";
+import { isPreview, pathPrefix, siteUrl } from "./src/build/gatsby/environment";
+import { readLastmod } from "./src/build/gatsby/lastmod";
+import { searchPluginOptions } from "./src/build/gatsby/searchIndex";
+import { isHidden, siteConfig } from "./src/build/gatsby/siteConfig";
+import { listVersionPaths } from "./src/shared/olderVersion";
 
 const contentPath = path.resolve("content");
 const isDevelop = process.env["NODE_ENV"] === "development";

@@ -12,7 +12,12 @@ export default defineConfig({
         define: { __PATH_PREFIX__: '""' },
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          include: [
+            "src/**/*.test.ts",
+            "plugins/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
           exclude: [COMMANDS],
           // One module graph for all files: a test that changes a global puts it back.
           isolate: false,

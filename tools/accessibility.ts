@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import type { AccessibilityFigures } from "../src/lib/accessibility/figures";
+import type { AccessibilityFigures } from "../src/build/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
 import { ROOT, runProgram } from "./runProgram";

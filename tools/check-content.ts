@@ -8,8 +8,8 @@
  */
 import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import type { ProblemReport } from "../src/lib/authorProblem";
-import { formatProblems, type Problem } from "../src/lib/problem";
+import type { ProblemReport } from "../src/shared/authorProblem";
+import { formatProblems, type Problem } from "../src/shared/problem";
 import { checkAll, watchContent } from "./content/contentWatch";
 
 function print(problems: readonly Problem[]): void {

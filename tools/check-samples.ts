@@ -7,7 +7,7 @@ import path from "node:path";
 import ts from "typescript";
 import { readCompletePage } from "../plugins/gatsby-source-docs/src/completePage";
 import { createSampleChecker } from "../plugins/gatsby-source-docs/src/samples";
-import { formatProblem } from "../src/lib/problem";
+import { formatProblem } from "../src/shared/problem";
 import { ROOT } from "./runProgram";
 
 function mdxFiles(): string[] {

@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from "./ensureInstalled.mjs";
 const REFRESH = "--refresh";
 
 // Gatsby's own variable for the webhook leaves GraphiQL blank (gatsbyjs/gatsby#38634), so the site has
-// a webhook of its own: src/gatsby/devServer/refreshWebhook.ts.
+// a webhook of its own: src/build/gatsby/devServer/refreshWebhook.ts.
 const { ENABLE_GATSBY_REFRESH_ENDPOINT: wanted, ...env } = process.env;
 const hasRefresh = process.argv.includes(REFRESH) || (wanted !== undefined && wanted !== "");
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { pathPrefix } from "../src/gatsby/environment";
+import { pathPrefix } from "../src/build/gatsby/environment";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium";
 import { findChangedPages, listPages } from "./publish/changedPages";
 import { choosePages, PICTURES } from "./publish/pagePictures";

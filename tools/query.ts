@@ -5,9 +5,9 @@
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { readQueries } from "../src/gatsby/devServer/queryFiles";
-import { findNearest } from "../src/lib/problem";
-import { formatAnswer, type AuthorQuery, type QueryAnswer } from "../src/lib/queries";
+import { readQueries } from "../src/build/gatsby/devServer/queryFiles";
+import { findNearest } from "../src/shared/problem";
+import { formatAnswer, type AuthorQuery, type QueryAnswer } from "../src/build/gatsby/queries";
 import { ROOT } from "./runProgram";
 
 /** Where `npm run dev` answers. */

@@ -12,12 +12,12 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
-import { lastUpdate, startMatch, type Match } from "../src/lib/games/match";
-import { playRecording } from "../src/lib/games/playRecording";
-import { playOn, randomMove, type ChooseMove } from "../src/lib/games/randomPlay";
-import type { Recording } from "../src/lib/games/recording";
-import { seededRandom } from "../src/lib/games/seededRandom";
-import { thoughtfulMove } from "../src/lib/games/thoughtfulMove";
+import { lastUpdate, startMatch, type Match } from "../src/shared/games/match";
+import { playRecording } from "./games/playRecording";
+import { playOn, randomMove, type ChooseMove } from "../src/shared/games/randomPlay";
+import type { Recording } from "../src/shared/contracts/recording";
+import { seededRandom } from "../src/shared/games/seededRandom";
+import { thoughtfulMove } from "./games/thoughtfulMove";
 import { loadGame } from "./games/loadGame";
 
 const { values, positionals } = parseArgs({

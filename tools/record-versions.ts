@@ -8,7 +8,7 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
-import { compareVersions } from "../src/lib/versions/versionTable";
+import { compareVersions } from "../src/build/versions/versionTable";
 import { ROOT } from "./runProgram";
 import { compareDeclarations } from "./versions/compareDeclarations";
 import { fetchVersion, findDeclarationFolder, listVersions } from "./versions/fetchVersion";

@@ -1,6 +1,6 @@
 /** Serves a build for looking at it: DIST_DIR (dist) on PORT (9000) of HOST (127.0.0.1), below PATH_PREFIX. */
 import path from "node:path";
-import { pathPrefix } from "../src/gatsby/environment";
+import { pathPrefix } from "../src/build/gatsby/environment";
 import { serveFolder } from "./server/serveFolder";
 
 const DEFAULT_PORT = 9000;

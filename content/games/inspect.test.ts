@@ -2,14 +2,14 @@ import { createGame } from "@boardzilla/core";
 import { describe, expect, test } from "vitest";
 import { createInspectCalls } from "../../src/frame/inspect/createInspectCalls";
 import type { FlowSetup } from "../../src/frame/inspect/toolkitFlow";
-import { lastUpdate, seatView } from "../../src/lib/games/match";
-import { readBoard } from "../../src/lib/inspect/boardState";
-import { findHidden } from "../../src/lib/inspect/hiddenElements";
+import { lastUpdate, seatView } from "../../src/shared/games/match";
+import { readBoard } from "../../src/features/playground/model/inspect/boardState";
+import { findHidden } from "../../src/features/playground/model/inspect/hiddenElements";
 import {
   parseFlowResult,
   parseQueryResult,
   type FlowNode,
-} from "../../src/lib/inspect/inspectCalls";
+} from "../../src/features/playground/model/inspect/inspectCalls";
 import * as courier from "./courier/game";
 import * as dockhands from "./dockhands/game";
 import * as gardenRow from "./garden-row/game";

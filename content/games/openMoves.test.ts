@@ -9,9 +9,9 @@ import {
   Space,
 } from "@boardzilla/core";
 import { expect, test } from "vitest";
-import type { NamedMove } from "../../src/lib/games/engine";
-import { playMove, seatView, startMatch, type Match } from "../../src/lib/games/match";
-import type { MoveTree } from "../../src/lib/games/moveTree";
+import type { NamedMove } from "../../src/shared/games/engine";
+import { playMove, seatView, startMatch, type Match } from "../../src/shared/games/match";
+import type { MoveTree } from "../../src/shared/games/moveTree";
 import { openMoves, type TypedTexts } from "../../src/frame/games/openMoves";
 
 class Person extends Player<Trial, Person> {}

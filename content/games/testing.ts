@@ -1,12 +1,18 @@
 import { type createGame, createInterface, type Game } from "@boardzilla/core";
 import { encodeArguments, openMoves } from "../../src/frame/games/openMoves";
-import type { GameEngine, GameUpdate, MoveArgument, Seating } from "../../src/lib/games/engine";
-import type { GameFacts } from "../../src/lib/games/gameFacts";
-import { lastUpdate, playMove, seatView, startMatch, type Match } from "../../src/lib/games/match";
-import { playRecording } from "../../src/lib/games/playRecording";
-import { randomMove, type OpenMoves } from "../../src/lib/games/randomPlay";
-import type { Recording } from "../../src/lib/games/recording";
-import { seededRandom } from "../../src/lib/games/seededRandom";
+import type { GameEngine, GameUpdate, MoveArgument, Seating } from "../../src/shared/games/engine";
+import type { GameFacts } from "../../src/shared/contracts/gameFacts";
+import {
+  lastUpdate,
+  playMove,
+  seatView,
+  startMatch,
+  type Match,
+} from "../../src/shared/games/match";
+import { playRecording } from "../../tools/games/playRecording";
+import { randomMove, type OpenMoves } from "../../src/shared/games/randomPlay";
+import type { Recording } from "../../src/shared/contracts/recording";
+import { seededRandom } from "../../src/shared/games/seededRandom";
 
 /** The default export of a game's rules. */
 type Setup<G extends Game> = ReturnType<typeof createGame<G>>;

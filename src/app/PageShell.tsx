@@ -9,8 +9,8 @@ import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useMenu } from "../hooks/useMenu";
-import { stripPrefix } from "../lib/prefix";
-import { canonicalPath } from "../lib/url";
+import { stripPrefix } from "../shared/prefix";
+import { canonicalPath } from "../shared/url";
 import { site } from "../site";
 import { Notices } from "./Notices";
 

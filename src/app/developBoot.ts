@@ -1,4 +1,4 @@
-import { THEME_KEY } from "../lib/colorMode";
+import { THEME_KEY } from "../shared/colorMode";
 import { site } from "../site";
 
 /**

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { AuthorProblem } from "../lib/authorProblem";
+import type { AuthorProblem } from "../shared/authorProblem";
 import { startProblemPanel } from "./problemPanel";
 
 const FLOW: AuthorProblem = {

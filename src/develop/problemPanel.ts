@@ -1,8 +1,8 @@
-import { sortProblems, type AuthorProblem, type ProblemReport } from "../lib/authorProblem";
-import { listValid } from "../lib/problem";
+import { sortProblems, type AuthorProblem, type ProblemReport } from "../shared/authorProblem";
+import { listValid } from "../shared/problem";
 import { PANEL_STYLE } from "./panelStyle";
 
-/** Where `npm run dev` sends what its checks find; src/gatsby/devServer/problemStream.ts. */
+/** Where `npm run dev` sends what its checks find; src/build/gatsby/devServer/problemStream.ts. */
 const PROBLEMS_PATH = "/___problems";
 
 /** Gatsby's address that opens a file in the author's editor. */

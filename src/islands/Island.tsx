@@ -3,9 +3,9 @@ import { withPrefix } from "../components/Link/Link";
 import { TryLayoutButton } from "../components/TryLayout/TryLayoutButton";
 import { LayoutSandbox } from "../features/layout-sandbox";
 import { GamePlayer, LiveCode } from "../features/playground";
-import { pictureAddresses, type GamePicture } from "../lib/games/gamePicture";
-import { livePictureAddresses, type LivePicture } from "../lib/live/livePicture";
-import type { IslandName } from "../lib/mdx/islandNames";
+import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
+import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
+import type { IslandName } from "../shared/contracts/islandNames";
 
 /** What the build computed for an interactive component. */
 type IslandProps = Readonly<Record<string, string>>;

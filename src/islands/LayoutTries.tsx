@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { withPrefix } from "../components/Link/Link";
-import { isSiteUpdated } from "../lib/errors/siteUpdated";
+import { isSiteUpdated } from "../shared/errors/siteUpdated";
 
 type SandboxDialog = React.ComponentType<{
   readonly attribute: string;

@@ -1,6 +1,6 @@
 import React from "react";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
-import type { PageBlock } from "../lib/mdx/page";
+import type { PageBlock } from "../shared/contracts/pageBlocks";
 import { Island } from "./Island";
 import { LayoutTries } from "./LayoutTries";
 

@@ -8,9 +8,9 @@ import { Seo } from "../components/Seo/Seo";
 import { MemberIndex } from "../features/api-reference";
 import { CopyPage } from "../features/copy-page";
 import { LayoutTries } from "../islands/LayoutTries";
-import { toIndexGroups } from "../lib/api/memberIndex";
-import { listHeadings } from "../lib/api/outline";
-import { unpackContent, type PackedContent } from "../lib/api/packedContent";
+import { toIndexGroups } from "../shared/api/memberIndex";
+import { listHeadings } from "../shared/api/outline";
+import { unpackContent, type PackedContent } from "../shared/api/packedContent";
 import { toSeoSite } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import React from "react";
 import { HealthSection } from "../components/Health/HealthSection";
 import { Seo } from "../components/Seo/Seo";
-import type { HealthContext } from "../lib/health/healthReport";
+import type { HealthContext } from "../shared/contracts/healthPage";
 
 /** How much is documented, checked and run, and what needs work; in previews and `npm run dev`. */
 export default function HealthTemplate({

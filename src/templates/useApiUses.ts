@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ApiUses } from "../lib/api/uses";
+import type { ApiUses } from "../shared/api/uses";
 
 /**
  * Which guides and games use each symbol. One file for all pages of the reference, so that no page's

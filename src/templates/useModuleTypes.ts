@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import invariant from "tiny-invariant";
-import { unpackContent, type PackedContent } from "../lib/api/packedContent";
-import type { ApiModulesContent } from "../lib/api/pageContent";
+import { unpackContent, type PackedContent } from "../shared/api/packedContent";
+import type { ApiModulesContent } from "../shared/contracts/apiPage";
 
 /**
  * The groups of `/api/modules` from the test runner on: mostly types met in signatures. They travel

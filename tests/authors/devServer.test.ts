@@ -1,8 +1,8 @@
 /** Uses `npm run dev` as an author does: in a copy of this working tree, with a browser. */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatAnswer, type QueryAnswer } from "../../src/lib/queries";
-import { readQueries } from "../../src/gatsby/devServer/queryFiles";
+import { formatAnswer, type QueryAnswer } from "../../src/build/gatsby/queries";
+import { readQueries } from "../../src/build/gatsby/devServer/queryFiles";
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { cardPath } from "../../src/lib/cards/cardAddress";
-import { canonicalPath } from "../../src/lib/url";
+import { cardPath } from "../../src/build/cards/cardAddress";
+import { canonicalPath } from "../../src/shared/url";
 import { DIST } from "../routes";
 import { readSite } from "./folder";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { BuiltSite } from "../../src/lib/links/checkLinks";
+import type { BuiltSite } from "../../src/build/links/checkLinks";
 
 function listAll(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

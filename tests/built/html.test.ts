@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { unpackDocuments, type SearchDocumentFile } from "../../src/lib/search/document";
+import { unpackDocuments, type SearchDocumentFile } from "../../src/shared/search/document";
 import { DIST, SPECIFIED_ROUTES } from "../routes";
 import { listFolder, readSite } from "./folder";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkLinks } from "../../src/lib/links/checkLinks";
-import { listVersionPaths } from "../../src/lib/versions/olderVersion";
+import { checkLinks } from "../../src/build/links/checkLinks";
+import { listVersionPaths } from "../../src/shared/olderVersion";
 import { site } from "../../src/site";
 import { DIST } from "../routes";
 import { readVersions } from "./folder";

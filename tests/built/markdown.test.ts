@@ -8,9 +8,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { readHtml } from "../../src/lib/links/readHtml";
-import { walkTree } from "../../src/lib/mdx/walkTree";
-import { pageFile, twinPath } from "../../src/lib/url";
+import { readHtml } from "../../src/build/html/readHtml";
+import { walkTree } from "../../src/build/mdx/walkTree";
+import { pageFile, twinPath } from "../../src/shared/url";
 import { DIST, readSitemapRoutes } from "../routes";
 import { listFolder } from "./folder";
 

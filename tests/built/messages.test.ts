@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseMessages } from "../../src/lib/content/messages";
-import { escapeHtml } from "../../src/lib/html/escapeHtml";
+import { parseMessages } from "../../src/build/content/messages";
+import { escapeHtml } from "../../src/build/html/escapeHtml";
 import { DIST } from "../routes";
 
 const FILE = "content/api/messages.yml";

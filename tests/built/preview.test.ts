@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkLinks } from "../../src/lib/links/checkLinks";
+import { checkLinks } from "../../src/build/links/checkLinks";
 import { DIST } from "../routes";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../switchedOn";
 import { listFolder, readSite } from "./folder";

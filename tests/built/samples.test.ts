@@ -5,10 +5,10 @@ import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { findTypes, typesUrl } from "../../src/lib/code/typesFile";
-import { findFences } from "../../src/lib/content/fences";
-import { findRegions } from "../../src/lib/games/regions";
-import { walkTree } from "../../src/lib/mdx/walkTree";
+import { findTypes, typesUrl } from "../../src/shared/contracts/typesFile";
+import { findFences } from "../../src/build/content/fences";
+import { findRegions } from "../../src/build/games/regions";
+import { walkTree } from "../../src/build/mdx/walkTree";
 import { DIST } from "../routes";
 import { brotliSize, readSite } from "./folder";
 

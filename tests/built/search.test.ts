@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { parseMessages } from "../../src/lib/content/messages";
-import { openSearch } from "../../src/lib/search/answer";
-import { unpackDocuments } from "../../src/lib/search/document";
+import { parseMessages } from "../../src/build/content/messages";
+import { openSearch } from "../../src/shared/search/answer";
+import { unpackDocuments } from "../../src/shared/search/document";
 import {
   measureRelevance,
   readQueries,

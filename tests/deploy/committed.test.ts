@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseHeadersFile } from "../../src/lib/static/headersFile";
+import { parseHeadersFile } from "../../src/build/publishing/headersFile";
 import { createSampleSite } from "./sampleSite";
 
 /** The policies of a build as `_headers` gives them; they change with the inline script of the pages. */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/bootScript";
-import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/lib/static/caching";
-import { LAYOUT_FRAME, PLAY_FRAME, renderFrameHeader } from "../../src/lib/static/framePolicy";
-import { MOVED_SCRIPT } from "../../src/lib/static/movedPage";
-import { SECURITY_HEADERS, VERSION_HEADER } from "../../src/lib/static/policy";
-import { SAMPLE_HASH, STALE_HASH } from "../../src/lib/static/testing/gatsbyPage";
+import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/caching";
+import {
+  LAYOUT_FRAME,
+  PLAY_FRAME,
+  renderFrameHeader,
+} from "../../src/build/publishing/framePolicy";
+import { MOVED_SCRIPT } from "../../src/build/html/movedPage";
+import { SECURITY_HEADERS, VERSION_HEADER } from "../../src/build/publishing/policy";
+import { SAMPLE_HASH, STALE_HASH } from "../../src/build/html/testing/gatsbyPage";
 import { ask, type Reply } from "./ask";
 
 const DIGEST = "0123456789abcdef0123456789abcdef";

@@ -4,7 +4,7 @@ import type {
   OpenedFrame,
   PlayFrameOptions,
 } from "../../src/features/playground/host/PlayFrame";
-import type { PlayOrder, PlayReport } from "../../src/lib/play/messages";
+import type { PlayOrder, PlayReport } from "../../src/features/playground/model/play/protocol";
 
 /** A frame whose half the test plays; its element is in the page and loads nothing. */
 export class FakeFrame implements OpenedFrame {

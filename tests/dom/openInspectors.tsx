@@ -2,7 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect } from "vitest";
 import { PEBBLES, START, createPebbleFrames } from "./pebbles";
-import type { FlowResult, QueryResult, Viewer } from "../../src/lib/inspect/inspectCalls";
+import type {
+  FlowResult,
+  QueryResult,
+  Viewer,
+} from "../../src/features/playground/model/inspect/inspectCalls";
 import { GameSession } from "../../src/features/playground/session/GameSession";
 import { RunningTable } from "../../src/features/playground/ui/RunningTable";
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, vi } from "vitest";
 import { PEBBLES, START, createPebbleFrames, takeAt, type PebbleFrames } from "./pebbles";
-import type { StartPosition } from "../../src/lib/play/startPosition";
+import type { StartPosition } from "../../src/features/playground/model/play/startPosition";
 import { GameSession } from "../../src/features/playground/session/GameSession";
 import type { SeatLens } from "../../src/features/playground/ui/GameTable";
 import { RunningTable } from "../../src/features/playground/ui/RunningTable";

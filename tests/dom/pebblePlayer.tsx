@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { editorOf, leavePage, muteSelections, pasteOver } from "./codeEditor";
 import { PEBBLES, PEBBLES_SOURCE, createPebbleFrames, type PebbleFrames } from "./pebbles";
-import { encodePlayLink, type PlayLink } from "../../src/lib/share/playLink";
+import { encodePlayLink, type PlayLink } from "../../src/features/playground/model/share/playLink";
 import { GamePlayer } from "../../src/features/playground/GamePlayer";
 
 export const LINK: PlayLink = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { GameSession } from "../../src/features/playground/session/GameSession";
-import type { StartPosition } from "../../src/lib/play/startPosition";
+import type { StartPosition } from "../../src/features/playground/model/play/startPosition";
 import { PEBBLES, START, createPebbleFrames, takeAt, type PebbleFrames } from "./pebbles";
 
 /** The session that was created last. */

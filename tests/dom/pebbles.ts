@@ -1,11 +1,14 @@
-import type { GameEngine, GameUpdate, StartedGame } from "../../src/lib/games/engine";
-import { playMove, startMatch, type SeatMove } from "../../src/lib/games/match";
-import type { FlowResult, QueryResult } from "../../src/lib/inspect/inspectCalls";
-import type { EngineCalls } from "../../src/lib/play/engineCalls";
-import type { GameBundle } from "../../src/lib/play/gameBundle";
-import type { GameCode } from "../../src/lib/play/gameCode";
-import type { GameSource } from "../../src/lib/play/gameSource";
-import type { StartPosition } from "../../src/lib/play/startPosition";
+import type { GameEngine, GameUpdate, StartedGame } from "../../src/shared/games/engine";
+import { playMove, startMatch, type SeatMove } from "../../src/shared/games/match";
+import type {
+  FlowResult,
+  QueryResult,
+} from "../../src/features/playground/model/inspect/inspectCalls";
+import type { EngineCalls } from "../../src/features/playground/model/play/engineCalls";
+import type { GameBundle } from "../../src/shared/contracts/gameBundle";
+import type { GameCode } from "../../src/features/playground/model/play/gameCode";
+import type { GameSource } from "../../src/shared/contracts/gameSource";
+import type { StartPosition } from "../../src/features/playground/model/play/startPosition";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
 
 /**

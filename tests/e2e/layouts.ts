@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
-import type { LayoutAttributes, LayoutSpec } from "../../src/lib/layout/layoutSpec";
+import type { LayoutAttributes, LayoutSpec } from "../../src/shared/layout/layoutSpec";
 import { expect, openHydrated } from "./site";
 
 // The site's own modules are CommonJS to Node, whose named exports Playwright's loader does not see.
@@ -8,13 +8,13 @@ const load = createRequire(import.meta.url);
 
 /** The address of the sandbox with a layout. */
 export const { encodeLayoutSpec } = load(
-  "../../src/lib/layout/shareLink",
-) as typeof import("../../src/lib/layout/shareLink");
+  "../../src/features/layout-sandbox/model/shareLink",
+) as typeof import("../../src/features/layout-sandbox/model/shareLink");
 
 /** Layouts by chance. */
 export const { sampleSpecs } = load(
-  "../../src/lib/layout/testSpecs",
-) as typeof import("../../src/lib/layout/testSpecs");
+  "../../src/features/layout-sandbox/model/testSpecs",
+) as typeof import("../../src/features/layout-sandbox/model/testSpecs");
 
 /** The toolkit's engine in Node. */
 export const { loadLayoutEngine } = load(

@@ -10,8 +10,8 @@ import { expect, test } from "./site";
 
 // The site's own modules are CommonJS to Node, whose named exports Playwright's loader does not see.
 const { seededRandom } = createRequire(import.meta.url)(
-  "../../src/lib/games/seededRandom",
-) as typeof import("../../src/lib/games/seededRandom");
+  "../../src/shared/games/seededRandom",
+) as typeof import("../../src/shared/games/seededRandom");
 
 interface Facts {
   readonly title: string;

@@ -5,10 +5,10 @@ import * as core from "@boardzilla/core";
 import * as components from "@boardzilla/core/components";
 import { transform } from "esbuild";
 import { expect, test } from "vitest";
-import type { GameEngine, GameUpdate } from "../../src/lib/games/engine";
-import { playRecording } from "../../src/lib/games/playRecording";
-import type { Recording } from "../../src/lib/games/recording";
-import { compileModule } from "../../src/lib/live/compileModule";
+import type { GameEngine, GameUpdate } from "../../src/shared/games/engine";
+import { playRecording } from "../../tools/games/playRecording";
+import type { Recording } from "../../src/shared/contracts/recording";
+import { compileModule } from "../../src/features/playground/model/live/compileModule";
 
 const FOLDER = path.resolve("content/games");
 const GAMES = readdirSync(FOLDER).filter((id) => existsSync(path.join(FOLDER, id, "game.json")));

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { createEngineCalls, type GameExports } from "../../src/frame/play/engine";
-import type { GameUpdate } from "../../src/lib/games/engine";
-import type { FlowNode } from "../../src/lib/inspect/inspectCalls";
+import type { GameUpdate } from "../../src/shared/games/engine";
+import type { FlowNode } from "../../src/features/playground/model/inspect/inspectCalls";
 
 /** What the rules of a game export; they are checked with the types of their own folder. */
 async function load(id: string): Promise<GameExports> {

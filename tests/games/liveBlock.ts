@@ -6,11 +6,11 @@ import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
 import type { Showable } from "../../src/frame/play/live/LiveResult";
 import { readPlayOptions } from "../../src/frame/play/live/playOptions";
 import { runLiveModule } from "../../src/frame/play/live/runLiveModule";
-import type { GameEngine, GameUpdate } from "../../src/lib/games/engine";
-import { lastUpdate, seatView, startMatch, type Match } from "../../src/lib/games/match";
-import { playOn, randomMove } from "../../src/lib/games/randomPlay";
-import { seededRandom } from "../../src/lib/games/seededRandom";
-import { compileLive } from "../../src/lib/live/compileLive";
+import type { GameEngine, GameUpdate } from "../../src/shared/games/engine";
+import { lastUpdate, seatView, startMatch, type Match } from "../../src/shared/games/match";
+import { playOn, randomMove } from "../../src/shared/games/randomPlay";
+import { seededRandom } from "../../src/shared/games/seededRandom";
+import { compileLive } from "../../src/features/playground/model/live/compileLive";
 import { drawSeat } from "./drawSeat";
 
 /** What a block renders: a whole game or an element. */

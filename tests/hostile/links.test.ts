@@ -1,10 +1,17 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { LAYOUT_PRESETS } from "../../src/lib/layout/presets";
-import { decodeLayoutSpec, encodeLayoutSpec } from "../../src/lib/layout/shareLink";
-import { liveLinkHash, parseLiveLink } from "../../src/lib/live/liveLink";
-import { decodePlayLink, encodePlayLink, type PlayLink } from "../../src/lib/share/playLink";
-import { packText, unpackText } from "../../src/lib/share/shareText";
+import { LAYOUT_PRESETS } from "../../src/features/layout-sandbox/model/presets";
+import {
+  decodeLayoutSpec,
+  encodeLayoutSpec,
+} from "../../src/features/layout-sandbox/model/shareLink";
+import { liveLinkHash, parseLiveLink } from "../../src/features/playground/model/live/liveLink";
+import {
+  decodePlayLink,
+  encodePlayLink,
+  type PlayLink,
+} from "../../src/features/playground/model/share/playLink";
+import { packText, unpackText } from "../../src/shared/shareText";
 import { changedValue } from "./changedValue";
 
 const GAME: PlayLink = {

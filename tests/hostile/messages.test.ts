@@ -3,18 +3,33 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { beginState } from "../../src/features/playground/session/sessionState";
 import { replayed } from "../../src/features/playground/session/replayed";
-import type { GameUpdate, Seating } from "../../src/lib/games/engine";
-import type { SeatMove } from "../../src/lib/games/match";
-import { readBoard } from "../../src/lib/inspect/boardState";
-import { buildBoardTree } from "../../src/lib/inspect/boardTree";
-import { findHidden } from "../../src/lib/inspect/hiddenElements";
-import { parseFlowResult, parseQueryResult } from "../../src/lib/inspect/inspectCalls";
-import { parseLayoutReply, parseLayoutRequest } from "../../src/lib/layout/messages";
-import { readEngineAnswer } from "../../src/lib/play/engineAnswers";
-import { lineText, readLog } from "../../src/lib/play/gameLog";
-import { addMove, openHistory, redo, showUpdate, undo } from "../../src/lib/play/history";
-import { parsePlayOrder, parsePlayReport } from "../../src/lib/play/messages";
-import { parseUiMessage, toSeatMessage } from "../../src/lib/play/seatMessage";
+import type { GameUpdate, Seating } from "../../src/shared/games/engine";
+import type { SeatMove } from "../../src/shared/games/match";
+import { readBoard } from "../../src/features/playground/model/inspect/boardState";
+import { buildBoardTree } from "../../src/features/playground/model/inspect/boardTree";
+import { findHidden } from "../../src/features/playground/model/inspect/hiddenElements";
+import {
+  parseFlowResult,
+  parseQueryResult,
+} from "../../src/features/playground/model/inspect/inspectCalls";
+import {
+  parseLayoutReply,
+  parseLayoutRequest,
+} from "../../src/features/layout-sandbox/model/protocol";
+import { readEngineAnswer } from "../../src/features/playground/model/play/engineAnswers";
+import { lineText, readLog } from "../../src/features/playground/model/play/gameLog";
+import {
+  addMove,
+  openHistory,
+  redo,
+  showUpdate,
+  undo,
+} from "../../src/features/playground/model/play/history";
+import { parsePlayOrder, parsePlayReport } from "../../src/features/playground/model/play/protocol";
+import {
+  parseUiMessage,
+  toSeatMessage,
+} from "../../src/features/playground/model/play/seatMessage";
 import { changedValue } from "./changedValue";
 
 const modules = { "./game": "exports.default = 1;" };

@@ -3,9 +3,13 @@ import { parse, type AnyNode, type Program } from "acorn";
 import { full } from "acorn-walk";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compileLive } from "../../src/lib/live/compileLive";
-import { compileModule, type CodeProblem, type Compiled } from "../../src/lib/live/compileModule";
-import { compileGame } from "../../src/lib/rules/compileGame";
+import { compileLive } from "../../src/features/playground/model/live/compileLive";
+import {
+  compileModule,
+  type CodeProblem,
+  type Compiled,
+} from "../../src/features/playground/model/live/compileModule";
+import { compileGame } from "../../src/features/playground/model/rules/compileGame";
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../content/games/${name}`, import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openSearch, SEARCH_SCOPES } from "../../src/lib/search/answer";
-import { splitMatches } from "../../src/lib/search/splitMatches";
+import { openSearch, SEARCH_SCOPES } from "../../src/shared/search/answer";
+import { splitMatches } from "../../src/shared/search/splitMatches";
 import { readSearchFiles } from "../../tools/search/relevance";
 import { DIST } from "../routes";
 

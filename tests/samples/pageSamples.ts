@@ -5,8 +5,8 @@ import {
   readPreludes,
   type Preludes,
 } from "../../plugins/gatsby-source-docs/src/samples";
-import { listCodeSamples } from "../../src/lib/code/codeSamples";
-import { samplePrelude } from "../../src/lib/code/samplePrelude";
+import { listCodeSamples } from "../../src/build/code/codeSamples";
+import { samplePrelude } from "../../src/build/code/samplePrelude";
 
 const CONTENT = path.resolve("content");
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { openTable } from "../../content/games/testing";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
-import { lastUpdate, seatView } from "../../src/lib/games/match";
+import { lastUpdate, seatView } from "../../src/shared/games/match";
 import { drawSeat } from "../games/drawSeat";
 import { elementPlaces } from "./elementPlaces";
 import { evaluateSample, type SampleModule } from "./evaluateSample";

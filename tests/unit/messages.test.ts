@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseMessages } from "../../src/lib/content/messages";
-import { formatProblem } from "../../src/lib/problem";
+import { parseMessages } from "../../src/build/content/messages";
+import { formatProblem } from "../../src/shared/problem";
 import { extractMessages } from "../../tools/messages/extractMessages";
 
 /**

@@ -10,9 +10,9 @@ import {
   SECTION,
   writeFolder,
 } from "../../plugins/gatsby-source-docs/src/testContent";
-import { parseMdx } from "../../src/lib/mdx/parseMdx";
-import { formatProblem } from "../../src/lib/problem";
-import { checkRecipes, listRecipes } from "../../src/lib/prose/recipes";
+import { parseMdx } from "../../src/build/mdx/parseMdx";
+import { formatProblem } from "../../src/shared/problem";
+import { checkRecipes, listRecipes } from "../../src/build/prose/recipes";
 import { formatPlan, planNew, writePlan, type Plan } from "../../tools/new/index";
 import { splitPlace, toClassName, toSlug } from "../../tools/new/names";
 

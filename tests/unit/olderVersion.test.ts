@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { applySiteOptions } from "../../src/lib/siteOptions";
+import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
 import { site } from "../../src/site";
 import { keepReference } from "../../tools/versions/keepReference";
 import { listBuiltRoutes, olderVersionOptions } from "../../tools/versions/olderVersionOptions";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { formatProblem } from "../../src/lib/problem";
-import { readProse } from "../../src/lib/prose/proseFile";
+import { formatProblem } from "../../src/shared/problem";
+import { readProse } from "../../src/build/prose/proseFile";
 import { createSpellingCheck, findUnusedWords } from "../../tools/prose/spelling";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

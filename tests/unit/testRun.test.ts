@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { testRunSchema } from "../../src/lib/health/reports";
+import { testRunSchema } from "../../src/build/health/reports";
 import { asOne, type Outcome } from "../../tools/test/outcome";
 import { recordRun } from "../../tools/test/greenRun";
 import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";

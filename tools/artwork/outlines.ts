@@ -1,14 +1,14 @@
 /**
- * Writes the letters of the link cards, `src/lib/cards/letters.json`. Usage:
+ * Writes the letters of the link cards, `src/build/cards/letters.json`. Usage:
  * `npx tsx tools/artwork/outlines.ts <a TrueType file>`. To draw more characters, add them to
- * CHARACTERS and run it with the font that `src/lib/cards/letters.LICENSE.txt` names.
+ * CHARACTERS and run it with the font that `src/build/cards/letters.LICENSE.txt` names.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Letters } from "../../src/lib/cards/letters";
+import type { Letters } from "../../src/build/cards/letters";
 import { openFontFile, type FontFile } from "./fontFile";
 
-const OUTPUT = path.resolve(import.meta.dirname, "../../src/lib/cards/letters.json");
+const OUTPUT = path.resolve(import.meta.dirname, "../../src/build/cards/letters.json");
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));

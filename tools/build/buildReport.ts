@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUILD_REPORT, type BuildReport } from "../../src/lib/health/reports";
+import { BUILD_REPORT, type BuildReport } from "../../src/build/health/reports";
 import { BUDGETS } from "./budgets";
 
 /** The steps that `gatsby build` reports, with their times in s. */

@@ -3,14 +3,14 @@ import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
-import { openPageCache, type PageCache } from "../../src/gatsby/pageCache";
+import { openPageCache, type PageCache } from "../../src/build/gatsby/pageCache";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
 import {
   createSampleChecker,
   type PageToCompile,
 } from "../../plugins/gatsby-source-docs/src/samples";
-import { quoteLines, type AuthorProblem } from "../../src/lib/authorProblem";
-import type { Problem } from "../../src/lib/problem";
+import { quoteLines, type AuthorProblem } from "../../src/shared/authorProblem";
+import type { Problem } from "../../src/shared/problem";
 
 /** Folders whose files authors edit. */
 const WATCHED = ["content", "static"];

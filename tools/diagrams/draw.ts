@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { diagramHash } from "../../plugins/gatsby-source-docs/src/diagrams";
-import { findFences } from "../../src/lib/content/fences";
+import { findFences } from "../../src/build/content/fences";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -4,11 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { openMoves } from "../../src/frame/games/openMoves";
-import type { GameEngine } from "../../src/lib/games/engine";
-import { parseGameFacts, type GameFacts } from "../../src/lib/games/gameFacts";
-import { seatView } from "../../src/lib/games/match";
-import type { OpenMoves } from "../../src/lib/games/randomPlay";
-import { formatProblems } from "../../src/lib/problem";
+import type { GameEngine } from "../../src/shared/games/engine";
+import { parseGameFacts } from "../../src/build/games/parseGameFacts";
+import type { GameFacts } from "../../src/shared/contracts/gameFacts";
+import { seatView } from "../../src/shared/games/match";
+import type { OpenMoves } from "../../src/shared/games/randomPlay";
+import { formatProblems } from "../../src/shared/problem";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

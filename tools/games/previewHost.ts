@@ -1,11 +1,17 @@
 /* The page of preview-game.ts: the engine here, one frame for every seat. */
 import { openMoves } from "../../src/frame/games/openMoves";
-import type { GameEngine, NamedMove } from "../../src/lib/games/engine";
-import type { GameFacts } from "../../src/lib/games/gameFacts";
-import { lastUpdate, playMove, seatView, startMatch, type Match } from "../../src/lib/games/match";
-import { randomMove } from "../../src/lib/games/randomPlay";
-import type { Recording } from "../../src/lib/games/recording";
-import { seatPlayers } from "../../src/lib/games/seatPlayers";
+import type { GameEngine, NamedMove } from "../../src/shared/games/engine";
+import type { GameFacts } from "../../src/shared/contracts/gameFacts";
+import {
+  lastUpdate,
+  playMove,
+  seatView,
+  startMatch,
+  type Match,
+} from "../../src/shared/games/match";
+import { randomMove } from "../../src/shared/games/randomPlay";
+import type { Recording } from "../../src/shared/contracts/recording";
+import { seatPlayers } from "../../src/shared/games/seatPlayers";
 
 /** A game as the bundle of the preview brings it. */
 interface PreviewedGame {

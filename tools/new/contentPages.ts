@@ -5,15 +5,15 @@ import {
   readContentText,
 } from "../../plugins/gatsby-source-docs/src/contentFiles";
 import { readPageFields } from "../../plugins/gatsby-source-docs/src/pageFields";
-import { readYaml } from "../../src/lib/content/readYaml";
+import { readYaml } from "../../src/build/content/readYaml";
 import {
   parseFields,
   sectionSchema,
   type PageFrontmatter,
   type SectionFields,
-} from "../../src/lib/frontmatter";
-import { readFrontmatter } from "../../src/lib/mdx/parseMdx";
-import { findNearest } from "../../src/lib/problem";
+} from "../../src/build/content/frontmatter";
+import { readFrontmatter } from "../../src/build/mdx/parseMdx";
+import { findNearest } from "../../src/shared/problem";
 import { COMMAND } from "./names";
 import { Refusal } from "./plan";
 

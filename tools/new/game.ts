@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listGameIds, readGameFolder } from "../../plugins/gatsby-source-docs/src/games";
-import { gameFactsSchema } from "../../src/lib/games/gameFacts";
+import { gameFactsSchema } from "../../src/shared/contracts/gameFacts";
 import { expectFree, nextOrder, readContent } from "./contentPages";
 import { readTitle, toClassName } from "./names";
 import type { Kind } from "./plan";

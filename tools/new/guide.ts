@@ -1,6 +1,6 @@
 import path from "node:path";
-import { pageFrontmatterSchema } from "../../src/lib/frontmatter";
-import { contentRoute } from "../../src/lib/url";
+import { pageFrontmatterSchema } from "../../src/build/content/frontmatter";
+import { contentRoute } from "../../src/shared/url";
 import { expectFree, findEntry, nextOrder, readContent, type Content } from "./contentPages";
 import { readTitle, splitPlace } from "./names";
 import type { Kind } from "./plan";

@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
 import autolinkHeaders from "gatsby-remark-autolink-headers";
-import { readHeading } from "../../src/lib/mdx/headings";
-import { isRouteSegment } from "../../src/lib/url";
+import { readHeading } from "../../src/build/mdx/headings";
+import { isRouteSegment } from "../../src/shared/url";
 import { Refusal } from "./plan";
 
 /** Where an author reads of a fault in the words of the command. */

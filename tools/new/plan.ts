@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { formatProblem, type Problem } from "../../src/lib/problem";
+import { formatProblem, type Problem } from "../../src/shared/problem";
 
 /** Texts of files, by their path in the project. */
 type Files = Readonly<Record<string, string>>;

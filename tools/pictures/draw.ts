@@ -30,8 +30,8 @@ import {
   readLivePictures,
   type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
-import { livePictureName } from "../../src/lib/live/livePicture";
-import type { GameBundle } from "../../src/lib/play/gameBundle";
+import { livePictureName } from "../../src/shared/contracts/livePicture";
+import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
 import { takePictures } from "./takePictures";

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
-import { compileLive } from "../../src/lib/live/compileLive";
-import { LIVE_PICTURE_WIDTH } from "../../src/lib/live/livePicture";
-import { PLAY_PROTOCOL, type PlayOrder, type PlayReport } from "../../src/lib/play/messages";
+import { compileLive } from "../../src/features/playground/model/live/compileLive";
+import { LIVE_PICTURE_WIDTH } from "../../src/shared/contracts/livePicture";
+import {
+  PLAY_PROTOCOL,
+  type PlayOrder,
+  type PlayReport,
+} from "../../src/features/playground/model/play/protocol";
 import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { inTime, standStill } from "./studio";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { GameBundle } from "../../src/lib/play/gameBundle";
+import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { openToolPage } from "../chromium";
 import { meanDifference, readColors } from "./compare";
 

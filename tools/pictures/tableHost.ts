@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { SeatedPlayer } from "../../src/lib/games/engine";
-import { PLAY_PROTOCOL, type PackedReport, type PlayOrder } from "../../src/lib/play/messages";
+import type { SeatedPlayer } from "../../src/shared/games/engine";
+import {
+  PLAY_PROTOCOL,
+  type PackedReport,
+  type PlayOrder,
+} from "../../src/features/playground/model/play/protocol";
 import { inTime, standStill } from "./studio";
 
 /** The table of a seat as a picture shows it. */

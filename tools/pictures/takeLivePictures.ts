@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
-import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/lib/live/livePicture";
+import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 import { FREEZE, changeTheme, showLive, type ShownResult } from "./liveHost";
 import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";

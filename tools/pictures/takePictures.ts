@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { pictureName, type PictureJob } from "../../plugins/gatsby-source-docs/src/games";
-import { PICTURE_SIZE } from "../../src/lib/games/gamePicture";
+import { PICTURE_SIZE } from "../../src/shared/contracts/gamePicture";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 import { recordedTable } from "./gameTable";
 import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mergeSettings, readSettings, spellCheckDocument } from "cspell-lib";
-import type { Passage } from "../../src/lib/prose/passages";
-import type { Problem } from "../../src/lib/problem";
+import type { Passage } from "../../src/build/prose/passages";
+import type { Problem } from "../../src/shared/problem";
 
 const WORD_LIST = "docs/words.txt";
 

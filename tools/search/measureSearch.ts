@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import fc from "fast-check";
-import { openSearch } from "../../src/lib/search/answer";
+import { openSearch } from "../../src/shared/search/answer";
 import { CHROMIUM_ARGS, ensureChromium, openToolPage } from "../chromium";
 import { serveFolder } from "../server/serveFolder";
 import { readQueries, readSearchFiles } from "./relevance";

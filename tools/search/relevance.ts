@@ -5,7 +5,7 @@ import {
   openSearch,
   type AnswerSearch,
   type SearchDocumentFile,
-} from "../../src/lib/search/answer";
+} from "../../src/shared/search/answer";
 
 /** A question of readers and the addresses that are a right first answer. */
 export interface RelevanceQuery {

@@ -1,6 +1,6 @@
-import { CACHE_CHECKED } from "../../src/lib/static/caching";
-import { findHeaders } from "../../src/lib/static/headersFile";
-import { stripPrefix } from "../../src/lib/prefix";
+import { CACHE_CHECKED } from "../../src/build/publishing/caching";
+import { findHeaders } from "../../src/build/publishing/headersFile";
+import { stripPrefix } from "../../src/shared/prefix";
 import { findContentType, isCompressible } from "./contentType";
 import type { DeployedFolder } from "./deployedFolder";
 

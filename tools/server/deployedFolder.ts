@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type HeaderRule, parseHeadersFile } from "../../src/lib/static/headersFile";
-import { parseRedirectsFile, type Redirect } from "../../src/lib/static/redirectsFile";
+import { type HeaderRule, parseHeadersFile } from "../../src/build/publishing/headersFile";
+import { parseRedirectsFile, type Redirect } from "../../src/build/publishing/redirectsFile";
 import { findContentType, isCompressible } from "./contentType";
 
 export type Encoding = "br" | "gzip" | "identity";

@@ -1,4 +1,4 @@
-import type { Release } from "../../src/lib/versions/versionTable";
+import type { Release } from "../../src/build/versions/versionTable";
 import type { Declarations } from "./readDeclarations";
 
 /** Finds a member at its class or at a base of it; returns the name it is declared by. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../../plugins/gatsby-source-typedoc/src/readReference";
-import type { Release } from "../../src/lib/versions/versionTable";
+import type { Release } from "../../src/build/versions/versionTable";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "./compareDeclarations";
 import { findDeclarationFolder, TOOLKIT } from "./fetchVersion";

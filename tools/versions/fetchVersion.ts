@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
-import { compareVersions } from "../../src/lib/versions/versionTable";
+import { compareVersions } from "../../src/build/versions/versionTable";
 import { ROOT } from "../runProgram";
 
 export const { toolkit: TOOLKIT } = DEFAULT_OPTIONS;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { applySiteOptions } from "../../src/lib/siteOptions";
+import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
 import { site } from "../../src/site";
 import { toRoute } from "../publish/pageName";
 

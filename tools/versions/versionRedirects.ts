@@ -4,7 +4,7 @@ import {
   MAX_REDIRECTS,
   parseRedirectsFile,
   renderRedirectsFile,
-} from "../../src/lib/static/redirectsFile";
+} from "../../src/build/publishing/redirectsFile";
 
 const FILE = "_redirects";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkLinks } from "../../../src/lib/links/checkLinks";
+import { checkLinks } from "../../../src/build/links/checkLinks";
 
 /** Frames carry documents of their own; they are no pages of the site. */
 const FRAMES = "live/";

@@ -1,16 +1,16 @@
-import { renderRobots, renderSitemap } from "../../../src/lib/static/crawlerFiles";
+import { renderRobots, renderSitemap } from "../../../src/build/publishing/crawlerFiles";
 import {
   buildHeaderRules,
   MAX_HEADER_RULES,
   renderHeadersFile,
-} from "../../../src/lib/static/headersFile";
+} from "../../../src/build/publishing/headersFile";
 import {
   buildRedirects,
   type Redirect,
   renderRedirectsFile,
   spellRedirect,
-} from "../../../src/lib/static/redirectsFile";
-import { renderSecurityFile } from "../../../src/lib/static/securityFile";
+} from "../../../src/build/publishing/redirectsFile";
+import { renderSecurityFile } from "../../../src/build/publishing/securityFile";
 import type { StaticAdapterOptions } from "./options";
 
 /** Routes that readers need and search engines do not (reliability U10: the search page). */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuildFacts, pageDataFile } from "../../../src/lib/static/publicFiles";
+import { type BuildFacts, pageDataFile } from "../../../src/build/publishing/publicFiles";
 
 /** All files below a folder, relative to it, with slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import {
   type PageSettings,
   rewriteHtml,
   type RewrittenPage,
-} from "../../../src/lib/static/rewriteHtml";
+} from "../../../src/build/html/rewriteHtml";
 import type { SitePage } from "./sitePages";
 
 export interface DeployedPage {

@@ -1,6 +1,6 @@
 import type { IAdaptContext } from "gatsby/dist/utils/adapter/types";
-import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
-import type { Redirect } from "../../../src/lib/static/redirectsFile";
+import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
+import type { Redirect } from "../../../src/build/publishing/redirectsFile";
 
 type RoutesManifest = IAdaptContext["routesManifest"];
 

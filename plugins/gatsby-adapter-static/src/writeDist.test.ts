@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { SAMPLE_HASH } from "../../../src/lib/static/testing/gatsbyPage";
+import { SAMPLE_HASH } from "../../../src/build/html/testing/gatsbyPage";
 import { nameCompilation } from "./compilation";
 import { checkOptions } from "./options";
 import { listFiles } from "./publicFolder";

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { MOVED_SCRIPT, renderMovedPage } from "../../../src/lib/static/movedPage";
-import { renderPageHeader } from "../../../src/lib/static/policy";
-import { findMissingFiles, selectPublicFiles } from "../../../src/lib/static/publicFiles";
-import type { Redirect } from "../../../src/lib/static/redirectsFile";
-import { NOT_FOUND_PATH } from "../../../src/lib/static/rewriteHtml";
-import { isRoute, pageFile, toRoute } from "../../../src/lib/url";
+import { MOVED_SCRIPT, renderMovedPage } from "../../../src/build/html/movedPage";
+import { renderPageHeader } from "../../../src/build/publishing/policy";
+import { findMissingFiles, selectPublicFiles } from "../../../src/build/publishing/publicFiles";
+import type { Redirect } from "../../../src/build/publishing/redirectsFile";
+import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
+import { isRoute, pageFile, toRoute } from "../../../src/shared/url";
 import { buildBootScript, hashForPolicy } from "./bootScript";
 import { APP_DATA, nameCompilation, renderAppData } from "./compilation";
 import { generateFiles } from "./generatedFiles";

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "esbuild";
-import { parseGameFacts } from "../../../src/lib/games/gameFacts";
-import { parseRecording } from "../../../src/lib/games/recording";
-import type { GameBundle } from "../../../src/lib/play/gameBundle";
-import { formatProblems } from "../../../src/lib/problem";
+import { parseGameFacts } from "../../../src/build/games/parseGameFacts";
+import { parseRecording } from "../../../src/build/games/parseRecording";
+import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
+import { formatProblems } from "../../../src/shared/problem";
 
 /**
  * Compiles one file of a game for the play frame, which gives it its modules. A field without a value

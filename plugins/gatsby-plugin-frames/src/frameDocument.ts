@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../../src/lib/html/escapeHtml";
-import { renderFramePolicy } from "../../../src/lib/static/framePolicy";
+import { escapeHtml } from "../../../src/build/html/escapeHtml";
+import { renderFramePolicy } from "../../../src/build/publishing/framePolicy";
 
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Recording } from "../../../src/lib/games/recording";
-import { projectFiles } from "../../../src/lib/share/projectFiles";
-import { projectZip } from "../../../src/lib/share/projectZip";
+import type { Recording } from "../../../src/shared/contracts/recording";
+import { projectFiles } from "../../../src/shared/project/projectFiles";
+import { projectZip } from "../../../src/shared/project/projectZip";
 import { readSource } from "./readSources";
 import { readStarter } from "./readStarter";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { digestFiles } from "../../../src/gatsby/digestFiles";
+import { digestFiles } from "../../../src/build/gatsby/digestFiles";
 import type { FramesOptions } from "./options";
 import { writeFrames, writeGames } from "./writeFrames";
 
@@ -10,8 +10,11 @@ const SOURCES = [
   "content/games",
   "content/introduction",
   "plugins/gatsby-plugin-frames",
+  "src/build",
+  "src/features/layout-sandbox/model",
+  "src/features/playground/model",
   "src/frame",
-  "src/lib",
+  "src/shared",
   "package-lock.json",
 ];
 

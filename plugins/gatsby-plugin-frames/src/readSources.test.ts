@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseGameSource } from "../../../src/lib/play/gameSource";
-import { parseStarter } from "../../../src/lib/share/starter";
+import { parseGameSource } from "../../../src/shared/contracts/gameSource";
+import { parseStarter } from "../../../src/shared/project/starter";
 import { readSources } from "./readSources";
 import { readStarter } from "./readStarter";
 

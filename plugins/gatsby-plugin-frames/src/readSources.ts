@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseGameFacts } from "../../../src/lib/games/gameFacts";
-import { withoutRegions } from "../../../src/lib/games/regions";
-import { GAME_FILES, type GameSource, type GameTexts } from "../../../src/lib/play/gameSource";
-import { formatProblems } from "../../../src/lib/problem";
+import { parseGameFacts } from "../../../src/build/games/parseGameFacts";
+import { withoutRegions } from "../../../src/build/games/regions";
+import {
+  GAME_FILES,
+  type GameSource,
+  type GameTexts,
+} from "../../../src/shared/contracts/gameSource";
+import { formatProblems } from "../../../src/shared/problem";
 
 /** Version of the installed toolkit. */
 export function toolkitVersion(): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { findFences } from "../../../src/lib/content/fences";
-import { STARTER_FILES, type Starter } from "../../../src/lib/share/starter";
+import { findFences } from "../../../src/build/content/fences";
+import { STARTER_FILES, type Starter } from "../../../src/shared/project/starter";
 
 /** The guides that print a whole project, in the order in which a file is looked for. */
 const GUIDES = ["create-a-game.mdx", "getting-started.mdx", "development.mdx"];

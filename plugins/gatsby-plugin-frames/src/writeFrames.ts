@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { type FrameDocument, LAYOUT_FRAME, PLAY_FRAME } from "../../../src/lib/static/framePolicy";
+import {
+  type FrameDocument,
+  LAYOUT_FRAME,
+  PLAY_FRAME,
+} from "../../../src/build/publishing/framePolicy";
 import { bundleFrameScript } from "./bundleFrameScript";
 import { bundleGames } from "./bundleGames";
 import { renderFrameDocument } from "./frameDocument";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { formatProblems } from "../../../src/lib/problem";
+import { formatProblems } from "../../../src/shared/problem";
 import { checkContent } from "./checkContent";
 import { loadPageCompiler } from "./pageCompiler";
 import { CLEAN, deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";

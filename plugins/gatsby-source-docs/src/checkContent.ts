@@ -1,14 +1,14 @@
 import path from "node:path";
-import { findUndrawnLetters } from "../../../src/lib/cards/undrawnLetters";
-import { parseFields, sectionSchema } from "../../../src/lib/frontmatter";
-import { readYaml } from "../../../src/lib/content/readYaml";
-import type { PageAnchors } from "../../../src/lib/links/contentLinks";
+import { findUndrawnLetters } from "../../../src/build/cards/undrawnLetters";
+import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
+import { readYaml } from "../../../src/build/content/readYaml";
+import type { PageAnchors } from "../../../src/build/links/contentLinks";
 import {
   checkFormerAddresses,
   listAddresses,
   listFormerAddresses,
-} from "../../../src/lib/links/formerAddresses";
-import type { Problem } from "../../../src/lib/problem";
+} from "../../../src/build/links/formerAddresses";
+import type { Problem } from "../../../src/shared/problem";
 import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
 import {
   checkChanges,
@@ -23,7 +23,7 @@ import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
-import type { PageCache } from "../../../src/gatsby/pageCache";
+import type { PageCache } from "../../../src/build/gatsby/pageCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
 import { checkPublished, listPublishedHeadings } from "./publishedAddresses";

@@ -1,9 +1,9 @@
-import { parseChanges } from "../../../src/lib/content/changes";
-import type { EntryList } from "../../../src/lib/content/entryList";
-import { parseLimits } from "../../../src/lib/content/limits";
-import { parseMessages } from "../../../src/lib/content/messages";
-import type { KnownLimit } from "../../../src/lib/frontmatter";
-import { listNearest, type Problem } from "../../../src/lib/problem";
+import { parseChanges } from "../../../src/build/content/changes";
+import type { EntryList } from "../../../src/build/content/entryList";
+import { parseLimits } from "../../../src/build/content/limits";
+import { parseMessages } from "../../../src/build/content/messages";
+import type { KnownLimit } from "../../../src/build/content/frontmatter";
+import { listNearest, type Problem } from "../../../src/shared/problem";
 import { CHANGES_FILE } from "./changes";
 import { isReference } from "./checkPageLinks";
 import { readContentText, type ContentFile } from "./contentFiles";

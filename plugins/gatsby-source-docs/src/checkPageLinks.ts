@@ -2,11 +2,11 @@ import {
   checkContentLinks,
   collectAnchors,
   type PageAnchors,
-} from "../../../src/lib/links/contentLinks";
-import { collectRedirects, type MovedPage } from "../../../src/lib/links/formerAddresses";
-import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
-import type { Problem } from "../../../src/lib/problem";
-import { isRoute } from "../../../src/lib/url";
+} from "../../../src/build/links/contentLinks";
+import { collectRedirects, type MovedPage } from "../../../src/build/links/formerAddresses";
+import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
+import type { Problem } from "../../../src/shared/problem";
+import { isRoute } from "../../../src/shared/url";
 
 /** A page with its anchors, its former addresses, and the links on it. */
 export interface LinkedPage extends MovedPage {

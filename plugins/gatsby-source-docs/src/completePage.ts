@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { traceText, type TracedText } from "../../../src/lib/content/tracedText";
-import type { Problem } from "../../../src/lib/problem";
+import { traceText, type TracedText } from "../../../src/build/content/tracedText";
+import type { Problem } from "../../../src/shared/problem";
 import { fillAccessibilityFigures } from "./accessibility";
 import { fillChangeList } from "./changes";
 import { completeGamePage } from "./games";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../../src/lib/problem";
+import type { Problem } from "../../../src/shared/problem";
 
 /** A file of the content folder. */
 export interface ContentFile {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { formatProblems } from "../../../src/lib/problem";
+import { formatProblems } from "../../../src/shared/problem";
 import { listContentFiles } from "./contentFiles";
 import { findUnreadFiles } from "./findUnreadFiles";
 import type { DocsOptions } from "./options";

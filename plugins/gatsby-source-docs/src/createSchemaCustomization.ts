@@ -40,7 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const sampleTypes = {
     type: "JSON!",
     description:
-      "The types of the names in the page's samples; src/lib/code/typesFile.ts reads them.",
+      "The types of the names in the page's samples; src/shared/contracts/typesFile.ts reads them.",
     resolve: reader.readSampleTypes,
   };
   const checkedSamples = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { DiagramPicture } from "../../../src/lib/mdx/context";
+import type { DiagramPicture } from "../../../src/build/mdx/context";
 
 /** Folder of the committed pictures, inside `static/`. */
 export const DIAGRAM_FOLDER = "diagrams";

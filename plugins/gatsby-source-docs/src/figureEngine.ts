@@ -1,10 +1,10 @@
 import path from "node:path";
-import { findFences } from "../../../src/lib/content/fences";
-import { describeFigure } from "../../../src/lib/figures/describeFigure";
-import { drawFigure } from "../../../src/lib/figures/drawFigure";
-import type { Panel } from "../../../src/lib/figures/figureSchema";
-import type { PanelFacts } from "../../../src/lib/figures/panelFacts";
-import { parseFigure } from "../../../src/lib/figures/parseFigure";
+import { findFences } from "../../../src/build/content/fences";
+import { describeFigure } from "../../../src/build/figures/describeFigure";
+import { drawFigure } from "../../../src/build/figures/drawFigure";
+import type { Panel } from "../../../src/shared/contracts/figureSchema";
+import type { PanelFacts } from "../../../src/shared/contracts/panelFacts";
+import { parseFigure } from "../../../src/build/figures/parseFigure";
 import { loadFrameFunction } from "./frameBundle";
 
 /** A figure in the forms in which readers get it. */

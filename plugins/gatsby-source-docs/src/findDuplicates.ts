@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/lib/problem";
+import type { Problem } from "../../../src/shared/problem";
 
 /** What must be one page's own: its route, its title and its description. */
 export interface PageIdentity {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Problem } from "../../../src/lib/problem";
+import type { Problem } from "../../../src/shared/problem";
 import type { ContentFile } from "./contentFiles";
 
 /** Markdown files that look like pages and are none; a README is for contributors. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/lib/problem";
+import type { Problem } from "../../../src/shared/problem";
 import type { ContentFile } from "./contentFiles";
 
 /** The files that make pages, sections or notes of limits, and that nothing has read. */

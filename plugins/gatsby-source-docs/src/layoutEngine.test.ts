@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { describeResult } from "../../../src/lib/layout/layoutResult";
-import type { LayoutSpec } from "../../../src/lib/layout/layoutSpec";
-import { LAYOUT_PRESETS } from "../../../src/lib/layout/presets";
+import { describeResult } from "../../../src/shared/layout/layoutResult";
+import type { LayoutSpec } from "../../../src/shared/layout/layoutSpec";
+import { LAYOUT_PRESETS } from "../../../src/features/layout-sandbox/model/presets";
 import { createLayoutDrawer, loadLayoutEngine, type ComputeLayout } from "./layoutEngine";
 
 const spec = (pieces: number, attributes: LayoutSpec["attributes"], board = 1): LayoutSpec => ({

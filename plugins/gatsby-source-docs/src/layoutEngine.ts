@@ -1,8 +1,8 @@
 import path from "node:path";
-import { drawLayoutSvg } from "../../../src/lib/layout/drawLayoutSvg";
-import type { LayoutResult } from "../../../src/lib/layout/layoutResult";
-import type { LayoutSpec } from "../../../src/lib/layout/layoutSpec";
-import { parseLayoutSpec } from "../../../src/lib/layout/parseLayoutSpec";
+import { drawLayoutSvg } from "../../../src/build/figures/drawLayoutSvg";
+import type { LayoutResult } from "../../../src/shared/layout/layoutResult";
+import type { LayoutSpec } from "../../../src/shared/layout/layoutSpec";
+import { parseLayoutSpec } from "../../../src/build/figures/parseLayoutSpec";
 import { loadFrameFunction } from "./frameBundle";
 
 /** Computes a layout by the toolkit; throws an Error in words when the toolkit fails. */

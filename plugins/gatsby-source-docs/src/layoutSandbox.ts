@@ -1,6 +1,6 @@
-import { layoutCode } from "../../../src/lib/layout/layoutCode";
-import { ATTRIBUTE_NAMES, DEFAULT_LAYOUT_SPEC } from "../../../src/lib/layout/layoutSpec";
-import { findNearest } from "../../../src/lib/problem";
+import { layoutCode } from "../../../src/shared/layout/layoutCode";
+import { ATTRIBUTE_NAMES, DEFAULT_LAYOUT_SPEC } from "../../../src/shared/layout/layoutSpec";
+import { findNearest } from "../../../src/shared/problem";
 
 /**
  * The props of `<LayoutSandbox>` from what an author wrote: the first figure, or the attribute that

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { livePictureName } from "../../../src/lib/live/livePicture";
+import { livePictureName } from "../../../src/shared/contracts/livePicture";
 import { pictureFolder } from "./games";
 import {
   findLivePicture,

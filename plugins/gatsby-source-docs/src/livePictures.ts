@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { findFences } from "../../../src/lib/content/fences";
-import { livePictureName } from "../../../src/lib/live/livePicture";
-import type { DrawnResult } from "../../../src/lib/mdx/context";
+import { findFences } from "../../../src/build/content/fences";
+import { livePictureName } from "../../../src/shared/contracts/livePicture";
+import type { DrawnResult } from "../../../src/build/mdx/context";
 import { hashPlayFrame, pictureFolder } from "./games";
 
 /** A live block whose result needs a picture. */

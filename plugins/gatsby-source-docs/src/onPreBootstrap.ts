@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { formatProblems } from "../../../src/lib/problem";
+import { formatProblems } from "../../../src/shared/problem";
 import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
 import { completePage } from "./completePage";
 import type { DocsOptions } from "./options";
-import { openPageCache } from "../../../src/gatsby/pageCache";
+import { openPageCache } from "../../../src/build/gatsby/pageCache";
 import { sampleAnalysis } from "./samples";
 
 /**

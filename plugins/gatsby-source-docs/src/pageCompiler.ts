@@ -1,10 +1,10 @@
 import path from "node:path";
-import { createCodeHighlighter, type HighlightCode } from "../../../src/lib/code/highlighter";
-import type { KnownLimit } from "../../../src/lib/frontmatter";
-import { compileMdx, type CompiledPage } from "../../../src/lib/mdx/compileMdx";
-import type { SymbolSource } from "../../../src/lib/mdx/context";
-import { ISLANDS, ISLAND_NAMES } from "../../../src/lib/mdx/islandNames";
-import { originOf } from "../../../src/lib/content/tracedText";
+import { createCodeHighlighter, type HighlightCode } from "../../../src/build/code/highlighter";
+import type { KnownLimit } from "../../../src/build/content/frontmatter";
+import { compileMdx, type CompiledPage } from "../../../src/build/mdx/compileMdx";
+import type { SymbolSource } from "../../../src/build/mdx/context";
+import { ISLANDS, ISLAND_NAMES } from "../../../src/shared/contracts/islandNames";
+import { originOf } from "../../../src/build/content/tracedText";
 import type { CompletePage } from "./completePage";
 import { findDiagram } from "./diagrams";
 import { loadFigureMaker, type MakeFigure } from "./figureEngine";

@@ -3,9 +3,15 @@ import {
   parseFields,
   type FieldLine,
   type PageFrontmatter,
-} from "../../../src/lib/frontmatter";
-import type { Problem } from "../../../src/lib/problem";
-import { contentRoute, isRouteSegment, MAX_ROUTE, toRoute, type Route } from "../../../src/lib/url";
+} from "../../../src/build/content/frontmatter";
+import type { Problem } from "../../../src/shared/problem";
+import {
+  contentRoute,
+  isRouteSegment,
+  MAX_ROUTE,
+  toRoute,
+  type Route,
+} from "../../../src/shared/url";
 import { gameOfPage } from "./games";
 
 /** Where a page goes and what its front matter says. */

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { listCodeSamples, type CodeSample } from "../../../src/lib/code/codeSamples";
-import { isChecked, isTyped } from "../../../src/lib/code/typedFence";
-import { findTarget } from "../../../src/lib/links/contentLinks";
+import { listCodeSamples, type CodeSample } from "../../../src/build/code/codeSamples";
+import { isChecked, isTyped } from "../../../src/build/code/typedFence";
+import { findTarget } from "../../../src/build/links/contentLinks";
 import {
   listFormerAddresses,
   splitAddress,
   type FormerAddress,
-} from "../../../src/lib/links/formerAddresses";
-import type { PageHeading, PageLink } from "../../../src/lib/mdx/page";
-import { formatProblems } from "../../../src/lib/problem";
-import { listWords } from "../../../src/lib/prose/sentences";
+} from "../../../src/build/links/formerAddresses";
+import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
+import { formatProblems } from "../../../src/shared/problem";
+import { listWords } from "../../../src/build/prose/sentences";
 import { createChild } from "./childNode";
 import { completePage } from "./completePage";
 import { gameOfPage, readGameFolder } from "./games";

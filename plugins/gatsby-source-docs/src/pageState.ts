@@ -1,4 +1,4 @@
-import type { PageFrontmatter } from "../../../src/lib/frontmatter";
+import type { PageFrontmatter } from "../../../src/build/content/frontmatter";
 
 /** What a page's front matter says of its state; a node has null where the author said nothing. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readYaml } from "../../../src/lib/content/readYaml";
-import { readFrontmatter } from "../../../src/lib/mdx/parseMdx";
+import { readYaml } from "../../../src/build/content/readYaml";
+import { readFrontmatter } from "../../../src/build/mdx/parseMdx";
 
 /** The title that the overlay gives a page of the reference, such as `/versions`. */
 function referenceTitle(contentPath: string, name: string): string | undefined {

@@ -2,8 +2,8 @@ import {
   findLostAddresses,
   splitAddress,
   type MovedPage,
-} from "../../../src/lib/links/formerAddresses";
-import type { Problem } from "../../../src/lib/problem";
+} from "../../../src/build/links/formerAddresses";
+import type { Problem } from "../../../src/shared/problem";
 import { readContentText, type ContentFile } from "./contentFiles";
 
 /**

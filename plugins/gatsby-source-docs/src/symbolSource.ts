@@ -1,5 +1,5 @@
-import { createSymbolLookup } from "../../../src/lib/api/symbolLookup";
-import type { SymbolSource, SymbolTarget } from "../../../src/lib/mdx/context";
+import { createSymbolLookup } from "../../../src/build/api/symbolLookup";
+import type { SymbolSource, SymbolTarget } from "../../../src/build/mdx/context";
 import type { SampleAnalysis } from "./samples";
 
 /** What links need of an `ApiSymbol` node. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { formatProblem } from "../../../src/lib/problem";
+import { formatProblem } from "../../../src/shared/problem";
 import { checkContent } from "./checkContent";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

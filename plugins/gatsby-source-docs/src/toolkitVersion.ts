@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { TracedText } from "../../../src/lib/content/tracedText";
-import type { Problem } from "../../../src/lib/problem";
+import type { TracedText } from "../../../src/build/content/tracedText";
+import type { Problem } from "../../../src/shared/problem";
 
 /** What pages write for the version of the toolkit, in text and in code. */
 const MARK = "{toolkitVersion}";

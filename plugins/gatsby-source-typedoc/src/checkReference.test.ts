@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { formatProblem } from "../../../src/lib/problem";
+import { formatProblem } from "../../../src/shared/problem";
 import { checkReference } from "./checkReference";
 
 let root = "";

@@ -1,5 +1,5 @@
-import { collectAnchors, type PageAnchors } from "../../../src/lib/links/contentLinks";
-import type { Problem } from "../../../src/lib/problem";
+import { collectAnchors, type PageAnchors } from "../../../src/build/links/contentLinks";
+import type { Problem } from "../../../src/shared/problem";
 import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
 

@@ -54,7 +54,7 @@ const TYPES = `
     """
     toolkitVersion: String!
     """
-    The view model; its TypeScript type is ApiContent in src/lib/api/pageContent.ts.
+    The view model; its TypeScript type is ApiContent in src/shared/contracts/apiPage.ts.
     """
     content: JSON!
   }

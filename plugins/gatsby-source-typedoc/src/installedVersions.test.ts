@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ConversionResult } from "../../../src/lib/api/convertToolkit";
+import type { ConversionResult } from "../../../src/build/api/convertToolkit";
 import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
 

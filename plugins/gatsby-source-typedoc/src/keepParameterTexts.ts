@@ -1,5 +1,5 @@
 import type { Application, Comment } from "typedoc";
-import { PARAMETER_TAG } from "../../../src/lib/api/parameterDocs";
+import { PARAMETER_TAG } from "../../../src/build/api/parameterDocs";
 
 type TypeDoc = typeof import("typedoc");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
+import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { entryText } from "./entryFile";
 import { runTypeDoc } from "./runTypeDoc";
 import { readToolkitPackage } from "./toolkitPackage";

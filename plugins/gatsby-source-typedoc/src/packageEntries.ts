@@ -1,5 +1,5 @@
 import type { TypeScript } from "typedoc";
-import type { PackageEntry } from "../../../src/lib/api/typedocProject";
+import type { PackageEntry } from "../../../src/build/api/typedocProject";
 import type { ToolkitPackage } from "./toolkitPackage";
 
 type Program = TypeScript.Program;

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkClasses } from "../../../src/lib/api/checkClasses";
-import { cutToVersion } from "../../../src/lib/api/cutToVersion";
-import { convertToolkit, type ConversionResult } from "../../../src/lib/api/convertToolkit";
-import { parseOverlay } from "../../../src/lib/api/overlay";
-import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
-import type { ToolkitModel } from "../../../src/lib/api/typedocProject";
-import { createCodeHighlighter } from "../../../src/lib/code/highlighter";
-import { parseLimits } from "../../../src/lib/content/limits";
-import type { Problem } from "../../../src/lib/problem";
-import { parseVersionTable, type Release } from "../../../src/lib/versions/versionTable";
+import { checkClasses } from "../../../src/build/api/checkClasses";
+import { cutToVersion } from "../../../src/build/api/cutToVersion";
+import { convertToolkit, type ConversionResult } from "../../../src/build/api/convertToolkit";
+import { parseOverlay } from "../../../src/build/api/overlay";
+import { TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
+import type { ToolkitModel } from "../../../src/build/api/typedocProject";
+import { createCodeHighlighter } from "../../../src/build/code/highlighter";
+import { parseLimits } from "../../../src/build/content/limits";
+import type { Problem } from "../../../src/shared/problem";
+import { parseVersionTable, type Release } from "../../../src/build/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Application, LogLevel, TypeDocOptions } from "typedoc";
-import { parseProject, type ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { parseProject, type ToolkitModel } from "../../../src/build/api/typedocProject";
 import { ENTRY_TSCONFIG } from "./entryFile";
 import { keepParameterTexts } from "./keepParameterTexts";
 import { listPackageEntries } from "./packageEntries";

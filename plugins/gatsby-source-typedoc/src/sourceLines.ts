@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
-import type { SourcePlace } from "../../../src/lib/api/typedocProject";
+import type { SourcePlace } from "../../../src/build/api/typedocProject";
 
 /** A place in a declaration file as TypeDoc gives it: the line from 1, the character from 0. */
 export interface DeclarationPlace {

@@ -8,9 +8,9 @@ import {
   model,
   overlay,
   project,
-} from "../../../src/lib/api/__fixtures__/syntheticToolkit";
-import { TOOLKIT_CLASSES } from "../../../src/lib/api/toolkitClasses";
-import { Kind, type ToolkitModel } from "../../../src/lib/api/typedocProject";
+} from "../../../src/build/api/__fixtures__/syntheticToolkit";
+import { TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
+import { Kind, type ToolkitModel } from "../../../src/build/api/typedocProject";
 import { ErrorId } from "./onPluginInit";
 import type { LoadToolkit } from "./readReference";
 import { createReferenceNodes } from "./sourceNodes";

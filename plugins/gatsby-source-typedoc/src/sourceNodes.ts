@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
-import type { ConversionReport } from "../../../src/lib/api/context";
-import { digestFiles } from "../../../src/gatsby/digestFiles";
-import { formatProblem, formatProblems } from "../../../src/lib/problem";
+import type { ConversionReport } from "../../../src/build/api/context";
+import { digestFiles } from "../../../src/build/gatsby/digestFiles";
+import { formatProblem, formatProblems } from "../../../src/shared/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 import { readReference, type LoadToolkit } from "./readReference";
@@ -87,7 +87,8 @@ let present: string | undefined;
 /** What decides about the nodes besides the overlays and the options. */
 const SOURCES = [
   "plugins/gatsby-source-typedoc",
-  "src/lib",
+  "src/build",
+  "src/shared",
   "package-lock.json",
   "node_modules/@boardzilla/core/package.json",
 ];

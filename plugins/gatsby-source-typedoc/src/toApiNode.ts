@@ -1,6 +1,6 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
-import type { ApiPageModel } from "../../../src/lib/api/convertToolkit";
-import type { ApiSymbol } from "../../../src/lib/api/symbols";
+import type { ApiPageModel } from "../../../src/build/api/convertToolkit";
+import type { ApiSymbol } from "../../../src/build/api/symbols";
 
 type NodeMakers = Pick<NodePluginArgs, "createNodeId" | "createContentDigest">;
 

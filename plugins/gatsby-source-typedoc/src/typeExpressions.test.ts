@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { parseOverlay } from "../../../src/lib/api/overlay";
+import { parseOverlay } from "../../../src/build/api/overlay";
 
 const OVERLAY = "content/api/overlay.yml";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { model, project } from "../../../src/lib/api/__fixtures__/syntheticToolkit";
+import { model, project } from "../../../src/build/api/__fixtures__/syntheticToolkit";
 import { readCachedModel, writeCachedModel, type CacheKey } from "./typedocCache";
 
 const KEY: CacheKey = {

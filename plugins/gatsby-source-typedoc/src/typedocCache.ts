@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseProject, type ToolkitModel } from "../../../src/lib/api/typedocProject";
+import { parseProject, type ToolkitModel } from "../../../src/build/api/typedocProject";
 
 /** Raise this when what the plugin asks of TypeDoc changes. */
 const FORMAT = 3;

@@ -1,6 +1,6 @@
 import React from "react";
-import type { Breadcrumb } from "../../lib/nav/nav";
-import type { TocHeading } from "../../lib/toc";
+import type { Breadcrumb } from "../../shared/contracts/navigation";
+import type { TocHeading } from "../../shared/toc";
 import { site } from "../../site";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
 import { Pagination } from "../Pagination/Pagination";

@@ -1,5 +1,5 @@
 import React from "react";
-import { describeChain } from "../../lib/errors/describeChain";
+import { describeChain } from "../../shared/errors/describeChain";
 import { Link } from "../Link/Link";
 import * as styles from "./CrashNotice.module.css";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import type { SiteConfig } from "../../site";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import { Link } from "../Link/Link";
 import * as styles from "./Footer.module.css";
 

@@ -1,6 +1,6 @@
 import React from "react";
-import type { HealthSection as Section } from "../../lib/health/healthReport";
-import type { HealthEntry, HealthRow } from "../../lib/health/healthRows";
+import type { HealthSection as Section } from "../../shared/contracts/healthPage";
+import type { HealthEntry, HealthRow } from "../../shared/contracts/healthPage";
 import { AnchorHeading } from "../api/AnchorHeading";
 import { Link } from "../Link/Link";
 import * as styles from "./HealthSection.module.css";

@@ -1,6 +1,6 @@
 import React from "react";
-import { describeChain } from "../../lib/errors/describeChain";
-import { isSiteUpdated } from "../../lib/errors/siteUpdated";
+import { describeChain } from "../../shared/errors/describeChain";
+import { isSiteUpdated } from "../../shared/errors/siteUpdated";
 import * as styles from "./LazyPart.module.css";
 import type { ChunkFault } from "./useChunk";
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { isSiteUpdated } from "../../lib/errors/siteUpdated";
+import { isSiteUpdated } from "../../shared/errors/siteUpdated";
 
 /** A part of a page that has a script of its own, and how far that is. */
 export type ChunkState<Part> =

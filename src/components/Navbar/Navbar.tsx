@@ -1,5 +1,5 @@
 import React from "react";
-import type { NavbarLink } from "../../lib/nav/navbarItems";
+import type { NavbarLink } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import * as styles from "./Navbar.module.css";

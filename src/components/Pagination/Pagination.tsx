@@ -1,5 +1,5 @@
 import React from "react";
-import type { Breadcrumb } from "../../lib/nav/nav";
+import type { Breadcrumb } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import * as styles from "./Pagination.module.css";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import { twinPath } from "../../lib/url";
+import { twinPath } from "../../shared/url";
 import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
 import { canonicalAddress } from "./canonicalAddress";

@@ -1,4 +1,4 @@
-import { currentAddress } from "../../lib/versions/olderVersion";
+import { currentAddress } from "../../shared/olderVersion";
 import { site } from "../../site";
 import type { canonicalAddress as RealAddress } from "./canonicalAddress";
 

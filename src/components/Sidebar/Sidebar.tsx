@@ -1,5 +1,5 @@
 import React from "react";
-import type { NavItem } from "../../lib/nav/nav";
+import type { NavItem } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 

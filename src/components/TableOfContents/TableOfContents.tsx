@@ -1,6 +1,6 @@
 import React, { useRef } from "react";
 import { useActiveHeading } from "../../hooks/useActiveHeading";
-import { buildToc, type TocEntry, type TocHeading } from "../../lib/toc";
+import { buildToc, type TocEntry, type TocHeading } from "../../shared/toc";
 import * as styles from "./TableOfContents.module.css";
 import { useActiveInView } from "./useActiveInView";
 

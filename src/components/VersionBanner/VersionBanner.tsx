@@ -1,6 +1,6 @@
 import React, { useEffect, useRef } from "react";
-import { currentPrefix, findCurrentPage } from "../../lib/versions/olderVersion";
-import type { SiteConfig } from "../../site";
+import { currentPrefix, findCurrentPage } from "../../shared/olderVersion";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import { Banner } from "../Banner/Banner";
 
 interface VersionBannerProps {

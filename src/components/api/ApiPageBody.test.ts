@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardGame } from "../../lib/api/__fixtures__/cardGame";
-import { highlight, model, overlay } from "../../lib/api/__fixtures__/syntheticToolkit";
-import { convertToolkit } from "../../lib/api/convertToolkit";
-import { filterEntries, toIndexGroups } from "../../lib/api/memberIndex";
+import { cardGame } from "../../build/api/__fixtures__/cardGame";
+import { highlight, model, overlay } from "../../build/api/__fixtures__/syntheticToolkit";
+import { convertToolkit } from "../../build/api/convertToolkit";
+import { filterEntries, toIndexGroups } from "../../shared/api/memberIndex";
 import { ApiPageBody } from "./ApiPageBody";
 import { renderEntry } from "./testing/renderEntry";
 import { IndexGroups } from "./IndexGroups";

@@ -1,6 +1,6 @@
 import React from "react";
-import { INDEX } from "../../lib/api/outline";
-import type { ApiContent } from "../../lib/api/pageContent";
+import { INDEX } from "../../shared/api/outline";
+import type { ApiContent } from "../../shared/contracts/apiPage";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassBody } from "./ClassBody";
 import { MemberGroups } from "./MemberGroups";

@@ -1,6 +1,6 @@
 import React from "react";
-import { INDEX } from "../../lib/api/outline";
-import type { ApiClassContent } from "../../lib/api/pageContent";
+import { INDEX } from "../../shared/api/outline";
+import type { ApiClassContent } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassFacts } from "./ClassFacts";

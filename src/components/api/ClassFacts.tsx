@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiClassContent } from "../../lib/api/pageContent";
+import type { ApiClassContent } from "../../shared/contracts/apiPage";
 import * as styles from "./ClassFacts.module.css";
 import { ImportLine } from "./ImportLine";
 import { SourceLink } from "./SourceLink";

@@ -1,6 +1,6 @@
 import React from "react";
-import { countClasses, findLine } from "../../lib/api/classTree";
-import type { ClassTree } from "../../lib/api/pageContent";
+import { countClasses, findLine } from "./classTree";
+import type { ClassTree } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import * as styles from "./ClassFamily.module.css";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ApiClassContent, ApiLimit } from "../../lib/api/pageContent";
+import type { ApiClassContent, ApiLimit } from "../../shared/contracts/apiPage";
 import { ClassLimits } from "./ClassLimits";
 
 const told = (id: string): ApiLimit => ({

@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiExample } from "../../lib/api/pageContent";
+import type { ApiExample } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 
 interface ExampleBlockProps {

@@ -1,5 +1,5 @@
 import React from "react";
-import type { ImportFact } from "../../lib/api/pageContent";
+import type { ImportFact } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { CopyButton } from "./CopyButton";
 

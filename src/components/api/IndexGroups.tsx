@@ -1,6 +1,6 @@
 import React, { useState } from "react";
-import type { IndexGroup } from "../../lib/api/memberIndex";
-import type { IndexEntry } from "../../lib/api/pageContent";
+import type { IndexGroup } from "../../shared/api/memberIndex";
+import type { IndexEntry } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { AnchorHeading } from "./AnchorHeading";
 import * as styles from "./IndexGroups.module.css";

@@ -1,7 +1,7 @@
 import React from "react";
-import { markName, markSummary } from "../../lib/api/memberIndex";
-import type { IndexEntry } from "../../lib/api/pageContent";
-import type { TextPart } from "../../lib/search/splitMatches";
+import { markName, markSummary } from "../../shared/api/memberIndex";
+import type { IndexEntry } from "../../shared/contracts/apiPage";
+import type { TextPart } from "../../shared/search/splitMatches";
 import { Link } from "../Link/Link";
 import * as styles from "./IndexRow.module.css";
 import { KindIcon } from "./KindIcon";

@@ -1,5 +1,5 @@
 import React from "react";
-import type { MemberKind } from "../../lib/api/pageContent";
+import type { MemberKind } from "../../shared/contracts/apiPage";
 import { KindIcon } from "./KindIcon";
 import * as styles from "./KindLegend.module.css";
 

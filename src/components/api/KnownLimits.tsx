@@ -1,6 +1,6 @@
 import React from "react";
-import { limitAnchor } from "../../lib/api/apiUrl";
-import type { ApiLimit } from "../../lib/api/pageContent";
+import { limitAnchor } from "../../shared/api/apiUrl";
+import type { ApiLimit } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { LimitText } from "./LimitText";
 

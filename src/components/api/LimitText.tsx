@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiLimit } from "../../lib/api/pageContent";
+import type { ApiLimit } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 
 interface LimitTextProps {

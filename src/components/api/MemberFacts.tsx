@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiMember } from "../../lib/api/pageContent";
+import type { ApiMember } from "../../shared/contracts/apiPage";
 import { ImportLine } from "./ImportLine";
 import * as styles from "./MemberSection.module.css";
 

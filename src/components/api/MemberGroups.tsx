@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiGroup } from "../../lib/api/pageContent";
+import type { ApiGroup } from "../../shared/contracts/apiPage";
 import { AnchorHeading } from "./AnchorHeading";
 import { MemberSection } from "./MemberSection";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiMember } from "../../lib/api/pageContent";
+import type { ApiMember } from "../../shared/contracts/apiPage";
 import { AnchorHeading } from "./AnchorHeading";
 import { CopyButton } from "./CopyButton";
 import * as styles from "./MemberHeading.module.css";

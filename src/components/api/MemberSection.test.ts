@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { ApiMember, ParameterRow } from "../../lib/api/pageContent";
+import type { ApiMember, ParameterRow } from "../../shared/contracts/apiPage";
 import { MemberSection } from "./MemberSection";
 import { renderEntry } from "./testing/renderEntry";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiMember, NamedLink } from "../../lib/api/pageContent";
+import type { ApiMember, NamedLink } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { KnownLimits } from "./KnownLimits";

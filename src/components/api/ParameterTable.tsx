@@ -1,6 +1,6 @@
 import React from "react";
-import { layoutAttributeOf } from "../../lib/api/layoutRow";
-import type { ParameterRow, TypeParameterRow } from "../../lib/api/pageContent";
+import { layoutAttributeOf } from "./layoutRow";
+import type { ParameterRow, TypeParameterRow } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { TryLayoutButton } from "../TryLayout/TryLayoutButton";

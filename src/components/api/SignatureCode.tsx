@@ -1,6 +1,6 @@
 import React from "react";
-import type { Tokens } from "../../lib/api/pageContent";
-import { toSignatureLines, type SignaturePart } from "../../lib/api/signatureLines";
+import type { Tokens } from "../../shared/contracts/apiPage";
+import { toSignatureLines, type SignaturePart } from "./signatureLines";
 import { Link } from "../Link/Link";
 import * as styles from "./SignatureCode.module.css";
 

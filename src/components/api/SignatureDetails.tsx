@@ -1,5 +1,5 @@
 import React from "react";
-import type { ApiSignature } from "../../lib/api/pageContent";
+import type { ApiSignature } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { ExampleBlock } from "./ExampleBlock";
 import { ParameterTable, TypeParameterTable } from "./ParameterTable";

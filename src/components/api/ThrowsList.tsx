@@ -1,5 +1,5 @@
 import React from "react";
-import type { ThrowsRow } from "../../lib/api/pageContent";
+import type { ThrowsRow } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 
 interface ThrowsListProps {

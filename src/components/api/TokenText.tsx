@@ -1,5 +1,5 @@
 import React from "react";
-import type { Tokens } from "../../lib/api/pageContent";
+import type { Tokens } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 
 interface TokenTextProps {

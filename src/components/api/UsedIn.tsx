@@ -1,5 +1,5 @@
 import React from "react";
-import { usesOf, type UseTable } from "../../lib/api/uses";
+import { usesOf, type UseTable } from "../../shared/api/uses";
 import { Link } from "../Link/Link";
 import * as styles from "./UsedIn.module.css";
 import { usePageUses } from "./UsesContext";

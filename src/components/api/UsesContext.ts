@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ApiUses } from "../../lib/api/uses";
+import type { ApiUses } from "../../shared/api/uses";
 
 /** The uses of all symbols, and the page that is shown. */
 export interface PageUses {

@@ -6,7 +6,7 @@ import type {
   ChangedOwner,
   ChangedSignature,
   NamedLink,
-} from "../../lib/api/pageContent";
+} from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
-import { createStorageSlot } from "../../lib/storage";
-import type { SiteConfig } from "../../site";
+import { createStorageSlot } from "../../shared/browser/storage";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import * as styles from "./AnnouncementBar.module.css";
 
 const isFlag = (text: string): text is "true" => text === "true";

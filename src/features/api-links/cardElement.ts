@@ -1,4 +1,4 @@
-import { findSummary, type SymbolSummary } from "../../lib/api/summaryFile";
+import { findSummary, type SymbolSummary } from "../../shared/api/summaryFile";
 import { CARD_ID } from "./cardLink";
 import { findTypedCode } from "./nameElement";
 import { loadSummaries } from "./loadSummaries";

@@ -1,4 +1,4 @@
-import { copyText } from "../../lib/copyText";
+import { copyText } from "../../shared/browser/copyText";
 
 /** Copies what a button of the reference offers: a text, or the absolute address of an anchor. */
 export function onCopyClick(event: MouseEvent): void {

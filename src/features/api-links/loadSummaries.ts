@@ -1,5 +1,5 @@
 import { withPrefix } from "../../components/Link/Link";
-import { SUMMARY_FILE } from "../../lib/api/summaryFile";
+import { SUMMARY_FILE } from "../../shared/api/summaryFile";
 
 let loading: Promise<unknown> | undefined;
 

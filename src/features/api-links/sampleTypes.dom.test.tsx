@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { toTypesFile } from "../../lib/code/typesFile";
+import { toTypesFile } from "../../shared/contracts/typesFile";
 import { openPage, outlastDelays } from "./testing/page";
 
 const TYPES = "/types/game/actions.json";

@@ -1,5 +1,5 @@
-import { summaryUrl } from "../../lib/api/summaryUrl";
-import { stripPrefix } from "../../lib/prefix";
+import { summaryUrl } from "./summaryUrl";
+import { stripPrefix } from "../../shared/prefix";
 import { openCard } from "./cardElement";
 import { hasCard, hideCard, isInCard } from "./cardLink";
 import { findName, findTypedCode } from "./nameElement";

@@ -1,6 +1,6 @@
-import { typesUrl, findTypes } from "../../lib/code/typesFile";
-import type { SampleType } from "../../lib/code/references";
-import { stripPrefix } from "../../lib/prefix";
+import { typesUrl, findTypes } from "../../shared/contracts/typesFile";
+import type { SampleType } from "../../shared/contracts/references";
+import { stripPrefix } from "../../shared/prefix";
 import { withPrefix } from "../../components/Link/Link";
 import { namesIn } from "./nameElement";
 

@@ -1,5 +1,5 @@
 import React, { useEffect, useRef } from "react";
-import type { IndexToggle } from "../../lib/api/memberIndex";
+import type { IndexToggle } from "../../shared/api/memberIndex";
 import { switchToggle } from "./hiddenToggles";
 import * as styles from "./IndexControls.module.css";
 

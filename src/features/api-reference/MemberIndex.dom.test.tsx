@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { storeInOtherTab } from "../../../tests/dom/otherTab";
-import { INDEX_TOGGLES, type IndexGroup } from "../../lib/api/memberIndex";
-import type { IndexEntry, MemberKind } from "../../lib/api/pageContent";
+import { INDEX_TOGGLES, type IndexGroup } from "../../shared/api/memberIndex";
+import type { IndexEntry, MemberKind } from "../../shared/contracts/apiPage";
 import { switchToggle } from "./hiddenToggles";
 import { MemberIndex } from "./MemberIndex";
 

@@ -7,8 +7,8 @@ import {
   listKinds,
   listToggles,
   type IndexGroup,
-} from "../../lib/api/memberIndex";
-import { toWords } from "../../lib/search/words";
+} from "../../shared/api/memberIndex";
+import { toWords } from "../../shared/search/words";
 import { useHiddenToggles } from "./hiddenToggles";
 import { IndexControls } from "./IndexControls";
 

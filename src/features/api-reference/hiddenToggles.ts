@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { INDEX_TOGGLES, type IndexToggle } from "../../lib/api/memberIndex";
-import { createStorageSlot } from "../../lib/storage";
+import { INDEX_TOGGLES, type IndexToggle } from "../../shared/api/memberIndex";
+import { createStorageSlot } from "../../shared/browser/storage";
 
 const NAMES: ReadonlySet<string> = new Set(INDEX_TOGGLES);
 

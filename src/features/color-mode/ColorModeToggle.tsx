@@ -1,5 +1,5 @@
 import React from "react";
-import type { SiteConfig } from "../../site";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import * as styles from "./ColorModeToggle.module.css";
 import { useColorMode } from "./useColorMode";
 

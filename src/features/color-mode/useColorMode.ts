@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { isColorMode, resolveColorMode, THEME_KEY, type ColorMode } from "../../lib/colorMode";
-import { createStorageSlot } from "../../lib/storage";
-import type { SiteConfig } from "../../site";
+import { isColorMode, resolveColorMode, THEME_KEY, type ColorMode } from "../../shared/colorMode";
+import { createStorageSlot } from "../../shared/browser/storage";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 
 const slot = createStorageSlot(THEME_KEY, isColorMode);
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { Link, withPrefix } from "../../components/Link/Link";
-import { twinPath } from "../../lib/url";
+import { twinPath } from "../../shared/url";
 import * as styles from "./CopyPage.module.css";
 import { copyTwin, toCopyFault, type CopyFault } from "./copyTwin";
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useMemo, useState } from "react";
-import { versionAddress } from "../../lib/versions/olderVersion";
-import type { SiteConfig } from "../../site";
+import { versionAddress } from "../../shared/olderVersion";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import { preferredVersionSlot } from "./preferredVersion";
 import * as styles from "./VersionChoice.module.css";
 

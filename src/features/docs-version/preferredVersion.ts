@@ -1,5 +1,5 @@
-import { createStorageSlot, type StorageSlot } from "../../lib/storage";
-import type { SiteConfig } from "../../site";
+import { createStorageSlot, type StorageSlot } from "../../shared/browser/storage";
+import type { SiteConfig } from "../../shared/contracts/siteConfig";
 
 /**
  * Where the preferred version is stored. A name that is no version of these docs, such as one that was

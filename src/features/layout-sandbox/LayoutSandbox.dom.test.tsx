@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { DEFAULT_LAYOUT_SPEC } from "../../lib/layout/layoutSpec";
-import { encodeLayoutSpec } from "../../lib/layout/shareLink";
+import { DEFAULT_LAYOUT_SPEC } from "../../shared/layout/layoutSpec";
+import { encodeLayoutSpec } from "./model/shareLink";
 import { LayoutSandbox } from ".";
 import { EngineContext } from "./engine/engineContext";
 import { layOut, TestEngine } from "./engine/testEngine";

@@ -1,15 +1,15 @@
 import React, { useCallback, useMemo, useState } from "react";
-import { ATTRIBUTE_STARTS } from "../../lib/layout/attributeStarts";
-import { listHandles } from "../../lib/layout/handles/listHandles";
-import { toLayoutFigure } from "../../lib/layout/layoutFigure";
-import { largestOverlap } from "../../lib/layout/layoutGuides";
-import { describeResult } from "../../lib/layout/layoutResult";
+import { ATTRIBUTE_STARTS } from "./model/attributeStarts";
+import { listHandles } from "./model/handles/listHandles";
+import { toLayoutFigure } from "../../shared/layout/layoutFigure";
+import { largestOverlap } from "./model/layoutGuides";
+import { describeResult } from "../../shared/layout/layoutResult";
 import {
   ATTRIBUTE_NAMES,
   DEFAULT_LAYOUT_SPEC,
   type AttributeName,
   type LayoutSpec,
-} from "../../lib/layout/layoutSpec";
+} from "../../shared/layout/layoutSpec";
 import { useInView } from "./engine/useInView";
 import { useLayoutEngine, type DrawnLayout } from "./engine/useLayoutEngine";
 import * as styles from "./LayoutSandbox.module.css";

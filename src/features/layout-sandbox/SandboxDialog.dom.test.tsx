@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { ATTRIBUTE_NAMES } from "../../lib/layout/layoutSpec";
-import { decodeLayoutSpec } from "../../lib/layout/shareLink";
+import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
+import { decodeLayoutSpec } from "./model/shareLink";
 import { loadSandboxDialog } from ".";
 import { EngineContext } from "./engine/engineContext";
 import { TestEngine } from "./engine/testEngine";

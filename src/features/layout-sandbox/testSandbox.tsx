@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished } from "vitest";
-import type { LayoutAttributes, LayoutSpec } from "../../lib/layout/layoutSpec";
-import { encodeLayoutSpec } from "../../lib/layout/shareLink";
+import type { LayoutAttributes, LayoutSpec } from "../../shared/layout/layoutSpec";
+import { encodeLayoutSpec } from "./model/shareLink";
 import { EngineContext } from "./engine/engineContext";
 import { TestEngine } from "./engine/testEngine";
 import LayoutSandboxRoot, { type LayoutSandboxRootProps } from "./LayoutSandboxRoot";

@@ -1,5 +1,5 @@
-import { canonicalPath } from "../../lib/url";
-import { stripPrefix } from "../../lib/prefix";
+import { canonicalPath } from "../../shared/url";
+import { stripPrefix } from "../../shared/prefix";
 import { findLoader, type LoadedPage } from "./gatsbyLoader";
 import { isPageAlive } from "./life";
 import { recover, tellParts, type Goal } from "./recovery";

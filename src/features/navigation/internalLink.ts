@@ -1,5 +1,5 @@
-import { stripPrefix } from "../../lib/prefix";
-import { canonicalPath } from "../../lib/url";
+import { stripPrefix } from "../../shared/prefix";
+import { canonicalPath } from "../../shared/url";
 
 /** Whether the address is a file to download or open, not a page. */
 function isFile(pathname: string): boolean {

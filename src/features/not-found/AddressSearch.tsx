@@ -1,5 +1,5 @@
 import React, { useEffect, useState } from "react";
-import { addressWords } from "../../lib/nav/addressWords";
+import { addressWords } from "./addressWords";
 import * as styles from "./AddressSearch.module.css";
 import { askedPath } from "./listRoutes";
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { Link } from "../../components/Link/Link";
-import { rankRoutes } from "../../lib/nav/rankRoutes";
+import { rankRoutes } from "./rankRoutes";
 import { askedPath, listRoutes, type ListedPage } from "./listRoutes";
 
 /** Pages to offer. */

@@ -1,4 +1,4 @@
-import { stripPrefix } from "../../lib/prefix";
+import { stripPrefix } from "../../shared/prefix";
 
 /** A page of the site, as the sidebar names it. */
 export interface ListedPage {

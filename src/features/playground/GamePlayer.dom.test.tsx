@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { editorOf, textOf } from "../../../tests/dom/codeEditor";
 import { PEBBLES, pebblesAt } from "../../../tests/dom/pebbles";
-import { encodePlayLink } from "../../lib/share/playLink";
+import { encodePlayLink } from "./model/share/playLink";
 import { GamePlayer } from "./GamePlayer";
 import {
   LINK,

@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
-import { PICTURE_SIZE, type GamePicture } from "../../lib/games/gamePicture";
+import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
 import { readSlot, slotOf } from "./tabStorage";
 import { useLinkedGame } from "./share/useLinkedGame";

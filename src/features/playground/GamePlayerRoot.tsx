@@ -1,8 +1,8 @@
 import React, { useCallback, useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
-import { parseGameBundle, type GameBundle } from "../../lib/play/gameBundle";
-import { parseGameSource, type GameSource } from "../../lib/play/gameSource";
-import { parsePosition, type PlayLink } from "../../lib/share/playLink";
+import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
+import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
+import { parsePosition, type PlayLink } from "./model/share/playLink";
 import * as styles from "./GamePlayer.module.css";
 import type { OpenFrame } from "./host/PlayFrame";
 import { GameTools } from "./rules/GameTools";

@@ -1,4 +1,4 @@
-import { copyText } from "../../lib/copyText";
+import { copyText } from "../../shared/browser/copyText";
 
 /** Copies the code of the block a button belongs to. */
 export async function copyCode(button: HTMLElement): Promise<void> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { RUBBISH } from "../../../tests/rubbish";
-import { renderBody } from "../../lib/mdx/testPage";
+import { renderBody } from "../../build/mdx/testPage";
 import { prepareProse, startProse } from "./prose";
 
 const KEY = "tabs.package-manager";

@@ -1,4 +1,4 @@
-import { createStorageSlot } from "../../lib/storage";
+import { createStorageSlot } from "../../shared/browser/storage";
 
 const isLabel = (text: string): text is string => text.length <= 100;
 

@@ -1,5 +1,5 @@
-import type { Panel } from "../../lib/figures/figureSchema";
-import type { PanelFacts } from "../../lib/figures/panelFacts";
+import type { Panel } from "../../shared/contracts/figureSchema";
+import type { PanelFacts } from "../../shared/contracts/panelFacts";
 import { recordWarnings } from "../layout/recordWarnings";
 import { withoutGlobal } from "../layout/withoutGlobal";
 import { readGridFacts } from "./gridFacts";

@@ -1,6 +1,6 @@
-import type { GridPanel } from "../../lib/figures/figureSchema";
-import type { CellFact, GridFacts } from "../../lib/figures/panelFacts";
-import type { LayoutAttributes } from "../../lib/layout/layoutSpec";
+import type { GridPanel } from "../../shared/contracts/figureSchema";
+import type { CellFact, GridFacts } from "../../shared/contracts/panelFacts";
+import type { LayoutAttributes } from "../../shared/layout/layoutSpec";
 import { readBoxes } from "./readBoxes";
 import { setUpGame } from "./setUpGame";
 import { toolkit, type ToolkitElement, type ToolkitMap } from "./toolkit";

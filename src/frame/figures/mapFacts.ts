@@ -1,5 +1,5 @@
-import type { MapPanel } from "../../lib/figures/figureSchema";
-import type { EdgeFact, MapFacts } from "../../lib/figures/panelFacts";
+import type { MapPanel } from "../../shared/contracts/figureSchema";
+import type { EdgeFact, MapFacts } from "../../shared/contracts/panelFacts";
 import { readBoxes } from "./readBoxes";
 import { setUpGame } from "./setUpGame";
 import { toolkit, type ToolkitElement, type ToolkitMap } from "./toolkit";

@@ -1,5 +1,5 @@
-import type { OrderPanel } from "../../lib/figures/figureSchema";
-import type { OrderFacts } from "../../lib/figures/panelFacts";
+import type { OrderPanel } from "../../shared/contracts/figureSchema";
+import type { OrderFacts } from "../../shared/contracts/panelFacts";
 import { setUpGame } from "./setUpGame";
 import { toolkit } from "./toolkit";
 

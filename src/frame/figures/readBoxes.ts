@@ -1,4 +1,4 @@
-import type { Box } from "../../lib/layout/layoutSpec";
+import type { Box } from "../../shared/layout/layoutSpec";
 import { toolkit, type ToolkitElement, type ToolkitGame } from "./toolkit";
 
 const round = (value: number): number => Number(value.toFixed(3)) + 0;

@@ -1,5 +1,5 @@
-import type { TilesPanel } from "../../lib/figures/figureSchema";
-import type { TilesFacts } from "../../lib/figures/panelFacts";
+import type { TilesPanel } from "../../shared/contracts/figureSchema";
+import type { TilesFacts } from "../../shared/contracts/panelFacts";
 import { setUpGame } from "./setUpGame";
 import { toolkit, type ToolkitElement, type ToolkitPieceGrid } from "./toolkit";
 

@@ -15,7 +15,7 @@ import {
 import { createGame } from "../../../node_modules/@boardzilla/core/entry/game-creator.js";
 import { Player } from "../../../node_modules/@boardzilla/core/entry/player/index.js";
 import { applyLayouts } from "../../../node_modules/@boardzilla/core/entry/ui/render.js";
-import type { Box, LayoutAttributes } from "../../lib/layout/layoutSpec";
+import type { Box, LayoutAttributes } from "../../shared/layout/layoutSpec";
 
 /** A class of spaces or pieces; the toolkit compares them by identity only. */
 type ElementClass =

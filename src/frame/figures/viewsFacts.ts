@@ -1,5 +1,5 @@
-import type { ViewsPanel } from "../../lib/figures/figureSchema";
-import type { SeatView, ViewsFacts } from "../../lib/figures/panelFacts";
+import type { ViewsPanel } from "../../shared/contracts/figureSchema";
+import type { SeatView, ViewsFacts } from "../../shared/contracts/panelFacts";
 import { setUpGame } from "./setUpGame";
 import { toolkit, type ToolkitGame, type ToolkitJson, type ToolkitSpace } from "./toolkit";
 

@@ -1,5 +1,5 @@
-import type { MoveArgument, MoveArguments } from "../../lib/games/engine";
-import type { MoveTree } from "../../lib/games/moveTree";
+import type { MoveArgument, MoveArguments } from "../../shared/games/engine";
+import type { MoveTree } from "../../shared/games/moveTree";
 import { listPlacements } from "./placements";
 import type {
   ToolkitArguments,

@@ -1,4 +1,4 @@
-import type { InspectCalls } from "../../lib/inspect/inspectCalls";
+import type { InspectCalls } from "../../features/playground/model/inspect/inspectCalls";
 import { readActions } from "./flowActions";
 import { readFlows } from "./flowTree";
 import { createQuery } from "./query";

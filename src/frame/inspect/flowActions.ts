@@ -2,7 +2,7 @@ import type {
   FlowAction as ActionReport,
   FlowChoice,
   FlowPlayer,
-} from "../../lib/inspect/inspectCalls";
+} from "../../features/playground/model/inspect/inspectCalls";
 import { cut, describeValue, isElement } from "./describeValue";
 import type {
   FlowAction,

@@ -1,4 +1,4 @@
-import type { FlowNode } from "../../lib/inspect/inspectCalls";
+import type { FlowNode } from "../../features/playground/model/inspect/inspectCalls";
 import { cut, describeValue } from "./describeValue";
 import type { FlowManager, ToolkitBlock, ToolkitFlow, ToolkitStep } from "./toolkitFlow";
 

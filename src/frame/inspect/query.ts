@@ -1,6 +1,9 @@
 import * as core from "@boardzilla/core";
-import { seatView } from "../../lib/games/match";
-import type { InspectCalls, QueryResult } from "../../lib/inspect/inspectCalls";
+import { seatView } from "../../shared/games/match";
+import type {
+  InspectCalls,
+  QueryResult,
+} from "../../features/playground/model/inspect/inspectCalls";
 import { describeElement, describeValue, isElement } from "./describeValue";
 import type { FlowSetup } from "./toolkitFlow";
 

@@ -1,5 +1,5 @@
-import { checkLayoutSpec } from "../../lib/layout/checkLayoutSpec";
-import type { LayoutReply, LayoutRequest } from "../../lib/layout/messages";
+import { checkLayoutSpec } from "../../shared/layout/checkLayoutSpec";
+import type { LayoutReply, LayoutRequest } from "../../features/layout-sandbox/model/protocol";
 import { computeLayout } from "./engine";
 
 /** Answers a request: the layout, or in words why there is none. Never throws. */

@@ -1,5 +1,5 @@
-import type { LayoutBox, LayoutResult } from "../../lib/layout/layoutResult";
-import type { Box, LayoutSpec } from "../../lib/layout/layoutSpec";
+import type { LayoutBox, LayoutResult } from "../../shared/layout/layoutResult";
+import type { Box, LayoutSpec } from "../../shared/layout/layoutSpec";
 import { readPiecePlaces, type PiecePlace } from "./piecePlaces";
 import { recordWarnings } from "./recordWarnings";
 

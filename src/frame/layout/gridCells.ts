@@ -3,7 +3,7 @@ import {
   type Box,
   type LayoutAttributes,
   type LayoutSpec,
-} from "../../lib/layout/layoutSpec";
+} from "../../shared/layout/layoutSpec";
 import type { LayoutGame } from "./layoutGame";
 import type { ToolkitLayout } from "./toolkit";
 

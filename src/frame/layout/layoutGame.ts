@@ -1,5 +1,5 @@
-import { toFrameSize } from "../../lib/layout/frameSize";
-import { isGrid, type LayoutAttributes, type LayoutSpec } from "../../lib/layout/layoutSpec";
+import { toFrameSize } from "../../shared/layout/frameSize";
+import { isGrid, type LayoutAttributes, type LayoutSpec } from "../../shared/layout/layoutSpec";
 import { toolkit, type ToolkitLayout, type ToolkitPiece, type ToolkitSpace } from "./toolkit";
 
 const { Game, HexGrid, Piece, Player, Space, SquareGrid, Stack, applyLayouts, createGame } =

@@ -1,4 +1,8 @@
-import { PROTOCOL_VERSION, isInit, parseLayoutRequest } from "../../lib/layout/messages";
+import {
+  PROTOCOL_VERSION,
+  isInit,
+  parseLayoutRequest,
+} from "../../features/layout-sandbox/model/protocol";
 import { answerRequest } from "./answer";
 
 /** Answers on the port; what is no request is dropped. */

@@ -1,4 +1,4 @@
-import { isGrid, type Box, type LayoutSpec } from "../../lib/layout/layoutSpec";
+import { isGrid, type Box, type LayoutSpec } from "../../shared/layout/layoutSpec";
 import { readGridCells } from "./gridCells";
 import { createLayoutGame, type LayoutGame } from "./layoutGame";
 import type { ToolkitLayout, ToolkitPiece } from "./toolkit";

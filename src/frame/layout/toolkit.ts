@@ -18,7 +18,7 @@ import {
 import { createGame } from "../../../node_modules/@boardzilla/core/entry/game-creator.js";
 import { Player } from "../../../node_modules/@boardzilla/core/entry/player/index.js";
 import { applyLayouts } from "../../../node_modules/@boardzilla/core/entry/ui/render.js";
-import type { Box, LayoutAttributes } from "../../lib/layout/layoutSpec";
+import type { Box, LayoutAttributes } from "../../shared/layout/layoutSpec";
 
 /** A piece, or a cell of a grid. */
 export interface ToolkitPiece {

@@ -1,11 +1,17 @@
 import { createInterface } from "@boardzilla/core";
-import type { GameEngine, Seating } from "../../lib/games/engine";
-import { playMove, seatView, startMatch, type Match, type SeatMove } from "../../lib/games/match";
-import { randomMove } from "../../lib/games/randomPlay";
-import { seededRandom } from "../../lib/games/seededRandom";
-import { refusalText } from "../../lib/play/faultText";
-import { cutReport } from "../../lib/play/messages";
-import type { EngineCalls, Replay } from "../../lib/play/engineCalls";
+import type { GameEngine, Seating } from "../../shared/games/engine";
+import {
+  playMove,
+  seatView,
+  startMatch,
+  type Match,
+  type SeatMove,
+} from "../../shared/games/match";
+import { randomMove } from "../../shared/games/randomPlay";
+import { seededRandom } from "../../shared/games/seededRandom";
+import { refusalText } from "./faultText";
+import { cutReport } from "../../features/playground/model/play/protocol";
+import type { EngineCalls, Replay } from "../../features/playground/model/play/engineCalls";
 import { openMoves } from "../games/openMoves";
 import { createInspectCalls } from "../inspect/createInspectCalls";
 import type { FlowSetup } from "../inspect/toolkitFlow";

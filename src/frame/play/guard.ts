@@ -1,4 +1,4 @@
-import { RAN_WITHOUT_PAUSE } from "../../lib/play/stopMessage";
+import { RAN_WITHOUT_PAUSE } from "../../features/playground/model/play/stopMessage";
 
 /** How long code may run without a pause, in ms, and how often components may be called in that time. */
 const DEFAULT_BUDGET = 1000;
@@ -20,7 +20,7 @@ export function takeBusyShare(): number {
 }
 
 /**
- * Defines what the guarded code calls (`src/lib/live/loopGuard.ts`), before any of it runs. The budget
+ * Defines what the guarded code calls (`src/features/playground/model/live/loopGuard.ts`), before any of it runs. The budget
  * is for one task of the browser, so promises that follow each other for ever are stopped, too; once
  * exceeded it stays so until the task has ended, whatever the code catches. The globals cannot be
  * replaced, so that code does not lose its guard by accident.

@@ -4,9 +4,9 @@ import {
   isPlayInit,
   type PlayOrder,
   type PlayReport,
-} from "../../lib/play/messages";
-import { faultText, refusalText } from "../../lib/play/faultText";
-import type { EngineCalls } from "../../lib/play/engineCalls";
+} from "../../features/playground/model/play/protocol";
+import { faultText, refusalText } from "./faultText";
+import type { EngineCalls } from "../../features/playground/model/play/engineCalls";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard, takeBusyShare } from "./guard";
 import { lockRealm } from "./lockdown";

@@ -1,5 +1,5 @@
-import type { PlayMark } from "../../lib/play/messages";
-import { joinMarks, markText, type MarkArea, type PlacedMark } from "../../lib/inspect/marks";
+import type { PlayMark } from "../../features/playground/model/play/protocol";
+import { joinMarks, markText, type MarkArea, type PlacedMark } from "../inspect/marks";
 
 /** How long marks follow a board that moves, in ms after its last change; the toolkit glides 600 ms. */
 const FOLLOW = 1500;

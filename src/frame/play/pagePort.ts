@@ -4,7 +4,7 @@ import {
   type PackedReport,
   type PlayOrder,
   type PlayReport,
-} from "../../lib/play/messages";
+} from "../../features/playground/model/play/protocol";
 
 // Taken now: the code may replace what it finds.
 const { apply } = Reflect;

@@ -1,4 +1,4 @@
-import type { PlayOrder } from "../../lib/play/messages";
+import type { PlayOrder } from "../../features/playground/model/play/protocol";
 
 type SeatOrder = Extract<PlayOrder, { t: "seat" }>;
 

@@ -2,10 +2,10 @@ import type {
   CheckOrder,
   CheckReport,
   CheckedFiles,
-  TypeLibrary,
   TypeProblem,
-} from "../../lib/typecheck/messages";
-import { createTypeChecker } from "../../lib/typecheck/typeChecker";
+} from "../../features/playground/model/typecheck/protocol";
+import type { TypeLibrary } from "../../shared/contracts/typeLibrary";
+import { createTypeChecker } from "./typeChecker";
 
 type Check = (files: CheckedFiles) => TypeProblem[];
 

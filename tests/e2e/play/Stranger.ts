@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Random } from "../../../src/lib/games/seededRandom";
+import type { Random } from "../../../src/shared/games/seededRandom";
 import { expect } from "../site";
 import { answerField } from "./answerField";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";

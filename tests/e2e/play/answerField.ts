@@ -1,4 +1,4 @@
-import type { Random } from "../../../src/lib/games/seededRandom";
+import type { Random } from "../../../src/shared/games/seededRandom";
 import { pick } from "./chooseOffer";
 import type { Field } from "./readTable";
 

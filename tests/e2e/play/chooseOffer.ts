@@ -1,4 +1,4 @@
-import type { Random } from "../../../src/lib/games/seededRandom";
+import type { Random } from "../../../src/shared/games/seededRandom";
 import type { Offer, Table } from "./readTable";
 
 /** One of the items by chance; `undefined` when there is none. */

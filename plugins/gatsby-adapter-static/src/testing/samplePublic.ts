@@ -5,14 +5,14 @@ import {
   LAYOUT_FRAME,
   PLAY_FRAME,
   renderFramePolicy,
-} from "../../../../src/lib/static/framePolicy";
-import { pageDataFile } from "../../../../src/lib/static/publicFiles";
+} from "../../../../src/build/publishing/framePolicy";
+import { pageDataFile } from "../../../../src/build/publishing/publicFiles";
 import {
   renderGatsbyPage,
   SAMPLE_CHUNKS,
   SAMPLE_HASH,
   STALE_HASH,
-} from "../../../../src/lib/static/testing/gatsbyPage";
+} from "../../../../src/build/html/testing/gatsbyPage";
 import type { StaticAdapterOptions } from "../options";
 import type { SitePage } from "../sitePages";
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TypeLibrary } from "../../../../src/lib/typecheck/messages";
-import { createTypeChecker } from "../../../../src/lib/typecheck/typeChecker";
+import type { TypeLibrary } from "../../../../src/shared/contracts/typeLibrary";
+import { createTypeChecker } from "../../../../src/frame/types/typeChecker";
 import { collectTypes } from "./collectTypes";
 
 const RULES = 'import { roll } from "toy";\nexport const sum: number = roll(2);\n';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import type { TypeLibrary } from "../../../../src/lib/typecheck/messages";
+import type { TypeLibrary } from "../../../../src/shared/contracts/typeLibrary";
 
 /** Fields of a `package.json` by which the compiler finds a package's declarations. */
 const RESOLUTION = [

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createTypeChecker } from "../../../../src/lib/typecheck/typeChecker";
+import { createTypeChecker } from "../../../../src/frame/types/typeChecker";
 import { collectTypes } from "./collectTypes";
 
 const GAMES = "content/games";

@@ -3,8 +3,8 @@ import path from "node:path";
 import {
   accessibilityFiguresSchema,
   renderFigures,
-} from "../../../../src/lib/accessibility/figures";
-import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
+} from "../../../../src/build/accessibility/figures";
+import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 
 /** The line of a page that the figures of the last tests take the place of. */
 const MARK = "::accessibility-figures";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { traceText } from "../../../../src/lib/content/tracedText";
+import { traceText } from "../../../../src/build/content/tracedText";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 import { fillChangeList } from ".";
 

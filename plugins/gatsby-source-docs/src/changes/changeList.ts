@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseChanges, type Change } from "../../../../src/lib/content/changes";
-import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
+import { parseChanges, type Change } from "../../../../src/build/content/changes";
+import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 import { pageTitle } from "../pageTitle";
 
 /** Relative to the content folder. */

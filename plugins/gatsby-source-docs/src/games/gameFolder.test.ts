@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { traceText } from "../../../../src/lib/content/tracedText";
-import { formatProblem } from "../../../../src/lib/problem";
+import { traceText } from "../../../../src/build/content/tracedText";
+import { formatProblem } from "../../../../src/shared/problem";
 import { checkContent } from "../checkContent";
-import { openPageCache } from "../../../../src/gatsby/pageCache";
+import { openPageCache } from "../../../../src/build/gatsby/pageCache";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 import {
   completeGamePage,

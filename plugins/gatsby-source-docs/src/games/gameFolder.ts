@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { transformSync, type Message, type TransformFailure } from "esbuild";
-import { findFences } from "../../../../src/lib/content/fences";
-import { parseGameFacts, type GameFacts } from "../../../../src/lib/games/gameFacts";
-import { findRegions } from "../../../../src/lib/games/regions";
-import { parseRecording } from "../../../../src/lib/games/recording";
-import type { Problem } from "../../../../src/lib/problem";
+import { findFences } from "../../../../src/build/content/fences";
+import { parseGameFacts } from "../../../../src/build/games/parseGameFacts";
+import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
+import { findRegions } from "../../../../src/build/games/regions";
+import { parseRecording } from "../../../../src/build/games/parseRecording";
+import type { Problem } from "../../../../src/shared/problem";
 import { SHOWN_FILES } from "./sourceText";
 
 /** The files every game has; `content/games/README.md` says what stands in each. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { traceText } from "../../../../src/lib/content/tracedText";
+import { traceText } from "../../../../src/build/content/tracedText";
 import { gameFeatures } from "./gameFeatures";
 import { listPublishedGameIds } from "./gameFolder";
 import { fillGameList } from "./gameList";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
+import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 import { gameFeatures } from "./gameFeatures";
 import { listPublishedGameIds, readGameFolder } from "./gameFolder";
 import { pictureName, tellingMove } from "./gamePictures";

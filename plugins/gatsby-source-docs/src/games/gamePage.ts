@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { editLines, type TracedText } from "../../../../src/lib/content/tracedText";
+import { editLines, type TracedText } from "../../../../src/build/content/tracedText";
 import { fillGameList } from "./gameList";
 import { SHOWN_FILES, countLines, withoutRegions } from "./sourceText";
 

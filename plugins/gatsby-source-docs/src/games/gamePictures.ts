@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { pictureAddresses, type GamePicture } from "../../../../src/lib/games/gamePicture";
+import { pictureAddresses, type GamePicture } from "../../../../src/shared/contracts/gamePicture";
 import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { GameFacts } from "../../../../src/lib/games/gameFacts";
-import { findNearest } from "../../../../src/lib/problem";
+import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
+import { findNearest } from "../../../../src/shared/problem";
 import { listGameIds, readGameFolder } from "./gameFolder";
 import { findGamePicture, pictureName, tellingMove } from "./gamePictures";
 

@@ -1,4 +1,4 @@
-import { withoutRegions } from "../../../../src/lib/games/regions";
+import { withoutRegions } from "../../../../src/build/games/regions";
 
 export { withoutRegions };
 

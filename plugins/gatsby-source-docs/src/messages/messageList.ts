@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseMessages } from "../../../../src/lib/content/messages";
-import { replaceMark, type TracedText } from "../../../../src/lib/content/tracedText";
-import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../../src/lib/frontmatter";
+import { parseMessages } from "../../../../src/build/content/messages";
+import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
+import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../../src/build/content/frontmatter";
 import { pageTitle } from "../pageTitle";
 
 /** The line of a page that the list of all messages takes the place of. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findRegions, type Region } from "../../../../src/lib/games/regions";
+import { findRegions, type Region } from "../../../../src/build/games/regions";
 
 /** A file of an example game, such as `garden-row/game.ts`. */
 const GAME_FILE = /^[a-z0-9-]+\/[\w.-]+\.tsx?$/;

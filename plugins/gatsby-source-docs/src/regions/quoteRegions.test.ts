@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { formatProblem } from "../../../../src/lib/problem";
+import { formatProblem } from "../../../../src/shared/problem";
 import { completePage } from "../completePage";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 

@@ -1,6 +1,10 @@
-import { findFences, type Fence } from "../../../../src/lib/content/fences";
-import { editLines, type LineEdit, type TracedText } from "../../../../src/lib/content/tracedText";
-import { findNearest, type Problem } from "../../../../src/lib/problem";
+import { findFences, type Fence } from "../../../../src/build/content/fences";
+import {
+  editLines,
+  type LineEdit,
+  type TracedText,
+} from "../../../../src/build/content/tracedText";
+import { findNearest, type Problem } from "../../../../src/shared/problem";
 import { listQuotableFiles, listRegions } from "./gameRegions";
 
 /** What decides how a quoted region is compiled: its own file, and nothing else. */

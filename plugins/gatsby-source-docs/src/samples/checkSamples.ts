@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type * as TypeScript from "typescript";
-import { formatProblem, type Problem } from "../../../../src/lib/problem";
+import { formatProblem, type Problem } from "../../../../src/shared/problem";
 import type { CompletePage } from "../completePage";
 import { listSamples, type Sample } from "./sampleFiles";
 import { readPreludes } from "./samplePlace";

@@ -1,5 +1,5 @@
 import type * as TypeScript from "typescript";
-import type { SampleReference } from "../../../../src/lib/code/references";
+import type { SampleReference } from "../../../../src/shared/contracts/references";
 import { toolkitName } from "./toolkitName";
 
 type Ts = typeof TypeScript;

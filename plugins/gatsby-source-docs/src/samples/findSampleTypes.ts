@@ -1,6 +1,6 @@
 import type * as TypeScript from "typescript";
-import type { SampleType } from "../../../../src/lib/code/references";
-import { layOutType } from "../../../../src/lib/code/typeText";
+import type { SampleType } from "../../../../src/shared/contracts/references";
+import { layOutType } from "../../../../src/build/code/typeText";
 
 type Ts = typeof TypeScript;
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseFenceMeta } from "../../../../src/lib/code/fenceMeta";
-import { traceText } from "../../../../src/lib/content/tracedText";
+import { parseFenceMeta } from "../../../../src/build/code/fenceMeta";
+import { traceText } from "../../../../src/build/content/tracedText";
 import { createSampleAnalysis, type SampleAnalysis } from ".";
 
 const PRELUDE = `import { createGame, Game, Piece, Player, Space } from "@boardzilla/core";

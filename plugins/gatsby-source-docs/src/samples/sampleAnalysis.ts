@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
-import type { AnalysedSample } from "../../../../src/lib/code/references";
-import { isChecked } from "../../../../src/lib/code/typedFence";
-import type { TracedText } from "../../../../src/lib/content/tracedText";
+import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
+import type { AnalysedSample } from "../../../../src/shared/contracts/references";
+import { isChecked } from "../../../../src/build/code/typedFence";
+import type { TracedText } from "../../../../src/build/content/tracedText";
 import { findReferences } from "./findReferences";
 import { findSampleTypes } from "./findSampleTypes";
 import { readSampleCache, sampleDigest, writeSampleCache, type SampleTable } from "./sampleCache";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { AnalysedSample } from "../../../../src/lib/code/references";
+import type { AnalysedSample } from "../../../../src/shared/contracts/references";
 
 /** What is known of samples, by the digest of everything it depends on. */
 export type SampleTable = ReadonlyMap<string, AnalysedSample>;

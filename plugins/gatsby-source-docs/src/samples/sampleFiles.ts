@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
-import { samplePrelude } from "../../../../src/lib/code/samplePrelude";
-import { isChecked, isTyped } from "../../../../src/lib/code/typedFence";
-import { findFences, type Fence } from "../../../../src/lib/content/fences";
-import { originOf, type TracedText } from "../../../../src/lib/content/tracedText";
-import { findNearest, type Problem } from "../../../../src/lib/problem";
+import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
+import { samplePrelude } from "../../../../src/build/code/samplePrelude";
+import { isChecked, isTyped } from "../../../../src/build/code/typedFence";
+import { findFences, type Fence } from "../../../../src/build/content/fences";
+import { originOf, type TracedText } from "../../../../src/build/content/tracedText";
+import { findNearest, type Problem } from "../../../../src/shared/problem";
 import { gameOfPage, linesWithoutRegions, SHOWN_FILES } from "../games";
 import { MARKER, placeSample, type PlacedSample, type Preludes } from "./samplePlace";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/lib/code/fenceMeta";
-import { samplePrelude } from "../../../../src/lib/code/samplePrelude";
-import type { Region } from "../../../../src/lib/games/regions";
+import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
+import { samplePrelude } from "../../../../src/build/code/samplePrelude";
+import type { Region } from "../../../../src/build/games/regions";
 import { readRegion, readRules } from "../regions";
 
 /** Where a prelude takes the sample in. */

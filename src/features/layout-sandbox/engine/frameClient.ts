@@ -1,10 +1,5 @@
-import {
-  PROTOCOL_VERSION,
-  isHello,
-  parseLayoutReply,
-  type LayoutReply,
-} from "../../../lib/layout/messages";
-import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
+import { PROTOCOL_VERSION, isHello, parseLayoutReply, type LayoutReply } from "../model/protocol";
+import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
 
 /** How long the frame may take for its greeting and for each answer. */
 const PATIENCE = 5000;

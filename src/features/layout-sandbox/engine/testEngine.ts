@@ -1,11 +1,11 @@
 import { act } from "@testing-library/react";
-import type { LayoutResult } from "../../../lib/layout/layoutResult";
+import type { LayoutResult } from "../../../shared/layout/layoutResult";
 import {
   isGrid,
   type Box,
   type LayoutAttributes,
   type LayoutSpec,
-} from "../../../lib/layout/layoutSpec";
+} from "../../../shared/layout/layoutSpec";
 import type { ConnectEngine, EngineOptions } from "./frameClient";
 
 // For tests only: an engine that answers at once, without a frame and without the toolkit.

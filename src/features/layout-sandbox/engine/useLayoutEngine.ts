@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from "react";
-import type { LayoutResult } from "../../../lib/layout/layoutResult";
-import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
+import type { LayoutResult } from "../../../shared/layout/layoutResult";
+import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
 import { EngineContext } from "./engineContext";
 import type { EngineClient } from "./frameClient";
 

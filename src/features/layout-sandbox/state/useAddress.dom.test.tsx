@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
+import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { encodeLayoutSpec } from "../model/shareLink";
 import { changeHash, dropReplacedAddresses, followLink, specOf } from "../testSandbox";
 import { useAddress } from "./useAddress";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { decodeLayoutSpec, encodeLayoutSpec } from "../../../lib/layout/shareLink";
+import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { decodeLayoutSpec, encodeLayoutSpec } from "../model/shareLink";
 
 /** Browsers allow only so many changes of the address in a while, and a drag makes 60 a second. */
 const DELAY = 200;

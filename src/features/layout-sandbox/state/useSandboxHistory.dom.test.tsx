@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../lib/layout/layoutSpec";
-import type { SandboxAction } from "../../../lib/layout/sandboxState";
+import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
+import type { SandboxAction } from "../model/sandboxState";
 import { useSandboxHistory, type SandboxHistory } from "./useSandboxHistory";
 
 const pieces = (value: number): SandboxAction => ({ type: "pieces", value });

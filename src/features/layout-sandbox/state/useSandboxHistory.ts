@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef } from "react";
-import { beginHistory, record, redo, undo, type History } from "../../../lib/layout/history";
-import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { reduceSandbox, type SandboxAction } from "../../../lib/layout/sandboxState";
+import { beginHistory, record, redo, undo, type History } from "../model/history";
+import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { reduceSandbox, type SandboxAction } from "../model/sandboxState";
 
 type Command =
   | {

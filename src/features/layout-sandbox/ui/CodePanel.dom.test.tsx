@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 // In the module graph before it is asked for: its first load takes longer than a reader's click.
-import "../../../lib/layout/paste/parseLayoutCode";
-import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
+import "../model/paste/parseLayoutCode";
+import { encodeLayoutSpec } from "../model/shareLink";
 import { button, findStatus, openSandbox, shownCode, specOf, eventually } from "../testSandbox";
 
 const two = specOf({ rows: 2, gap: 3 });

@@ -1,7 +1,7 @@
 import React from "react";
-import { layoutCode } from "../../../lib/layout/layoutCode";
-import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { encodeLayoutSpec } from "../../../lib/layout/shareLink";
+import { layoutCode } from "../../../shared/layout/layoutCode";
+import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { encodeLayoutSpec } from "../model/shareLink";
 import * as shared from "../LayoutSandbox.module.css";
 import * as buttons from "./Buttons.module.css";
 import { PasteCode } from "./PasteCode";

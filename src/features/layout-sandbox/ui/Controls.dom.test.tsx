@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { LAYOUT_PRESETS } from "../../../lib/layout/presets";
+import { LAYOUT_PRESETS } from "../model/presets";
 import {
   button,
   findStatus,

@@ -1,8 +1,12 @@
 import React, { useCallback, useEffect, useMemo, useRef } from "react";
-import type { AttributeName, LayoutAttributes, LayoutSpec } from "../../../lib/layout/layoutSpec";
-import { LAYOUT_PRESETS } from "../../../lib/layout/presets";
-import { FIELD_GROUPS, findField, type SandboxField } from "../../../lib/layout/sandboxFields";
-import { findPreset, type SandboxAction } from "../../../lib/layout/sandboxState";
+import type {
+  AttributeName,
+  LayoutAttributes,
+  LayoutSpec,
+} from "../../../shared/layout/layoutSpec";
+import { LAYOUT_PRESETS } from "../model/presets";
+import { FIELD_GROUPS, findField, type SandboxField } from "../model/sandboxFields";
+import { findPreset, type SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
 import { FieldControl } from "./FieldControl";

@@ -1,12 +1,7 @@
 import React, { memo } from "react";
-import { fromParts, toParts } from "../../../lib/layout/attributeParts";
-import { isGrid, type LayoutAttributes, type LayoutSpace } from "../../../lib/layout/layoutSpec";
-import type {
-  ChoiceField,
-  NumberField,
-  PartsField,
-  SandboxField,
-} from "../../../lib/layout/sandboxFields";
+import { fromParts, toParts } from "../model/attributeParts";
+import { isGrid, type LayoutAttributes, type LayoutSpace } from "../../../shared/layout/layoutSpec";
+import type { ChoiceField, NumberField, PartsField, SandboxField } from "../model/sandboxFields";
 import { SelectControl } from "./SelectControl";
 import { NumberControl, OptionalNumberControl, SwitchedField } from "./NumberControl";
 import { LabelControl, ToggleControl } from "./LabelControl";

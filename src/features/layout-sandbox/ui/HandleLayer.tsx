@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useRef, useState } from "react";
-import type { LayoutHandle } from "../../../lib/layout/handles/layoutHandle";
-import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
+import type { LayoutHandle } from "../model/handles/layoutHandle";
+import type { LayoutAttributes } from "../../../shared/layout/layoutSpec";
 import * as styles from "./HandleLayer.module.css";
 
 interface HandleLayerProps {

@@ -1,6 +1,6 @@
 import React, { useId } from "react";
-import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
-import type { LabelField, ToggleField } from "../../../lib/layout/sandboxFields";
+import type { LayoutAttributes } from "../../../shared/layout/layoutSpec";
+import type { LabelField, ToggleField } from "../model/sandboxFields";
 import * as styles from "./Controls.module.css";
 import { DraftField, type ReadText } from "./DraftField";
 import { SwitchedField } from "./NumberControl";

@@ -3,9 +3,9 @@ import {
   toLayoutFigure,
   type FigurePiece,
   type FigureRect,
-} from "../../../lib/layout/layoutFigure";
-import { toLayoutGuides } from "../../../lib/layout/layoutGuides";
-import { describeResult } from "../../../lib/layout/layoutResult";
+} from "../../../shared/layout/layoutFigure";
+import { toLayoutGuides } from "../model/layoutGuides";
+import { describeResult } from "../../../shared/layout/layoutResult";
 import type { DrawnLayout } from "../engine/useLayoutEngine";
 import * as styles from "./LayoutPicture.module.css";
 

@@ -1,5 +1,5 @@
 import React, { useId } from "react";
-import type { NumberRange } from "../../../lib/layout/sandboxFields";
+import type { NumberRange } from "../model/sandboxFields";
 import * as styles from "./Controls.module.css";
 import { NumberField } from "./NumberField";
 

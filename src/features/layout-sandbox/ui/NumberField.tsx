@@ -1,6 +1,6 @@
 import React from "react";
-import type { NumberRange } from "../../../lib/layout/sandboxFields";
-import { describeRefused, readNumber, stepNumber } from "../../../lib/layout/typedNumber";
+import type { NumberRange } from "../model/sandboxFields";
+import { describeRefused, readNumber, stepNumber } from "../model/typedNumber";
 import { DraftField, type ReadText } from "./DraftField";
 
 interface NumberFieldProps<Empty extends undefined> {

@@ -1,7 +1,7 @@
 import React, { useId, useState } from "react";
-import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
-import type { LayoutSpec } from "../../../lib/layout/layoutSpec";
-import type { ParsedLayoutCode } from "../../../lib/layout/paste/parseLayoutCode";
+import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import type { ParsedLayoutCode } from "../model/paste/parseLayoutCode";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./PasteCode.module.css";
 
@@ -26,7 +26,7 @@ export function PasteCode({ spec, onRead }: PasteCodeProps): React.JSX.Element {
   const read = async (): Promise<void> => {
     try {
       // Only readers who paste need the parser.
-      const { parseLayoutCode } = await import("../../../lib/layout/paste/parseLayoutCode");
+      const { parseLayoutCode } = await import("../model/paste/parseLayoutCode");
       const result = parseLayoutCode(code, spec);
       setFault(undefined);
       setParsed(result);

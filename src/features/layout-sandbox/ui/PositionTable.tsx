@@ -1,5 +1,5 @@
 import React from "react";
-import type { LayoutBox } from "../../../lib/layout/layoutResult";
+import type { LayoutBox } from "../../../shared/layout/layoutResult";
 import * as styles from "./PositionTable.module.css";
 
 const COLUMNS = ["left", "top", "width", "height"] as const;

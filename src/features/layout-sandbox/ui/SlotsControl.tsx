@@ -1,6 +1,6 @@
 import React, { useId } from "react";
-import type { Box, LayoutAttributes } from "../../../lib/layout/layoutSpec";
-import { SLOT_PARTS, SLOT_SETS, type SlotsField } from "../../../lib/layout/sandboxFields";
+import type { Box, LayoutAttributes } from "../../../shared/layout/layoutSpec";
+import { SLOT_PARTS, SLOT_SETS, type SlotsField } from "../model/sandboxFields";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
 import { NumberControl } from "./NumberControl";

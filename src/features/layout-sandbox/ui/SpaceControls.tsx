@@ -6,8 +6,8 @@ import {
   isGrid,
   type LayoutSpace,
   type LayoutSpec,
-} from "../../../lib/layout/layoutSpec";
-import type { SandboxAction } from "../../../lib/layout/sandboxState";
+} from "../../../shared/layout/layoutSpec";
+import type { SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
 import { NumberControl, OptionalNumberControl } from "./NumberControl";

@@ -1,7 +1,7 @@
 import React, { useId } from "react";
-import { fromParts, toParts } from "../../../lib/layout/attributeParts";
-import type { LayoutAttributes } from "../../../lib/layout/layoutSpec";
-import type { SpanField } from "../../../lib/layout/sandboxFields";
+import { fromParts, toParts } from "../model/attributeParts";
+import type { LayoutAttributes } from "../../../shared/layout/layoutSpec";
+import type { SpanField } from "../model/sandboxFields";
 import * as styles from "./Controls.module.css";
 import { NumberField } from "./NumberField";
 

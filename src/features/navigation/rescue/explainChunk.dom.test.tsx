@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BROKEN_STORAGE } from "../../../../tests/dom/brokenStorage";
-import { isSiteUpdated } from "../../../lib/errors/siteUpdated";
+import { isSiteUpdated } from "../../../shared/errors/siteUpdated";
 
 const FAILURE = new Error("Loading chunk 5 failed.");
 const answer = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

@@ -1,4 +1,4 @@
-import type { SiteUpdated } from "../../../lib/errors/siteUpdated";
+import type { SiteUpdated } from "../../../shared/errors/siteUpdated";
 import { ANSWER_TIME } from "./answerTime";
 import { offerUpdate } from "./offerUpdate";
 

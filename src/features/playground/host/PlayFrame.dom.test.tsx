@@ -4,7 +4,7 @@ import {
   PLAY_PROTOCOL,
   type PlayOrder,
   type PlayReport,
-} from "../../../lib/play/messages";
+} from "../model/play/protocol";
 import { PlayFrame, type FrameFailure } from "./PlayFrame";
 
 const FIRST: PlayOrder = { t: "live", code: "1", theme: "light" };

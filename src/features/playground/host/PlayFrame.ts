@@ -5,8 +5,8 @@ import {
   payloadLength,
   type PlayOrder,
   type PlayReport,
-} from "../../../lib/play/messages";
-import { createRateLimit } from "../../../lib/play/rateLimit";
+} from "../model/play/protocol";
+import { createRateLimit } from "../model/play/rateLimit";
 import { FocusGuard } from "./FocusGuard";
 import { Watchdog } from "./Watchdog";
 

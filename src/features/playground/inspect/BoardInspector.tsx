@@ -1,6 +1,6 @@
 import React, { useMemo } from "react";
-import { buildBoardTree } from "../../../lib/inspect/boardTree";
-import { suggestQueries } from "../../../lib/inspect/queryExamples";
+import { buildBoardTree } from "../model/inspect/boardTree";
+import { suggestQueries } from "../model/inspect/queryExamples";
 import { BoardTree } from "./BoardTree";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";

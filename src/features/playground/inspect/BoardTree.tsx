@@ -1,5 +1,5 @@
 import React, { useRef, useState } from "react";
-import { containersOf, flattenTree, type BoardNode } from "../../../lib/inspect/boardTree";
+import { containersOf, flattenTree, type BoardNode } from "../model/inspect/boardTree";
 import * as styles from "./Inspectors.module.css";
 
 interface BoardTreeProps {

@@ -6,7 +6,7 @@ import {
   type FlowNode,
   type FlowPlayer,
   type FlowResult,
-} from "../../../lib/inspect/inspectCalls";
+} from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
 

@@ -1,6 +1,6 @@
 import React, { useId, useState } from "react";
-import type { GameUpdate, SeatedPlayer } from "../../../lib/games/engine";
-import type { Viewer } from "../../../lib/inspect/inspectCalls";
+import type { GameUpdate, SeatedPlayer } from "../../../shared/games/engine";
+import type { Viewer } from "../model/inspect/inspectCalls";
 import type { GameSession, SessionState } from "../session/GameSession";
 import { moveTab } from "../ui/tabKeys";
 import { BoardInspector } from "./BoardInspector";

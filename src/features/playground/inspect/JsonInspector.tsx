@@ -1,6 +1,6 @@
 import React, { useMemo } from "react";
-import { copyText } from "../../../lib/copyText";
-import { printJson } from "../../../lib/inspect/jsonLines";
+import { copyText } from "../../../shared/browser/copyText";
+import { printJson } from "../model/inspect/jsonLines";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
 import { receivedBy } from "./viewedState";

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useState } from "react";
-import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
-import { parseQueryResult, type QueryResult } from "../../../lib/inspect/inspectCalls";
+import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
 
@@ -21,7 +21,7 @@ function tellResult({ elements, value }: QueryResult): string {
 }
 
 /** The parser is as large as the inspectors, and only queries need it. */
-const importGuard = () => import("../../../lib/inspect/guardQuery");
+const importGuard = () => import("../model/inspect/guardQuery");
 
 async function runQuery(
   { session, update, viewer }: Pick<InspectorProps, "session" | "update" | "viewer">,

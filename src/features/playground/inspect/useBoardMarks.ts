@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
-import type { GameUpdate } from "../../../lib/games/engine";
-import { seatView } from "../../../lib/games/match";
-import { readBoard } from "../../../lib/inspect/boardState";
-import { findHidden, type HiddenElement } from "../../../lib/inspect/hiddenElements";
-import type { PlayMark } from "../../../lib/play/messages";
+import type { GameUpdate } from "../../../shared/games/engine";
+import { seatView } from "../../../shared/games/match";
+import { readBoard } from "../model/inspect/boardState";
+import { findHidden, type HiddenElement } from "../model/inspect/hiddenElements";
+import type { PlayMark } from "../model/play/protocol";
 import type { GameSession } from "../session/GameSession";
 
 interface Marked {

@@ -1,7 +1,7 @@
-import type { GameUpdate } from "../../../lib/games/engine";
-import { seatView } from "../../../lib/games/match";
-import { readBoard, type BoardState } from "../../../lib/inspect/boardState";
-import type { Viewer } from "../../../lib/inspect/inspectCalls";
+import type { GameUpdate } from "../../../shared/games/engine";
+import { seatView } from "../../../shared/games/match";
+import { readBoard, type BoardState } from "../model/inspect/boardState";
+import type { Viewer } from "../model/inspect/inspectCalls";
 
 /** What has been sent to a viewer: all states of an animation, or the engine's own state. */
 export function receivedBy(update: GameUpdate, viewer: Viewer): unknown {

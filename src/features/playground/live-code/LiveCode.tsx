@@ -2,9 +2,9 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 import { observeSeen } from "../../../hooks/observeSeen";
-import { blockId } from "../../../lib/live/blockId";
-import { parseLiveLink } from "../../../lib/live/liveLink";
-import type { LivePicture } from "../../../lib/live/livePicture";
+import { blockId } from "../../../shared/blockId";
+import { parseLiveLink } from "../model/live/liveLink";
+import type { LivePicture } from "../../../shared/contracts/livePicture";
 import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import { StaticHtml } from "../../../components/StaticHtml/StaticHtml";
 import { observeSeen } from "../../../hooks/observeSeen";
-import { unpackText } from "../../../lib/share/shareText";
+import { unpackText } from "../../../shared/shareText";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";

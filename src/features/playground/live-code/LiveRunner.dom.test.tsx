@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames, type FakeFrame } from "../../../../tests/dom/fakeFrames";
-import { RAN_WITHOUT_PAUSE } from "../../../lib/play/stopMessage";
+import { RAN_WITHOUT_PAUSE } from "../model/play/stopMessage";
 import { AliveRuns } from "./AliveRuns";
 import { LiveRunner } from "./LiveRunner";
 

@@ -1,6 +1,6 @@
-import { compileLive } from "../../../lib/live/compileLive";
-import type { LogLevel, PlayReport, PlayTheme } from "../../../lib/play/messages";
-import { RAN_WITHOUT_PAUSE } from "../../../lib/play/stopMessage";
+import { compileLive } from "../model/live/compileLive";
+import type { LogLevel, PlayReport, PlayTheme } from "../model/play/protocol";
+import { RAN_WITHOUT_PAUSE } from "../model/play/stopMessage";
 import {
   openPlayFrame,
   type FrameFailure,

@@ -1,7 +1,7 @@
 import React, { useRef } from "react";
 import { StaticHtml } from "../../../components/StaticHtml/StaticHtml";
 import { ThemedPicture } from "../../../components/ThemedPicture/ThemedPicture";
-import { LIVE_PICTURE_WIDTH, type LivePicture } from "../../../lib/live/livePicture";
+import { LIVE_PICTURE_WIDTH, type LivePicture } from "../../../shared/contracts/livePicture";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import type { LiveCodeProps } from "./LiveCode";
 import * as styles from "./LiveCode.module.css";

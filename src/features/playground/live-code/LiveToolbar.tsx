@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from "react";
-import { copyText } from "../../../lib/copyText";
-import { liveLinkHash } from "../../../lib/live/liveLink";
-import { MAX_PAYLOAD, packText } from "../../../lib/share/shareText";
+import { copyText } from "../../../shared/browser/copyText";
+import { liveLinkHash } from "../model/live/liveLink";
+import { MAX_PAYLOAD, packText } from "../../../shared/shareText";
 import * as styles from "./LiveCode.module.css";
 import type { LiveState } from "./LiveRunner";
 

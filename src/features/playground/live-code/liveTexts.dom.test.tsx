@@ -9,8 +9,8 @@ import {
   pressControl,
   textOf,
 } from "../../../../tests/dom/codeEditor";
-import { blockId } from "../../../lib/live/blockId";
-import { packText, unpackText } from "../../../lib/share/shareText";
+import { blockId } from "../../../shared/blockId";
+import { packText, unpackText } from "../../../shared/shareText";
 import {
   Block,
   CODE,

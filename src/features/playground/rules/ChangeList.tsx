@@ -1,6 +1,6 @@
 import React from "react";
-import { GAME_FILES, type GameTexts } from "../../../lib/play/gameSource";
-import { countChangedLines, lineDiff } from "../../../lib/rules/lineDiff";
+import { GAME_FILES, type GameTexts } from "../../../shared/contracts/gameSource";
+import { countChangedLines, lineDiff } from "../model/rules/lineDiff";
 import * as styles from "./RulesEditor.module.css";
 
 interface ChangeListProps {

@@ -1,5 +1,5 @@
 import React, { useId, useState } from "react";
-import { GAME_FILES, type GameFile } from "../../../lib/play/gameSource";
+import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
 import { moveTab } from "../ui/tabKeys";
 import * as styles from "./RulesEditor.module.css";
 

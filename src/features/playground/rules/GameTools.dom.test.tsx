@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { leavePage, editorOf, textOf } from "../../../../tests/dom/codeEditor";
 import { PEBBLES_SOURCE, takeAt } from "../../../../tests/dom/pebbles";
-import { decodePlayLink } from "../../../lib/share/playLink";
+import { decodePlayLink } from "../model/share/playLink";
 import {
   button,
   edit,

@@ -1,6 +1,6 @@
 import React, { useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
-import type { GameBundle } from "../../../lib/play/gameBundle";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { TableForTools } from "../ui/GameTable";
 import type { RulesDraft } from "./RulesDraft";
 import * as styles from "./RulesEditor.module.css";

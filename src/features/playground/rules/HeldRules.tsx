@@ -1,7 +1,7 @@
 import React, { useState, useSyncExternalStore } from "react";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { GameCode } from "../../../lib/play/gameCode";
-import { compileGame, type FileProblem } from "../../../lib/rules/compileGame";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GameCode } from "../model/play/gameCode";
+import { compileGame, type FileProblem } from "../model/rules/compileGame";
 import type { RulesDraft } from "./RulesDraft";
 import { RulesEditor } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameSource } from "../../../lib/play/gameSource";
+import type { GameSource } from "../../../shared/contracts/gameSource";
 import { RulesDraft } from "./RulesDraft";
 
 /** What the tab keeps over a reload. */

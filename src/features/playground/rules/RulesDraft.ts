@@ -1,4 +1,4 @@
-import type { GameFile, GameSource, GameTexts } from "../../../lib/play/gameSource";
+import type { GameFile, GameSource, GameTexts } from "../../../shared/contracts/gameSource";
 import { readStoredTexts, stampOf, storeTexts, type ChangedTexts } from "./draftStorage";
 
 /** Why a text does not run until the reader says so. */

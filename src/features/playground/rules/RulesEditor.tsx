@@ -1,5 +1,5 @@
 import React, { useMemo, useRef, useState } from "react";
-import { GAME_FILES, type GameFile } from "../../../lib/play/gameSource";
+import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
 import CodeEditor, { type CodeEditorHandle, type EditorDiagnostic } from "../editor/CodeEditor";
 import { ChangeList } from "./ChangeList";
 import { FileTabs } from "./FileTabs";

@@ -1,6 +1,6 @@
 import React, { useState, useSyncExternalStore } from "react";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { FileProblem } from "../../../lib/rules/compileGame";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { FileProblem } from "../model/rules/compileGame";
 import type { GameSession, KeptMoves, SessionState } from "../session/GameSession";
 import type { RulesDraft } from "./RulesDraft";
 import { RulesEditor, type RulesProblem } from "./RulesEditor";

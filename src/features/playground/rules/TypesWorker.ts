@@ -3,7 +3,7 @@ import {
   type CheckOrder,
   type CheckReport,
   type CheckedFiles,
-} from "../../../lib/typecheck/messages";
+} from "../model/typecheck/protocol";
 
 /** What a check came to; `undefined` while one is under way. */
 export type CheckState = Omit<CheckReport, "id"> | undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { blockId } from "../../../lib/live/blockId";
-import { GAME_FILES, type GameSource, type GameTexts } from "../../../lib/play/gameSource";
+import { blockId } from "../../../shared/blockId";
+import { GAME_FILES, type GameSource, type GameTexts } from "../../../shared/contracts/gameSource";
 import { keepTabText, readTabText } from "../tabStorage";
 
 const text = z.string().check(z.maxLength(64_000));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import { compileGame, type FileProblem } from "../../../lib/rules/compileGame";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import { compileGame, type FileProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";
 import type { DraftState, RulesDraft } from "./RulesDraft";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { GAME_FILES, type GameFile, type GameTexts } from "../../../lib/play/gameSource";
-import type { CheckReport } from "../../../lib/typecheck/messages";
+import { GAME_FILES, type GameFile, type GameTexts } from "../../../shared/contracts/gameSource";
+import type { CheckReport } from "../model/typecheck/protocol";
 import type { RulesProblem } from "./RulesEditor";
 import { TypesWorker } from "./TypesWorker";
 

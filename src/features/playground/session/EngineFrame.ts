@@ -1,6 +1,6 @@
-import { readEngineAnswer } from "../../../lib/play/engineAnswers";
-import type { EngineCalls } from "../../../lib/play/engineCalls";
-import type { PlayReport } from "../../../lib/play/messages";
+import { readEngineAnswer } from "../model/play/engineAnswers";
+import type { EngineCalls } from "../model/play/engineCalls";
+import type { PlayReport } from "../model/play/protocol";
 import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
 /** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts anew. */

@@ -1,5 +1,5 @@
-import type { EngineCalls } from "../../../lib/play/engineCalls";
-import type { GameCode } from "../../../lib/play/gameCode";
+import type { EngineCalls } from "../model/play/engineCalls";
+import type { GameCode } from "../model/play/gameCode";
 import type { OpenFrame } from "../host/PlayFrame";
 import { EngineFrame, type EngineAnswer, type EngineFailure } from "./EngineFrame";
 

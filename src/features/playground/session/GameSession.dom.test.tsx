@@ -13,7 +13,7 @@ import {
   settle,
   state,
 } from "../../../../tests/dom/pebbleSession";
-import { canRedo, canUndo } from "../../../lib/play/history";
+import { canRedo, canUndo } from "../model/play/history";
 
 prepareSessions();
 

@@ -1,9 +1,9 @@
-import type { GameUpdate } from "../../../lib/games/engine";
-import { seatPlayers } from "../../../lib/games/seatPlayers";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { GameCode } from "../../../lib/play/gameCode";
-import type { PlayMark, PlayReport, PlayTheme } from "../../../lib/play/messages";
-import { toSeatMessage } from "../../../lib/play/seatMessage";
+import type { GameUpdate } from "../../../shared/games/engine";
+import { seatPlayers } from "../../../shared/games/seatPlayers";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GameCode } from "../model/play/gameCode";
+import type { PlayMark, PlayReport, PlayTheme } from "../model/play/protocol";
+import { toSeatMessage } from "../model/play/seatMessage";
 import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
 interface SeatFramesOptions {

@@ -10,7 +10,7 @@ import {
   session,
   state,
 } from "../../../../tests/dom/pebbleSession";
-import { canRedo, canUndo } from "../../../lib/play/history";
+import { canRedo, canUndo } from "../model/play/history";
 
 prepareSessions();
 

@@ -1,5 +1,5 @@
-import type { SeatMove } from "../../../lib/games/match";
-import type { BotTexts } from "../../../lib/play/engineCalls";
+import type { SeatMove } from "../../../shared/games/match";
+import type { BotTexts } from "../model/play/engineCalls";
 import type { GameSession } from "./GameSession";
 
 interface DrawOptions {

@@ -1,4 +1,4 @@
-import { printPosition } from "../../../lib/share/playLink";
+import { printPosition } from "../model/share/playLink";
 import { keepTabText } from "../tabStorage";
 import type { GameSession } from "./GameSession";
 import { movesToReplay } from "./replayed";

@@ -1,6 +1,6 @@
-import type { SeatMove } from "../../../lib/games/match";
-import type { Replay } from "../../../lib/play/engineCalls";
-import { describeRefusal } from "../../../lib/play/refusedMove";
+import type { SeatMove } from "../../../shared/games/match";
+import type { Replay } from "../model/play/engineCalls";
+import { describeRefusal } from "../model/play/refusedMove";
 import type { SessionState } from "./GameSession";
 
 interface ReplayedMoves {

@@ -1,6 +1,6 @@
-import type { SeatMove } from "../../../lib/games/match";
-import * as history from "../../../lib/play/history";
-import type { StartPosition } from "../../../lib/play/startPosition";
+import type { SeatMove } from "../../../shared/games/match";
+import * as history from "../model/play/history";
+import type { StartPosition } from "../model/play/startPosition";
 
 /** What the player shows of a running game. */
 export interface SessionState extends history.History {

@@ -1,5 +1,5 @@
-import type { SeatMove } from "../../../lib/games/match";
-import { canRedo, canUndo, redo, undo, type History } from "../../../lib/play/history";
+import type { SeatMove } from "../../../shared/games/match";
+import { canRedo, canUndo, redo, undo, type History } from "../model/play/history";
 import type { SessionState } from "./sessionState";
 
 const STEPS = { undo: { step: undo, canStep: canUndo }, redo: { step: redo, canStep: canRedo } };

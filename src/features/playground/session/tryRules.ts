@@ -1,7 +1,7 @@
-import type { Seating } from "../../../lib/games/engine";
-import type { SeatMove } from "../../../lib/games/match";
-import type { Replay } from "../../../lib/play/engineCalls";
-import type { GameCode } from "../../../lib/play/gameCode";
+import type { Seating } from "../../../shared/games/engine";
+import type { SeatMove } from "../../../shared/games/match";
+import type { Replay } from "../model/play/engineCalls";
+import type { GameCode } from "../model/play/gameCode";
 import type { EngineFailure, EngineFrame } from "./EngineFrame";
 import { NOT_STARTED, describeLostEngine } from "./failures";
 

@@ -1,9 +1,9 @@
 import React, { useEffect, useRef, useState } from "react";
-import { adviseOnLoad } from "../../../lib/errors/adviseOnLoad";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { GameSource } from "../../../lib/play/gameSource";
-import { encodePlayLink } from "../../../lib/share/playLink";
-import { parseStarter } from "../../../lib/share/starter";
+import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GameSource } from "../../../shared/contracts/gameSource";
+import { encodePlayLink } from "../model/share/playLink";
+import { parseStarter } from "../../../shared/project/starter";
 import { changedFiles } from "../rules/draftStorage";
 import type { RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
@@ -36,8 +36,8 @@ function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 
 async function download({ table, bundle, draft, livePath }: SharePanelProps): Promise<void> {
   const [{ projectZip }, { projectFiles }, starter] = await Promise.all([
-    import("../../../lib/share/projectZip"),
-    import("../../../lib/share/projectFiles"),
+    import("../../../shared/project/projectZip"),
+    import("../../../shared/project/projectFiles"),
     loadJson(`${livePath}starter.json`, parseStarter),
   ]);
   const { players, seed, moves } = table.state;

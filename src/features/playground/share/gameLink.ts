@@ -1,6 +1,6 @@
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { StartPosition } from "../../../lib/play/startPosition";
-import type { LinkedPosition, PlayLink } from "../../../lib/share/playLink";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { StartPosition } from "../model/play/startPosition";
+import type { LinkedPosition, PlayLink } from "../model/share/playLink";
 import type { ChangedTexts } from "../rules/draftStorage";
 import type { TableForTools } from "../ui/GameTable";
 

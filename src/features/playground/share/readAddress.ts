@@ -1,4 +1,4 @@
-import { decodePlayLink, type PlayLink } from "../../../lib/share/playLink";
+import { decodePlayLink, type PlayLink } from "../model/share/playLink";
 
 /** What the address holds for a player: a game, or why there is none. */
 export interface LinkedGame {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { isSiteUpdated } from "../../../lib/errors/siteUpdated";
+import { isSiteUpdated } from "../../../shared/errors/siteUpdated";
 import type { LinkedGame } from "./readAddress";
 
 /** What is known of the address: `reading` until the script has come that can read it. */

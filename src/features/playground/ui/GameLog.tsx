@@ -1,8 +1,8 @@
 import React from "react";
-import { seatPlayers } from "../../../lib/games/seatPlayers";
-import { lineText, readLog, type LogLine, type LogReader } from "../../../lib/play/gameLog";
-import type { Timeline } from "../../../lib/play/history";
-import { readOutcome } from "../../../lib/play/outcome";
+import { seatPlayers } from "../../../shared/games/seatPlayers";
+import { lineText, readLog, type LogLine, type LogReader } from "../model/play/gameLog";
+import type { Timeline } from "../model/play/history";
+import { readOutcome } from "../model/play/outcome";
 import * as styles from "./GameTable.module.css";
 
 interface GameLogProps {

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef, useState } from "react";
-import type { GameBundle } from "../../../lib/play/gameBundle";
-import type { GameCode } from "../../../lib/play/gameCode";
-import type { StartPosition } from "../../../lib/play/startPosition";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GameCode } from "../model/play/gameCode";
+import type { StartPosition } from "../model/play/startPosition";
 import type { OpenFrame } from "../host/PlayFrame";
 import { GameSession, type SessionState } from "../session/GameSession";
 import { enterGame, touchGame } from "../session/openGames";

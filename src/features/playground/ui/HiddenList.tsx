@@ -1,6 +1,6 @@
 import React from "react";
-import type { SeatedPlayer } from "../../../lib/games/engine";
-import type { HiddenElement } from "../../../lib/inspect/hiddenElements";
+import type { SeatedPlayer } from "../../../shared/games/engine";
+import type { HiddenElement } from "../model/inspect/hiddenElements";
 import * as styles from "./GameTable.module.css";
 
 interface HiddenListProps {

@@ -1,5 +1,5 @@
 import React from "react";
-import { canRedo, canUndo } from "../../../lib/play/history";
+import { canRedo, canUndo } from "../model/play/history";
 import type { GameSession, SessionState } from "../session/GameSession";
 import * as styles from "./TableControls.module.css";
 

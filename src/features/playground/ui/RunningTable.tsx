@@ -1,8 +1,8 @@
 import React, { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
-import type { GameUpdate } from "../../../lib/games/engine";
-import { seatPlayers } from "../../../lib/games/seatPlayers";
-import type { GameBundle } from "../../../lib/play/gameBundle";
+import type { GameUpdate } from "../../../shared/games/engine";
+import { seatPlayers } from "../../../shared/games/seatPlayers";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import type { GameSession } from "../session/GameSession";
 import { usePageTheme } from "../session/usePageTheme";

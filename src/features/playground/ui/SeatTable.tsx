@@ -1,5 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
-import type { SeatedPlayer } from "../../../lib/games/engine";
+import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { GameSession } from "../session/GameSession";
 import * as styles from "./GameTable.module.css";
 

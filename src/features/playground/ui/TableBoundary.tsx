@@ -1,6 +1,6 @@
 import React, { useState } from "react";
 import { CrashBoundary } from "../../../components/CrashBoundary/CrashBoundary";
-import { describeChain } from "../../../lib/errors/describeChain";
+import { describeChain } from "../../../shared/errors/describeChain";
 import * as styles from "./GameTable.module.css";
 
 interface TableBoundaryProps {

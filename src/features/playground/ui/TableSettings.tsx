@@ -1,5 +1,5 @@
 import React, { useId, useState } from "react";
-import type { SeatedPlayer } from "../../../lib/games/engine";
+import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { GameSession, SessionState } from "../session/GameSession";
 import * as styles from "./TableControls.module.css";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import type { SeatedPlayer } from "../../../lib/games/engine";
+import type { SeatedPlayer } from "../../../shared/games/engine";
 import { moveTab } from "./tabKeys";
 import * as styles from "./TableControls.module.css";
 

@@ -1,8 +1,8 @@
 import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
-import { stripPrefix } from "../../../lib/prefix";
-import { readKindPrefix } from "../../../lib/search/kindPrefix";
+import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
+import { stripPrefix } from "../../../shared/prefix";
+import { readKindPrefix } from "../../../shared/search/kindPrefix";
 import { useSearch, type SearchState } from "../load/useSearch";
 import { addressWithWords, expectMarks } from "../marks/markedWords";
 import { forgetSearches, rememberSearch, useKeptSearches } from "../recent/recentSearches";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { createStorageSlot } from "../../../lib/storage";
+import { createStorageSlot } from "../../../shared/browser/storage";
 
 type SingleKeys = "on" | "off";
 

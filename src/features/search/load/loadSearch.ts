@@ -1,5 +1,5 @@
 import { withPrefix } from "../../../components/Link/Link";
-import type { AnswerSearch, SearchDocumentFile } from "../../../lib/search/answer";
+import type { AnswerSearch, SearchDocumentFile } from "../../../shared/search/answer";
 import { createFailure, isSearchFailure } from "./failure";
 
 /** How a file is asked for: `reload` passes by whatever the browser has kept. */
@@ -30,7 +30,7 @@ async function readStamp(asking: Asking): Promise<string> {
 
 async function open(stamp: string, asking: Asking): Promise<AnswerSearch> {
   const [{ openSearch }, documents, index] = await Promise.all([
-    import("../../../lib/search/answer"),
+    import("../../../shared/search/answer"),
     readJson(`/search-doc-${stamp}.json`, asking),
     readJson(`/lunr-index-${stamp}.json`, asking),
   ]);

@@ -1,5 +1,5 @@
-import { isSiteUpdated } from "../../../lib/errors/siteUpdated";
-import type { AnswerSearch } from "../../../lib/search/answer";
+import { isSiteUpdated } from "../../../shared/errors/siteUpdated";
+import type { AnswerSearch } from "../../../shared/search/answer";
 import { isSearchFailure, type FailureKind } from "./failure";
 import { withinTime } from "./withinTime";
 

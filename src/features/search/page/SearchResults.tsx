@@ -1,5 +1,5 @@
 import React, { useEffect, useMemo } from "react";
-import { readKindPrefix } from "../../../lib/search/kindPrefix";
+import { readKindPrefix } from "../../../shared/search/kindPrefix";
 import { useSearch, type SearchState } from "../load/useSearch";
 import { expectMarks } from "../marks/markedWords";
 import { rememberSearch } from "../recent/recentSearches";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import type { SearchScope } from "../../../lib/search/answer";
+import type { SearchScope } from "../../../shared/search/answer";
 import { resultsAddress } from "../results/address";
 import { parseScope } from "../results/scopes";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createStorageSlot } from "../../../lib/storage";
+import { createStorageSlot } from "../../../shared/browser/storage";
 
 /** Longest search that is kept, in UTF-16 code units. */
 const LONGEST = 80;

@@ -1,5 +1,5 @@
 import React from "react";
-import type { SearchDocument } from "../../../lib/search/answer";
+import type { SearchDocument } from "../../../shared/search/answer";
 import { Marked } from "../marks/Marked";
 import { HitIcon } from "./HitIcon";
 import * as styles from "./HitBody.module.css";

@@ -1,6 +1,6 @@
 import React from "react";
 import { KindIcon } from "../../../components/api/KindIcon";
-import type { MemberKind } from "../../../lib/api/pageContent";
+import type { MemberKind } from "../../../shared/contracts/apiPage";
 import * as styles from "./HitIcon.module.css";
 
 /** Drawings of what is no symbol, on 24 × 24. */

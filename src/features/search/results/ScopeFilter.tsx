@@ -1,5 +1,5 @@
 import React from "react";
-import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
+import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
 import * as styles from "./ScopeFilter.module.css";
 import { SCOPES, SCOPE_LABELS } from "./scopes";
 

@@ -1,4 +1,4 @@
-import type { SearchScope } from "../../../lib/search/answer";
+import type { SearchScope } from "../../../shared/search/answer";
 
 /**
  * The address of the page of results. Any text may be in it: half a character, which

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchAnswer } from "../../../lib/search/answer";
+import type { SearchAnswer } from "../../../shared/search/answer";
 import type { SearchState } from "../load/useSearch";
 import { describeSearch, quote } from "./describe";
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchScope } from "../../../lib/search/answer";
+import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
 import { FAILURE_REASONS } from "./failureReasons";
 import type { SearchState } from "../load/useSearch";
 import { SCOPE_LABELS } from "./scopes";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnswerSearch, SearchHit } from "../../../lib/search/answer";
+import type { AnswerSearch, SearchHit } from "../../../shared/search/answer";
 import { findNearest } from "./nearest";
 
 /** Answers with one hit for a name that begins with the text, and notes what it was asked. */

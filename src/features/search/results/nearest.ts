@@ -1,4 +1,4 @@
-import type { AnswerSearch, SearchHit } from "../../../lib/search/answer";
+import type { AnswerSearch, SearchHit } from "../../../shared/search/answer";
 import { findMarks } from "../marks/findMarks";
 import { nameOf } from "./rows";
 

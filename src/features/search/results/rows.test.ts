@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchHit } from "../../../lib/search/answer";
+import type { SearchHit } from "../../../shared/search/answer";
 import { countRows, groupHits, splitRows, type RowGroup } from "./rows";
 
 function hit(url: string): SearchHit {

@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchHit } from "../../../lib/search/answer";
+import type { SearchDocument, SearchHit } from "../../../shared/search/answer";
 
 /** One thing that can be chosen in the dialog. */
 export type Row =

@@ -1,4 +1,4 @@
-import type { SearchScope } from "../../../lib/search/answer";
+import type { SearchScope } from "../../../shared/search/answer";
 
 /** What a reader may narrow the results to, in the order shown. */
 export const SCOPE_LABELS = {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { PackedDocument, PackedPage } from "../../../lib/search/document";
-import { makeSampleFiles } from "../../../lib/search/sampleSearch";
+import type { PackedDocument, PackedPage } from "../../../shared/search/document";
+import { makeSampleFiles } from "../../../shared/search/sampleSearch";
 
 function page(
   [title, route, area]: readonly [title: string, route: string, area: string],

@@ -1,5 +1,5 @@
 import { createInterface, type createGame, type render } from "@boardzilla/core";
-import type { GameEngine, GameUpdate } from "../../../lib/games/engine";
+import type { GameEngine, GameUpdate } from "../../../shared/games/engine";
 import {
   lastUpdate,
   playMove,
@@ -7,11 +7,11 @@ import {
   startMatch,
   type Match,
   type SeatMove,
-} from "../../../lib/games/match";
-import { playOn, randomMove } from "../../../lib/games/randomPlay";
-import { seatPlayers } from "../../../lib/games/seatPlayers";
-import { seededRandom } from "../../../lib/games/seededRandom";
-import { parseUiMessage, toSeatMessage } from "../../../lib/play/seatMessage";
+} from "../../../shared/games/match";
+import { playOn, randomMove } from "../../../shared/games/randomPlay";
+import { seatPlayers } from "../../../shared/games/seatPlayers";
+import { seededRandom } from "../../../shared/games/seededRandom";
+import { parseUiMessage, toSeatMessage } from "../../../features/playground/model/play/seatMessage";
 import { openMoves } from "../../games/openMoves";
 import { restartBudget } from "../guard";
 import { deliver } from "../seat";

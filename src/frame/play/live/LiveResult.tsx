@@ -1,7 +1,7 @@
 import React, { useEffect } from "react";
 import { LiveContext, LiveError, LivePreview, LiveProvider } from "react-live";
-import { LIVE_FILE } from "../../../lib/live/liveFile";
-import { describeThrown } from "../../../lib/live/thrown";
+import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
+import { describeThrown } from "./thrown";
 
 /** What may be shown: an element, or a component without props. */
 export type Showable = React.ReactNode | React.ComponentType;

@@ -1,5 +1,5 @@
-import { formatLog } from "../../../lib/live/formatLog";
-import type { LogLevel } from "../../../lib/play/messages";
+import { formatLog } from "./formatLog";
+import type { LogLevel } from "../../../features/playground/model/play/protocol";
 
 /**
  * How many lines a run may write: fewer than the page takes in a second, so that a loop of them does not

@@ -1,4 +1,4 @@
-import type { GameSettings } from "../../../lib/games/engine";
+import type { GameSettings } from "../../../shared/games/engine";
 
 /** How a live block plays its game: `render(setup, { play: { … } })`. All of it is optional. */
 export interface PlayOptions {

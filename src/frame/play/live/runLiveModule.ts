@@ -1,6 +1,6 @@
 import * as core from "@boardzilla/core";
-import { LIVE_FILE } from "../../../lib/live/liveFile";
-import type { LogLevel } from "../../../lib/play/messages";
+import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
+import type { LogLevel } from "../../../features/playground/model/play/protocol";
 import { createModules } from "../modules";
 import type { RenderOptions, Setup } from "./LiveGame";
 import { createLiveConsole, type LiveConsole } from "./liveConsole";

@@ -1,8 +1,12 @@
 import { render } from "@boardzilla/core";
 import { createRoot } from "react-dom/client";
-import { LIVE_FILE } from "../../../lib/live/liveFile";
-import { describeThrown } from "../../../lib/live/thrown";
-import { cutReport, type PlayOrder, type PlayReport } from "../../../lib/play/messages";
+import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
+import { describeThrown } from "./thrown";
+import {
+  cutReport,
+  type PlayOrder,
+  type PlayReport,
+} from "../../../features/playground/model/play/protocol";
 import { setTheme } from "../seat";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
 import { LiveResult } from "./LiveResult";

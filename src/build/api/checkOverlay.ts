@@ -1,0 +1,233 @@
+import type { FieldLine, KnownLimit } from "../content/frontmatter";
+import { findNearest, listNearest, type Problem } from "../../shared/problem";
+import { memberOverlay, symbolOverlay, type MemberOverlay, type Overlay } from "./overlay";
+import type { ApiSymbol } from "./symbols";
+
+/** What the overlay may name, and what it must explain. */
+export interface OverlayNames {
+  /** Every symbol of the toolkit with the names of its members, shown or not. */
+  readonly symbols: ReadonlyMap<string, readonly string[]>;
+  /** Everything the reference shows. */
+  readonly shown: readonly ApiSymbol[];
+  /** The symbols that have a page: their summary is its description, so its length counts. */
+  readonly pages: readonly string[];
+  /** The rows of tables by symbol or member, such as `Game#action` → `definition.prompt`. */
+  readonly parameters: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a link may lead there: a documented symbol or member. */
+  readonly isLinkTarget: (name: string) => boolean;
+  /** Whether a reader is told how a symbol gets into a game's code. */
+  readonly hasImportFact: (symbol: string) => boolean;
+}
+
+/** A checked file: its path relative to the repository, and the lines of its fields. */
+export interface CheckedFile {
+  readonly file: string;
+  readonly fieldLine?: FieldLine | undefined;
+}
+
+type Path = readonly string[];
+
+/** Makes the problem that stands at a field of the file. */
+type Report = (path: Path, problem: Omit<Problem, "file" | "line">) => Problem;
+
+function createReporter({ file, fieldLine }: CheckedFile): Report {
+  return (path, problem) => ({
+    file,
+    line: fieldLine?.(path),
+    ...problem,
+  });
+}
+
+function unknownName(what: string, name: string, known: readonly string[]): Omit<Problem, "file"> {
+  const nearest = findNearest(name, known);
+  return {
+    what: `${what} "${name}" does not exist in the toolkit.`,
+    valid: listNearest(name, known),
+    fix: nearest === undefined ? `remove "${name}".` : `write "${nearest}" instead of "${name}".`,
+  };
+}
+
+/** An entry of the overlay with the name of what it is about and its place. */
+interface Entry {
+  readonly name: string;
+  readonly path: Path;
+  readonly entry: MemberOverlay;
+}
+
+/** The entries of all symbols and members that exist. */
+function listEntries(overlay: Overlay, { symbols }: OverlayNames): Entry[] {
+  return Object.entries(overlay.symbols).flatMap(([symbol, entry]): Entry[] => {
+    const known = symbols.get(symbol);
+    if (known === undefined) return [];
+    const path = ["symbols", symbol];
+    const members = Object.entries(entry.members ?? {})
+      .filter(([member]) => known.includes(member))
+      .map(([member, each]) => ({
+        name: `${symbol}#${member}`,
+        path: [...path, "members", member],
+        entry: each,
+      }));
+    return [{ name: symbol, path, entry }, ...members];
+  });
+}
+
+function checkSymbols(
+  { symbols: entries }: Overlay,
+  names: OverlayNames,
+  report: Report,
+): Problem[] {
+  const known = [...names.symbols.keys()];
+  return Object.entries(entries).flatMap(([symbol, entry]): Problem[] => {
+    const members = names.symbols.get(symbol);
+    if (members === undefined) {
+      return [report(["symbols", symbol], unknownName("symbol", symbol, known))];
+    }
+    return Object.keys(entry.members ?? {})
+      .filter((member) => !members.includes(member))
+      .map((member) => {
+        const path = ["symbols", symbol, "members", member];
+        return report(path, unknownName(`member of "${symbol}"`, member, members));
+      });
+  });
+}
+
+function checkParameters(
+  entries: readonly Entry[],
+  names: OverlayNames,
+  report: Report,
+): Problem[] {
+  return entries.flatMap(({ name, path, entry }) => {
+    const known = [...(names.parameters.get(name) ?? [])];
+    return Object.entries(entry.parameters ?? {}).flatMap(([parameter, { propertiesOf }]) => {
+      const place = [...path, "parameters", parameter];
+      const problems: Problem[] = [];
+      if (!known.includes(parameter)) {
+        problems.push(report(place, unknownName(`parameter of "${name}"`, parameter, known)));
+      }
+      if (propertiesOf !== undefined && !names.symbols.has(propertiesOf)) {
+        const symbols = [...names.symbols.keys()];
+        problems.push(report(place, unknownName("type", propertiesOf, symbols)));
+      }
+      return problems;
+    });
+  });
+}
+
+/** Categories must be declared, whether the overlay or the toolkit gives them. */
+function checkCategories(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
+  return names.shown.flatMap(({ name, owner, category }): Problem[] => {
+    const [symbol = "", member = ""] = name.split("#");
+    const path = ["symbols", symbol, ...(owner === undefined ? [] : ["members", member])];
+    const kind = owner === undefined ? "symbols" : "members";
+    const valid = overlay.categories[kind];
+    if (category === undefined) {
+      if (owner !== undefined && !names.pages.includes(owner)) return [];
+      const fix = `add ${path.join(".")}.category.`;
+      return [report(path, { what: `"${name}" has no category.`, valid, fix })];
+    }
+    if (valid.includes(category)) return [];
+    return [
+      report([...path, "category"], {
+        what: `category "${category}" of "${name}" is not declared.`,
+        valid,
+        fix: `use one of these, or add it to categories.${kind} in its place.`,
+      }),
+    ];
+  });
+}
+
+function checkSummaries(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
+  const silent = names.shown.filter(({ summary }) => summary === "");
+  const missing = silent.map(({ name }) => {
+    const path = ["symbols", ...name.replace("#", "#members#").split("#")];
+    return report(path, {
+      what: `"${name}" has no summary, and the toolkit has no comment for it.`,
+      fix: `add ${path.join(".")}.summary, one sentence in our own words, or hide it with a reason.`,
+    });
+  });
+  const pages = names.pages.flatMap((name): Problem[] => {
+    const summary = symbolOverlay(overlay, name)?.summary;
+    const length = summary?.length ?? 0;
+    if (length >= 50 && length <= 160) return [];
+    return [
+      report(["symbols", name, "summary"], {
+        what: `the summary of "${name}" has ${String(length)} characters; it is the page's description.`,
+        fix: "write 50 to 160 characters.",
+      }),
+    ];
+  });
+  return [...missing, ...pages];
+}
+
+function checkImports(names: OverlayNames, report: Report): Problem[] {
+  return names.shown
+    .filter(({ name, owner }) => owner === undefined && !names.hasImportFact(name))
+    .map(({ name }) =>
+      report(["symbols", name], {
+        what: `"${name}" cannot be imported, and nothing tells what to do instead.`,
+        valid: ["access", "instead", "type"],
+        fix: `add symbols.${name}.type, the expression that names the type, or symbols.${name}.instead.`,
+      }),
+    );
+}
+
+function checkLinks({ links }: Overlay, names: OverlayNames, report: Report): Problem[] {
+  return Object.entries(links)
+    .filter(([, target]) => !target.startsWith("/") && !names.isLinkTarget(target))
+    .map(([name, target]) =>
+      report(["links", name], unknownName("link target", target, [...names.symbols.keys()])),
+    );
+}
+
+/** An entry about what is not shown would be written for nobody. */
+function checkHidden(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
+  return [...names.symbols].flatMap(([symbol, members]) =>
+    members.flatMap((member): Problem[] => {
+      const { hide, ...rest } = memberOverlay(overlay, symbol, member) ?? {};
+      const fields = Object.keys(rest);
+      if (hide === undefined || fields.length === 0) return [];
+      return [
+        report(["symbols", symbol, "members", member], {
+          what: `"${symbol}#${member}" is hidden and has "${fields.join('", "')}".`,
+          fix: "keep either `hide` or the rest.",
+        }),
+      ];
+    }),
+  );
+}
+
+/** Checks that every name in the overlay exists and that nothing a reader sees lacks its words. */
+export function checkOverlay(
+  overlay: Overlay,
+  names: OverlayNames,
+  checked: CheckedFile,
+): Problem[] {
+  const report = createReporter(checked);
+  return [
+    ...checkSymbols(overlay, names, report),
+    ...checkParameters(listEntries(overlay, names), names, report),
+    ...checkHidden(overlay, names, report),
+    ...checkCategories(overlay, names, report),
+    ...checkSummaries(overlay, names, report),
+    ...checkImports(names, report),
+    ...checkLinks(overlay, names, report),
+  ];
+}
+
+/** Checks that known limits concern only what the reference shows. */
+export function checkLimitSymbols(
+  limits: readonly KnownLimit[],
+  shown: readonly Pick<ApiSymbol, "name">[],
+  { file, fieldLine }: CheckedFile,
+): Problem[] {
+  const known = shown.map(({ name }) => name);
+  return limits.flatMap(({ id, symbols }, index) =>
+    symbols
+      .filter((symbol) => !known.includes(symbol))
+      .map((symbol) => ({
+        file,
+        line: fieldLine?.([index, "symbols"]),
+        ...unknownName(`limit ${id} concerns something unknown:`, symbol, known),
+      })),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Code, Content, Parent, Root } from "mdast";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import type { HighlightCode } from "../code/highlighter";
+import { renderCodeBlock } from "../mdx/codeBlock";
+import type { ApiExample, Html } from "../../shared/contracts/apiPage";
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const renderer = unified()
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true });
+
+/** Where a link of a doc comment may lead; anything else, such as `javascript:`, loses its link. */
+const SAFE_URL = /^(?:https?:|mailto:|\/(?!\/)|#)/i;
+
+/** The code of a fence and its language. */
+export interface CodeFence {
+  readonly lang: string;
+  readonly value: string;
+}
+
+/** A code block with its frame and buttons, the same as on the other pages. */
+function codeBlock({ lang, value }: CodeFence, highlight: HighlightCode): Html {
+  return renderCodeBlock(highlight, { code: value, language: lang });
+}
+
+/** The code samples of an `@example`; the text before a fence becomes its caption. */
+export function toExamples(markdown: string, highlight: HighlightCode): ApiExample[] {
+  const examples: ApiExample[] = [];
+  let text: Content[] = [];
+  const take = (code: Html): void => {
+    const caption = renderNodes(text, highlight);
+    text = [];
+    examples.push(caption === "" ? { code } : { code, caption });
+  };
+  for (const node of parser.parse(markdown).children) {
+    if (node.type !== "code") text.push(node);
+    else {
+      const { lang, value } = toFence(node);
+      take(highlight(value, lang));
+    }
+  }
+  if (text.length > 0) take("");
+  return examples;
+}
+
+function toFence({ lang, value }: Code): CodeFence {
+  return { lang: lang ?? "ts", value };
+}
+
+/** Renders the Markdown of a doc comment. Raw HTML in it is shown as the text it is. */
+export function renderComment(markdown: string, highlight: HighlightCode): Html {
+  return renderNodes(parser.parse(markdown).children, highlight);
+}
+
+function renderNodes(nodes: readonly Content[], highlight: HighlightCode): Html {
+  const root: Root = { type: "root", children: nodes.flatMap((node) => tame(node, highlight)) };
+  return renderer.stringify(renderer.runSync(root)).trim();
+}
+
+/** As `renderComment`, without the paragraph round a text of one paragraph: for table cells. */
+export function renderShortComment(markdown: string, highlight: HighlightCode): Html {
+  const html = renderComment(markdown, highlight);
+  const only = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html);
+  return only?.[1] ?? html;
+}
+
+/** Replaces what must not pass: raw HTML, images, unsafe links, and headings, which the page sets. */
+function tame(node: Content, highlight: HighlightCode): Content[] {
+  switch (node.type) {
+    case "html":
+    case "yaml":
+      return [{ type: "text", value: node.value }];
+    case "code":
+      return [{ type: "html", value: codeBlock(toFence(node), highlight) }];
+    case "image":
+    case "imageReference":
+      return [{ type: "text", value: node.alt ?? "" }];
+    case "footnoteReference":
+      return [{ type: "text", value: `[^${node.identifier}]` }];
+    case "footnoteDefinition":
+      return tameChildren(node, highlight);
+    case "heading":
+      return [paragraph([{ type: "strong", children: inline(tameChildren(node, highlight)) }])];
+    case "definition":
+      return SAFE_URL.test(node.url) ? [node] : [];
+    case "link":
+      if (!SAFE_URL.test(node.url)) return tameChildren(node, highlight);
+      break;
+    default:
+      break;
+  }
+  if (!("children" in node)) return [node];
+  // A parent keeps its kind; only what may not pass is replaced by text.
+  return [{ ...node, children: tameChildren(node, highlight) } as Content];
+}
+
+function tameChildren(parent: Parent, highlight: HighlightCode): Content[] {
+  return parent.children.flatMap((child) => tame(child, highlight));
+}
+
+type Inline = Extract<Content, { type: "strong" }>["children"];
+
+function inline(nodes: readonly Content[]): Inline {
+  return nodes as Inline;
+}
+
+function paragraph(children: Inline): Content {
+  return { type: "paragraph", children };
+}

@@ -1,0 +1,93 @@
+import type { HighlightCode } from "../code/highlighter";
+import type { Route } from "../../shared/url";
+import { apiUrl, type ApiAddress } from "../../shared/api/apiUrl";
+import type { ResolveLink } from "./commentText";
+import type { KnownLimit } from "../content/frontmatter";
+import type { Overlay } from "./overlay";
+import type { PackageExport } from "./packageExports";
+import type { ApiPlan } from "./plan";
+
+/** A `{@link}` of the toolkit that leads nowhere. */
+export interface BrokenLink {
+  /** The symbol whose comment holds the link, such as `Game#action`. */
+  readonly symbol: string;
+  readonly target: string;
+}
+
+/** What the conversion could not do; shown in the build log. */
+export interface ConversionReport {
+  readonly brokenLinks: BrokenLink[];
+  /** Types of a kind that TypeDoc did not have when this was written. */
+  readonly unknownTypes: string[];
+  /** Names of the toolkit in signatures that have no section, such as internal classes. */
+  readonly unlinkedNames: Set<string>;
+  /** The names in the tables of a symbol or member, such as `options.min`. */
+  readonly parameters: Map<string, Set<string>>;
+}
+
+/** What a page has told already, and where; a page tells it once. */
+export interface ToldOnPage {
+  /** Object types whose properties are listed, by their ids. */
+  readonly types: Map<number, string>;
+  /** Known limits by their ids. */
+  readonly limits: Map<string, string>;
+}
+
+/** A symbol or member under the name it is found by. */
+export interface WrittenName {
+  readonly name: string;
+  readonly owner?: string;
+  readonly bases?: readonly string[];
+  readonly address: ApiAddress;
+}
+
+/** What every step of the conversion needs. */
+export interface ConversionContext {
+  readonly packageName: string;
+  readonly version: string;
+  readonly plan: ApiPlan;
+  readonly overlay: Overlay;
+  readonly highlight: HighlightCode;
+  readonly report: ConversionReport;
+  /** Finds a symbol or a member by its written name, such as `Game#action`. */
+  readonly findAddress: (name: string) => ApiAddress | undefined;
+  /** Finds what a name in our own words means; strict about case. */
+  readonly findWritten: (name: string) => WrittenName | undefined;
+  readonly findExport: (name: string) => PackageExport | undefined;
+  /** The published version that brought a symbol or member. */
+  readonly findSince: (name: string) => string | undefined;
+  /** Known limits by the symbols and members they concern. */
+  readonly limits: ReadonlyMap<string, readonly KnownLimit[]>;
+  /** Address of the toolkit's sources at the installed version, if it is known; ends in a slash. */
+  readonly sourceBase?: string | undefined;
+  /** The page that is being made. */
+  readonly page?: Route;
+  readonly told: ToldOnPage;
+}
+
+/** The memory of a page of which nothing is told yet. */
+export function nothingTold(): ToldOnPage {
+  return { types: new Map(), limits: new Map() };
+}
+
+/** The context while one symbol or member is converted. */
+export interface SymbolContext extends ConversionContext {
+  /** The name shown in reports, such as `Game#action`. */
+  readonly symbol: string;
+  readonly resolveLink: ResolveLink;
+}
+
+/** The link to a declaration or signature, if it is documented. */
+export function urlOf(id: number | undefined, context: ConversionContext): string | undefined {
+  const address = id === undefined ? undefined : context.plan.addresses.get(id);
+  return address && apiUrl(address, context.page);
+}
+
+/** The link to what a written name, such as `Game#action`, means. */
+export function findUrl(
+  name: string,
+  { findAddress, page }: ConversionContext,
+): string | undefined {
+  const address = findAddress(name);
+  return address && apiUrl(address, page);
+}

@@ -1,0 +1,213 @@
+import type { HighlightCode } from "../code/highlighter";
+import type { FieldLine, KnownLimit } from "../content/frontmatter";
+import type { PageHeading } from "../../shared/contracts/pageBlocks";
+import type { Problem } from "../../shared/problem";
+import type { Route } from "../../shared/url";
+import type { Release } from "../versions/versionTable";
+import {
+  API_INDEX_ROUTE,
+  API_MODULES_ROUTE,
+  API_VERSIONS_ROUTE,
+  classRoute,
+} from "../../shared/api/apiUrl";
+import {
+  checkLimitSymbols,
+  checkOverlay,
+  type CheckedFile,
+  type OverlayNames,
+} from "./checkOverlay";
+import { checkVersions } from "./checkVersions";
+import { toClassContent } from "./classPage";
+import { withoutCodeMarks } from "./commentText";
+import { nothingTold, type ConversionContext, type ConversionReport } from "./context";
+import { toImportFact } from "./importFact";
+import { toIndexContent } from "./indexPage";
+import { createNameLookup, forSymbol, listWrittenNames } from "./linkTargets";
+import { toModulesContent } from "./modulesPage";
+import { listHeadings } from "../../shared/api/outline";
+import { symbolOverlay, type Overlay } from "./overlay";
+import { createExportLookup } from "./packageExports";
+import type { ApiContent } from "../../shared/contracts/apiPage";
+import { planApi } from "./plan";
+import { childrenOf, membersOf } from "./reflections";
+import { classSections, moduleSections, type ApiSearchSection } from "./searchSections";
+import { createSymbolLookup } from "./symbolLookup";
+import { listSymbols, type ApiSymbol } from "./symbols";
+import { TOOLKIT_CLASSES } from "./toolkitClasses";
+import type { ToolkitModel } from "./typedocProject";
+import { createSinceLookup, toVersionsContent } from "./versionsPage";
+
+/** One page of the API reference. */
+export interface ApiPageModel {
+  readonly route: Route;
+  readonly title: string;
+  readonly sidebarLabel: string;
+  readonly description: string;
+  /** Place in the section, from 1. */
+  readonly position: number;
+  readonly headings: readonly PageHeading[];
+  readonly searchSections: readonly ApiSearchSection[];
+  readonly content: ApiContent;
+}
+
+/** What the conversion works with besides the toolkit. */
+export interface ConversionOptions {
+  readonly overlay: Overlay;
+  /** Path of the overlay relative to the repository, for messages. */
+  readonly overlayFile: string;
+  /** Lines of its fields, for messages. */
+  readonly overlayLine?: FieldLine;
+  readonly highlight: HighlightCode;
+  /** The known limits and the file they come from. */
+  readonly limits?: CheckedFile & { readonly entries: readonly KnownLimit[] };
+  /** What each published version changed, and the file that says so. */
+  readonly versions?: { readonly releases: readonly Release[]; readonly file: string };
+  /** Address of the toolkit's sources at this version, if it is known; ends in a slash. */
+  readonly sourceBase?: string | undefined;
+  /** The class pages in their order; the toolkit's own by default. */
+  readonly classNames?: readonly string[];
+}
+
+/** The pages, and what has to be known about their making. */
+export interface ConversionResult {
+  readonly pages: readonly ApiPageModel[];
+  /** Every documented symbol and member. */
+  readonly symbols: readonly ApiSymbol[];
+  readonly report: ConversionReport;
+  /** Faults of the overlay; with any of them the pages must not be published. */
+  readonly problems: readonly Problem[];
+}
+
+/** What the check of the overlay needs to know of a conversion. */
+function overlayNames(
+  { project }: ToolkitModel,
+  shown: readonly ApiSymbol[],
+  context: ConversionContext,
+): OverlayNames {
+  const { plan, report, findAddress } = context;
+  return {
+    symbols: new Map(
+      childrenOf(project).map((symbol) => [symbol.name, membersOf(symbol).map(({ name }) => name)]),
+    ),
+    shown,
+    pages: plan.classes.map(({ name }) => name),
+    parameters: report.parameters,
+    isLinkTarget: (name) => findAddress(name) !== undefined,
+    hasImportFact: (name) => toImportFact(name, forSymbol(context, name)) !== undefined,
+  };
+}
+
+function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, KnownLimit[]> {
+  const found = new Map<string, KnownLimit[]>();
+  for (const limit of limits) {
+    for (const symbol of limit.symbols) found.set(symbol, [...(found.get(symbol) ?? []), limit]);
+  }
+  return found;
+}
+
+function createContext(
+  model: ToolkitModel,
+  {
+    overlay,
+    highlight,
+    limits,
+    versions,
+    sourceBase,
+    classNames = TOOLKIT_CLASSES,
+  }: ConversionOptions,
+): ConversionContext {
+  const plan = planApi(model, classNames, overlay);
+  return {
+    packageName: model.packageName,
+    version: model.version,
+    plan,
+    overlay,
+    highlight,
+    report: {
+      brokenLinks: [],
+      unknownTypes: [],
+      unlinkedNames: new Set(),
+      parameters: new Map(),
+    },
+    findAddress: createNameLookup(plan),
+    findWritten: createSymbolLookup(listWrittenNames(plan)),
+    findExport: createExportLookup(model),
+    findSince: createSinceLookup(versions?.releases ?? []),
+    limits: limitsBySymbol(limits?.entries ?? []),
+    sourceBase,
+    told: nothingTold(),
+  };
+}
+
+type PageParts = Omit<ApiPageModel, "position" | "headings">;
+
+function toVersionsPages(
+  context: ConversionContext,
+  releases: readonly Release[] | undefined,
+): PageParts[] {
+  const { versions } = context.overlay.pages;
+  if (versions === undefined || releases === undefined) return [];
+  const { title, description } = versions;
+  return [
+    {
+      ...versions,
+      route: API_VERSIONS_ROUTE,
+      searchSections: [{ slug: "", title, text: description, kind: "index" }],
+      content: toVersionsContent(releases, description, { ...context, page: API_VERSIONS_ROUTE }),
+    },
+  ];
+}
+
+function toPages(context: ConversionContext, releases?: readonly Release[]): PageParts[] {
+  const { plan, overlay } = context;
+  const { index, modules } = overlay.pages;
+  const indexPage: PageParts = {
+    ...index,
+    route: API_INDEX_ROUTE,
+    searchSections: [{ slug: "", title: index.title, text: index.description, kind: "index" }],
+    content: toIndexContent(context),
+  };
+  const modulesPage: PageParts = {
+    ...modules,
+    route: API_MODULES_ROUTE,
+    searchSections: moduleSections(context),
+    content: toModulesContent({ ...context, page: API_MODULES_ROUTE, told: nothingTold() }),
+  };
+  const classPages = plan.classes.map((symbol): PageParts => {
+    const { name } = symbol;
+    const page = classRoute(name);
+    return {
+      route: page,
+      title: name,
+      sidebarLabel: name,
+      description: withoutCodeMarks(symbolOverlay(overlay, name)?.summary ?? ""),
+      searchSections: classSections(symbol, context),
+      content: toClassContent(symbol, { ...context, page, told: nothingTold() }),
+    };
+  });
+  return [indexPage, modulesPage, ...classPages, ...toVersionsPages(context, releases)];
+}
+
+/** Converts the toolkit's declarations into the pages of the API reference. Pure. */
+export function convertToolkit(model: ToolkitModel, options: ConversionOptions): ConversionResult {
+  const { overlay, overlayFile: file, overlayLine: fieldLine, limits, versions } = options;
+  const context = createContext(model, options);
+  const pages = toPages(context, versions?.releases).map((page, index) => ({
+    ...page,
+    position: index + 1,
+    headings: listHeadings(page.content),
+  }));
+  const symbols = listSymbols(pages, context);
+  const names = overlayNames(model, symbols, context);
+  const problems = [
+    ...checkOverlay(overlay, names, { file, fieldLine }),
+    ...(limits === undefined ? [] : checkLimitSymbols(limits.entries, symbols, limits)),
+    ...(versions === undefined
+      ? []
+      : checkVersions({ overlay, shown: symbols }, versions.releases, {
+          overlayFile: { file, fieldLine },
+          tableFile: versions.file,
+        })),
+  ];
+  return { pages, symbols, report: context.report, problems };
+}

@@ -1,0 +1,179 @@
+import { apiUrl } from "../../shared/api/apiUrl";
+import type { SymbolContext } from "./context";
+import type { Layout } from "./layout";
+import { findNamedObject, findObject, writtenType, type NamedObject } from "./objectShape";
+import { memberOverlay, rowOverlay, type MemberOverlay, type RowOverlay } from "./overlay";
+import type { NamedLink } from "../../shared/contracts/apiPage";
+import { commentsOf, hasComment, shownProperties } from "./reflections";
+import { propertyType, typeLayout, type NamedParameter } from "./typeLayout";
+import type { CommentPart, Declaration, Type } from "./typedocProject";
+
+type Parts = readonly CommentPart[];
+
+/** A row of a table before its texts are found. */
+export interface RowEntry {
+  /** Such as `options.actions[].name`. */
+  readonly path: string;
+  readonly type: Layout;
+  readonly isOptional: boolean;
+  readonly isRest: boolean;
+  readonly defaultValue?: string | undefined;
+  /** The text that stands at the declaration itself. */
+  readonly parts?: Parts | undefined;
+  readonly fact?: RowOverlay | undefined;
+  readonly see?: NamedLink | undefined;
+  readonly inner: readonly RowEntry[];
+}
+
+/** What the entries of one table share. */
+interface EntryScope {
+  readonly context: SymbolContext;
+  /** The overlay's facts about the row with this path. */
+  readonly findFact: (path: string) => RowOverlay | undefined;
+  /** Whether the overlay has facts about rows below this path. */
+  readonly hasFactsBelow: (path: string) => boolean;
+}
+
+interface Subject {
+  readonly path: string;
+  readonly type: Type | undefined;
+  /** How the type is shown unless its properties get rows of their own. */
+  readonly layout: Layout;
+  readonly isOptional: boolean;
+  readonly isRest?: boolean;
+  readonly defaultValue?: string | undefined;
+  readonly parts?: Parts | undefined;
+}
+
+function summaryOf(declaration: Declaration): Parts | undefined {
+  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
+}
+
+function propertySubject(
+  property: Declaration,
+  path: string,
+  isPartial: boolean,
+  { context }: EntryScope,
+): Subject {
+  return {
+    path,
+    type: property.type,
+    layout: propertyType(property, context),
+    isOptional: isPartial || property.flags.isOptional === true,
+    parts: summaryOf(property),
+  };
+}
+
+/** The rows of a named type's properties; their facts stand at the type in the overlay. */
+function namedEntries(path: string, named: NamedObject, { context }: EntryScope): RowEntry[] {
+  const { declaration, isPartial, suffix } = named;
+  const { overlay } = context;
+  return shownProperties(declaration, overlay).map((property) => {
+    const fact = memberOverlay(overlay, declaration.name, property.name);
+    const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
+    const subject = propertySubject(
+      property,
+      `${path}${suffix}.${property.name}`,
+      isPartial,
+      scope,
+    );
+    return toEntry(subject, 2, scope);
+  });
+}
+
+function findNamed(subject: Subject, fact: RowOverlay | undefined, context: SymbolContext) {
+  if (fact?.propertiesOf === undefined) return findNamedObject(subject.type, context);
+  const { symbols } = context.plan;
+  const declaration = symbols.find(({ name }) => name === fact.propertiesOf);
+  return declaration && { declaration, isPartial: true, suffix: "" };
+}
+
+/** Lists the properties of a named type in place, or leads to where the page has listed them. */
+function expandNamed(
+  subject: Subject,
+  fact: RowOverlay | undefined,
+  scope: EntryScope,
+): Pick<RowEntry, "inner" | "see"> {
+  const { context } = scope;
+  const named = findNamed(subject, fact, context);
+  if (named === undefined) return { inner: [] };
+  const { id, name } = named.declaration;
+  const address = context.plan.addresses.get(id);
+  // The page of the type itself lists the properties under its own heading.
+  if (address === undefined || address.route === context.page) return { inner: [] };
+  const url = context.told.types.get(id);
+  if (url !== undefined) return { inner: [], see: { name, url } };
+  const own = context.findWritten(context.symbol)?.address;
+  if (own !== undefined) context.told.types.set(id, apiUrl(own, context.page));
+  return { inner: namedEntries(subject.path, named, scope) };
+}
+
+/** How deep objects within objects are followed without being asked to. */
+const OPEN_DEPTH = 1;
+
+function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
+  const { path, layout, isOptional, isRest = false, defaultValue, parts } = subject;
+  const fact = scope.findFact(path);
+  const shape = findObject(subject.type, scope.context);
+  const isOpen =
+    shape !== undefined &&
+    (depth < OPEN_DEPTH || shape.properties.some(hasComment) || scope.hasFactsBelow(path));
+  const common = { path, isOptional, isRest, defaultValue, parts, fact };
+  if (!isOpen) {
+    const named = depth < 2 ? expandNamed(subject, fact, scope) : { inner: [] };
+    return { ...common, type: layout, ...named };
+  }
+  const inner = shape.properties
+    .filter(({ type }) => type?.type !== "intrinsic" || type.name !== "never")
+    .map((property) => {
+      const inside = `${path}${shape.suffix}.${property.name}`;
+      return toEntry(propertySubject(property, inside, false, scope), depth + 1, scope);
+    });
+  return { ...common, type: shape.brief, inner };
+}
+
+/** The rows of a signature's parameters; `this` is none, because a caller does not pass it. */
+export function parameterEntries(
+  parameters: readonly NamedParameter[],
+  entry: MemberOverlay | undefined,
+  context: SymbolContext,
+): RowEntry[] {
+  const paths = Object.keys(entry?.parameters ?? {});
+  const scope: EntryScope = {
+    context,
+    findFact: (path) => rowOverlay(entry, path),
+    hasFactsBelow: (path) => paths.some((each) => /^(?:\[\])*\./.test(each.replace(path, ""))),
+  };
+  return parameters
+    .filter(({ name }) => name !== "this")
+    .map(({ parameter, name }) => {
+      const { comment, defaultValue, flags } = parameter;
+      const type = writtenType(parameter.type, context);
+      const subject: Subject = {
+        path: name,
+        type,
+        layout: type === undefined ? "any" : typeLayout(type, context),
+        isOptional: flags.isOptional === true || defaultValue !== undefined,
+        isRest: flags.isRest === true,
+        defaultValue: defaultValue === "..." ? undefined : defaultValue,
+        parts: comment?.summary,
+      };
+      return toEntry(subject, 0, scope);
+    });
+}
+
+/** The row of a property in the table of the type that declares it. */
+export function propertyEntry(
+  owner: Declaration,
+  property: Declaration,
+  context: SymbolContext,
+): RowEntry {
+  const fact = memberOverlay(context.overlay, owner.name, property.name);
+  const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
+  return toEntry(propertySubject(property, property.name, false, scope), 2, scope);
+}
+
+/** An entry and all below it, in the order of the rows. */
+export function flattenEntry(entry: RowEntry): RowEntry[] {
+  return [entry, ...entry.inner.flatMap(flattenEntry)];
+}

@@ -1,0 +1,79 @@
+import { findSince, type Release } from "../versions/versionTable";
+import { findUrl, type ConversionContext } from "./context";
+import { renderWords } from "./ourWords";
+import { forSymbol } from "./linkTargets";
+import type {
+  ApiVersionsContent,
+  ChangedEntry,
+  ChangedOwner,
+  NamedLink,
+} from "../../shared/contracts/apiPage";
+
+/** The anchor of a version's part of the page. */
+export function versionAnchor(version: string): string {
+  return `v${version.replaceAll(".", "-")}`;
+}
+
+function toLink(name: string, context: ConversionContext, label = name): NamedLink {
+  const url = findUrl(name, context);
+  return { name: label, ...(url !== undefined && { url }) };
+}
+
+/** Symbols with their members, in the order of the list. */
+function toOwners(names: readonly string[], context: ConversionContext): ChangedOwner[] {
+  const owners = new Map<string, string[]>();
+  for (const name of names) {
+    const [owner = "", member] = name.split("#");
+    owners.set(owner, [...(owners.get(owner) ?? []), ...(member === undefined ? [] : [member])]);
+  }
+  return [...owners].map(([owner, members]) => ({
+    ...toLink(owner, context),
+    ...(names.includes(owner) && { isWhole: true as const }),
+    members: members.map((member) => toLink(`${owner}#${member}`, context, member)),
+  }));
+}
+
+function toEntry(
+  { version }: Release,
+  name: string,
+  context: ConversionContext,
+): Omit<ChangedEntry, "before" | "after"> {
+  const note = context.overlay.changes?.[version]?.[name];
+  return {
+    ...toLink(name, context),
+    ...(note !== undefined && { note: renderWords(note, forSymbol(context, name)) }),
+  };
+}
+
+/** `/versions`: what each published version changed, the newest first. */
+export function toVersionsContent(
+  releases: readonly Release[],
+  summary: string,
+  context: ConversionContext,
+): ApiVersionsContent {
+  const [first, ...later] = releases;
+  return {
+    kind: "versions",
+    summary,
+    first: { version: first?.version ?? "", count: String(first?.added.length ?? 0) },
+    releases: later.reverse().map((release) => ({
+      version: release.version,
+      slug: versionAnchor(release.version),
+      added: toOwners(release.added, context),
+      removed: release.removed.map((name) => toEntry(release, name, context)),
+      changed: Object.entries(release.changed).map(([name, [before, after]]) => ({
+        ...toEntry(release, name, context),
+        before,
+        after,
+      })),
+    })),
+  };
+}
+
+/** The published version that brought a name; for what the table does not know, nothing. */
+export function createSinceLookup(
+  releases: readonly Release[],
+): (name: string) => string | undefined {
+  const since = findSince(releases);
+  return (name) => since.get(name);
+}

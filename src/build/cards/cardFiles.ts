@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { drawCard } from "./drawCard";
+import { findUndrawnLetters } from "./undrawnLetters";
+import { formatProblems, type Problem } from "../../shared/problem";
+import { CARD_CACHE, openCardCache } from "./cardCache";
+import type { LinkCard } from "./linkCard";
+
+type Card = Omit<LinkCard, "alt">;
+
+interface PageList {
+  /** A page without a card has null. */
+  readonly nodes: readonly { readonly route: string; readonly linkCard: Card | null }[];
+}
+
+interface Answer {
+  readonly data?: {
+    readonly allDocPage: PageList;
+    readonly allCategoryPage: PageList;
+    readonly allApiPage: PageList;
+  };
+  readonly errors?: unknown;
+}
+
+/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+interface Api {
+  graphql(query: string): Promise<Answer>;
+}
+
+const NODES = /* GraphQL */ `
+  nodes {
+    route
+    linkCard {
+      path
+      title
+      section
+      foot
+    }
+  }
+`;
+
+const QUERY = `
+  query CardFiles {
+    allDocPage(sort: { route: ASC }) { ${NODES} }
+    allCategoryPage(sort: { route: ASC }) { ${NODES} }
+    allApiPage(sort: { route: ASC }) { ${NODES} }
+  }
+`;
+
+/** The texts of a page's card that no card can show; those of guides were checked before the build. */
+function checkTexts(route: string, { title, section, foot }: Card): Problem[] {
+  return Object.entries({ title, section, foot }).flatMap(([name, text]) =>
+    findUndrawnLetters({ file: route, name, text }),
+  );
+}
+
+interface CardFolders {
+  /** What Gatsby builds. */
+  readonly publicPath: string;
+  /** Where pictures are kept from build to build. */
+  readonly cache?: string;
+}
+
+/** Draws the link card of every page that has one, and says how many there are. */
+export async function writeCardFiles(
+  api: object,
+  { publicPath, cache: cachePath = CARD_CACHE }: CardFolders,
+): Promise<string> {
+  const { data, errors } = await (api as Api).graphql(QUERY);
+  if (errors || !data) {
+    throw new Error("The pages could not be queried for their link cards.", { cause: errors });
+  }
+  const lists = [data.allDocPage, data.allCategoryPage, data.allApiPage];
+  const pages = lists.flatMap(({ nodes }) => nodes);
+  const problems = pages.flatMap(({ route, linkCard }) =>
+    linkCard === null ? [] : checkTexts(route, linkCard),
+  );
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const cards = pages.flatMap(({ linkCard }) => linkCard ?? []);
+  const mark = readFileSync("static/favicon.svg", "utf8");
+  const cache = openCardCache(cachePath);
+  // Cards of pages that are gone would be deployed with the others.
+  rmSync(path.join(publicPath, "cards"), { recursive: true, force: true });
+  await Promise.all(
+    cards.map(async (card) => {
+      const bytes = await cache.render(drawCard(card, mark));
+      const file = path.join(publicPath, card.path);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }),
+  );
+  cache.prune();
+  return `Link cards: ${String(cards.length)}, drawn anew: ${String(cache.countDrawn())}.`;
+}

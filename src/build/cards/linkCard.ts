@@ -1,0 +1,40 @@
+import { cardPath } from "./cardAddress";
+import { cardAlt, toCardTexts, type CardPage, type CardTexts } from "./cardTexts";
+import { siteConfig } from "../gatsby/siteConfig";
+
+/** What GraphQL says of a page's link card. */
+export interface LinkCard extends CardTexts {
+  /** Address of the PNG, without origin and prefix. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+interface PageNode extends CardPage {
+  readonly section: string;
+  readonly draft: boolean;
+}
+
+interface SectionContext {
+  readonly nodeModel: {
+    findAll(query: { type: "Section" }): Promise<{
+      entries: Iterable<{ readonly name: string; readonly label: string }>;
+    }>;
+  };
+}
+
+/** The link card of a page; a draft is no page to link to, and has none. */
+export const linkCard = {
+  type: "LinkCard",
+  description: "The picture that link previews show of the page; null for a draft.",
+  resolve: async (
+    page: PageNode,
+    _args: unknown,
+    { nodeModel }: SectionContext,
+  ): Promise<LinkCard | null> => {
+    if (page.draft) return null;
+    const { entries } = await nodeModel.findAll({ type: "Section" });
+    const section = [...entries].find(({ name }) => name === page.section);
+    const texts = toCardTexts(page, section?.label ?? page.section, siteConfig);
+    return { ...texts, path: cardPath(page.route), alt: cardAlt(texts) };
+  },
+};

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { knownLimitSchema, pageFrontmatterSchema, parseFields, sectionSchema } from "./frontmatter";
+import { formatProblem } from "../../shared/problem";
+
+const PAGE = {
+  title: "Actions",
+  description: "What a player may do, and which choices an action asks for, in one sentence.",
+  order: 3,
+};
+const SECTION = {
+  label: "Building a game",
+  position: 2,
+  description: "The rules of a game in TypeScript, from board to players.",
+};
+const LIMIT = {
+  id: "D7",
+  title: "Something is broken",
+  happens: "It does not work.",
+  instead: "Do another thing.",
+  symbols: ["Game"],
+};
+
+const FIX = "docs/AUTHORING.md says what each field is for.";
+
+describe("the front matter of a page", () => {
+  test("needs title, description and order, and is no draft unless it says so", () => {
+    const { fields, problems } = parseFields(pageFrontmatterSchema, PAGE, "a.mdx");
+    expect(problems).toEqual([]);
+    expect(fields).toEqual({
+      ...PAGE,
+      draft: false,
+      unlinked: [],
+      formerly: [],
+      formerAnchors: {},
+    });
+  });
+
+  test.each(["title", "description", "order"])("names a missing %s", (field) => {
+    const { fields, problems } = parseFields(
+      pageFrontmatterSchema,
+      { ...PAGE, [field]: undefined },
+      "a.mdx",
+    );
+    expect(fields).toBeUndefined();
+    expect(problems.map(formatProblem)).toEqual([
+      `a.mdx: field "${field}" is missing.\n  Fix: give "${field}" a valid value; ${FIX}`,
+    ]);
+  });
+
+  test("names three missing fields of an empty front matter, all at once", () => {
+    expect(parseFields(pageFrontmatterSchema, null, "a.mdx").problems).toHaveLength(3);
+  });
+
+  test.each([
+    ["title", "A"],
+    ["title", "   "],
+    ["title", "x".repeat(61)],
+    ["title", 7],
+    ["title", null],
+    ["description", "Too short."],
+    ["description", "x".repeat(161)],
+    ["order", "three"],
+    ["order", Number.NaN],
+    ["sidebarLabel", "A"],
+    ["sidebarLabel", "x".repeat(41)],
+    ["draft", "yes"],
+  ])("refuses %s: %j and shows the value", (field, value) => {
+    const { fields, problems } = parseFields(
+      pageFrontmatterSchema,
+      { ...PAGE, [field]: value },
+      "a.mdx",
+    );
+    expect(fields).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.what).toContain(`field "${field}" is ${JSON.stringify(value)}: `);
+  });
+
+  test.each(["/", "/game/actions", "/cookbook/best_practices", "/a-1"])(
+    "accepts slug %s",
+    (slug) => {
+      expect(parseFields(pageFrontmatterSchema, { ...PAGE, slug }, "a.mdx").fields?.slug).toBe(
+        slug,
+      );
+    },
+  );
+
+  test.each([
+    "game",
+    "/game/",
+    "//game",
+    "/Game",
+    "/a b",
+    "/a#b",
+    "/a?b",
+    "/a%20b",
+    "/🎲",
+    "/a.html",
+  ])("refuses slug %s and says what a route looks like", (slug) => {
+    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slug }, "a.mdx");
+    expect(problems.map(({ what }) => what)).toEqual([
+      `field "slug" is "${slug}": a route such as /game/actions, without a trailing slash.`,
+    ]);
+  });
+
+  test("names an unknown field, the known ones and the nearest", () => {
+    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slgu: "/" }, "a.mdx");
+    expect(problems.map(formatProblem)).toEqual([
+      'a.mdx: unknown field "slgu".\n' +
+        "  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
+        '  Fix: write "slug" instead of "slgu".',
+    ]);
+  });
+
+  test("asks to remove an unknown field that is like no other", () => {
+    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, keywords: [] }, "a.mdx");
+    expect(problems[0]?.fix).toBe('remove "keywords".');
+  });
+
+  test.each([["hello"], [["title"]], [3]])("refuses %j, which is no list of fields", (data) => {
+    const { problems } = parseFields(pageFrontmatterSchema, data, "a.mdx");
+    expect(problems.map(({ what }) => what)).toEqual([
+      `${JSON.stringify(data)} is no list of fields.`,
+    ]);
+  });
+
+  test("adds the line of the field when the source knows it", () => {
+    const fieldLine = (path: readonly PropertyKey[]) => (path[0] === "titel" ? 2 : 7);
+    const { problems } = parseFields(
+      pageFrontmatterSchema,
+      { ...PAGE, titel: "x", order: "x" },
+      { file: "a.mdx", fieldLine },
+    );
+    expect(problems.map(({ line }) => line).sort()).toEqual([2, 7]);
+  });
+});
+
+describe("the fields of a section", () => {
+  test("are accepted with and without an index", () => {
+    expect(parseFields(sectionSchema, SECTION, "s.yml").problems).toEqual([]);
+    const index = "/category/building-a-game";
+    expect(parseFields(sectionSchema, { ...SECTION, index }, "s.yml").problems).toEqual([]);
+  });
+
+  test.each(["/building", "/category/", "/category/a/b", "category/a"])(
+    "refuse index %s",
+    (index) => {
+      const { problems } = parseFields(sectionSchema, { ...SECTION, index }, "s.yml");
+      expect(problems.map(({ what }) => what)).toEqual([
+        `field "index" is "${index}": a route under /category/.`,
+      ]);
+    },
+  );
+
+  test.each(["label", "description"])("refuse a blank %s", (field) => {
+    const blank = { ...SECTION, [field]: " ".repeat(35) };
+    expect(parseFields(sectionSchema, blank, "s.yml").problems).toHaveLength(1);
+  });
+
+  test("name a page and a game in every step", () => {
+    const text = "Put the actions into turns and rounds.";
+    const step = { title: "Order", text, page: "/game/flow", example: "/examples/pairs" };
+    const check = (fields: object) =>
+      parseFields(sectionSchema, { ...SECTION, steps: [fields] }, "s.yml").problems;
+    expect(check(step)).toEqual([]);
+    expect(check({ ...step, page: "flow" })[0]?.what).toBe(
+      'field "steps.0.page" is "flow": a route such as /game/flow.',
+    );
+    expect(check({ title: "Order", text, page: "/game/flow" })[0]?.what).toBe(
+      'field "steps.0.example" is missing.',
+    );
+  });
+
+  test("refuse a position that is no number", () => {
+    const { problems } = parseFields(sectionSchema, { ...SECTION, position: "2" }, "s.yml");
+    expect(problems[0]?.what).toMatch(/^field "position" is "2": /);
+  });
+});
+
+describe("the fields of a known limit", () => {
+  test("are accepted", () => {
+    expect(parseFields(knownLimitSchema, LIMIT, "l.yml").problems).toEqual([]);
+  });
+
+  test.each(["7", "d7", "D", "D7a"])("refuse id %s", (id) => {
+    const { problems } = parseFields(knownLimitSchema, { ...LIMIT, id }, "l.yml");
+    expect(problems.map(({ what }) => what)).toEqual([`field "id" is "${id}": an id such as D7.`]);
+  });
+
+  test("name a symbol, or pages that tell of the limit", () => {
+    const nowhere = { ...LIMIT, symbols: [] };
+    expect(parseFields(knownLimitSchema, nowhere, "l.yml").problems[0]?.what).toMatch(
+      /^field "symbols" is \[\]: at least one symbol/,
+    );
+    const onPage = { ...nowhere, pages: ["/game/flow"] };
+    expect(parseFields(knownLimitSchema, onPage, "l.yml").problems).toEqual([]);
+  });
+
+  test("name the place of a wrong entry of a list", () => {
+    const { problems } = parseFields(knownLimitSchema, { ...LIMIT, symbols: ["A", 1] }, "l.yml");
+    expect(problems[0]?.what).toMatch(/^field "symbols\.1" is 1: /);
+  });
+});

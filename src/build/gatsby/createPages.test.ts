@@ -1,0 +1,81 @@
+import { expect, test, vi } from "vitest";
+import { SPECIFIED_ROUTES } from "./specifiedRoutes";
+import { createPages } from "./createPages";
+
+/** What a build makes and what stops it, when the data layer answers this. */
+async function run(
+  answer: object,
+): Promise<{ made: string[]; redirects: string[]; stops: string[] }> {
+  const made: string[] = [];
+  const redirects: string[] = [];
+  const stops: string[] = [];
+  const api: unknown = {
+    graphql: () => Promise.resolve(answer),
+    actions: {
+      createPage: ({ path }: { path: string }) => made.push(path),
+      createRedirect: ({ fromPath, toPath }: { fromPath: string; toPath: string }) =>
+        redirects.push(`${fromPath} ${toPath}`),
+    },
+    reporter: {
+      panic: (message: string) => stops.push(message),
+      panicOnBuild: (message: string) => stops.push(message),
+    },
+  };
+  type Arguments = Parameters<NonNullable<typeof createPages>>;
+  await createPages?.(api as Arguments[0], { plugins: [] }, () => undefined);
+  return { made, redirects, stops };
+}
+
+const nodes = (routes: readonly string[]): object => ({
+  nodes: routes.map((route) => ({ id: `id of ${route}`, route })),
+});
+const none = nodes([]);
+const dataWith = (routes: readonly string[], redirects: readonly object[] = []): object => ({
+  data: {
+    allDocPage: nodes(routes),
+    allCategoryPage: none,
+    allApiPage: none,
+    allModulesPage: none,
+    allRedirect: { nodes: redirects },
+  },
+});
+
+test("a build with every route of the specification makes its pages", async () => {
+  const { made, stops } = await run(dataWith(SPECIFIED_ROUTES));
+  expect(made).toEqual(SPECIFIED_ROUTES);
+  expect(stops).toEqual([]);
+});
+
+test("the routes that pages had before lead to them; anchors never reach a host", async () => {
+  const { redirects } = await run(
+    dataWith(SPECIFIED_ROUTES, [
+      { from: "/game/turns", to: "/game/flow" },
+      { from: "/game/flow#repeat", to: "/game/flow#loops" },
+    ]),
+  );
+  expect(redirects).toEqual(["/game/turns /game/flow"]);
+});
+
+test("a build without a route of the specification is stopped, and the route named", async () => {
+  const { stops } = await run(dataWith(SPECIFIED_ROUTES.filter((route) => route !== "/faq")));
+  expect(stops).toEqual([
+    expect.stringMatching(/no page has the route "\/faq"[^]*restore content\/faq\.mdx/),
+  ]);
+});
+
+test("the development server stops too when it has read no guide at all", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  const { stops } = await run(dataWith([]));
+  vi.unstubAllEnvs();
+  expect(stops).toEqual([expect.stringMatching(/^content: none of its pages was read/)]);
+});
+
+test("a route that is taken stops the build", async () => {
+  const { stops } = await run(dataWith([...SPECIFIED_ROUTES, "/faq"]));
+  expect(stops).toEqual([expect.stringContaining('the route "/faq" is taken by allDocPage')]);
+});
+
+test("a fault of the configuration stops the build with its own words", async () => {
+  const { stops } = await run({ errors: [new Error("src/site.ts: navbar.items: unknown")] });
+  expect(stops.join()).toContain("src/site.ts: navbar.items: unknown");
+});

@@ -1,0 +1,127 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { formatProblem, formatProblems } from "../../shared/problem";
+import { checkRoutes } from "./specifiedRoutes";
+import { readBuildInfo } from "./buildInfo";
+import { hasHealthPage, siteUrl } from "./environment";
+import { createHealthPage } from "./healthPage";
+import { siteConfig } from "./siteConfig";
+
+interface PageNode {
+  readonly id: string;
+  readonly route: string;
+}
+
+interface PageNodes {
+  readonly allDocPage: { readonly nodes: readonly PageNode[] };
+  readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
+  readonly allApiPage: { readonly nodes: readonly PageNode[] };
+  readonly allModulesPage: { readonly nodes: readonly PageNode[] };
+  readonly allRedirect: { readonly nodes: readonly { readonly from: string; to: string }[] };
+}
+
+/** The template of each kind of page. */
+const TEMPLATES = {
+  allDocPage: "src/templates/doc.tsx",
+  allCategoryPage: "src/templates/category.tsx",
+  allApiPage: "src/templates/api.tsx",
+  allModulesPage: "src/templates/api-modules.tsx",
+} as const satisfies Readonly<Partial<Record<keyof PageNodes, string>>>;
+
+async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
+  const answer: { data?: PageNodes; errors?: readonly Error[] } = await api.graphql<PageNodes>(`
+    query CreatePages {
+      navbarLinks {
+        href
+      }
+      allDocPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allCategoryPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allRedirect(sort: { from: ASC }) {
+        nodes {
+          from
+          to
+        }
+      }
+      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+    }
+  `);
+  if (answer.errors) {
+    const messages = answer.errors.map(({ message }) => message);
+    api.reporter.panicOnBuild(`The pages could not be queried.\n${messages.join("\n")}`);
+  }
+  return answer.data;
+}
+
+/** The home page of a build that has the reference only. */
+const REFERENCE_HOME = "src/templates/reference-home.tsx";
+
+/**
+ * Creates one page for every document, and a redirect for every route that one had before. A route that
+ * is taken stops the build, and so does one of the specification that nothing has.
+ */
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  const data = await queryPages(api);
+  if (!data) return;
+  const { scope } = siteConfig.docs;
+  const owners = new Map<string, string>();
+  if (scope === "reference") {
+    owners.set("/", REFERENCE_HOME);
+    const { hidden, toolkitVersion } = readBuildInfo();
+    const context = { site: { siteUrl: siteUrl(), hidden }, toolkitVersion };
+    api.actions.createPage({ path: "/", component: path.resolve(REFERENCE_HOME), context });
+  }
+  for (const kind of ["allDocPage", "allCategoryPage", "allApiPage", "allModulesPage"] as const) {
+    for (const { id, route } of data[kind].nodes) {
+      const other = owners.get(route);
+      if (other !== undefined) {
+        const what = `the route "${route}" is taken by ${other}.`;
+        api.reporter.panicOnBuild(formatProblems([{ file: kind, what }]));
+      }
+      owners.set(route, kind);
+      api.actions.createPage({
+        path: route,
+        component: path.resolve(TEMPLATES[kind]),
+        context: { id },
+      });
+    }
+  }
+  for (const { from, to } of data.allRedirect.nodes) {
+    // Anchors never reach a host; the page itself leads on.
+    if (from.includes("#")) continue;
+    api.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  }
+  if (data.allDocPage.nodes.length === 0) {
+    const what = "none of its pages was read, so the site would have no guides.";
+    const fix =
+      "move the checkout where no folder above it has a name such as .cache or node_modules, " +
+      "and look at the `ignore` patterns of gatsby-source-filesystem in gatsby-config.ts.";
+    api.reporter.panic(formatProblem({ file: "content", what, fix }));
+    return;
+  }
+  if (hasHealthPage()) await createHealthPage(api);
+  // While an author writes, a page whose front matter is wrong is missing, and that is told already.
+  if (process.env.NODE_ENV === "development") return;
+  const missing = checkRoutes(new Set(owners.keys()), scope);
+  if (missing.length > 0) api.reporter.panicOnBuild(missing.map(formatProblem).join("\n\n"));
+};

@@ -1,0 +1,80 @@
+import type { GatsbyNode } from "gatsby";
+import { packContent } from "../../shared/api/packedContent";
+import type { ApiContent } from "../../shared/contracts/apiPage";
+import { findBreadcrumbs, findNeighbors } from "../nav/nav";
+import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
+import { readBuildInfo } from "./buildInfo";
+import { linkCard } from "../cards/linkCard";
+import { deadLinks, linkedFrom, links } from "./contentLinks";
+import { loadNavbarLinks, type NavbarContext } from "./navbar";
+import { loadNav, type NavigationContext, type PageNode } from "./navigation";
+import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
+
+const navigation = {
+  type: "PageNavigation!",
+  description: "Where the page stands in the sidebar.",
+  resolve: async ({ route }: PageNode, _args: unknown, context: NavigationContext) => {
+    const nav = await loadNav(context);
+    return { breadcrumbs: findBreadcrumbs(nav, route), ...findNeighbors(nav, route) };
+  },
+};
+
+interface ApiNode {
+  readonly content: ApiContent;
+}
+
+/** `/api/modules` is too large for one page-data file, so its groups can be asked for in parts. */
+function cutGroups(content: ApiContent, from: number, to: number | undefined): ApiContent {
+  return content.kind === "modules"
+    ? { ...content, groups: content.groups.slice(from, to) }
+    : content;
+}
+
+const packedContent = {
+  type: "JSON!",
+  description:
+    "The content as data files hold it, to be read by unpackContent of src/shared/api; of the modules " +
+    "page only the groups from one index up to another.",
+  args: {
+    from: { type: "Int", description: "Index of the first group; the first one when left out." },
+    to: { type: "Int", description: "Index after the last group; all when left out." },
+  },
+  resolve: ({ content }: ApiNode, { from, to }: { from?: number | null; to?: number | null }) =>
+    packContent(cutGroups(content, from ?? 0, to ?? undefined)),
+};
+
+/** Derives sidebar, breadcrumbs and neighbours from the pages, and tells what the build is made from. */
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Gatsby types the function as `Function`.
+  const create = api.createResolvers as (resolvers: object) => void;
+  create({
+    Query: {
+      tutorialSidebar: {
+        type: "[SidebarItem!]!",
+        description: "The sidebar, in reading order.",
+        resolve: (_source: unknown, _args: unknown, context: NavigationContext) => loadNav(context),
+      },
+      navbarLinks: {
+        type: "[NavbarLink!]!",
+        description: "The links of the navbar, as the site's configuration names them.",
+        resolve: (_source: unknown, _args: unknown, context: NavbarContext) =>
+          loadNavbarLinks(context),
+      },
+      buildInfo: {
+        type: "BuildInfo!",
+        description: "What this build was made from.",
+        resolve: readBuildInfo,
+      },
+      apiUses,
+      apiCoverage,
+      deadLinks,
+      lastBuild,
+      lastTestRun,
+      accessibilityRun,
+    },
+    DocPage: { navigation, linkCard, links, linkedFrom },
+    CategoryPage: { navigation, linkCard, linkedFrom },
+    ApiPage: { navigation, linkCard, packedContent, linkedFrom },
+    ApiSymbol: { playedIn, usedIn },
+  });
+};

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPageCache, PAGE_CACHE } from "./pageCache";
+
+let root = "";
+const FOUND = { problems: [{ file: "content/game/flow.mdx", what: "something is wrong." }] };
+const TEXTS = ["content/game/flow.mdx", "text"];
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** What a run of its own knows of a page. */
+const recall = (kind = "check", texts = TEXTS) => openPageCache(root).recall(kind, texts);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "pages-"));
+  write("content/api/limits.yml", "[]");
+  write("content/game/flow.mdx", "text");
+  openPageCache(root).keep("check", TEXTS, FOUND);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+test("the next run knows what was made of the same text by the same kind of work", () => {
+  expect(recall()).toEqual(FOUND);
+  expect(recall("check", ["content/game/flow.mdx", "another text"])).toBeUndefined();
+  expect(recall("check", ["content/game/copy.mdx", "text"])).toBeUndefined();
+  expect(recall("blocks")).toBeUndefined();
+});
+
+test("an edit of another page forgets nothing, one of anything that pages share everything", () => {
+  write("content/game/actions.mdx", "another page");
+  expect(recall()).toEqual(FOUND);
+  write("content/api/limits.yml", "- id: D1");
+  expect(recall()).toBeUndefined();
+});
+
+test("another version of the toolkit forgets everything", () => {
+  write("node_modules/@boardzilla/core/package.json", '{ "version": "0.2.13" }');
+  expect(recall()).toBeUndefined();
+});
+
+test("what can never be asked for again leaves the disk", () => {
+  write("src/build/mdx/compileMdx.ts", "// another compiler");
+  openPageCache(root).keep("check", TEXTS, FOUND);
+  expect(readdirSync(path.join(root, PAGE_CACHE), { recursive: true })).toHaveLength(2);
+});
+
+test("a damaged file only costs time", () => {
+  const [folder = ""] = readdirSync(path.join(root, PAGE_CACHE));
+  const [file = ""] = readdirSync(path.join(root, PAGE_CACHE, folder));
+  write(path.join(PAGE_CACHE, folder, file), "{ broken");
+  expect(recall()).toBeUndefined();
+});

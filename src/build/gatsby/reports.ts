@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { accessibilityFiguresSchema } from "../accessibility/figures";
+import { BUILD_REPORT, buildReportSchema, TEST_RUN, testRunSchema } from "../health/reports";
+
+/** Reads a report of this machine; `null` when there is none, or one of an older form. */
+export function readReport<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): z.infer<Schema> | null {
+  const absolutePath = path.resolve(file);
+  if (!existsSync(absolutePath)) return null;
+  try {
+    return schema.parse(JSON.parse(readFileSync(absolutePath, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** The report of the last build. */
+export const lastBuild = {
+  type: "BuildReport",
+  description: "The last build from nothing on this machine; null when it has made none.",
+  resolve: () => readReport(BUILD_REPORT, buildReportSchema),
+};
+
+/** The report of the last test run. */
+export const lastTestRun = {
+  type: "TestRun",
+  description: "The last test run on this machine; null when it has made none, or a test failed.",
+  resolve: () => readReport(TEST_RUN, testRunSchema),
+};
+
+/** What the last `npm run accessibility` saw. */
+export const accessibilityRun = {
+  type: "AccessibilityRun",
+  description: "What the last npm run accessibility saw; null when the content has no such file.",
+  resolve: () => {
+    const figures = readReport("content/accessibility/figures.json", accessibilityFiguresSchema);
+    return figures && { date: figures.date, ...figures.axe };
+  },
+};

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { unpackDocuments } from "../../shared/search/document";
+import { packDocuments, toDocuments, type SearchData } from "./searchDocuments";
+import { searchPluginOptions } from "./searchIndex";
+
+const symbol = (name: string, url: string, more = {}) => ({
+  name,
+  url,
+  signature: "",
+  exported: true,
+  ...more,
+});
+
+const DATA: SearchData = {
+  allSection: { nodes: [{ name: "game", label: "Building a game" }] },
+  allApiSymbol: {
+    nodes: [
+      symbol("Piece", "/api/classes/Piece", { signature: "class Piece" }),
+      symbol("Piece#hide", "/api/classes/Piece#hide"),
+      symbol("ElementCollection", "/api/classes/ElementCollection"),
+      symbol("ElementCollection#hide", "/api/classes/ElementCollection#hide"),
+      symbol("Flow", "/api/modules#flow", { exported: false }),
+    ],
+  },
+  allSiteDocument: {
+    nodes: [
+      {
+        route: "/api/classes/ElementCollection",
+        title: "ElementCollection",
+        description: "A list.",
+        section: "api",
+        searchSections: [
+          { slug: "hide", title: "ElementCollection.hide", text: "As Piece.", kind: "method" },
+        ],
+      },
+      {
+        route: "/api/classes/Piece",
+        title: "Piece",
+        description: "A piece.",
+        section: "api",
+        searchSections: [
+          { slug: "", title: "Piece", text: "What moves.", kind: "class" },
+          { slug: "hide", title: "Piece.hide", text: "Hides it.", kind: "method" },
+        ],
+      },
+      {
+        route: "/api/modules",
+        title: "Functions and types",
+        description: "All others.",
+        section: "api",
+        searchSections: [{ slug: "flow", title: "Flow", text: "A step.", kind: "class" }],
+      },
+      {
+        route: "/examples/ridge",
+        title: "Ridge",
+        description: "Two hikers race.",
+        section: "examples",
+        searchSections: [{ slug: "rules", title: "Rules", text: "Move.", kind: "section" }],
+      },
+      {
+        route: "/game/actions",
+        title: "Actions",
+        description: "Of actions.",
+        section: "game",
+        searchSections: [
+          { slug: "", title: "", text: "What a player may do.", kind: "section" },
+          { slug: "skip", title: "Skip", text: `${"word ".repeat(60)}needle`, kind: "section" },
+          { slug: "next", title: "Where to go next", text: "Flow.", kind: "section" },
+        ],
+      },
+    ],
+  },
+};
+
+const indexed = toDocuments(DATA);
+const documents = unpackDocuments(packDocuments(indexed));
+const find = (url: string) => documents.find((document) => document.url === url);
+
+describe("the documents of the search", () => {
+  test("are numbered as the list in the browser is", () => {
+    expect(indexed.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
+    expect(indexed.map(({ packed }) => packed[1])).toEqual(documents.map((each) => each.heading));
+  });
+
+  test("are each guide and game as a whole, then their sections, without lists of links", () => {
+    expect(documents.filter(({ scope }) => scope !== "api").map(({ url }) => url)).toEqual([
+      "/examples/ridge",
+      "/examples/ridge#rules",
+      "/game/actions",
+      "/game/actions#skip",
+    ]);
+  });
+
+  test("say of a page what it begins with, or its description", () => {
+    expect(find("/game/actions")?.excerpt).toBe("What a player may do.");
+    expect(find("/examples/ridge")).toMatchObject({ excerpt: "Two hikers race.", kind: "game" });
+  });
+
+  test("name the section of the sidebar, or its folder when it has no label", () => {
+    expect(find("/game/actions#skip")?.breadcrumb).toBe("Building a game › Actions");
+    expect(find("/examples/ridge")?.breadcrumb).toBe("examples › Ridge");
+  });
+
+  test("have the signature of their symbol", () => {
+    expect(find("/api/classes/Piece")).toMatchObject({ signature: "class Piece", scope: "api" });
+  });
+
+  test("are minor when they repeat a method for a list, or cannot be imported", () => {
+    expect(documents.filter(({ minor }) => minor).map(({ url }) => url)).toEqual([
+      "/api/classes/ElementCollection#hide",
+      "/api/modules#flow",
+    ]);
+  });
+
+  test("are indexed in full, but for what the excerpt shows", () => {
+    const text = indexed.find(({ packed }) => packed[0] === "skip")?.text ?? [];
+    expect(text).toEqual(["_needle_"]);
+  });
+
+  test("reach readers without the full text", () => {
+    expect(searchPluginOptions.store).not.toContain("text");
+    expect(searchPluginOptions.index).toEqual(["text"]);
+  });
+
+  test("are none of a draft's", () => {
+    expect(searchPluginOptions.query).toMatch(/allSiteDocument\([^)]*draft: \{ eq: false \}/);
+  });
+});

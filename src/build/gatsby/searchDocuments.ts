@@ -1,0 +1,126 @@
+import {
+  canonicalExcerpt,
+  type DocumentScope,
+  type PackedDocument,
+  type PackedPage,
+} from "../../shared/search/document";
+import { protectWords } from "../../shared/search/packedIndex";
+import { textTokens } from "../../shared/search/tokens";
+
+/** What the search's query gives. */
+export interface SearchData {
+  readonly allSection: {
+    readonly nodes: readonly { readonly name: string; readonly label: string }[];
+  };
+  readonly allSiteDocument: { readonly nodes: readonly SearchPage[] };
+  readonly allApiSymbol: { readonly nodes: readonly SearchSymbol[] };
+}
+
+interface SearchPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+  readonly searchSections: readonly SearchSection[];
+}
+
+interface SearchSection {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  readonly kind: string;
+}
+
+interface SearchSymbol {
+  readonly name: string;
+  readonly url: string;
+  readonly signature: string;
+  readonly exported: boolean;
+}
+
+/** A document on its way into lunr: it numbers and indexes it; `page` and `packed` are stored. */
+export interface IndexedDocument {
+  readonly id: number;
+  readonly page: Omit<PackedPage, "documents">;
+  readonly packed: PackedDocument;
+  /** The words of the text that `packed` does not show. */
+  readonly text: readonly string[];
+}
+
+/** Sections that only lead on to others. */
+const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next"]);
+/** Longest signature, in UTF-16 code units. */
+const SIGNATURE_LENGTH = 90;
+/** Classes whose methods of the same name another one's repeat, for all elements of a list. */
+const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ElementCollection", ["GameElement", "Piece"]],
+  ["PlayerCollection", ["ElementCollection"]],
+]);
+
+function scopeOf(route: string): DocumentScope {
+  if (route === "/api" || route.startsWith("/api/")) return "api";
+  return route.startsWith("/examples/") ? "games" : "guides";
+}
+
+const isGame = ({ route }: SearchPage): boolean =>
+  scopeOf(route) === "games" && route !== "/examples/examples";
+
+/** The sections of a page that answer; the page as a whole is the first. */
+function listSections(page: SearchPage): readonly SearchSection[] {
+  const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
+  if (scopeOf(page.route) === "api") return sections;
+  const kind = isGame(page) ? "game" : "section";
+  const start = sections.find(({ slug }) => slug === "");
+  const whole = { slug: "", title: "", kind, text: start?.text ?? page.description };
+  return [whole, ...sections.filter((section) => section !== start)];
+}
+
+/** Whether a symbol serves others only, or repeats one of the same name for a list. */
+function isMinor(
+  heading: string,
+  symbol: SearchSymbol | undefined,
+  names: ReadonlySet<string>,
+): boolean {
+  if (symbol && !symbol.exported) return true;
+  const [owner = "", member = ""] = heading.split(".");
+  return (COLLECTIONS.get(owner) ?? []).some((other) => names.has(`${other}#${member}`));
+}
+
+/** Makes the documents of the search, in the order of the pages, numbered from 0. */
+export function toDocuments(data: SearchData): IndexedDocument[] {
+  const labels = new Map(data.allSection.nodes.map(({ name, label }) => [name, label]));
+  const symbols = new Map(data.allApiSymbol.nodes.map((symbol) => [symbol.url, symbol]));
+  const names = new Set(data.allApiSymbol.nodes.map(({ name }) => name));
+  return data.allSiteDocument.nodes
+    .flatMap((node) => {
+      const { route, title, section } = node;
+      const page = { title, route, area: labels.get(section) ?? section, scope: scopeOf(route) };
+      return listSections(node).map(({ slug, title: heading, text, kind }) => {
+        const symbol = symbols.get(slug === "" ? route : `${route}#${slug}`);
+        const signature = canonicalExcerpt(symbol?.signature ?? "", SIGNATURE_LENGTH);
+        const excerpt = canonicalExcerpt(text);
+        const packed: PackedDocument = isMinor(heading, symbol, names)
+          ? [slug, heading, kind, excerpt, signature, 1]
+          : signature === ""
+            ? [slug, heading, kind, excerpt]
+            : [slug, heading, kind, excerpt, signature];
+        const shown = new Set(textTokens(`${title} ${heading} ${excerpt}`));
+        const words = textTokens(text).filter((word) => !shown.has(word));
+        return { page, packed, text: protectWords(words) };
+      });
+    })
+    .map((document, id) => ({ id, ...document }));
+}
+
+/** The documents as their file holds them: by page. */
+export function packDocuments(
+  documents: readonly Pick<IndexedDocument, "page" | "packed">[],
+): PackedPage[] {
+  const pages = new Map<string, PackedPage & { documents: PackedDocument[] }>();
+  for (const { page, packed } of documents) {
+    const found = pages.get(page.route) ?? { ...page, documents: [] };
+    found.documents.push(packed);
+    pages.set(page.route, found);
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { openSearch, type SearchDocumentFile } from "../../shared/search/answer";
+import { buildLunrIndex } from "../../shared/search/sampleSearch";
+import type { IndexedDocument } from "./searchDocuments";
+import { readSynonymFile, toSearchFiles } from "./searchFiles";
+
+const page = { title: "Flow", route: "/game/flow", area: "Game", scope: "guides" } as const;
+const store: Record<string, Pick<IndexedDocument, "id" | "page" | "packed">> = {
+  "0": { id: 0, page, packed: ["", "", "section", "Steps in order."] },
+  "1": { id: 1, page, packed: ["turns", "Turns", "section", "One after the other."] },
+};
+const make = (texts: readonly string[], synonyms = [{ words: ["phase"], mean: ["flow"] }]) =>
+  toSearchFiles({ index: JSON.stringify(buildLunrIndex(texts)), store }, synonyms);
+const stampOf = (files: Readonly<Record<string, string>>): string =>
+  (JSON.parse(files["search-manifest.json"]!) as { stamp: string }).stamp;
+
+describe("the files of the search", () => {
+  const files = make(["engine", "clockwise"]);
+  const stamp = stampOf(files);
+
+  test("are two with the stamp in their names, and a manifest that tells it", () => {
+    expect(Object.keys(files)).toEqual([
+      `search-doc-${stamp}.json`,
+      `lunr-index-${stamp}.json`,
+      "search-manifest.json",
+    ]);
+  });
+
+  test("are what a reader's browser opens", () => {
+    const [documents, index] = Object.values(files).map((text) => JSON.parse(text) as unknown);
+    const answer = openSearch(documents as SearchDocumentFile, index);
+    const urls = (text: string) =>
+      answer({ text, scope: "all" }).hits.map(({ document }) => document.url);
+    expect(urls("clockwise")).toEqual(["/game/flow#turns"]);
+    expect(urls("phase")[0]).toBe("/game/flow");
+  });
+
+  test("have another stamp when a text or a synonym is another, else the same", () => {
+    expect(stampOf(make(["engine", "clockwise"]))).toBe(stamp);
+    expect(stampOf(make(["engine", "around"]))).not.toBe(stamp);
+    expect(stampOf(make(["engine", "clockwise"], []))).not.toBe(stamp);
+  });
+});
+
+test("the site's synonyms are in order, each word in one meaning only once", () => {
+  const groups = readSynonymFile("content/synonyms.yml");
+  const words = groups.flatMap((group) => group.words);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});

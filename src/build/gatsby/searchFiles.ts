@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { SearchDocumentFile } from "../../shared/search/document";
+import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
+import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
+import { packDocuments, type IndexedDocument } from "./searchDocuments";
+import { siteConfig } from "./siteConfig";
+
+/** The node that gatsby-plugin-local-search makes. */
+export interface SearchNode {
+  /** Lunr's serialized index as JSON. */
+  readonly index: string;
+  readonly store: Readonly<Record<string, Pick<IndexedDocument, "id" | "page" | "packed">>>;
+}
+
+/** The files of the search by name, relative to the root of the site. */
+export type SearchFiles = Readonly<Record<string, string>>;
+
+/** Reads `content/synonyms.yml`; throws what is wrong with it. */
+export function readSynonymFile(file: string): SynonymGroup[] {
+  return parseSynonyms(parse(readFileSync(file, "utf8")), file);
+}
+
+/**
+ * Makes the two files of the search and the manifest that names their stamp. The stamp is the hash of
+ * both, so a file never changes under its name.
+ */
+export function toSearchFiles(
+  { index, store }: SearchNode,
+  synonyms: readonly SynonymGroup[],
+): SearchFiles {
+  const documents = Object.values(store).sort((a, b) => a.id - b.id);
+  const searchDocs = packDocuments(documents);
+  const packed = packIndex(JSON.parse(index) as LunrIndex, documents.length);
+  const options = { ...siteConfig.search, synonyms };
+  const stamp = createHash("sha256")
+    .update(JSON.stringify([searchDocs, options, packed]))
+    .digest("hex")
+    .slice(0, 32);
+  const documentFile: SearchDocumentFile = { stamp, searchDocs, options };
+  const indexFile: PackedIndex = { stamp, ...packed };
+  return {
+    [`search-doc-${stamp}.json`]: JSON.stringify(documentFile),
+    [`lunr-index-${stamp}.json`]: JSON.stringify(indexFile),
+    "search-manifest.json": JSON.stringify({ stamp }),
+  };
+}

@@ -1,0 +1,203 @@
+import { escapeHtml } from "./escapeHtml";
+import { formatProblem } from "../../shared/problem";
+import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup";
+import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
+import { findUnsafeMarkup } from "./inspectHtml";
+import { renderPolicy } from "../publishing/policy";
+import { renderWrongBase } from "./wrongBase";
+
+/** What is the same for all pages. */
+export interface PageSettings {
+  /** Text of the one inline script. */
+  readonly boot: string;
+  /** The name of what webpack compiled; a page of another deploy has another one. */
+  readonly compilation: string;
+  /** Path prefix, without a slash at its end; empty for the root. */
+  readonly prefix: string;
+  readonly theme: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
+  /** Id of the announcement that readers can close, if there is one. */
+  readonly announcement?: string | undefined;
+  /** All routes, for the not-found page. */
+  readonly routes: readonly string[];
+  readonly analytics?: string | undefined;
+  /** Hash of a text as a policy names it: `sha256-…`. */
+  readonly hash: (text: string) => string;
+}
+
+export interface RewrittenPage {
+  readonly html: string;
+  readonly pagePath: string;
+  readonly policy: string;
+  /** Addresses of the external scripts and stylesheets. */
+  readonly assets: readonly string[];
+  readonly noindex: boolean;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Path of Gatsby's page for all unknown addresses. */
+export const NOT_FOUND_PATH = "/404.html";
+
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  let result = "";
+  let index = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < index) throw new Error("expected Gatsby's pieces to stand apart from each other");
+    result += html.slice(index, start) + text;
+    index = end;
+  }
+  return result + html.slice(index);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function renderDataBlock(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replace(/</g, "\\u003c");
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** The meta elements that are written anew, are of no use, or say again what another one says. */
+function findNeedlessMeta(tags: readonly HtmlTag[]): HtmlTag[] {
+  const metas = tags.filter(({ name }) => name === "meta");
+  const charsets = metas.filter(({ attributes }) => attributes.has("charset"));
+  if (charsets.length === 0) throw new Error("expected <meta charset>, found none");
+  const viewports = metas.filter(({ attributes }) => attributes.get("name") === "viewport");
+  const kept =
+    viewports.find(({ attributes }) => attributes.has("data-gatsby-head")) ?? viewports[0];
+  if (!kept) throw new Error('expected <meta name="viewport">, found none');
+  return [
+    ...charsets,
+    ...metas.filter(({ attributes }) => attributes.get("http-equiv") === "x-ua-compatible"),
+    ...viewports.filter((tag) => tag !== kept),
+  ];
+}
+
+function readOwnAddress(tag: HtmlTag, attribute: string, prefix: string, form: RegExp): string {
+  const address = tag.attributes.get(attribute) ?? "";
+  const path = address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : "";
+  if (!form.test(path)) {
+    const expected = prefix === "" ? "a file in the root" : `a file below "${prefix}"`;
+    throw new Error(
+      `expected ${expected}, found "${address}" in <${tag.name}>` +
+        (prefix === "" ? "" : "; a path prefix needs: gatsby build --prefix-paths"),
+    );
+  }
+  return address;
+}
+
+/**
+ * Deferred instead of async: async scripts that come from the cache could run before the body has been
+ * read, and Gatsby would then render the page anew instead of hydrating it (production-app.js).
+ */
+function renderScript(tag: HtmlTag, prefix: string): string {
+  const address = readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
+  const unknown = [...tag.attributes.keys()].filter((key) => !/^(src|async|nomodule)$/.test(key));
+  if (unknown.length > 0) throw new Error(`expected no attribute "${unknown.join()}" at a script`);
+  const nomodule = tag.attributes.has("nomodule") ? " nomodule" : "";
+  return `<script src="${escapeHtml(address)}"${nomodule} defer></script>`;
+}
+
+function renderBoot(markup: GatsbyMarkup, policy: string, settings: PageSettings): string {
+  const { default: byDefault, respectSystem } = settings.theme;
+  const chunks = Object.entries(markup.chunkMapping).filter(([name]) =>
+    /^(?:app$|component---)/.test(name),
+  );
+  const app = {
+    c: Object.fromEntries(chunks),
+    h: settings.compilation,
+    p: settings.prefix,
+    t: { d: byDefault, s: respectSystem },
+    ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
+    ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
+  };
+  return [
+    '<meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
+    renderDataBlock("g-page", markup.pagePath),
+    renderDataBlock("g-app", app),
+    `<script>${settings.boot}</script>`,
+  ].join("");
+}
+
+function isNoindex(tags: readonly HtmlTag[]): boolean {
+  return tags.some(
+    ({ name, attributes }) =>
+      name === "meta" &&
+      attributes.get("name") === "robots" &&
+      /\bnoindex\b/.test(attributes.get("content") ?? ""),
+  );
+}
+
+function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSettings) {
+  const tags = tokens.filter((token) => token.kind === "tag");
+  const markup = readGatsbyMarkup(html, tokens);
+  if (markup.scripts.length < 2 || markup.stylesheets.length === 0) {
+    throw new Error("expected external scripts and the global styles, found too few");
+  }
+  const styleAttributes = markup.styled.map(({ attributes }) => attributes.get("style") ?? "");
+  const policy = renderPolicy({
+    script: settings.hash(settings.boot),
+    styleAttributes: styleAttributes.map(settings.hash),
+    analytics: settings.analytics,
+  });
+  const remove = ({ start, end }: HtmlTag): Edit => ({ start, end, text: "" });
+  const insert = (index: number, text: string): Edit => ({ start: index, end: index, text });
+  const styleAddresses = markup.stylesheets.map((tag) =>
+    readOwnAddress(tag, "data-href", settings.prefix, /^\/[\w.~-]+\.css$/),
+  );
+  const edits = [
+    insert(markup.headStart, renderBoot(markup, policy, settings)),
+    insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
+    ...findNeedlessMeta(tags).map(remove),
+    ...markup.stylesheets.map(({ start, end }, index) => ({
+      start,
+      end,
+      text: `<link rel="stylesheet" href="${escapeHtml(styleAddresses[index] ?? "")}"/>`,
+    })),
+    insert(
+      markup.headEnd,
+      markup.scripts.map((tag) => renderScript(tag, settings.prefix)).join(""),
+    ),
+    { start: markup.scriptsStart, end: markup.scriptsEnd, text: "" },
+  ];
+  const sources = markup.scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);
+  return {
+    html: applyEdits(html, edits),
+    pagePath: markup.pagePath,
+    policy,
+    assets: [...sources, ...styleAddresses],
+    noindex: isNoindex(tags),
+  };
+}
+
+function checkResult(html: string, boot: string): void {
+  const tokens = readTokens(html);
+  const unsafe = findUnsafeMarkup(tokens, { script: boot, styledIds: STYLED_IDS });
+  if (unsafe.length > 0) throw new Error(`the policy does not allow ${unsafe.join("; nor ")}`);
+  const inline = tokens.filter(
+    (token) => token.kind === "tag" && token.name === "script" && token.text === boot,
+  );
+  if (inline.length !== 1) throw new Error("expected the inline script once");
+}
+
+/**
+ * Makes a page that Gatsby wrote fit for a strict policy: no inline style, and of scripts only the one
+ * that is the same everywhere (reliability C.5). Throws when Gatsby's markup is not as known, or the
+ * page holds what the policy would block.
+ */
+export function rewriteHtml(html: string, file: string, settings: PageSettings): RewrittenPage {
+  try {
+    const page = rewrite(html, readTokens(html), settings);
+    checkResult(page.html, settings.boot);
+    return page;
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const fix = what.startsWith("expected")
+      ? "Gatsby's markup has changed: see its release notes, then src/build/html/gatsbyMarkup.ts."
+      : undefined;
+    throw new Error(formatProblem({ file, what: `${what}.`, fix }), { cause: error });
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { formatProblem } from "../../shared/problem";
+import {
+  checkFormerAddresses,
+  findLostAddresses,
+  listAddresses,
+  listFormerAddresses,
+  listMovedAway,
+  renderMovedHeadings,
+  type MovedPage,
+} from "./formerAddresses";
+
+/** A page with these headings and former addresses, each named on the line of its place in the list. */
+function page(
+  route: string,
+  slugs: readonly string[] = [],
+  former: {
+    readonly formerly?: readonly string[];
+    readonly formerAnchors?: Readonly<Record<string, string>>;
+    readonly draft?: boolean;
+  } = {},
+): MovedPage {
+  const { formerly = [], formerAnchors = {}, draft = false } = former;
+  const names = [...formerly, ...Object.keys(formerAnchors)];
+  return {
+    file: `content${route}.mdx`,
+    route,
+    draft,
+    headings: slugs.map((slug) => ({ slug })),
+    formerAddresses: listFormerAddresses(route, { formerly, formerAnchors }, ([, key = ""]) =>
+      typeof key === "number" ? key + 1 : names.indexOf(String(key)) + 1,
+    ),
+  };
+}
+
+const check = (...pages: MovedPage[]): string[] => checkFormerAddresses(pages).map(formatProblem);
+const lost = (published: string, ...pages: MovedPage[]): string[] =>
+  findLostAddresses({ file: "published.txt", text: published }, pages).map(formatProblem);
+
+describe("former addresses", () => {
+  test("lead from routes, from anchors of the page, and from anchors of other pages", () => {
+    const former = { formerly: ["/game/turns"], formerAnchors: { a: "b", "/game/flow#c": "b" } };
+    expect(page("/game/order", ["b"], former).formerAddresses).toEqual([
+      { from: "/game/turns", to: "/game/order", line: 1 },
+      { from: "/game/order#a", to: "/game/order#b", line: 2 },
+      { from: "/game/flow#c", to: "/game/order#b", line: 3 },
+    ]);
+    expect(check(page("/game/order", ["b"], former), page("/game/flow"))).toEqual([]);
+  });
+
+  test("of a page that is there again are named, so nothing leads in a circle", () => {
+    expect(
+      check(page("/a", [], { formerly: ["/b"] }), page("/b", [], { formerly: ["/a"] })),
+    ).toEqual([
+      'content/a.mdx:1: "/b" is the address of content/b.mdx, so it cannot lead elsewhere.\n' +
+        "  Fix: delete this line, or move that page.",
+      'content/b.mdx:1: "/a" is the address of content/a.mdx, so it cannot lead elsewhere.\n' +
+        "  Fix: delete this line, or move that page.",
+    ]);
+    expect(check(page("/a", [], { formerly: ["/a"] }))).toHaveLength(1);
+  });
+
+  test("of a heading that is there again are named", () => {
+    const [problem] = check(page("/a", ["x", "y"], { formerAnchors: { x: "y" } }));
+    expect(problem).toMatch(
+      /^content\/a\.mdx:1: "\/a#x" is the address of a heading of content\/a/,
+    );
+  });
+
+  test("that two pages claim are named at the second one", () => {
+    expect(
+      check(page("/a", [], { formerly: ["/c"] }), page("/b", [], { formerly: ["/c"] })),
+    ).toEqual([
+      'content/b.mdx:1: "/c" leads to content/a.mdx already.\n' +
+        "  Fix: keep the line in one of the two places.",
+    ]);
+  });
+
+  test("must lead to a heading, and the nearest one is proposed", () => {
+    expect(check(page("/a", ["loops", "turns"], { formerAnchors: { repeat: "loop" } }))).toEqual([
+      'content/a.mdx:1: no heading of this page has the anchor "loop".\n' +
+        '  Valid: loops, turns.\n  Fix: write "loops".',
+    ]);
+  });
+
+  test("of a heading need a page that is there, or that was", () => {
+    const moved = page("/b", ["x"], { formerAnchors: { "/old#x": "x" } });
+    expect(check(moved)[0]).toMatch(/^content\/b\.mdx:1: "\/old" is no page, and none was there/);
+    expect(check(moved, page("/a", [], { formerly: ["/old"] }))).toEqual([]);
+  });
+});
+
+describe("published addresses", () => {
+  const published = "/a\n/a#x\n/a#y\n";
+
+  test("are those of pages and headings, without drafts", () => {
+    expect(
+      listAddresses([page("/b", ["y", "x"]), page("/a"), page("/c", [], { draft: true })]),
+    ).toEqual(["/a", "/b", "/b#x", "/b#y"]);
+  });
+
+  test("may stay, move with the page, or be moved one by one", () => {
+    expect(lost(published, page("/a", ["x", "y"]))).toEqual([]);
+    expect(lost(published, page("/b", ["x", "y"], { formerly: ["/a"] }))).toEqual([]);
+    const split = page("/b", ["x"], { formerly: ["/a"] });
+    expect(lost(published, split, page("/c", ["z"], { formerAnchors: { "/a#y": "z" } }))).toEqual(
+      [],
+    );
+    const renamed = page("/b", ["x", "z"], { formerly: ["/a"], formerAnchors: { "/a#y": "z" } });
+    expect(lost(published, renamed)).toEqual([]);
+  });
+
+  test("of a deleted page are named once, with what to write", () => {
+    expect(lost(published, page("/b"))).toEqual([
+      'published.txt:1: "/a" is published, and now leads nowhere.\n' +
+        "  Fix: write `formerly: [/a]` into the page that took its place.",
+    ]);
+    expect(lost(published, page("/a", ["x", "y"], { draft: true }))).toHaveLength(1);
+  });
+
+  test("of a renamed heading are named with the headings that there are", () => {
+    expect(lost(published, page("/a", ["x", "z"]))).toEqual([
+      'published.txt:3: "/a#y" is published, and now leads nowhere.\n  Valid: x, z.\n' +
+        "  Fix: write `y: …` under `formerAnchors` of content/a.mdx, followed by the heading's new " +
+        "anchor; or write it with its route into the page that has the heading now.",
+    ]);
+  });
+});
+
+describe("a heading that is on another page now", () => {
+  const redirects = [
+    { from: "/a", to: "/b", title: "B" },
+    { from: "/a#x", to: "/c#x", title: "C: X & Y" },
+    { from: "/b#y", to: "/b#z", title: "B: Z" },
+  ];
+
+  test("is listed on the page that its readers come to", () => {
+    const moved = [{ anchor: "x", to: "/c#x", title: "C: X & Y" }];
+    expect(listMovedAway("/b", redirects)).toEqual(moved);
+    expect(listMovedAway("/c", redirects)).toEqual([]);
+  });
+
+  test("has a link at its old anchor", () => {
+    expect(renderMovedHeadings(listMovedAway("/b", redirects))).toBe(
+      '<p class="admonition moved" id="x">This part is on another page now: ' +
+        '<a href="/c#x">C: X &amp; Y</a>.</p>',
+    );
+  });
+});

@@ -1,0 +1,241 @@
+import type { Content, List, ListItem, Parent, Table } from "mdast";
+import { findNearest } from "../../shared/problem";
+import type { ReportProblem } from "./context";
+import { element, rawHtml, text } from "./element";
+import { readFileItem } from "./fileTree";
+import { gameGallery } from "./gameGallery";
+import { escapeHtml } from "../html/escapeHtml";
+
+/** A component tag in MDX, as far as it is used here. */
+export interface JsxElement extends Parent {
+  readonly type: "mdxJsxFlowElement" | "mdxJsxTextElement";
+  readonly name: string | null;
+  readonly attributes: readonly {
+    readonly type: string;
+    readonly name?: string;
+    readonly value?: unknown;
+  }[];
+}
+
+/** The attributes a component has; only literal strings are accepted. */
+const ATTRIBUTES = {
+  Tabs: ["group"],
+  Tab: ["label"],
+  Steps: [],
+  FileTree: [],
+  Cards: [],
+  Card: ["title", "href"],
+  GameGallery: ["pictures"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The components an author may use besides the interactive ones. */
+export const AUTHOR_COMPONENTS = Object.keys(ATTRIBUTES);
+
+/** Reads literal string attributes; anything else is a problem. */
+export function readAttributes(
+  node: JsxElement,
+  known: readonly string[],
+  report: ReportProblem,
+): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  const line = node.position?.start.line;
+  for (const attribute of node.attributes) {
+    const name = attribute.name ?? "{…}";
+    if (attribute.type !== "mdxJsxAttribute" || !known.includes(name)) {
+      const what = `<${node.name ?? ""}> has no attribute "${name}".`;
+      const nearest = findNearest(name, known);
+      const fix = nearest === undefined ? "remove it." : `write "${nearest}" instead of "${name}".`;
+      report({ line, what, valid: known, fix });
+    } else if (typeof attribute.value !== "string") {
+      report({
+        line,
+        what: `attribute "${name}" of <${node.name ?? ""}> is no plain text.`,
+        fix: `write ${name}="…" with quotes; expressions in braces are not evaluated.`,
+      });
+    } else values[name] = attribute.value;
+  }
+  return values;
+}
+
+/** Reads the literal string attributes of a component that has been checked before. */
+export function readLiterals(node: JsxElement): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const { name, value } of node.attributes) {
+    if (name !== undefined && typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
+function isJsx(node: Content, name: string): node is Content & JsxElement {
+  const { type, name: found } = node as { type: string; name?: unknown };
+  return (type === "mdxJsxFlowElement" || type === "mdxJsxTextElement") && found === name;
+}
+
+/**
+ * The components of one name directly below another. Remark wraps a component that stands on one line
+ * into a paragraph; this looks through it.
+ */
+export function findChildren(node: JsxElement, name: string): JsxElement[] {
+  return node.children.flatMap((child) => {
+    if (isJsx(child, name)) return [child];
+    return child.type === "paragraph"
+      ? (child.children as Content[]).filter((inner) => isJsx(inner, name))
+      : [];
+  });
+}
+
+/** Reports what a component would leave out, because it shows only children of one kind. */
+function reportStrangers(
+  node: JsxElement,
+  isShown: (child: Content) => boolean,
+  wanted: string,
+  report: ReportProblem,
+): void {
+  const isBlank = (child: Content): boolean => child.type === "text" && child.value.trim() === "";
+  const stranger = node.children.find((child) => {
+    const parts = child.type === "paragraph" ? (child.children as Content[]) : [child];
+    return !parts.every((part) => isShown(part) || isBlank(part));
+  });
+  if (!stranger) return;
+  report({
+    line: stranger.position?.start.line,
+    what: `<${node.name ?? ""}> holds something besides ${wanted}.`,
+    fix: `put it into ${wanted}, or outside of <${node.name ?? ""}>.`,
+  });
+}
+
+/** Renders components of one page; ids of tabs are numbered in order. */
+export function createAuthorComponents(
+  report: ReportProblem,
+): (node: JsxElement, children: (parent: Parent) => Content[]) => Content | undefined {
+  let tabSets = 0;
+
+  function toTabs(node: JsxElement, children: (parent: Parent) => Content[]): Content {
+    const { group = "" } = readAttributes(node, ATTRIBUTES.Tabs, report);
+    const tabs = findChildren(node, "Tab");
+    const line = node.position?.start.line;
+    if (tabs.length === 0)
+      report({ line, what: "<Tabs> holds no <Tab>.", fix: 'put <Tab label="…"> inside.' });
+    reportStrangers(node, (child) => isJsx(child, "Tab"), "<Tab>", report);
+    tabSets += 1;
+    // Tabs inside of a tab count on while the panels of these are made.
+    const set = tabSets;
+    const panels = tabs.map((tab, index) => {
+      const { label = "" } = readAttributes(tab, ATTRIBUTES.Tab, report);
+      if (label === "") {
+        report({
+          line: tab.position?.start.line,
+          what: "<Tab> has no label.",
+          fix: 'write <Tab label="…">.',
+        });
+      }
+      const id = `tab-${String(set)}-${String(index + 1)}`;
+      return { id, label, active: index === 0, content: children(tab) };
+    });
+    const buttons = panels.map(
+      ({ id, label, active }) =>
+        `<button type="button" role="tab" id="${id}" aria-controls="${id}-panel" aria-selected="${String(active)}"${active ? "" : ' tabindex="-1"'}>${escapeHtml(label)}</button>`,
+    );
+    return element("div", { className: "tabs", dataGroup: group }, [
+      rawHtml(
+        `<div class="tab-list" role="tablist" aria-label="${escapeHtml(group.replaceAll("-", " ") || "Variants")}">${buttons.join("")}</div>`,
+      ),
+      ...panels.map(({ id, label, active, content }) =>
+        element(
+          "div",
+          {
+            className: "tab-panel",
+            role: "tabpanel",
+            id: `${id}-panel`,
+            ariaLabelledBy: id,
+            ...(active ? { dataActive: "" } : {}),
+          },
+          [element("p", { className: "tab-label" }, [text(label)]), ...content],
+        ),
+      ),
+    ]);
+  }
+
+  function toFileTree(list: List): Content {
+    return element("ul", {}, list.children.map(toFile));
+  }
+
+  function toFile(item: ListItem): Content {
+    const { name, comment, nested } = readFileItem(item);
+    return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
+      element("span", { className: "file-name" }, [text(name)]),
+      ...(comment === ""
+        ? []
+        : [text(" "), element("span", { className: "file-comment" }, [text(comment)])]),
+      ...(nested ? [toFileTree(nested)] : []),
+    ]);
+  }
+
+  function toCard(node: JsxElement, children: (parent: Parent) => Content[]): Content {
+    const { title = "", href = "" } = readAttributes(node, ATTRIBUTES.Card, report);
+    if (title === "" || href === "") {
+      report({
+        line: node.position?.start.line,
+        what: "<Card> needs a title and an href.",
+        fix: 'write <Card title="…" href="/…">.',
+      });
+    }
+    const content = children(node);
+    const inline = content.flatMap((child) =>
+      child.type === "paragraph" ? (child.children as Content[]) : [child],
+    );
+    return element("li", {}, [
+      rawHtml(`<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`),
+      element("p", {}, inline),
+    ]);
+  }
+
+  return (node, children) => {
+    switch (node.name) {
+      case "Tabs":
+        return toTabs(node, children);
+      case "Steps":
+        readAttributes(node, ATTRIBUTES.Steps, report);
+        return element("div", { className: "steps" }, children(node));
+      case "FileTree": {
+        readAttributes(node, ATTRIBUTES.FileTree, report);
+        const content = children(node);
+        const list = content.find((child): child is List => child.type === "list");
+        if (!list) {
+          report({
+            line: node.position?.start.line,
+            what: "<FileTree> holds no list.",
+            fix: "write a list with one file or folder/ in each item.",
+          });
+          return element("div", {}, []);
+        }
+        const strangers = { ...node, children: content };
+        reportStrangers(strangers, (child) => child === list, "one list", report);
+        return element("div", { className: "file-tree" }, [toFileTree(list)]);
+      }
+      case "Cards":
+        readAttributes(node, ATTRIBUTES.Cards, report);
+        reportStrangers(node, (child) => isJsx(child, "Card"), "<Card>", report);
+        return element(
+          "ul",
+          { className: "cards" },
+          findChildren(node, "Card").map((card) => toCard(card, children)),
+        );
+      case "GameGallery": {
+        const { pictures = "" } = readAttributes(node, ATTRIBUTES.GameGallery, report);
+        const table = node.children.find((child): child is Table => child.type === "table");
+        return table && gameGallery(table, pictures.split(" "), children);
+      }
+      case "Tab":
+      case "Card":
+        report({
+          line: node.position?.start.line,
+          what: `<${node.name}> stands alone.`,
+          fix: `put it inside <${node.name}s>.`,
+        });
+        return element("div", {}, children(node));
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,162 @@
+import type { Content, Definition, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { findNearest } from "../../shared/problem";
+import type { JsxElement } from "./authorComponents";
+import type { MdxContext, ReportProblem } from "./context";
+import { findLinkFault } from "./linkForm";
+import type { PageHeading, PageLink } from "../../shared/contracts/pageBlocks";
+import { walkTree } from "./walkTree";
+
+/** Link texts that say nothing to whoever reads a list of links. */
+const EMPTY_WORDS = new Set([
+  "click",
+  "click here",
+  "here",
+  "learn more",
+  "link",
+  "more",
+  "read more",
+  "see here",
+  "this",
+  "this link",
+  "this page",
+]);
+
+const IMAGE_SUFFIXES = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"] as const;
+const MAX_IMAGE_BYTES = 500_000;
+
+/** A link, or an image whose text is its alternative text. */
+type Reference = PageLink;
+
+/** What checking a page's links and images needs to know. */
+interface ReferenceContext {
+  readonly context: MdxContext;
+  readonly headings: readonly PageHeading[];
+  readonly report: ReportProblem;
+}
+
+function checkLinkText({ line, url, text }: Reference, report: ReportProblem): void {
+  const words = text.replace(/[\s.!:…]+/g, " ").trim();
+  if (words === "") {
+    report({ line, what: `the link to "${url}" has no text.`, fix: "write [where it leads](…)." });
+  } else if (EMPTY_WORDS.has(words.toLowerCase())) {
+    report({
+      line,
+      what: `the link text "${words}" does not say where the link leads.`,
+      fix: "make the name of what the reader finds there the link.",
+    });
+  }
+}
+
+function checkLink(reference: Reference, { context, headings, report }: ReferenceContext): void {
+  const { line, url } = reference;
+  checkLinkText(reference, report);
+  if (url.startsWith("#")) {
+    const slugs = headings.map(({ slug }) => slug);
+    if (slugs.includes(url.slice(1))) return;
+    const nearest = findNearest(url.slice(1), slugs);
+    report({
+      warning: true,
+      line,
+      what: `no heading of this page has the anchor "${url}".`,
+      valid: slugs.map((slug) => `#${slug}`),
+      fix: nearest === undefined ? "write one of these." : `write "#${nearest}".`,
+    });
+    return;
+  }
+  const fault = findLinkFault(url, context.file, (path) => context.fileSize(path) !== undefined);
+  if (!fault) return;
+  // A script address is no broken link but a hole: that stops the build.
+  const isHole = /^(?!https?:)[a-z]+:/i.test(url);
+  report({
+    ...(isHole ? {} : { warning: true }),
+    line,
+    what: `the link "${url}" has the wrong form: ${fault.why}.`,
+    valid: ["/game/flow", "/game/flow#loops", "#loops", "https://example.org/page"],
+    fix: fault.right === undefined ? "write a route." : `write "${fault.right}".`,
+  });
+}
+
+function checkImage({ line, url, text }: Reference, { context, report }: ReferenceContext): void {
+  if (text.trim() === "") {
+    const fix = "write ![what the image tells](…).";
+    report({ line, what: `the image "${url}" has no alternative text.`, fix });
+  }
+  const suffix = /\.([a-z]+)$/i.exec(url)?.[1]?.toLowerCase() ?? "";
+  const bytes = context.fileSize(url);
+  if (!IMAGE_SUFFIXES.some((each) => each === suffix)) {
+    const valid = IMAGE_SUFFIXES.map((each) => `.${each}`);
+    const fix = "save it in one of these formats.";
+    report({ line, what: `the image "${url}" has no suffix of an image.`, valid, fix });
+  }
+  if (bytes === undefined) {
+    report({
+      warning: true,
+      line,
+      what: `the image "${url}" is no file under static/.`,
+      fix: "put the file there and write its path from there, such as /images/board.png.",
+    });
+  } else if (bytes > MAX_IMAGE_BYTES) {
+    report({
+      line,
+      what: `the image "${url}" has ${String(bytes)} bytes, ${String(MAX_IMAGE_BYTES)} are allowed.`,
+      fix: "make it smaller or compress it.",
+    });
+  }
+}
+
+function findDefinitions(tree: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  walkTree(tree.children, (node) => {
+    if (node.type === "definition" && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
+  });
+  return definitions;
+}
+
+function readCard(node: Content): Reference | undefined {
+  const { name, attributes } = node as unknown as Partial<JsxElement>;
+  if (name !== "Card") return undefined;
+  const read = (key: string): string => {
+    const value = attributes?.find((attribute) => attribute.name === key)?.value;
+    return typeof value === "string" ? value : "";
+  };
+  const card = { line: node.position?.start.line, url: read("href"), text: read("title") };
+  // A missing attribute is the component's own problem.
+  return card.url === "" || card.text === "" ? undefined : card;
+}
+
+/**
+ * Checks links and images of a page: forms and texts of links, anchors of the page itself, files and
+ * alternative texts of images. Returns the links in the order of the text.
+ */
+export function checkReferences(
+  tree: Root,
+  headings: readonly PageHeading[],
+  { context, report }: Omit<ReferenceContext, "headings">,
+): PageLink[] {
+  const definitions = findDefinitions(tree);
+  const check = { context, headings, report };
+  const links: PageLink[] = [];
+  const addLink = (link: PageLink): void => {
+    links.push(link);
+    checkLink(link, check);
+  };
+  walkTree(tree.children, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === "link") addLink({ line, url: node.url, text: toString(node) });
+    if (node.type === "image") checkImage({ line, url: node.url, text: node.alt ?? "" }, check);
+    if (node.type === "linkReference") {
+      const url = definitions.get(node.identifier)?.url ?? "";
+      addLink({ line, url, text: toString(node) });
+    }
+    if (node.type === "imageReference") {
+      const url = definitions.get(node.identifier)?.url ?? "";
+      checkImage({ line, url, text: node.alt ?? "" }, check);
+    }
+    const card = readCard(node);
+    if (card) addLink(card);
+  });
+  return links;
+}

@@ -1,0 +1,75 @@
+import type { FenceMeta } from "../code/fenceMeta";
+import type { HighlightCode } from "../code/highlighter";
+import type { SampleReference } from "../../shared/contracts/references";
+import type { KnownLimit } from "../content/frontmatter";
+import type { Problem } from "../../shared/problem";
+
+/** The two pictures of a diagram, one for each theme; sizes in CSS px. */
+export interface DiagramPicture {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of a live block's result; its addresses follow from the block's code. */
+export interface DrawnResult {
+  /** In CSS px. */
+  readonly height: number;
+  /** What the result says, such as its first question; may be empty. */
+  readonly says: string;
+}
+
+/** An entry of the API reference. */
+export interface SymbolTarget {
+  /** Such as `createGame` or `Action#chooseFrom`. */
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What the compiler asks about the toolkit's symbols. */
+export interface SymbolSource {
+  /** The entry that a written name, such as `game.create()`, means without doubt. */
+  readonly find: (written: string) => SymbolTarget | undefined;
+  /** The entry that a link leads to. */
+  readonly atUrl: (url: string) => SymbolTarget | undefined;
+  /** What a checked sample names; `undefined` for one that is not checked or holds no name at all. */
+  readonly inSample: (code: string, meta: FenceMeta) => readonly SampleReference[] | undefined;
+}
+
+/** What compiling a page needs from outside, so that the compiler itself stays pure. */
+export interface MdxContext {
+  /** Path of the page relative to the repository, for messages. */
+  readonly file: string;
+  readonly highlight: HighlightCode;
+  /** The committed picture of a mermaid source, if `npm run diagrams` has drawn it. */
+  readonly findDiagram: (source: string) => DiagramPicture | undefined;
+  /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
+  readonly findLivePicture?: (code: string) => DrawnResult | undefined;
+  /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */
+  readonly drawLayout: (yaml: string) => string;
+  /** Draws a figure of the toolkit's answers as HTML from its YAML; throws an Error as above. */
+  readonly drawFigure: (yaml: string) => string;
+  /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
+  readonly fileSize: (path: string) => number | undefined;
+  readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** Without it nothing is linked: the reference may not be known yet. */
+  readonly symbols?: SymbolSource;
+  /** The installed version of the toolkit, which has these limits. */
+  readonly toolkitVersion: string;
+  /** Names of the interactive components a page may place. */
+  readonly islands: readonly string[];
+  /** The attributes that authors may give them. */
+  readonly islandAttributes?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The props of an interactive component, from its attributes and from what the build knows. Throws
+   * an Error that says what is wrong with an attribute.
+   */
+  readonly islandProps?: (
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>> | undefined;
+}
+
+/** Collects the problems of one page while it is compiled. */
+export type ReportProblem = (problem: Omit<Problem, "file">) => void;

@@ -1,0 +1,43 @@
+import type { Content, Parent, Table, TableCell } from "mdast";
+import { PICTURE_SIZE, pictureAddresses } from "../../shared/contracts/gamePicture";
+import { escapeHtml } from "../html/escapeHtml";
+import { element, rawHtml, text } from "./element";
+
+/** The picture of a card, for both themes. Its title stands beside it, so it has no text of its own. */
+function pictures(name: string): Content {
+  const { light, dark } = pictureAddresses(name);
+  const size = `width="${String(PICTURE_SIZE.width)}" height="${String(PICTURE_SIZE.height)}"`;
+  const image = (theme: string, url: string): string =>
+    `<img class="only-${theme}" src="${escapeHtml(url)}" ${size} alt="" loading="lazy" decoding="async">`;
+  return rawHtml(image("light", light) + image("dark", dark));
+}
+
+/**
+ * The table of all games as cards. Its first cell is a link and a sentence; the heads of the others name
+ * what stands in them. `names` are the pictures in the order of the rows.
+ */
+export function gameGallery(
+  table: Table,
+  names: readonly string[],
+  children: (parent: Parent) => Content[],
+): Content {
+  const [head, ...rows] = table.children;
+  const titles = (head?.children ?? []).map((cell) => children(cell));
+  const toFact = (cell: TableCell, index: number): Content[] => [
+    element("dt", {}, titles[index + 1] ?? []),
+    element("dd", {}, children(cell)),
+  ];
+  const cards = rows.map(({ children: [first, ...facts] }, index) => {
+    const [link, ...words] = first ? children(first) : [];
+    const tagline = words.map((word, at) =>
+      at === 0 && word.type === "text" ? text(word.value.replace(/^: /, "")) : word,
+    );
+    return element("li", {}, [
+      ...(link ? [link] : []),
+      ...(names[index] === undefined ? [] : [pictures(names[index])]),
+      element("p", {}, tagline),
+      element("dl", {}, facts.flatMap(toFact)),
+    ]);
+  });
+  return element("ul", { className: "games" }, cards);
+}

@@ -1,0 +1,78 @@
+import type { Code, Content, Root } from "mdast";
+import { parseFenceMeta } from "../code/fenceMeta";
+import type { MdxContext, SymbolTarget } from "./context";
+import { readHeading } from "./headings";
+import type { PageReference } from "../../shared/contracts/pageBlocks";
+
+/** Where inline code stays as it is: links cannot hold links, and headings become anchors. */
+const UNLINKED_BLOCKS: readonly string[] = ["link", "linkReference", "heading"];
+const UNLINKED_COMPONENTS: readonly string[] = ["Card", "FileTree", "code"];
+
+/** How much each kind of use says about what a section explains. */
+const WEIGHTS = { link: 3, sample: 2, word: 1 } as const;
+
+function isUnlinked(node: Content): boolean {
+  const { type, name } = node as { type: string; name?: string | null };
+  return UNLINKED_BLOCKS.includes(type) || UNLINKED_COMPONENTS.includes(name ?? "");
+}
+
+function toLink(node: Content, { url }: SymbolTarget): Content {
+  const link: unknown = {
+    type: "link",
+    url,
+    data: { hProperties: { className: "api" } },
+    children: [node],
+  };
+  return link as Content;
+}
+
+/** The symbols that a fence uses, each once. */
+function symbolsOfCode(
+  { value, meta }: Code,
+  symbols: NonNullable<MdxContext["symbols"]>,
+): string[] {
+  const named = symbols.inSample(value, parseFenceMeta(meta)) ?? [];
+  const found = named.flatMap(({ symbol }) => symbols.find(symbol)?.name ?? []);
+  return [...new Set(found)];
+}
+
+/**
+ * Links inline code that names a symbol of the toolkit to its entry in the reference, and lists
+ * which section uses which symbol: by a link, by inline code or in a sample. `unlinked` are the
+ * names that the author wants left alone.
+ */
+export function linkSymbols(
+  tree: Root,
+  symbols: MdxContext["symbols"],
+  unlinked: readonly string[] = [],
+): { readonly tree: Root; readonly references: readonly PageReference[] } {
+  if (!symbols) return { tree, references: [] };
+  const references = new Map<string, PageReference>();
+  let slug = "";
+  let title = "";
+  const note = (symbol: string | undefined, weight: number): void => {
+    if (symbol === undefined) return;
+    const key = `${symbol} ${slug}`;
+    const before = references.get(key)?.weight ?? 0;
+    references.set(key, { symbol, slug, title, weight: before + weight });
+  };
+  const visit = (node: Content, isFree: boolean): Content => {
+    if (node.type === "heading" && node.depth <= 3) ({ slug, text: title } = readHeading(node));
+    if (node.type === "link") note(symbols.atUrl(node.url)?.name, WEIGHTS.link);
+    if (node.type === "code")
+      for (const each of symbolsOfCode(node, symbols)) note(each, WEIGHTS.sample);
+    if (node.type === "inlineCode") {
+      const target = unlinked.includes(node.value) ? undefined : symbols.find(node.value);
+      note(target?.name, WEIGHTS.word);
+      return target && isFree ? toLink(node, target) : node;
+    }
+    if (!("children" in node)) return node;
+    const isFreeBelow = isFree && !isUnlinked(node);
+    return {
+      ...node,
+      children: node.children.map((child) => visit(child, isFreeBelow)),
+    } as Content;
+  };
+  const children = tree.children.map((child) => visit(child, true));
+  return { tree: { ...tree, children }, references: [...references.values()] };
+}

@@ -1,0 +1,114 @@
+import type { Code, Content } from "mdast";
+import { parseFenceMeta } from "../code/fenceMeta";
+import { shownCode } from "../code/shownCode";
+import { renderCodeBlock, sampleLinks } from "./codeBlock";
+import type { MdxContext, ReportProblem } from "./context";
+import type { PageBlock } from "../../shared/contracts/pageBlocks";
+
+/** Languages of live blocks, with the one the editor knows. */
+const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies Readonly<
+  Record<string, string>
+>;
+const LIVE_ATTRIBUTES = ["title", "height"] as const;
+
+/** Heights of a result that an author may set, in CSS px. */
+const HEIGHTS = { least: 40, most: 1200 } as const;
+
+/** Whether a node is a fence with the flag `live`. */
+export function isLiveFence(node: Content): node is Code {
+  return node.type === "code" && parseFenceMeta(node.meta).flags.includes("live");
+}
+
+function isLiveLanguage(name: string): name is keyof typeof LIVE_LANGUAGES {
+  return Object.hasOwn(LIVE_LANGUAGES, name);
+}
+
+function readHeight(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const height = /^\d+$/.test(text) ? Number(text) : NaN;
+  return height >= HEIGHTS.least && height <= HEIGHTS.most ? height : NaN;
+}
+
+function check({ lang, meta, position }: Code, report: ReportProblem): void {
+  const line = position?.start.line;
+  const { attributes, flags, unknown } = parseFenceMeta(meta);
+  if (!isLiveLanguage(lang ?? "")) {
+    report({
+      line,
+      what: `a ${lang ?? "text"} fence cannot be live.`,
+      valid: Object.keys(LIVE_LANGUAGES),
+      fix: "take the word live away, or name one of these languages.",
+    });
+  }
+  const words = [
+    ...Object.keys(attributes).filter((key) => !LIVE_ATTRIBUTES.some((known) => known === key)),
+    ...flags.filter((flag) => flag !== "live"),
+    ...unknown,
+  ];
+  for (const word of words) {
+    report({
+      line,
+      what: `unknown word "${word}" after the language of a live fence.`,
+      valid: ["live", ...LIVE_ATTRIBUTES.map((key) => `${key}="…"`), "{1,3-5}"],
+      fix: "a live block has everything in scope and is always checked.",
+    });
+  }
+  if (Number.isNaN(readHeight(attributes["height"]))) {
+    report({
+      line,
+      what: `height is "${attributes["height"] ?? ""}".`,
+      valid: [`${String(HEIGHTS.least)} to ${String(HEIGHTS.most)}`],
+      fix: 'write whole CSS pixels, such as height="320".',
+    });
+  }
+}
+
+/**
+ * Turns a live fence into the interactive block with all that it shows before it lives.
+ *
+ * @param titles those of the blocks before it on the page; its own is added
+ */
+export function toLiveBlock(
+  code: Code,
+  titles: Set<string>,
+  { context, report }: { readonly context: MdxContext; readonly report: ReportProblem },
+): PageBlock {
+  check(code, report);
+  const { attributes, lines } = parseFenceMeta(code.meta);
+  const source = shownCode(code.value);
+  const language = isLiveLanguage(code.lang ?? "") ? (code.lang as "tsx") : "tsx";
+  const title = attributes["title"] ?? `Example ${String(titles.size + 1)}`;
+  if (titles.has(title)) {
+    report({
+      line: code.position?.start.line,
+      what: `a second live block of the page is called "${title}".`,
+      fix: "give it another title; what a reader keeps of a block is found by it.",
+    });
+  }
+  titles.add(title);
+  const html = renderCodeBlock(context.highlight, {
+    code: source,
+    language,
+    title: attributes["title"],
+    lines,
+    links: sampleLinks(code, context),
+    hasActions: false,
+  });
+  const picture = context.findLivePicture?.(source);
+  const height = attributes["height"];
+  return {
+    kind: "island",
+    name: "LiveCode",
+    props: {
+      code: source,
+      html,
+      language: LIVE_LANGUAGES[language],
+      title,
+      ...(height !== undefined && { height }),
+      ...(picture && {
+        pictureHeight: String(picture.height),
+        alt: `Result of ${title}${picture.says === "" ? "" : `: ${picture.says}`}`,
+      }),
+    },
+  };
+}

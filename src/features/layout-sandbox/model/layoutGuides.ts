@@ -1,0 +1,59 @@
+import { toFigureRect, type FigureRect } from "../../../shared/layout/layoutFigure";
+import type { LayoutResult } from "../../../shared/layout/layoutResult";
+import type { Box, LayoutSpec } from "../../../shared/layout/layoutSpec";
+
+/** Lines over a picture that show how its layout came about, in units of the picture. */
+export interface LayoutGuides {
+  readonly area: FigureRect;
+  readonly cells: readonly FigureRect[];
+  /** Where a piece covers another, at most one place for each piece. */
+  readonly overlaps: readonly FigureRect[];
+}
+
+/** What two boxes have in common; `undefined` when they only touch. */
+export function intersect(a: Box, b: Box): Box | undefined {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  // Boxes are rounded to four decimals, so neighbours may seem to overlap by less than that.
+  return width > 0.001 && height > 0.001 ? { left, top, width, height } : undefined;
+}
+
+interface Overlap {
+  readonly box: Box;
+  /** How much of the covered piece, in %. */
+  readonly share: number;
+}
+
+/** What a box covers of another. */
+function cover(covered: Box, box: Box): Overlap | undefined {
+  const common = intersect(covered, box);
+  if (!common) return undefined;
+  const share = (100 * common.width * common.height) / (covered.width * covered.height);
+  return { box: common, share };
+}
+
+/** For each piece the one below it of which it covers most; turned pieces count as if they were not. */
+function findOverlaps({ boxes }: LayoutResult): Overlap[] {
+  return boxes.flatMap((box, index) => {
+    const overlaps = boxes.slice(0, index).flatMap((below) => cover(below, box) ?? []);
+    const [first, ...others] = overlaps;
+    if (!first) return [];
+    return [others.reduce((most, each) => (each.share > most.share ? each : most), first)];
+  });
+}
+
+/** The guides of a layout. */
+export function toLayoutGuides({ board }: LayoutSpec, result: LayoutResult): LayoutGuides {
+  return {
+    area: toFigureRect(board, result.area),
+    cells: result.cells.map((cell) => toFigureRect(board, cell)),
+    overlaps: findOverlaps(result).map(({ box }) => toFigureRect(board, box)),
+  };
+}
+
+/** How much of a piece another one covers at most, in whole %; 0 when none overlaps another. */
+export function largestOverlap(result: LayoutResult): number {
+  return Math.round(Math.max(0, ...findOverlaps(result).map(({ share }) => share)));
+}

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { layoutCode } from "../../../../shared/layout/layoutCode";
+import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../../shared/layout/layoutSpec";
+import { arbitrarySpec } from "../testSpecs";
+import { parseLayoutCode } from "./parseLayoutCode";
+
+const parse = (code: string, current: LayoutSpec = DEFAULT_LAYOUT_SPEC) =>
+  parseLayoutCode(code, current);
+const attributesOf = (code: string) => parse(code).spec?.attributes;
+
+/** What the code may leave out: the toolkit assumes it. */
+function withoutDefaults({ attributes, space }: LayoutSpec): LayoutSpec["attributes"] {
+  const rest = { ...attributes };
+  if (rest.direction === (space?.kind === "Stack" ? "ltr" : "square")) delete rest.direction;
+  if (rest.alignment === "center") delete rest.alignment;
+  if (rest.scaling === "fit") delete rest.scaling;
+  return rest;
+}
+
+test("reads back every layout that the sandbox writes", () => {
+  fc.assert(
+    fc.property(arbitrarySpec, (spec) => {
+      const current: LayoutSpec = { ...spec, attributes: {} };
+      delete current.aspectRatio;
+      delete current.space;
+      const { spec: read, problems } = parse(layoutCode(spec), current);
+      expect(problems).toEqual([]);
+      expect(read).toEqual({ ...spec, attributes: withoutDefaults(spec) });
+    }),
+    { numRuns: 1000, seed: 4 },
+  );
+});
+
+describe("reads", () => {
+  test.each([
+    ["a call", "hand.layout(Card, { rows: 2 });", { rows: 2 }],
+    ["an object alone", "{ rows: 2 }", { rows: 2 }],
+    ["an object in brackets", "({ rows: 2 })", { rows: 2 }],
+    ["fields without braces' spaces", "{rows:2,gap:{x:1,y:2}}", { rows: 2, gap: { x: 1, y: 2 } }],
+    ["a chain with !", 'game.first("stall")!.layout(Fruit, { rows: 1 })', { rows: 1 }],
+    [
+      "a collection as the first argument",
+      "stall.layout(stall.all(Fruit, { ripe: true }), { gap: 1 })",
+      { gap: 1 },
+    ],
+    ["comments", "hand.layout(Card, { /* one */ rows: 1, // row\n gap: 2 })", { rows: 1, gap: 2 }],
+    [
+      "trailing commas",
+      "{ slots: [{ left: 0, top: 0, width: 5, height: 5, },], }",
+      {
+        slots: [{ left: 0, top: 0, width: 5, height: 5 }],
+      },
+    ],
+    [
+      "signs and sums",
+      "{ offsetColumn: -(2 + 3) * 4, gap: 10 / 4 }",
+      { offsetColumn: -20, gap: 2.5 },
+    ],
+    ["sums that are not exact in binary", "{ gap: 0.1 + 0.2 }", { gap: 0.3 }],
+    [
+      "all quotes",
+      "{ 'direction': `ltr`, \"alignment\": 'top left' }",
+      {
+        direction: "ltr",
+        alignment: "top left",
+      },
+    ],
+    [
+      "casts",
+      '{ direction: "ltr" as const, rows: 1! } satisfies Layout',
+      { direction: "ltr", rows: 1 },
+    ],
+    ["number separators", "{ gap: 1_0 }", { gap: 10 }],
+    ["undefined as absent", "{ gap: undefined, rows: 1 }", { rows: 1 }],
+    [
+      "code around the call",
+      "// it's mine\nconst a = <p>Don't</p>;\nhand.layout(Card, { rows: 3 });",
+      {
+        rows: 3,
+      },
+    ],
+  ])("%s", (_, code, attributes) => {
+    expect(parse(code).problems).toEqual([]);
+    expect(attributesOf(code)).toEqual(attributes);
+  });
+
+  test("the pieces' own ratio, and keeps it when the code says nothing", () => {
+    const code =
+      "a.all(Card).appearance({ aspectRatio: 1.5, render: card => <b/> }); a.layout(Card, {})";
+    expect(parse(code).spec).toEqual({ ...DEFAULT_LAYOUT_SPEC, aspectRatio: 1.5, attributes: {} });
+    expect(parse("{ gap: 1 }").spec?.aspectRatio).toBe(0.7);
+  });
+
+  test("the space: a grid that is created, and none where layout() is called", () => {
+    const code =
+      'game.create(HexGrid, "b", { rows: 3, columns: 4, player })\nb.configureLayout({ gap: 1 })';
+    const space = { kind: "HexGrid", rows: 3, columns: 4 } as const;
+    expect(parse(code).spec?.space).toEqual(space);
+    const current = { ...DEFAULT_LAYOUT_SPEC, space };
+    expect(parse("b.configureLayout({ gap: 1 })", current).spec?.space).toEqual(space);
+    expect(parse("b.layout(Card, { gap: 1 })", current).spec?.space).toBeUndefined();
+  });
+});
+
+describe("keeps what it can, and says where it could not read", () => {
+  test.each([
+    [
+      "{\n  rows: 1,\n  gap: phone ? 2 : 3,\n}",
+      { rows: 1 },
+      'Line 3, column 8: "phone" is a name whose value only your game knows: write the number or text itself.',
+    ],
+    [
+      "{ rows: 1, gap }",
+      { rows: 1 },
+      'Line 1, column 12: "gap" is a variable: write gap: and its value.',
+    ],
+    [
+      "{ alignmnet: 'top', rows: 1 }",
+      { rows: 1 },
+      /^Line 1, column 3: unknown attribute "alignmnet"\. Valid: alignment, area, .*Did you mean "alignment"\?$/,
+    ],
+    [
+      "{ rows: 1,\n gap: 400 }",
+      { rows: 1 },
+      'Line 2, column 2: "gap" is 400: it must be a number from 0 to 50, or { x, y }.',
+    ],
+    [
+      "{ rows: 1, ...rest }",
+      { rows: 1 },
+      'Line 1, column 12: expected the name of an attribute, found "...".',
+    ],
+    ["{ rows: 1, size: { width: w, height: 5 } }", { rows: 1 }, /column 27: "w" is a name/],
+    [
+      "{ rows: 1, gap: 'a' + 2 }",
+      { rows: 1 },
+      /column 12: the value of "gap" can only be calculated/,
+    ],
+    ["{ rows: 1, gap: 2", { rows: 1, gap: 2 }, /column 1: the bracket "\{" is never closed/],
+    [
+      "a.layout(A, { rows: 1 }); b.layout(B, { rows: 2 })",
+      { rows: 1 },
+      /2 layouts; only the first/,
+    ],
+  ])("%s", (code, attributes, problem) => {
+    const { spec, problems } = parse(code);
+    expect(spec?.attributes).toEqual(attributes);
+    expect(problems).toHaveLength(1);
+    if (typeof problem === "string") expect(problems).toEqual([problem]);
+    else expect(problems[0]).toMatch(problem);
+  });
+
+  test.each(["", "hello", "hand.layout(Card)", "const x = 5;", "hand.layout(Card, attributes)"])(
+    "changes nothing when there is nothing to read in %j",
+    (code) => {
+      expect(parse(code).spec).toBeUndefined();
+      expect(parse(code).problems).toHaveLength(1);
+    },
+  );
+
+  test("tells what a grid refuses", () => {
+    const code =
+      'game.create(SquareGrid, "b", { rows: 2, columns: 2 }); b.configureLayout({ scaling: "fill", gap: 1 })';
+    expect(parse(code).spec?.attributes).toEqual({ gap: 1 });
+    expect(parse(code).problems.join()).toContain('a SquareGrid refuses "scaling"');
+  });
+
+  test("touches no prototype", () => {
+    const code = '{ rows: 1, "__proto__": { gap: 1 }, constructor: 2 }';
+    expect(attributesOf(code)).toEqual({ rows: 1 });
+    expect(parse(code).problems).toHaveLength(2);
+  });
+
+  test("never throws and ends, whatever is pasted", () => {
+    const pieces = fc.constantFrom(
+      "layout(",
+      "{",
+      "}",
+      "[",
+      "]",
+      "(",
+      ")",
+      ",",
+      ":",
+      "gap",
+      "1",
+      "-",
+      '"',
+      "`",
+      "/*",
+      "//",
+      "\n",
+      "...",
+      "as",
+      "!",
+      "é",
+      "\\",
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(pieces).map((words) => words.join(" ")),
+    );
+    fc.assert(
+      fc.property(text, (code) => {
+        const { spec, problems } = parse(code);
+        expect(spec !== undefined || problems.length > 0).toBe(true);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+    expect(parse("[".repeat(19_000)).spec).toBeUndefined();
+    expect(parse("{ gap: ".repeat(2000)).spec).toBeUndefined();
+    expect(parse("x".repeat(20_001)).problems.join()).toContain("longer than 20,000");
+  });
+});

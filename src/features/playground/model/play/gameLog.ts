@@ -1,0 +1,95 @@
+import type { GameUpdate } from "../../../../shared/games/engine";
+import type { SeatMove } from "../../../../shared/games/match";
+
+/** A piece of a line of the log; `seat` when it names a player. */
+export interface LogSpan {
+  readonly text: string;
+  readonly seat?: number;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** The update that it belongs to: the number of moves made by then. */
+  readonly at: number;
+  /** The only seat that may read it; absent for all. */
+  readonly onlyFor?: number;
+  readonly spans: readonly LogSpan[];
+}
+
+/** Which lines are shown: those for all, those of a seat as well, or every one. */
+export type LogReader = "public" | "everything" | number;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+
+/** The toolkit's texts may be HTML; the log shows their words. */
+function plain(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** Reads a message of the toolkit, in which `[[$p[1]|Ada]]` is a reference with its text. */
+export function parseMessage(body: string): LogSpan[] {
+  const spans: LogSpan[] = [];
+  let end = 0;
+  for (const match of body.matchAll(/\[\[([^|]*)\|(.*?)\]\]/g)) {
+    const [whole, reference = "", text = ""] = match;
+    if (match.index > end) spans.push({ text: plain(body.slice(end, match.index)) });
+    const seat = /^\$p\[(\d+)\]$/.exec(reference)?.[1];
+    spans.push({ text: plain(text), ...(seat !== undefined && { seat: Number(seat) }) });
+    end = match.index + whole.length;
+  }
+  if (end < body.length) spans.push({ text: plain(body.slice(end)) });
+  return spans;
+}
+
+/** The words of a line. */
+export function lineText({ spans }: Pick<LogLine, "spans">): string {
+  return spans
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+}
+
+const mayRead = (onlyFor: number | undefined, reader: LogReader): boolean =>
+  onlyFor === undefined || reader === "everything" || onlyFor === reader;
+
+/** A move of which the game says nothing: who made which. */
+function describeMove(move: SeatMove, at: number, names: readonly string[]): LogLine {
+  const { seat, name } = move;
+  const what = name === "__pass__" ? "passes" : `plays “${name}”`;
+  const who = names[seat - 1] ?? `Seat ${String(seat)}`;
+  return { at, spans: [{ text: who, seat }, { text: ` ${what}` }] };
+}
+
+/**
+ * The game in words, in order. Every move has a line: where the game's own rules say nothing to all,
+ * the move is named. `names` are the players' by seat.
+ */
+export function readLog(
+  { moves, updates }: { moves: readonly SeatMove[]; updates: readonly GameUpdate[] },
+  reader: LogReader,
+  names: readonly string[],
+): LogLine[] {
+  return updates.flatMap(({ messages }, at) => {
+    const move = moves[at - 1];
+    const isSilent = messages.every(({ position }) => position !== undefined);
+    const own = move && isSilent ? [describeMove(move, at, names)] : [];
+    const told = messages
+      .filter(({ position }) => mayRead(position, reader))
+      .map(({ position, body }) => ({
+        at,
+        ...(position !== undefined && { onlyFor: position }),
+        spans: parseMessage(body),
+      }));
+    return [...own, ...told];
+  });
+}

@@ -1,0 +1,40 @@
+import { compileModule, type CodeProblem } from "../live/compileModule";
+import type { GameCode } from "../play/gameCode";
+import type { GameFile, GameTexts } from "../../../../shared/contracts/gameSource";
+
+/** A place in one of the files; line and column count from 1. */
+export interface FileProblem extends CodeProblem {
+  readonly file: GameFile;
+}
+
+export type CompiledGame =
+  { readonly code: GameCode } | { readonly problems: readonly FileProblem[] };
+
+const MODULES = { "game.ts": "./game", "ui.tsx": "./ui" } as const;
+
+interface GameParts {
+  /** As published: what has not been changed runs from here. */
+  readonly published: GameCode;
+  readonly original: GameTexts;
+  readonly texts: GameTexts;
+}
+
+/** Compiles the files that were changed; all problems of all files, or code that can run. */
+export function compileGame({ published, original, texts }: GameParts): CompiledGame {
+  const modules = { ...published.modules };
+  const problems: FileProblem[] = [];
+  for (const file of ["game.ts", "ui.tsx"] as const) {
+    if (texts[file] === original[file]) continue;
+    const compiled = compileModule(texts[file], { name: file });
+    if ("problem" in compiled) problems.push({ file, ...compiled.problem });
+    else modules[MODULES[file]] = `${compiled.code}\n//# sourceURL=${file}`;
+  }
+  if (problems.length > 0) return { problems };
+  const style = texts["style.css"];
+  return { code: { modules, style: style === original["style.css"] ? published.style : style } };
+}
+
+/** Whether the engine has to start anew: the looks are no business of the rules. */
+export function changesRules(before: GameCode, after: GameCode): boolean {
+  return before.modules["./game"] !== after.modules["./game"];
+}

@@ -1,0 +1,37 @@
+import { textOf } from "../../../shared/errors/textOf";
+
+/** What was thrown, in words; code may throw anything, also what has no text. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  /** 1-based line of the code, where the stack tells it. */
+  readonly line?: number;
+}
+
+/** The first place of the code that a stack names. */
+function lineIn(stack: unknown, file: string): number | undefined {
+  if (typeof stack !== "string") return undefined;
+  const at = stack.indexOf(`${file}:`);
+  const line = at < 0 ? NaN : parseInt(stack.slice(at + file.length + 1), 10);
+  return line > 0 ? line : undefined;
+}
+
+/** Describes what was thrown, and never throws; `file` is the name of the code in stacks. */
+export function describeThrown(value: unknown, file: string): Thrown {
+  try {
+    if (value instanceof Error) {
+      const line = lineIn(value.stack, file);
+      return {
+        name: textOf(value.name),
+        message: textOf(value.message),
+        ...(line !== undefined && { line }),
+      };
+    }
+    // A DOMException is no Error everywhere, but has its fields.
+    const { name, message } = (value ?? {}) as { name?: unknown; message?: unknown };
+    if (typeof name === "string" && typeof message === "string") return { name, message };
+  } catch {
+    // A getter of the value threw.
+  }
+  return { name: "Thrown", message: textOf(value) };
+}

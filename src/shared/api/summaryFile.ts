@@ -1,0 +1,59 @@
+import type { MemberKind } from "../contracts/apiPage";
+
+/** Where the file stands; the server is asked each time whether it has changed. */
+export const SUMMARY_FILE = "/api-summaries.json";
+
+/** What a hover card says about a symbol or member. */
+export interface SymbolSummary {
+  readonly kind: MemberKind;
+  readonly name: string;
+  /** One line; long ones end in an ellipsis. */
+  readonly signature: string;
+  readonly summary: string;
+}
+
+type Row = readonly [kind: MemberKind, name: string, signature: string, summary: string];
+
+/** By address, such as `/api/classes/Action#chooseonboard`. Rows without keys: there are hundreds. */
+export type SummaryFile = Readonly<Record<string, Row>>;
+
+const SIGNATURE_LENGTH = 200;
+
+function shorten(signature: string): string {
+  if (signature.length <= SIGNATURE_LENGTH) return signature;
+  return `${signature.slice(0, SIGNATURE_LENGTH).trimEnd()}…`;
+}
+
+/** Gathers the hover cards of all symbols into one file. */
+export function toSummaryFile(
+  symbols: readonly (SymbolSummary & { readonly url: string })[],
+): SummaryFile {
+  return Object.fromEntries(
+    symbols.map(({ url, kind, name, signature, summary }): [string, Row] => [
+      url,
+      [kind, name, shorten(signature), summary],
+    ]),
+  );
+}
+
+function isRow(value: unknown): value is Row {
+  return (
+    Array.isArray(value) && value.length === 4 && value.every((cell) => typeof cell === "string")
+  );
+}
+
+/**
+ * The card of an address; a further overload has that of its member. Undefined for unknown addresses
+ * and for a file that is not what it should be.
+ */
+export function findSummary(file: unknown, url: string): SymbolSummary | undefined {
+  if (typeof file !== "object" || file === null) return undefined;
+  const rows = file as Readonly<Record<string, unknown>>;
+  for (const key of [url, url.replace(/-\d+$/, "")]) {
+    const row = Object.hasOwn(rows, key) ? rows[key] : undefined;
+    if (!isRow(row)) continue;
+    const [kind, name, signature, summary] = row;
+    return { kind, name, signature, summary };
+  }
+  return undefined;
+}

@@ -1,0 +1,134 @@
+import type { GameSettings } from "../games/engine";
+import type { SeatMove } from "../games/match";
+import type { GameSource, GameTexts } from "../contracts/gameSource";
+import type { Starter } from "./starter";
+
+/** A game as it stands on a reader's table. */
+export interface PlayedGame {
+  readonly players: number;
+  readonly seed: string;
+  readonly settings: GameSettings;
+  readonly moves: readonly SeatMove[];
+}
+
+interface ProjectParts {
+  readonly source: GameSource;
+  /** The texts as the reader has left them. */
+  readonly texts: GameTexts;
+  readonly starter: Starter;
+  readonly played: PlayedGame;
+  /** Address of the page, for the README. */
+  readonly page: string;
+}
+
+/** In a project, rules and looks lie in folders of their own. */
+function moveImports(looks: string): string {
+  return looks.replace(/(\bfrom\s*|\bimport\s*)(["'])\.\/game\2/g, "$1$2../game$2");
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function edit(text: string, change: (fields: Record<string, unknown>) => object): string {
+  return json(change(JSON.parse(text) as Record<string, unknown>));
+}
+
+/** Colors of the seats in the host page; the guides' two come first. */
+const COLORS = ["#d50000", "#304ffe", "#00796b", "#e65100", "#6a1b9a", "#4e342e"];
+
+function hostPage(page: string, { source, played }: ProjectParts): string {
+  const { min, max, default: usual } = source.players;
+  const seats = { minPlayers: min, maxPlayers: max, defaultPlayers: usual };
+  const start = `settings: ${JSON.stringify(played.settings)}, randomSeed: ${JSON.stringify(played.seed)}`;
+  // A seed may hold a text that would end the script.
+  const inScript = (text: string): string => text.replaceAll("<", "\\x3c");
+  return page
+    .replace(/const seats = \{[^}]*\}/, () => `const seats = ${json(seats).trim()}`)
+    .replace(/\["#d50000"[^\]]*\]/, () => JSON.stringify(COLORS.slice(0, played.players)))
+    .replace(/settings: \{\}, randomSeed: "[^"]*"/, () => inScript(start))
+    .replace("width: 50%", `width: ${String(Math.floor(100 / Math.min(2, played.players)))}%`)
+    .replace("body { display: flex;", "body { display: flex; flex-wrap: wrap; margin: 0;")
+    .replace("border: 1px solid;", "border: 0;");
+}
+
+const TEST = `import { expect, test } from "vitest";
+import engine from "../src/game/game-interface";
+import match from "./moves.json";
+
+const players = Array.from({ length: match.players }, (_, index) => ({
+  id: String(index + 1),
+  name: \`Player \${index + 1}\`,
+  color: "#304ffe",
+  avatar: "",
+  host: index === 0,
+  position: index + 1,
+}));
+
+/** What a host sends and stores is JSON. */
+const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+test(\`the \${match.moves.length} moves of the match are legal\`, () => {
+  const { settings, seed } = match;
+  let update = engine.initialState({ players, settings, randomSeed: seed } as never);
+  for (const { seat, name, args } of match.moves) {
+    expect(update.game.phase).toBe("started");
+    update = engine.processMove(copy(update.game) as never, {
+      position: seat,
+      data: copy({ name, args }) as never,
+    });
+  }
+  expect(update.players).toHaveLength(match.players);
+});
+`;
+
+function readme({ source, page }: ProjectParts): string {
+  return `# ${source.title}
+
+${source.tagline} An example game for @boardzilla/core ${source.toolkit}, from ${page}
+
+| Command              | What it does                                              |
+| -------------------- | --------------------------------------------------------- |
+| \`npm install\`        | installs the packages; needs Node.js 20 or newer           |
+| \`npm run typecheck\`  | checks the types                                          |
+| \`npm test\`           | plays the moves in \`test/moves.json\`                      |
+| \`npm run build:game\` | bundles the rules into \`build/game\`                       |
+| \`npm run build:ui\`   | bundles the looks into \`build/ui\`                         |
+| \`npm run dev\`        | builds, serves and plays; needs the command-line tool \`bz\` |
+
+Without \`bz\`, build both bundles, run \`npx esbuild --servedir=. --serve=8000\` and open
+\`http://localhost:8000/dev/host.html\`.
+
+The rules are \`src/game/index.ts\`, the looks \`src/ui/index.tsx\` and \`src/ui/style.css\`.
+`;
+}
+
+const LICENSE = `This game is an example of the documentation of Boardzilla and, like it, under the GNU Affero General
+Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
+
+It uses @boardzilla/core, AGPL-3.0: https://www.npmjs.com/package/@boardzilla/core
+`;
+
+/** The files of a project that the guides describe, with the reader's game in it, by their paths. */
+export function projectFiles(parts: ProjectParts): Readonly<Record<string, string>> {
+  const { source, texts, starter, played } = parts;
+  const { min, max, default: usual } = source.players;
+  const manifest = (fields: Record<string, unknown>): object => ({
+    ...fields,
+    minPlayers: min,
+    maxPlayers: max,
+    defaultPlayers: usual,
+  });
+  return {
+    ...starter,
+    "package.json": edit(starter["package.json"], (fields) => ({ ...fields, name: source.id })),
+    "game.json": edit(starter["game.json"], manifest),
+    "dev/host.html": hostPage(starter["dev/host.html"], parts),
+    "src/game/index.ts": texts["game.ts"],
+    "src/ui/index.tsx": moveImports(texts["ui.tsx"]),
+    "src/ui/style.css": texts["style.css"],
+    "test/game.test.ts": TEST,
+    "test/moves.json": json(played),
+    "README.md": readme(parts),
+    LICENSE,
+    ".gitignore": "node_modules\nbuild\n.save-states\n",
+  };
+}

@@ -1,0 +1,126 @@
+import { ESLint, Linter } from "eslint";
+import { beforeAll, describe, expect, test } from "vitest";
+
+/** Files whose code renders pages; each is an example of its folder. */
+const RENDERING = [
+  "src/app/PageShell.tsx",
+  "src/components/Logo/Logo.tsx",
+  "src/islands/PageBody.tsx",
+  "src/pages/version.tsx",
+  "src/templates/doc.tsx",
+];
+
+const ENGINE = "src/features/playground/model/play/engineCalls.ts";
+
+/** A file behind each import wall, an import that the wall refuses, and a part of what it then says. */
+const REFUSED: readonly (readonly [file: string, from: string, message: string])[] = [
+  ["src/shared/url.ts", "node:fs", "no modules of Node"],
+  ["src/shared/url.ts", "react", "src/shared may import its own files and packages."],
+  ["src/shared/search/rank.ts", "../../build/mdx/compileMdx", "src/shared may import"],
+  ["src/shared/search/rank.ts", "../../features/search", "src/shared may import"],
+  ["src/build/mdx/compileMdx.ts", "react", "src/build may import its own files, src/shared"],
+  ["src/build/mdx/compileMdx.ts", "../../components/Logo/Logo", "src/build may import"],
+  ["src/build/mdx/compileMdx.ts", "../../../plugins/gatsby-source-docs/src/x", "src/build may"],
+  ["src/hooks/useMenu.ts", "../features/search", "src/hooks may import"],
+  ["src/hooks/useMenu.ts", "os", "no modules of Node"],
+  ["src/components/Logo/Logo.tsx", "../../build/mdx/compileMdx", "src/components may import"],
+  ["src/components/Logo/Logo.tsx", "../../features/search", "src/components may import"],
+  ["src/components/Logo/Logo.tsx", "zlib", "no modules of Node"],
+  ["src/features/search/index.ts", "../../build/code/highlighter", "src/features/search may"],
+  ["src/features/search/index.ts", "../prose", "A feature may not import another"],
+  ["src/features/search/index.ts", "../../features/prose", "A feature may not import another"],
+  ["src/features/search/index.ts", "node:url", "no modules of Node"],
+  ["src/features/search/index.ts", "@boardzilla/core", "src/features/search may import"],
+  [ENGINE, "react", "model/play may import its own files, src/shared and packages."],
+  [ENGINE, "../../session/Engines", "playground/model is pure"],
+  [ENGINE, "../../../search", "playground/model is pure"],
+  [ENGINE, "../../../../build/games/regions", "src/features/playground/model/play may import"],
+  ["src/features/layout-sandbox/model/presets.ts", "../ui/Stage", "layout-sandbox/model is pure"],
+  ["src/islands/Island.tsx", "../build/mdx/compileMdx", "src/islands may import"],
+  ["src/islands/Island.tsx", "../features/search/dialogEntry", "Use the feature's door"],
+  ["src/islands/Island.tsx", "../templates/doc", "src/islands may import"],
+  ["src/templates/doc.tsx", "../build/mdx/compileMdx", "src/templates may import"],
+  ["src/templates/doc.tsx", "../frame/play/seat", "src/templates may import"],
+  ["src/pages/version.tsx", "../app/PageShell", "src/pages may import"],
+  ["src/app/PageShell.tsx", "../templates/doc", "src/app may import"],
+  ["src/app/PageShell.tsx", "../build/nav/nav", "src/app may import"],
+  ["src/develop/problemPanel.ts", "../hooks/useMenu", "src/develop may import"],
+  ["src/frame/play/main.ts", "../../components/Logo/Logo", "src/frame may import"],
+  ["src/frame/play/main.ts", "../../features/playground", "src/frame may import"],
+  ["src/frame/play/main.ts", "../../features/playground/session/Engines", "src/frame may import"],
+  ["src/frame/play/main.ts", "../../build/games/regions", "src/frame may import"],
+  ["plugins/gatsby-plugin-frames/src/options.ts", "react", "plugins/gatsby-plugin-frames may"],
+  [
+    "plugins/gatsby-plugin-frames/src/options.ts",
+    "../../../src/frame/play/main",
+    "plugins/gatsby-plugin-frames may import its own files, src/build, src/shared and packages.",
+  ],
+  [
+    "plugins/gatsby-plugin-frames/src/options.ts",
+    "../../gatsby-source-docs/src/games",
+    "A plugin may not import another one",
+  ],
+];
+
+/** Imports that walls let through. */
+const ALLOWED: readonly (readonly [file: string, from: string])[] = [
+  ["src/shared/search/rank.ts", "../url"],
+  ["src/build/mdx/compileMdx.ts", "node:fs"],
+  ["src/build/mdx/compileMdx.ts", "../../shared/url"],
+  ["src/features/search/index.ts", "../../shared/search/answer"],
+  [ENGINE, "../../../../shared/games/engine"],
+  [ENGINE, "../share/playLink"],
+  ["src/features/playground/session/Engines.ts", "../model/play/protocol"],
+  ["src/frame/play/main.ts", "../../features/playground/model/play/protocol"],
+  ["src/frame/play/main.ts", "@boardzilla/core"],
+  ["src/islands/Island.tsx", "../features/playground"],
+];
+
+let configs: Readonly<Record<string, Linter.Config>> = {};
+
+beforeAll(async () => {
+  const eslint = new ESLint();
+  const files = new Set([...RENDERING, ...[...REFUSED, ...ALLOWED].map(([file]) => file)]);
+  const entries = [...files].map(async (file): Promise<[string, Linter.Config]> => [
+    file,
+    (await eslint.calculateConfigForFile(file)) as Linter.Config,
+  ]);
+  configs = Object.fromEntries(await Promise.all(entries));
+}, 60_000);
+
+/** What a rule says about code, with the options that it has for a file. */
+function lint(file: string, rule: string, code: string): string[] {
+  const entry = configs[file]?.rules?.[rule];
+  return new Linter()
+    .verify(code, { rules: entry ? { [rule]: entry } : {} })
+    .map(({ message }) => message);
+}
+
+describe("code that renders pages", () => {
+  test.each(["Math.random()", "Date.now()", "new Date()", "Date()", "crypto.randomUUID()"])(
+    "may not ask for %s, and is told what to do instead",
+    (code) => {
+      for (const file of RENDERING) {
+        expect(lint(file, "no-restricted-syntax", `const a = ${code};`), file).toEqual([
+          expect.stringContaining("is another in the browser than at build: ask in an effect"),
+        ]);
+      }
+    },
+  );
+
+  test("may show a day that the build has given", () => {
+    const code = 'const a = new Date("2026-11-20");';
+    expect(lint("src/pages/version.tsx", "no-restricted-syntax", code)).toEqual([]);
+  });
+});
+
+describe("an import wall", () => {
+  test.each(REFUSED)("keeps %s from importing %s", (file, from, message) => {
+    const said = lint(file, "no-restricted-imports", `import ${JSON.stringify(from)};`);
+    expect(said.join("\n")).toContain(message);
+  });
+
+  test.each(ALLOWED)("lets %s import %s", (file, from) => {
+    expect(lint(file, "no-restricted-imports", `import ${JSON.stringify(from)};`)).toEqual([]);
+  });
+});

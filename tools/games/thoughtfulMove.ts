@@ -1,0 +1,61 @@
+import type { GameEngine, GameUpdate } from "../../src/shared/games/engine";
+import { lastUpdate, playMove, type Match, type SeatMove } from "../../src/shared/games/match";
+import { playOn, randomMove, type OpenMoves } from "../../src/shared/games/randomPlay";
+import type { Random } from "../../src/shared/games/seededRandom";
+
+/** How long to think: everything grows with it. */
+export interface Thinking {
+  /** Different moves that are looked at. */
+  readonly candidates: number;
+  /** Random games played out after each of them. */
+  readonly playouts: number;
+  /** Where such a game is given up, in moves. */
+  readonly depth: number;
+}
+
+interface Player {
+  readonly openMoves: OpenMoves;
+  readonly random: Random;
+}
+
+/** A seat's share of a victory: 1 alone, less when shared, 0 for a loss, a little for no end. */
+function score({ game }: GameUpdate, seat: number): number {
+  if (game.phase === "started") return 0.2;
+  if (game.winners.includes(seat)) return 1 / game.winners.length;
+  return game.winners.length === 0 ? 0.4 : 0;
+}
+
+function drawCandidates(match: Match, count: number, { openMoves, random }: Player): SeatMove[] {
+  const found = new Map<string, SeatMove>();
+  for (let index = 0; index < 2 * count && found.size < count; index++) {
+    const move = randomMove(lastUpdate(match), openMoves, random);
+    if (move) found.set(JSON.stringify(move), move);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The move that wins most often when the rest of the game is left to chance. It plays with the
+ * engine's own state and so knows what is hidden: good for recordings, unfair as an opponent.
+ */
+export function thoughtfulMove(
+  engine: GameEngine,
+  match: Match,
+  { openMoves, random, candidates, playouts, depth }: Player & Thinking,
+): SeatMove | undefined {
+  const choose = (playout: Match): SeatMove | undefined =>
+    randomMove(lastUpdate(playout), openMoves, random);
+  const rate = (move: SeatMove): number => {
+    const next = playMove(engine, match, move);
+    let sum = 0;
+    for (let index = 0; index < playouts; index++) {
+      const maxMoves = next.moves.length + depth;
+      sum += score(lastUpdate(playOn(engine, next, { choose, maxMoves })), move.seat);
+    }
+    return sum / playouts;
+  };
+  const moves = drawCandidates(match, candidates, { openMoves, random });
+  if (moves.length < 2) return moves[0];
+  const rated = moves.map((move) => ({ move, rating: rate(move) }));
+  return rated.reduce((best, other) => (other.rating > best.rating ? other : best)).move;
+}
