@@ -4,12 +4,11 @@
  *
  *     npm run pictures              # what is missing or older than its game or code
  *     npm run pictures -- --all     # all of them anew
- *     npm run pictures -- --check D # all of them with the frame and the games of dist/, into the folder D
  *
  * The pictures are committed, as the diagrams are: a build then needs no browser. A unit test says which
- * are missing or old; the browser tests compare them with what `--check` takes.
+ * are missing or old.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
@@ -31,7 +30,6 @@ import {
   type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
-import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
 import { takePictures } from "./takePictures";
@@ -44,24 +42,7 @@ const OUTPUT = pictureFolder(ROOT);
 async function sourceStudio(): Promise<Studio> {
   const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
   const bundles = await bundleGames(path.join(CONTENT, "games"));
-  return { frame: await buildFrame(play), bundles, output: OUTPUT, isDraft: false };
-}
-
-/** The frame and the games that readers would get. */
-function builtStudio(output: string): Studio {
-  const live = path.join(ROOT, "dist/live");
-  const games = path.join(live, "games");
-  // Beside each game lies its source, which is no game.
-  const files = readdirSync(games).filter((file) => /^[a-z0-9-]+\.json$/.test(file));
-  const bundles = files.map(
-    (file) => JSON.parse(readFileSync(path.join(games, file), "utf8")) as GameBundle,
-  );
-  return {
-    frame: readFileSync(path.join(live, "frame.html"), "utf8"),
-    bundles,
-    output,
-    isDraft: true,
-  };
+  return { frame: await buildFrame(play), bundles, output: OUTPUT };
 }
 
 async function writeList(file: string, list: object): Promise<void> {
@@ -144,13 +125,8 @@ async function update(all: boolean): Promise<void> {
 }
 
 const { values } = parseArgs({
-  options: { all: { type: "boolean", default: false }, check: { type: "string" } },
+  options: { all: { type: "boolean", default: false } },
 });
 const games = listPictureJobs(CONTENT);
 const blocks = listLivePictureJobs(CONTENT);
-if (values.check === undefined) await update(values.all);
-else {
-  const studio = builtStudio(values.check);
-  await takePictures(games, studio);
-  await takeLivePictures(blocks, studio);
-}
+await update(values.all);

@@ -18,8 +18,6 @@ export interface Studio {
   readonly bundles: readonly GameBundle[];
   /** The folder that the pictures go to. */
   readonly output: string;
-  /** Whether they are only compared: small and quickly encoded, because only what they show counts. */
-  readonly isDraft: boolean;
 }
 
 /** Two pictures that differ by less, on average of their channels, show the same. */
@@ -38,7 +36,7 @@ async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
  * same already stays as it is, so that a change of the frame that shows nowhere changes no file.
  */
 export async function savePicture(
-  { output, isDraft }: Studio,
+  { output }: Studio,
   name: string,
   { screenshot, quality }: { readonly screenshot: Buffer; readonly quality: number },
 ): Promise<void> {
@@ -47,8 +45,7 @@ export async function savePicture(
     console.log(`${name}: shows the same`);
     return;
   }
-  const encoding = { quality, effort: isDraft ? 0 : 6 };
-  const { size } = await sharp(screenshot).webp(encoding).toFile(file);
+  const { size } = await sharp(screenshot).webp({ quality, effort: 6 }).toFile(file);
   console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
 }
 

@@ -10,10 +10,10 @@ export async function takeLivePictures(
   jobs: readonly LivePictureJob[],
   studio: Studio,
 ): Promise<Record<string, ShownResult>> {
-  const { frame, isDraft } = studio;
+  const { frame } = studio;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const viewport = { width: LIVE_PICTURE_WIDTH, height: 600 };
-  const page = await openHost(browser, frame, { viewport, scale: isDraft ? 1 : 1.5 });
+  const page = await openHost(browser, frame, { viewport, scale: 1.5 });
   await page.addInitScript(FREEZE);
   const results: Record<string, ShownResult> = {};
   for (const job of jobs) {

@@ -11,9 +11,9 @@ export async function takePictures(
   jobs: readonly PictureJob[],
   studio: Studio,
 ): Promise<Record<string, string>> {
-  const { frame, bundles, isDraft } = studio;
+  const { frame, bundles } = studio;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-  const page = await openHost(browser, frame, { viewport: PICTURE_SIZE, scale: isDraft ? 1 : 2 });
+  const page = await openHost(browser, frame, { viewport: PICTURE_SIZE, scale: 2 });
   const words: Record<string, string> = {};
   for (const job of jobs) {
     const bundle = bundles.find(({ id }) => id === job.game);
