@@ -182,8 +182,8 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
         />
         <OptionList
           id={listId}
-          list={{ groups, words }}
-          listKey={listKey}
+          groups={groups}
+          words={words}
           active={active}
           onActive={setActive}
           onSearch={change}

@@ -11,8 +11,6 @@ export type Row =
 export interface RowGroup {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Whether its first rows, and its heading, stand before. */
-  readonly isContinued?: boolean;
 }
 
 /** What a hit is called: its heading, or the page's title for what stands before the first. */
@@ -46,28 +44,4 @@ export function groupNearest(hits: readonly SearchHit[]): RowGroup[] {
 /** How many rows a list has. */
 export function countRows(groups: readonly RowGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
-}
-
-/**
- * The first rows of a list, and those after them; each with the headings that they stand under. A group that is
- * cut goes on in the second part, without its heading.
- */
-export function splitRows(
-  groups: readonly RowGroup[],
-  count: number,
-): { readonly first: readonly RowGroup[]; readonly rest: readonly RowGroup[] } {
-  const first: RowGroup[] = [];
-  const rest: RowGroup[] = [];
-  let left = count;
-  for (const group of groups) {
-    const { rows } = group;
-    if (left >= rows.length) first.push(group);
-    else if (left <= 0) rest.push(group);
-    else {
-      first.push({ ...group, rows: rows.slice(0, left) });
-      rest.push({ ...group, rows: rows.slice(left), isContinued: true });
-    }
-    left -= rows.length;
-  }
-  return { first, rest };
 }
