@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
-import { openPageCache, type PageCache } from "../../src/build/gatsby/pageCache";
+import { openPageCache, type PageCache } from "../../src/build/cache/pageCache";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
 import {
   createSampleChecker,

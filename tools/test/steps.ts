@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { PAGE_CACHE } from "../../src/build/gatsby/pageCache";
+import { PAGE_CACHE } from "../../src/build/cache/pageCache";
 import { findProgram } from "../../tests/deploy/programs";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../../tests/switchedOn";
 import { buildSite, ROOT } from "../gatsby";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { digestFiles } from "../../../src/build/gatsby/digestFiles";
+import { digestFiles } from "../../../src/build/cache/digestFiles";
 import type { FramesOptions } from "./options";
 import { writeFrames, writeGames } from "./writeFrames";
 

@@ -23,7 +23,7 @@ import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
-import type { PageCache } from "../../../src/build/gatsby/pageCache";
+import type { PageCache } from "../../../src/build/cache/pageCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
 import { checkPublished, listPublishedHeadings } from "./publishedAddresses";
@@ -231,7 +231,9 @@ async function checkFiles(
     }
     // Loading it takes longer than a page that is known.
     const compile = (compiler ??= await loadPageCompiler(contentPath));
-    const found = checkPage(page, text, names, () => compile(complete, page.file, limits));
+    const found = checkPage(page, text, names, () =>
+      compile(complete, page.file, { limits, isCheck: true }),
+    );
     cache?.keep(CHECK, texts, found);
     checked.push(found);
   }

@@ -9,11 +9,12 @@ import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
+import { parsePage } from "../../../src/build/mdx/parsePage";
 import type { PageBlock, PageReference } from "../../../src/shared/contracts/pageBlocks";
 import { formatProblems } from "../../../src/shared/problem";
 import { completePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
-import { openPageCache } from "../../../src/build/gatsby/pageCache";
+import { openPageCache } from "../../../src/build/cache/pageCache";
 import { loadPageCompiler } from "./pageCompiler";
 import { renderPageState, type PageState } from "./pageState";
 import type { SampleAnalysis } from "./samples";
@@ -126,7 +127,7 @@ export function createDocPageReader(
     if (known) return known;
     const compile = await loadPageCompiler();
     const complete = await readLearnt(page);
-    const { blocks, problems } = compile(complete, page.file, limits, source);
+    const { blocks, problems } = compile(complete, page.file, { limits, symbols: source });
     const errors = problems.filter(({ warning }) => !warning);
     if (errors.length > 0) reporter.error(formatProblems(errors));
     if (problems.length === 0) cache?.keep("blocks", texts, blocks);
@@ -134,7 +135,7 @@ export function createDocPageReader(
   };
 
   const findReferences = async (page: DocPageSource, source: SymbolSource) =>
-    listReferences((await readLearnt(page)).text, { file: page.file, symbols: source });
+    listReferences(parsePage((await readLearnt(page)).text, page.file), source);
 
   return {
     readBlocks: async (page, context) => {

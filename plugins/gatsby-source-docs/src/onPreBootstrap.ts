@@ -4,7 +4,7 @@ import { checkContent } from "./checkContent";
 import { listContentFiles, readContentText } from "./contentFiles";
 import { completePage } from "./completePage";
 import type { DocsOptions } from "./options";
-import { openPageCache } from "../../../src/build/gatsby/pageCache";
+import { openPageCache } from "../../../src/build/cache/pageCache";
 import { sampleAnalysis } from "./samples";
 
 /**

@@ -3,6 +3,8 @@ import { createCodeHighlighter, type HighlightCode } from "../../../src/build/co
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
+import { parsePage, type ParsedPage } from "../../../src/build/mdx/parsePage";
+import { escapeHtml } from "../../../src/build/html/escapeHtml";
 import { ISLANDS, ISLAND_NAMES } from "../../../src/shared/contracts/islandNames";
 import { originOf } from "../../../src/build/content/tracedText";
 import type { CompletePage } from "./completePage";
@@ -15,13 +17,37 @@ import { findLivePicture } from "./livePictures";
 import { staticFileSize } from "./staticFiles";
 import { readToolkitVersion } from "./toolkitVersion";
 
+/** What compiling a page needs besides the page. */
+interface PageSurroundings {
+  readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** Without it nothing is linked: the reference may not be known yet. */
+  readonly symbols?: SymbolSource;
+  /** Whether only the problems count: code is then not highlighted. */
+  readonly isCheck?: boolean;
+}
+
 /** Compiles a page; `file` is relative to the repository. Problems and links have the author's lines. */
 export type CompilePage = (
   page: CompletePage,
   file: string,
-  limits: ReadonlyMap<string, KnownLimit>,
-  symbols?: SymbolSource,
+  surroundings: PageSurroundings,
 ) => CompiledPage;
+
+/** A part of a page at the author's line, which is not that of the text with what the site writes into it. */
+const atOrigin =
+  (page: CompletePage) =>
+  <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
+    part.line === undefined ? part : { ...part, line: originOf(page, part.line) };
+
+/** Parses a page, as `parsePage` does; problems and links have the author's lines. */
+export function parseCompletePage(page: CompletePage, file: string): ParsedPage {
+  const parsed = parsePage(page.text, file);
+  return {
+    ...parsed,
+    links: parsed.links.map(atOrigin(page)),
+    problems: [...page.problems, ...parsed.problems.map(atOrigin(page))],
+  };
+}
 
 interface Tools {
   readonly highlight: HighlightCode;
@@ -33,17 +59,17 @@ let tools: Promise<Tools> | undefined;
 
 /** Loads grammars and the engines of the figures once per process and returns the compiler. */
 export async function loadPageCompiler(contentPath = "content"): Promise<CompilePage> {
-  tools ??= Promise.all([createCodeHighlighter(), createLayoutDrawer(), loadFigureMaker()]).then(
-    ([highlight, drawLayout, makeFigure]) => ({ highlight, drawLayout, makeFigure }),
+  tools ??= Promise.all([createLayoutDrawer(), loadFigureMaker()]).then(
+    ([drawLayout, makeFigure]) => ({ highlight: createCodeHighlighter(), drawLayout, makeFigure }),
   );
   const { highlight, drawLayout, makeFigure } = await tools;
   // Only few pages place a game.
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
-  return (page, file, limits, symbols) => {
+  return (page, file, { limits, symbols, isCheck = false }) => {
     const compiled = compileMdx(page.text, {
       file,
-      highlight,
+      highlight: isCheck ? escapeHtml : highlight,
       drawLayout,
       drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
@@ -66,12 +92,10 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
         }
       },
     });
-    const atOrigin = <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
-      part.line === undefined ? part : { ...part, line: originOf(page, part.line) };
     return {
       ...compiled,
-      links: compiled.links.map(atOrigin),
-      problems: [...page.problems, ...compiled.problems.map(atOrigin)],
+      links: compiled.links.map(atOrigin(page)),
+      problems: [...page.problems, ...compiled.problems.map(atOrigin(page))],
     };
   };
 }

@@ -18,7 +18,7 @@ import { gameOfPage, readGameFolder } from "./games";
 import { findLastUpdated } from "./lastUpdated";
 import { listMessageHeadings } from "./messages";
 import type { DocsOptions } from "./options";
-import { loadPageCompiler } from "./pageCompiler";
+import { parseCompletePage } from "./pageCompiler";
 import { readPageFields } from "./pageFields";
 import { readSampleRuns, type SampleRuns } from "./samples";
 
@@ -153,9 +153,7 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
   const read = readPage(api.node, options);
   const { absolutePath, relativePath, file, source, complete } = read;
   const { contentPath } = options;
-  const compile = await loadPageCompiler();
-  // Limits are looked up when the body is queried; here only headings and sections count.
-  const page = compile(complete, file, new Map());
+  const page = parseCompletePage(complete, file);
   const { fields, problems } = readPageFields(
     { file, relativePath },
     page.frontmatter,

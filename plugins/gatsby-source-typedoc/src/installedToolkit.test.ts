@@ -68,7 +68,7 @@ beforeAll(async () => {
   if (!parsed.overlay) throw new Error(JSON.stringify(parsed.problems));
   ({ overlay } = parsed);
   ({ entries: limits } = parseLimits(readFileSync(LIMITS, "utf8"), LIMITS));
-  highlight = await createCodeHighlighter();
+  highlight = createCodeHighlighter();
   result = convert();
 }, 300_000);
 

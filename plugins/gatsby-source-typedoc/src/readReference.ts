@@ -74,7 +74,7 @@ export async function readReference(
     overlay: written.overlay,
     overlayFile,
     overlayLine: overlay.fieldLine,
-    highlight: await (highlighter ??= createCodeHighlighter()),
+    highlight: (highlighter ??= createCodeHighlighter()),
     limits: { entries: limits.entries, file: limitsFile, fieldLine: limits.fieldLine },
     ...(table.versions && { versions: { ...table.versions, releases: written.releases } }),
     sourceBase: sources.version === model.version ? sources.url : undefined,

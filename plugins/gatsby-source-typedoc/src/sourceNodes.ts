@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
 import type { ConversionReport } from "../../../src/build/api/context";
-import { digestFiles } from "../../../src/build/gatsby/digestFiles";
+import { digestFiles } from "../../../src/build/cache/digestFiles";
 import { formatProblem, formatProblems } from "../../../src/shared/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";

@@ -22,8 +22,8 @@ test.each(["constructor", "__proto__", "TS", "", "python"])("%j is no language",
 
 describe("the highlighter", () => {
   let highlight: HighlightCode;
-  beforeAll(async () => {
-    highlight = await createCodeHighlighter();
+  beforeAll(() => {
+    highlight = createCodeHighlighter();
   });
 
   test("gives keywords, strings, numbers, functions and comments classes of their own", () => {

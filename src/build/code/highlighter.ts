@@ -1,5 +1,5 @@
-import { createHighlighterCore } from "shiki/core";
-import { createCssVariablesTheme } from "shiki/core";
+import path from "node:path";
+import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import bash from "shiki/langs/bash.mjs";
 import css from "shiki/langs/css.mjs";
@@ -10,6 +10,8 @@ import scss from "shiki/langs/scss.mjs";
 import tsx from "shiki/langs/tsx.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import { escapeHtml } from "../html/escapeHtml";
+import { digestFiles } from "../cache/digestFiles";
+import { openDiskCache } from "../cache/diskCache";
 
 /** Languages a fence may name, with the grammar that colors each; `null` is plain text. */
 export const CODE_LANGUAGES = {
@@ -71,11 +73,17 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   "token-deleted": "d",
 };
 
+/** A token of a line: its length in UTF-16 code units, and its class. */
+type CodeToken = readonly [length: number, className: string];
+
+type CodeLines = readonly (readonly CodeToken[])[];
+
+/** A token at its place in the code. */
 interface Token {
   readonly content: string;
-  /** Where the token begins in the code. */
+  /** In UTF-16 code units. */
   readonly offset: number;
-  readonly color?: string | undefined;
+  readonly className: string;
 }
 
 /** A stretch of one kind, inside or outside a link. */
@@ -117,7 +125,7 @@ function toRuns(tokens: readonly Token[], links: readonly CodeLink[]): Run[] {
   for (const token of tokens) {
     for (const { text, link } of cutAtLinks(token, links)) {
       const last = runs.at(-1);
-      const className = text.trim() === "" ? (last?.className ?? "") : tokenClass(token.color);
+      const className = text.trim() === "" ? (last?.className ?? "") : token.className;
       if (last?.className === className && last.link === link) last.text += text;
       else runs.push({ className, link, text });
     }
@@ -149,35 +157,63 @@ function renderLine(
  */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 } as const;
 
-/** Code without colors as lines of one token each. */
-function plainLines(code: string): Token[][] {
-  let offset = 0;
-  return code.split("\n").map((content) => {
-    const token = { content, offset };
-    offset += content.length + 1;
-    return [token];
-  });
-}
-
-/**
- * Loads the grammars once and returns the function that highlights code. An unknown language is
- * rendered as plain text: naming it an error is the content check's work.
- */
-export async function createCodeHighlighter(): Promise<HighlightCode> {
+/** Loads the grammars and returns what cuts code into the tokens of its lines. */
+function loadTokenizer(): (code: string, grammar: string) => CodeLines {
   const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--code-" });
-  const shiki = await createHighlighterCore({
+  const shiki = createHighlighterCoreSync({
     themes: [theme],
     langs: [bash, css, diff, html, json, scss, tsx, yaml],
     engine: createJavaScriptRegexEngine(),
   });
-  return (code, language, markedLines = [], links = []) => {
+  return (code, grammar) =>
+    shiki
+      .codeToTokensBase(code, { lang: grammar, theme: "classes", ...LIMITS })
+      .map((tokens) => tokens.map(({ content, color }) => [content.length, tokenClass(color)]));
+}
+
+/** The tokens at their places; those of a line follow each other without a gap. */
+function placeTokens(code: string, lines: CodeLines): Token[][] {
+  let offset = 0;
+  return lines.map((tokens, index) => {
+    // The end of the line before.
+    if (index > 0) offset += 1;
+    return tokens.map(([length, className]) => {
+      const start = offset;
+      offset += length;
+      return { content: code.slice(start, offset), className, offset: start };
+    });
+  });
+}
+
+/** What decides how code is cut into tokens besides the code. */
+const HIGHLIGHTER = ["src/build/code/highlighter.ts", "node_modules/shiki/package.json"];
+
+/** Beside the packages, so that a build from nothing has it too. */
+const TOKEN_CACHE = "node_modules/.cache/boardzilla-docs/tokens";
+
+/**
+ * Returns the function that highlights code. The tokens of each block are kept on disk, and the grammars are
+ * loaded by the first block that is new. An unknown language is rendered as plain text: naming it an error is
+ * the content check's work.
+ */
+export function createCodeHighlighter(): HighlightCode {
+  const root = process.cwd();
+  const cache = openDiskCache(path.join(root, TOKEN_CACHE), digestFiles(root, HIGHLIGHTER));
+  const known = new Map<string, CodeLines>();
+  let tokenize: ReturnType<typeof loadTokenizer> | undefined;
+  const findTokens = (code: string, language: string): CodeLines => {
     const grammar = isCodeLanguage(language) ? CODE_LANGUAGES[language] : null;
-    const lines: readonly (readonly Token[])[] =
-      grammar === null
-        ? plainLines(code)
-        : shiki.codeToTokensBase(code, { lang: grammar, theme: "classes", ...LIMITS });
+    if (grammar === null) return code.split("\n").map((line) => [[line.length, ""]]);
+    const key = `${grammar}\0${code}`;
+    const kept = known.get(key) ?? (cache.recall("tokens", [key]) as CodeLines | undefined);
+    const lines = kept ?? (tokenize ??= loadTokenizer())(code, grammar);
+    if (!kept) cache.keep("tokens", [key], lines);
+    known.set(key, lines);
+    return lines;
+  };
+  return (code, language, markedLines = [], links = []) => {
     const seen = new Set<string>();
-    return lines
+    return placeTokens(code, findTokens(code, language))
       .map((tokens, index) => {
         const line = renderLine(tokens, links, seen);
         return markedLines.includes(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`;

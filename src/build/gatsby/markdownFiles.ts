@@ -10,7 +10,7 @@ import { renderMarkdownFiles } from "../markdown/markdownFiles";
 import type { MarkdownPage, MarkdownSite } from "../markdown/markdownPage";
 import { paragraph, text } from "../markdown/nodes";
 import type { NavItem } from "../../shared/contracts/navigation";
-import { openPageCache, type PageCache } from "./pageCache";
+import { openPageCache, type PageCache } from "../cache/pageCache";
 
 interface PageNode {
   readonly route: string;

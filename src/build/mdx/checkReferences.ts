@@ -127,36 +127,43 @@ function readCard(node: Content): Reference | undefined {
   return card.url === "" || card.text === "" ? undefined : card;
 }
 
-/**
- * Checks links and images of a page: forms and texts of links, anchors of the page itself, files and
- * alternative texts of images. Returns the links in the order of the text.
- */
-export function checkReferences(
-  tree: Root,
-  headings: readonly PageHeading[],
-  { context, report }: Omit<ReferenceContext, "headings">,
-): PageLink[] {
+/** The links of a page in the order of the text, and its images; those of both have words and a line. */
+function listAll(tree: Root): readonly (Reference & { readonly kind: "link" | "image" })[] {
   const definitions = findDefinitions(tree);
-  const check = { context, headings, report };
-  const links: PageLink[] = [];
-  const addLink = (link: PageLink): void => {
-    links.push(link);
-    checkLink(link, check);
-  };
+  const found: (Reference & { readonly kind: "link" | "image" })[] = [];
   walkTree(tree.children, (node) => {
     const line = node.position?.start.line;
-    if (node.type === "link") addLink({ line, url: node.url, text: toString(node) });
-    if (node.type === "image") checkImage({ line, url: node.url, text: node.alt ?? "" }, check);
-    if (node.type === "linkReference") {
-      const url = definitions.get(node.identifier)?.url ?? "";
-      addLink({ line, url, text: toString(node) });
-    }
-    if (node.type === "imageReference") {
-      const url = definitions.get(node.identifier)?.url ?? "";
-      checkImage({ line, url, text: node.alt ?? "" }, check);
-    }
+    const defined = (identifier: string): string => definitions.get(identifier)?.url ?? "";
+    if (node.type === "link")
+      found.push({ kind: "link", line, url: node.url, text: toString(node) });
+    if (node.type === "image")
+      found.push({ kind: "image", line, url: node.url, text: node.alt ?? "" });
+    if (node.type === "linkReference")
+      found.push({ kind: "link", line, url: defined(node.identifier), text: toString(node) });
+    if (node.type === "imageReference")
+      found.push({ kind: "image", line, url: defined(node.identifier), text: node.alt ?? "" });
     const card = readCard(node);
-    if (card) addLink(card);
+    if (card) found.push({ kind: "link", ...card });
   });
-  return links;
+  return found;
+}
+
+/** The links of a page in the order of the text. */
+export function listLinks(tree: Root): PageLink[] {
+  return listAll(tree).flatMap(({ kind, ...link }) => (kind === "link" ? [link] : []));
+}
+
+/**
+ * Checks links and images of a page: forms and texts of links, anchors of the page itself, files and
+ * alternative texts of images.
+ */
+export function checkReferences(
+  { tree, headings }: { readonly tree: Root; readonly headings: readonly PageHeading[] },
+  { context, report }: Omit<ReferenceContext, "headings">,
+): void {
+  const check = { context, headings, report };
+  for (const { kind, ...reference } of listAll(tree)) {
+    if (kind === "link") checkLink(reference, check);
+    else checkImage(reference, check);
+  }
 }

@@ -2,8 +2,6 @@ import type { Content, Parent, Root } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import autolinkHeaders from "gatsby-remark-autolink-headers";
-import type { FieldLine } from "../content/frontmatter";
 import { splitAddress } from "../links/formerAddresses";
 import { findNearest, type Problem } from "../../shared/problem";
 import { toAdmonition, toKnownLimit, type Directive } from "./admonitions";
@@ -13,36 +11,20 @@ import {
   readAttributes,
   type JsxElement,
 } from "./authorComponents";
-import { checkClosed } from "./checkClosed";
 import { checkReferences } from "./checkReferences";
 import { toCodeBlock } from "./codeBlock";
-import type { MdxContext, ReportProblem } from "./context";
+import type { MdxContext, ReportProblem, SymbolSource } from "./context";
 import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { element } from "./element";
-import { addFormerAnchors, appendAnchors, listHeadings } from "./headings";
+import { addFormerAnchors, appendAnchors } from "./headings";
 import { linkSymbols } from "./linkSymbols";
-import type {
-  PageBlock,
-  PageHeading,
-  PageLink,
-  PageReference,
-  PageSection,
-} from "../../shared/contracts/pageBlocks";
-import { parseMdx } from "./parseMdx";
-import { prepareTree } from "./prepareTree";
-import { findSections } from "./sections";
+import type { PageBlock, PageReference } from "../../shared/contracts/pageBlocks";
+import { parsePage, type ParsedPage } from "./parsePage";
 import { nameTableCells } from "./tableHeaders";
 
 /** A page as the data layer keeps it. */
-export interface CompiledPage {
-  /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
-  readonly frontmatter: unknown;
-  readonly fieldLine: FieldLine;
+export interface CompiledPage extends ParsedPage {
   readonly blocks: readonly PageBlock[];
-  readonly headings: readonly PageHeading[];
-  readonly sections: readonly PageSection[];
-  readonly links: readonly PageLink[];
-  readonly problems: readonly Problem[];
 }
 
 /** HTML elements that Markdown has no sign for; they take no attributes. */
@@ -216,25 +198,30 @@ function readFormerAnchors(frontmatter: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** Parses a page; one kind of line end, so that nothing depends on the author's editor. */
-function readPage(text: string, file: string) {
-  const source = text.replace(/\r\n?/g, "\n");
-  const parsed = parseMdx(source, file);
-  const tree = prepareTree(parsed.tree, source);
-  return { ...parsed, source, tree };
-}
-
 /**
  * Which section of a page uses which symbol of the toolkit, in the order of the text. A page with
- * faults tells what can be read.
+ * faults lists what can be read.
  */
 export function listReferences(
-  text: string,
-  { file, symbols }: Pick<MdxContext, "file" | "symbols">,
+  { tree, frontmatter }: ParsedPage,
+  symbols: SymbolSource,
 ): readonly PageReference[] {
-  const { tree, frontmatter } = readPage(text, file);
-  autolinkHeaders({ markdownAST: tree }, { icon: false });
   return linkSymbols(tree, symbols, readUnlinked(frontmatter)).references;
+}
+
+/** The blocks of a page, and all that is wrong with it. */
+export function renderPage(
+  page: ParsedPage,
+  context: MdxContext,
+): { readonly blocks: readonly PageBlock[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [...page.problems];
+  const report: ReportProblem = (problem) => problems.push({ file: page.file, ...problem });
+  checkReferences(page, { context, report });
+  const linked = linkSymbols(page.tree, context.symbols, readUnlinked(page.frontmatter)).tree;
+  const tree = structuredClone(linked);
+  appendAnchors(tree);
+  addFormerAnchors(tree, readFormerAnchors(page.frontmatter));
+  return { blocks: toBlocks(tree, context, report), problems };
 }
 
 /**
@@ -243,17 +230,6 @@ export function listReferences(
  * faults are problems, and what can be rendered is.
  */
 export function compileMdx(text: string, context: MdxContext): CompiledPage {
-  const { source, tree, frontmatter, fieldLine, problems: faults } = readPage(text, context.file);
-  const problems: Problem[] = [...faults];
-  const report: ReportProblem = (problem) => problems.push({ file: context.file, ...problem });
-  checkClosed(tree, source, report);
-  autolinkHeaders({ markdownAST: tree }, { icon: false });
-  const headings = listHeadings(tree, report);
-  const links = checkReferences(tree, headings, { context, report });
-  const sections = findSections(tree);
-  const linked = linkSymbols(tree, context.symbols, readUnlinked(frontmatter)).tree;
-  appendAnchors(linked);
-  addFormerAnchors(linked, readFormerAnchors(frontmatter));
-  const blocks = toBlocks(linked, context, report);
-  return { frontmatter, fieldLine, blocks, headings, sections, links, problems };
+  const page = parsePage(text, context.file);
+  return { ...page, ...renderPage(page, context) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createCodeHighlighter } from "../code/highlighter";
 import { compileMdx, listReferences } from "./compileMdx";
+import { parsePage } from "./parsePage";
 import type { SymbolSource } from "./context";
 import { CONTEXT, renderBody } from "./testPage";
 
@@ -59,8 +60,8 @@ describe("inline code that names a symbol", () => {
 });
 
 describe("the names in a sample", () => {
-  test("link to their entries; only the first one to an entry is a stop of the Tab key", async () => {
-    const highlight = await createCodeHighlighter();
+  test("link to their entries; only the first one to an entry is a stop of the Tab key", () => {
+    const highlight = createCodeHighlighter();
     const twice: SymbolSource = {
       ...symbols,
       inSample: () => [
@@ -80,7 +81,7 @@ test("a page tells which section uses which symbol: by a link, by a word or in a
   const body =
     "---\ntitle: T\n---\n\n`Game` first.\n\n## One\n\n[actions](/api/classes/Game#action) and `Game`\n\n" +
     "## Two\n\n```ts\nloop()\n```\n\n`loop`\n";
-  expect(listReferences(body, { file: "a.mdx", symbols })).toEqual([
+  expect(listReferences(parsePage(body, "a.mdx"), symbols)).toEqual([
     { symbol: "Game", slug: "", title: "", weight: 1 },
     { symbol: "Game#action", slug: "one", title: "One", weight: 3 },
     { symbol: "Game", slug: "one", title: "One", weight: 1 },

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { traceText } from "../../../../src/build/content/tracedText";
 import { formatProblem } from "../../../../src/shared/problem";
 import { checkContent } from "../checkContent";
-import { openPageCache } from "../../../../src/build/gatsby/pageCache";
+import { openPageCache } from "../../../../src/build/cache/pageCache";
 import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
 import {
   completeGamePage,

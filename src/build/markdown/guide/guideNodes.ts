@@ -2,8 +2,7 @@ import type { Content, List } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { Directive } from "../../mdx/admonitions";
 import type { JsxElement } from "../../mdx/authorComponents";
-import { parseMdx } from "../../mdx/parseMdx";
-import { prepareTree } from "../../mdx/prepareTree";
+import { parsePage } from "../../mdx/parsePage";
 import { limitNote } from "../limitNote";
 import { inlineCode } from "../nodes";
 import { admonitionNote } from "./admonition";
@@ -120,7 +119,6 @@ class GuidePrinter {
  * build checks it before.
  */
 export function guideNodes(source: string, file: string, context: GuideContext): Content[] {
-  const text = source.replace(/\r\n?/g, "\n");
-  const { children } = prepareTree(parseMdx(text, file).tree, text);
+  const { children } = parsePage(source, file).tree;
   return toBlocks(new GuidePrinter(context, findDefinitions(children)).print(children));
 }

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What was made of texts in this or an earlier process, as JSON. */
+export interface DiskCache {
+  /** What a kind of work made of texts; `undefined` when that is not known. */
+  readonly recall: (kind: string, texts: readonly string[]) => unknown;
+  readonly keep: (kind: string, texts: readonly string[], value: object) => void;
+}
+
+function digestTexts(texts: readonly string[]): string {
+  return createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 32);
+}
+
+/**
+ * Opens a cache in a folder of its own. `version` is a digest of everything besides the texts that decides what
+ * is made of them: another one forgets everything. A damaged file only costs time.
+ */
+export function openDiskCache(cache: string, version: string): DiskCache {
+  const folder = path.join(cache, version);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(cache))
+    if (name !== version) rmSync(path.join(cache, name), { recursive: true, force: true });
+  const fileOf = (kind: string, texts: readonly string[]): string =>
+    path.join(folder, `${kind}-${digestTexts(texts)}.json`);
+  return {
+    recall: (kind, texts) => {
+      try {
+        return JSON.parse(readFileSync(fileOf(kind, texts), "utf8")) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (kind, texts, value) => {
+      const file = fileOf(kind, texts);
+      // Builds write in several processes.
+      const draft = `${file}.${String(process.pid)}`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(draft, JSON.stringify(value));
+      renameSync(draft, file);
+    },
+  };
+}

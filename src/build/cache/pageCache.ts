@@ -1,0 +1,31 @@
+import path from "node:path";
+import { digestFiles } from "./digestFiles";
+import { openDiskCache, type DiskCache } from "./diskCache";
+
+/** Everything but a page's own text that decides what is computed of it; what other pages say does not. */
+const SURROUNDINGS = [
+  "content",
+  "static",
+  "src/build",
+  "src/features/layout-sandbox/model",
+  "src/frame",
+  "src/shared",
+  "plugins",
+  "package-lock.json",
+  "node_modules/@boardzilla/core/package.json",
+];
+
+/** Beside the packages, so that a build from nothing has it too. */
+export const PAGE_CACHE = "node_modules/.cache/boardzilla-docs/pages";
+
+/** What was computed of pages in this or an earlier process. */
+export type PageCache = DiskCache;
+
+/**
+ * Opens the cache for one run on the project at `root`. An edit of anything that pages share, such as the
+ * compiler or a game, forgets everything.
+ */
+export function openPageCache(root: string): PageCache {
+  const surroundings = digestFiles(root, SURROUNDINGS, (file) => file.endsWith(".mdx"));
+  return openDiskCache(path.join(root, PAGE_CACHE), surroundings);
+}

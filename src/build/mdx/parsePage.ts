@@ -1,0 +1,58 @@
+import autolinkHeaders from "gatsby-remark-autolink-headers";
+import type { Root } from "mdast";
+import type { PageHeading, PageLink, PageSection } from "../../shared/contracts/pageBlocks";
+import type { Problem } from "../../shared/problem";
+import type { FieldLine } from "../content/frontmatter";
+import { checkClosed } from "./checkClosed";
+import { listLinks } from "./checkReferences";
+import type { ReportProblem } from "./context";
+import { listHeadings } from "./headings";
+import { parseMdx } from "./parseMdx";
+import { prepareTree } from "./prepareTree";
+import { findSections } from "./sections";
+
+/** What a page's text says by itself: no picture, no reference, no highlighted code is needed for it. */
+export interface ParsedPage {
+  /** Path of the page relative to the repository. */
+  readonly file: string;
+  /** The text with one kind of line end, so that nothing depends on the author's editor. */
+  readonly source: string;
+  /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
+  readonly frontmatter: unknown;
+  readonly fieldLine: FieldLine;
+  /** Shared by all who ask for the page: copy what you change. */
+  readonly tree: Root;
+  readonly headings: readonly PageHeading[];
+  readonly sections: readonly PageSection[];
+  readonly links: readonly PageLink[];
+  readonly problems: readonly Problem[];
+}
+
+function parse(text: string, file: string): ParsedPage {
+  const source = text.replace(/\r\n?/g, "\n");
+  const { frontmatter, fieldLine, ...parsed } = parseMdx(source, file);
+  const tree = prepareTree(parsed.tree, source);
+  const problems: Problem[] = [...parsed.problems];
+  const report: ReportProblem = (problem) => problems.push({ file, ...problem });
+  checkClosed(tree, source, report);
+  autolinkHeaders({ markdownAST: tree }, { icon: false });
+  const headings = listHeadings(tree, report);
+  const sections = findSections(tree);
+  const links = listLinks(tree);
+  return { file, source, frontmatter, fieldLine, tree, headings, sections, links, problems };
+}
+
+/** The last text of each file that was asked for, and what it says. */
+const parsed = new Map<string, { readonly text: string; readonly page: ParsedPage }>();
+
+/**
+ * Parses a page of MDX, once for all who ask for this text. Never throws: faults are problems, and what can be
+ * read is.
+ */
+export function parsePage(text: string, file: string): ParsedPage {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.page;
+  const page = parse(text, file);
+  parsed.set(file, { text, page });
+  return page;
+}
