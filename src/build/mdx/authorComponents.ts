@@ -104,138 +104,162 @@ function reportStrangers(
   });
 }
 
+/** What rendering a component of a page needs. */
+interface Rendering {
+  readonly report: ReportProblem;
+  /** Renders what a component holds. */
+  readonly children: (parent: Parent) => Content[];
+  /** The number of the next set of tabs on the page, from 1. */
+  readonly nextTabSet: () => number;
+}
+
+function toTabPanel(tab: JsxElement, id: string, { report, children }: Rendering) {
+  const { label = "" } = readAttributes(tab, ATTRIBUTES.Tab, report);
+  if (label === "") {
+    report({
+      line: tab.position?.start.line,
+      what: "<Tab> has no label.",
+      fix: 'write <Tab label="…">.',
+    });
+  }
+  return { id, label, content: children(tab) };
+}
+
+function toTabs(node: JsxElement, rendering: Rendering): Content {
+  const { report, nextTabSet } = rendering;
+  const { group = "" } = readAttributes(node, ATTRIBUTES.Tabs, report);
+  const tabs = findChildren(node, "Tab");
+  const line = node.position?.start.line;
+  if (tabs.length === 0)
+    report({ line, what: "<Tabs> holds no <Tab>.", fix: 'put <Tab label="…"> inside.' });
+  reportStrangers(node, (child) => isJsx(child, "Tab"), "<Tab>", report);
+  // Tabs inside of a tab count on while the panels of these are made.
+  const set = nextTabSet();
+  const panels = tabs.map((tab, index) => ({
+    ...toTabPanel(tab, `tab-${String(set)}-${String(index + 1)}`, rendering),
+    active: index === 0,
+  }));
+  const buttons = panels.map(
+    ({ id, label, active }) =>
+      `<button type="button" role="tab" id="${id}" aria-controls="${id}-panel" aria-selected="${String(active)}"${active ? "" : ' tabindex="-1"'}>${escapeHtml(label)}</button>`,
+  );
+  return element("div", { className: "tabs", dataGroup: group }, [
+    rawHtml(
+      `<div class="tab-list" role="tablist" aria-label="${escapeHtml(group.replaceAll("-", " ") || "Variants")}">${buttons.join("")}</div>`,
+    ),
+    ...panels.map(({ id, label, active, content }) =>
+      element(
+        "div",
+        {
+          className: "tab-panel",
+          role: "tabpanel",
+          id: `${id}-panel`,
+          ariaLabelledBy: id,
+          ...(active ? { dataActive: "" } : {}),
+        },
+        [element("p", { className: "tab-label" }, [text(label)]), ...content],
+      ),
+    ),
+  ]);
+}
+
+function toFile(item: ListItem): Content {
+  const { name, comment, nested } = readFileItem(item);
+  return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
+    element("span", { className: "file-name" }, [text(name)]),
+    ...(comment === ""
+      ? []
+      : [text(" "), element("span", { className: "file-comment" }, [text(comment)])]),
+    ...(nested ? [toFileList(nested)] : []),
+  ]);
+}
+
+function toFileList(list: List): Content {
+  return element("ul", {}, list.children.map(toFile));
+}
+
+function toFileTree(node: JsxElement, { report, children }: Rendering): Content {
+  readAttributes(node, ATTRIBUTES.FileTree, report);
+  const content = children(node);
+  const list = content.find((child): child is List => child.type === "list");
+  if (!list) {
+    report({
+      line: node.position?.start.line,
+      what: "<FileTree> holds no list.",
+      fix: "write a list with one file or folder/ in each item.",
+    });
+    return element("div", {}, []);
+  }
+  const strangers = { ...node, children: content };
+  reportStrangers(strangers, (child) => child === list, "one list", report);
+  return element("div", { className: "file-tree" }, [toFileList(list)]);
+}
+
+function toCard(node: JsxElement, { report, children }: Rendering): Content {
+  const { title = "", href = "" } = readAttributes(node, ATTRIBUTES.Card, report);
+  if (title === "" || href === "") {
+    report({
+      line: node.position?.start.line,
+      what: "<Card> needs a title and an href.",
+      fix: 'write <Card title="…" href="/…">.',
+    });
+  }
+  const content = children(node);
+  const inline = content.flatMap((child) =>
+    child.type === "paragraph" ? (child.children as Content[]) : [child],
+  );
+  return element("li", {}, [
+    rawHtml(`<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`),
+    element("p", {}, inline),
+  ]);
+}
+
+function toCards(node: JsxElement, rendering: Rendering): Content {
+  const { report } = rendering;
+  readAttributes(node, ATTRIBUTES.Cards, report);
+  reportStrangers(node, (child) => isJsx(child, "Card"), "<Card>", report);
+  const cards = findChildren(node, "Card").map((card) => toCard(card, rendering));
+  return element("ul", { className: "cards" }, cards);
+}
+
+function toGallery(node: JsxElement, { report, children }: Rendering): Content | undefined {
+  const { pictures = "" } = readAttributes(node, ATTRIBUTES.GameGallery, report);
+  const table = node.children.find((child): child is Table => child.type === "table");
+  return table && gameGallery(table, pictures.split(" "), children);
+}
+
+function toComponent(node: JsxElement, rendering: Rendering): Content | undefined {
+  const { report, children } = rendering;
+  switch (node.name) {
+    case "Tabs":
+      return toTabs(node, rendering);
+    case "Steps":
+      readAttributes(node, ATTRIBUTES.Steps, report);
+      return element("div", { className: "steps" }, children(node));
+    case "FileTree":
+      return toFileTree(node, rendering);
+    case "Cards":
+      return toCards(node, rendering);
+    case "GameGallery":
+      return toGallery(node, rendering);
+    case "Tab":
+    case "Card":
+      report({
+        line: node.position?.start.line,
+        what: `<${node.name}> stands alone.`,
+        fix: `put it inside <${node.name}s>.`,
+      });
+      return element("div", {}, children(node));
+    default:
+      return undefined;
+  }
+}
+
 /** Renders components of one page; ids of tabs are numbered in order. */
 export function createAuthorComponents(
   report: ReportProblem,
 ): (node: JsxElement, children: (parent: Parent) => Content[]) => Content | undefined {
   let tabSets = 0;
-
-  function toTabs(node: JsxElement, children: (parent: Parent) => Content[]): Content {
-    const { group = "" } = readAttributes(node, ATTRIBUTES.Tabs, report);
-    const tabs = findChildren(node, "Tab");
-    const line = node.position?.start.line;
-    if (tabs.length === 0)
-      report({ line, what: "<Tabs> holds no <Tab>.", fix: 'put <Tab label="…"> inside.' });
-    reportStrangers(node, (child) => isJsx(child, "Tab"), "<Tab>", report);
-    tabSets += 1;
-    // Tabs inside of a tab count on while the panels of these are made.
-    const set = tabSets;
-    const panels = tabs.map((tab, index) => {
-      const { label = "" } = readAttributes(tab, ATTRIBUTES.Tab, report);
-      if (label === "") {
-        report({
-          line: tab.position?.start.line,
-          what: "<Tab> has no label.",
-          fix: 'write <Tab label="…">.',
-        });
-      }
-      const id = `tab-${String(set)}-${String(index + 1)}`;
-      return { id, label, active: index === 0, content: children(tab) };
-    });
-    const buttons = panels.map(
-      ({ id, label, active }) =>
-        `<button type="button" role="tab" id="${id}" aria-controls="${id}-panel" aria-selected="${String(active)}"${active ? "" : ' tabindex="-1"'}>${escapeHtml(label)}</button>`,
-    );
-    return element("div", { className: "tabs", dataGroup: group }, [
-      rawHtml(
-        `<div class="tab-list" role="tablist" aria-label="${escapeHtml(group.replaceAll("-", " ") || "Variants")}">${buttons.join("")}</div>`,
-      ),
-      ...panels.map(({ id, label, active, content }) =>
-        element(
-          "div",
-          {
-            className: "tab-panel",
-            role: "tabpanel",
-            id: `${id}-panel`,
-            ariaLabelledBy: id,
-            ...(active ? { dataActive: "" } : {}),
-          },
-          [element("p", { className: "tab-label" }, [text(label)]), ...content],
-        ),
-      ),
-    ]);
-  }
-
-  function toFileTree(list: List): Content {
-    return element("ul", {}, list.children.map(toFile));
-  }
-
-  function toFile(item: ListItem): Content {
-    const { name, comment, nested } = readFileItem(item);
-    return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
-      element("span", { className: "file-name" }, [text(name)]),
-      ...(comment === ""
-        ? []
-        : [text(" "), element("span", { className: "file-comment" }, [text(comment)])]),
-      ...(nested ? [toFileTree(nested)] : []),
-    ]);
-  }
-
-  function toCard(node: JsxElement, children: (parent: Parent) => Content[]): Content {
-    const { title = "", href = "" } = readAttributes(node, ATTRIBUTES.Card, report);
-    if (title === "" || href === "") {
-      report({
-        line: node.position?.start.line,
-        what: "<Card> needs a title and an href.",
-        fix: 'write <Card title="…" href="/…">.',
-      });
-    }
-    const content = children(node);
-    const inline = content.flatMap((child) =>
-      child.type === "paragraph" ? (child.children as Content[]) : [child],
-    );
-    return element("li", {}, [
-      rawHtml(`<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`),
-      element("p", {}, inline),
-    ]);
-  }
-
-  return (node, children) => {
-    switch (node.name) {
-      case "Tabs":
-        return toTabs(node, children);
-      case "Steps":
-        readAttributes(node, ATTRIBUTES.Steps, report);
-        return element("div", { className: "steps" }, children(node));
-      case "FileTree": {
-        readAttributes(node, ATTRIBUTES.FileTree, report);
-        const content = children(node);
-        const list = content.find((child): child is List => child.type === "list");
-        if (!list) {
-          report({
-            line: node.position?.start.line,
-            what: "<FileTree> holds no list.",
-            fix: "write a list with one file or folder/ in each item.",
-          });
-          return element("div", {}, []);
-        }
-        const strangers = { ...node, children: content };
-        reportStrangers(strangers, (child) => child === list, "one list", report);
-        return element("div", { className: "file-tree" }, [toFileTree(list)]);
-      }
-      case "Cards":
-        readAttributes(node, ATTRIBUTES.Cards, report);
-        reportStrangers(node, (child) => isJsx(child, "Card"), "<Card>", report);
-        return element(
-          "ul",
-          { className: "cards" },
-          findChildren(node, "Card").map((card) => toCard(card, children)),
-        );
-      case "GameGallery": {
-        const { pictures = "" } = readAttributes(node, ATTRIBUTES.GameGallery, report);
-        const table = node.children.find((child): child is Table => child.type === "table");
-        return table && gameGallery(table, pictures.split(" "), children);
-      }
-      case "Tab":
-      case "Card":
-        report({
-          line: node.position?.start.line,
-          what: `<${node.name}> stands alone.`,
-          fix: `put it inside <${node.name}s>.`,
-        });
-        return element("div", {}, children(node));
-      default:
-        return undefined;
-    }
-  };
+  const nextTabSet = (): number => ++tabSets;
+  return (node, children) => toComponent(node, { report, children, nextTabSet });
 }
