@@ -60,9 +60,84 @@ function useAnswer(text: string, scope: SearchScope): Shown {
   }, [text, scope, state, pinned, recent]);
 }
 
+/** The route that a plain click on a link of this site leads to; `undefined` for any other click. */
+function routeOfClick(event: React.MouseEvent, link: HTMLAnchorElement): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  if (link.origin !== window.location.origin) return undefined;
+  return stripPrefix(link.pathname, __PATH_PREFIX__);
+}
+
+interface DialogFootProps {
+  readonly asked: { readonly text: string; readonly scope: SearchScope };
+  readonly groups: readonly RowGroup[];
+  readonly onForget: () => void;
+}
+
+/** The keys, and what leads on from the list. */
+function DialogFoot({ asked, groups, onForget }: DialogFootProps): React.JSX.Element {
+  const { text, scope } = asked;
+  const hasRecent = groups.some(({ rows }) => rows[0]?.kind === "recent");
+  return (
+    <div className={styles["foot"]}>
+      <KeyHints />
+      {text.trim() !== "" && <a href={withPrefix(resultsAddress(text, scope))}>All results</a>}
+      {text.trim() === "" && hasRecent && (
+        <button type="button" className="button" onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the dialog does when keys and the pointer choose something. */
+function useDialogEvents(
+  { onClose, onNavigate }: SearchDialogProps,
+  {
+    text,
+    words,
+    field,
+    keepFocus,
+    onKeyDown,
+  }: {
+    readonly text: string;
+    readonly words: readonly string[];
+    readonly field: React.RefObject<HTMLInputElement | null>;
+    readonly keepFocus: () => void;
+    readonly onKeyDown: (event: React.KeyboardEvent) => void;
+  },
+) {
+  return {
+    onKeyDown: (event: React.KeyboardEvent): void => {
+      if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        onClose();
+        return;
+      }
+      const isButton = event.target instanceof HTMLButtonElement;
+      // Enter on a button or link is theirs; the arrows go to the list from everywhere.
+      if (event.target === field.current || (isButton && event.key.startsWith("Arrow"))) {
+        onKeyDown(event);
+      }
+    },
+    /** Every plain click on a link of this site replaces the dialog's entry of the history. */
+    onClick: (event: React.MouseEvent): void => {
+      if (event.target === event.currentTarget) onClose();
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const route = link ? routeOfClick(event, link) : undefined;
+      if (!link || route === undefined) return;
+      event.preventDefault();
+      rememberSearch(text);
+      keepFocus();
+      if ("hit" in link.dataset) expectMarks(link.href, words);
+      onNavigate(route + link.search + link.hash);
+    },
+  };
+}
+
 /** Search as a modal dialog: combobox, list of options, status in words (WAI-ARIA combobox pattern). */
 export default function SearchDialog(props: SearchDialogProps): React.JSX.Element {
-  const { readText, isTyped, onClose, onText, onNavigate, findBox } = props;
+  const { readText, isTyped, onClose, onText, findBox } = props;
   const [text, setText] = useState(readText);
   const [scope, setScope] = useState<SearchScope>("all");
   const field = useRef<HTMLInputElement>(null);
@@ -72,11 +147,10 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
   const count = countRows(groups);
   const isAsking = text.trim() !== "";
   const words = answer?.words ?? NO_WORDS;
-  const listKey = `${scope} ${text}`;
   const { active, setActive, onKeyDown } = useCombobox({
     listId,
     count,
-    listKey,
+    listKey: `${scope} ${text}`,
     // Enter goes to the best result, but nowhere before anything is asked, or where nothing was found.
     first: answer?.hits[0] ? 0 : -1,
     onOpenTab: (link) => {
@@ -86,9 +160,9 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
     },
   });
   const asked = { text, scope, answer };
-  const announcement = useAnnouncement(
-    isAsking || state.kind === "failed" ? describeSearch(state, asked) : "",
-  );
+  const isSaid = isAsking || state.kind === "failed";
+  const announcement = useAnnouncement(isSaid ? describeSearch(state, asked) : "");
+  const events = useDialogEvents(props, { text, words, field, keepFocus, onKeyDown });
 
   useLayoutEffect(() => {
     if (!isTyped) field.current?.select();
@@ -96,38 +170,17 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const focusField = (): void => {
+    field.current?.focus();
+  };
   const change = (next: string): void => {
     setText(next);
     onText(next);
-    field.current?.focus();
+    focusField();
   };
-
-  const onDialogKeyDown = (event: React.KeyboardEvent): void => {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      onClose();
-      return;
-    }
-    const isButton = event.target instanceof HTMLButtonElement;
-    // Enter on a button or link is theirs; the arrows go to the list from everywhere.
-    if (event.target === field.current || (isButton && event.key.startsWith("Arrow"))) {
-      onKeyDown(event);
-    }
-  };
-
-  /** Every plain click on a link of this site takes the place of the dialog in the history. */
-  const onClick = (event: React.MouseEvent): void => {
-    if (event.target === event.currentTarget) onClose();
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const route =
-      link.origin === window.location.origin && stripPrefix(link.pathname, __PATH_PREFIX__);
-    if (typeof route !== "string") return;
-    event.preventDefault();
-    rememberSearch(text);
-    keepFocus();
-    if ("hit" in link.dataset) expectMarks(link.href, words);
-    onNavigate(route + link.search + link.hash);
+  const search = (within: SearchScope): void => {
+    setScope(within);
+    focusField();
   };
 
   return (
@@ -140,16 +193,11 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
         event.preventDefault();
         onClose();
       }}
-      onClick={onClick}
-      onKeyDown={onDialogKeyDown}
+      {...events}
     >
       <div className={styles["panel"]}>
         <SearchField
-          field={field}
-          listId={listId}
-          text={text}
-          count={count}
-          active={active}
+          {...{ field, listId, text, count, active }}
           onText={change}
           onClose={onClose}
         />
@@ -157,10 +205,7 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
           <ScopeFilter
             scope={scope}
             answer={answer}
-            onScope={(next) => {
-              setScope(next);
-              field.current?.focus();
-            }}
+            onScope={search}
             onKindRemoved={() => {
               change(readKindPrefix(text).text);
             }}
@@ -173,40 +218,24 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
           state={state}
           asked={asked}
           onAllScopes={() => {
-            setScope("all");
-            field.current?.focus();
+            search("all");
           }}
-          onRetry={() => {
-            field.current?.focus();
-          }}
+          onRetry={focusField}
         />
         <OptionList
           id={listId}
-          groups={groups}
-          words={words}
-          active={active}
+          {...{ groups, words, active }}
           onActive={setActive}
           onSearch={change}
         />
-        <div className={styles["foot"]}>
-          <KeyHints />
-          {isAsking ? (
-            <a href={withPrefix(resultsAddress(text, scope))}>All results</a>
-          ) : (
-            groups.some(({ rows }) => rows[0]?.kind === "recent") && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  forgetSearches();
-                  field.current?.focus();
-                }}
-              >
-                Clear recent searches
-              </button>
-            )
-          )}
-        </div>
+        <DialogFoot
+          asked={asked}
+          groups={groups}
+          onForget={() => {
+            forgetSearches();
+            focusField();
+          }}
+        />
       </div>
     </dialog>
   );
