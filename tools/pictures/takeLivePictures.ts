@@ -16,20 +16,23 @@ export async function takeLivePictures(
   const page = await openHost(browser, frame, { viewport, scale: 1.5 });
   await page.addInitScript(FREEZE);
   const results: Record<string, ShownResult> = {};
-  for (const job of jobs) {
-    const name = livePictureName(job.code);
-    await page.goto(HOST);
-    const result = await showLive(page, job);
-    results[name] = result;
-    if (result.height === undefined) continue;
-    for (const theme of THEMES) {
-      await changeTheme(page, theme);
-      const screenshot = await page
-        .locator("iframe")
-        .screenshot({ animations: "disabled", omitBackground: true });
-      await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 80 });
+  try {
+    for (const job of jobs) {
+      const name = livePictureName(job.code);
+      await page.goto(HOST);
+      const result = await showLive(page, job);
+      results[name] = result;
+      if (result.height === undefined) continue;
+      for (const theme of THEMES) {
+        await changeTheme(page, theme);
+        const screenshot = await page
+          .locator("iframe")
+          .screenshot({ animations: "disabled", omitBackground: true });
+        await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 80 });
+      }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return results;
 }

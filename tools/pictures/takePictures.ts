@@ -15,19 +15,22 @@ export async function takePictures(
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const page = await openHost(browser, frame, { viewport: PICTURE_SIZE, scale: 2 });
   const words: Record<string, string> = {};
-  for (const job of jobs) {
-    const bundle = bundles.find(({ id }) => id === job.game);
-    if (!bundle) throw new Error(`There is no game "${job.game}".`);
-    const name = pictureName(job);
-    const { alt, table } = await recordedTable(job, bundle);
-    words[name] = alt;
-    for (const theme of THEMES) {
-      await page.goto(HOST);
-      await showTable(page, table(theme));
-      const screenshot = await page.screenshot();
-      await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 72 });
+  try {
+    for (const job of jobs) {
+      const bundle = bundles.find(({ id }) => id === job.game);
+      if (!bundle) throw new Error(`There is no game "${job.game}".`);
+      const name = pictureName(job);
+      const { alt, table } = await recordedTable(job, bundle);
+      words[name] = alt;
+      for (const theme of THEMES) {
+        await page.goto(HOST);
+        await showTable(page, table(theme));
+        const screenshot = await page.screenshot();
+        await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 72 });
+      }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return words;
 }

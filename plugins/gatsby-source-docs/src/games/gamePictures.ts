@@ -32,7 +32,7 @@ const FRAME = "src/frame/play";
 
 /**
  * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit.
- * A change of the frame's code rarely shows; `npm run test:full` compares the pictures themselves.
+ * A change of the frame's code rarely shows: it counts only when it changes the style.
  */
 export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
   const files = readdirSync(path.join(root, FRAME), { recursive: true, encoding: "utf8" })

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
+import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
+import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
+import type { Studio } from "./studio";
+import { takeLivePictures } from "./takeLivePictures";
+import { takePictures } from "./takePictures";
+
+let studio: Studio;
+
+beforeAll(async () => {
+  const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
+  studio = {
+    frame: await buildFrame(play),
+    bundles: await bundleGames("content/games"),
+    output: mkdtempSync(path.join(tmpdir(), "pictures-")),
+  };
+}, 60_000);
+
+afterAll(() => {
+  rmSync(studio.output, { recursive: true });
+});
+
+/** How many colors a picture has, of 16 shades for each channel: an empty one has very few. */
+async function countColors(name: string): Promise<number> {
+  const { data } = await sharp(path.join(studio.output, name))
+    .resize(64)
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<number>();
+  for (let at = 0; at + 2 < data.length; at += 3)
+    colors.add(((data[at]! >> 4) << 8) | ((data[at + 1]! >> 4) << 4) | (data[at + 2]! >> 4));
+  return colors.size;
+}
+
+test("a table and what is on it are taken in both themes", async () => {
+  const alts = await takePictures([{ game: "garden-row", move: 3 }], studio);
+  expect(alts["garden-row-3"]).toMatch(/\w{3}/);
+  for (const theme of ["light", "dark"])
+    expect(await countColors(`garden-row-3.${theme}.webp`)).toBeGreaterThan(8);
+});
+
+test("the result of a live block is taken in both themes, with its height and its words", async () => {
+  const code = "<p>Take <b>three</b> stones</p>";
+  const name = livePictureName(code);
+  const results = await takeLivePictures([{ code, place: "content/x.mdx:1" }], studio);
+  expect(results[name]?.says).toBe("Take three stones");
+  expect(results[name]?.height).toBeGreaterThan(30);
+  for (const theme of ["light", "dark"]) {
+    const { width } = await sharp(path.join(studio.output, `${name}.${theme}.webp`)).metadata();
+    expect(width).toBe(LIVE_PICTURE_WIDTH * 1.5);
+  }
+});
+
+test("code that fails is named with its place", async () => {
+  const job = { code: "throw new Error('no');", place: "content/x.mdx:1" };
+  await expect(takeLivePictures([job], studio)).rejects.toThrow(/^content\/x\.mdx:1 does not run/);
+});
