@@ -54,7 +54,7 @@ export function createFakeFrames(onOpen?: (frame: FakeFrame) => void) {
     opened,
     openFrame,
     /** Those that are still there. */
-    alive: () => opened.filter(({ isClosed }) => !isClosed),
+    open: () => opened.filter(({ isClosed }) => !isClosed),
     /** The newest. */
     last: (): FakeFrame => {
       const frame = opened.at(-1);

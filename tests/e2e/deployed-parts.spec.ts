@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fileTab, openFile } from "./gameEditor";
 import { makeLaterBuild } from "./laterBuild";
 import { editorOf, liveBlock, LIVE_ROUTE, pasteCode, PEEK, waitForResult } from "./liveBlock";
-import { expect, openAlive, test as base, waitForHydration } from "./oracle";
+import { expect, openHydratedPage, test as base, waitForHydration } from "./oracle";
 import { botMove, expectMove, inspect } from "./playTable";
 import { notice, readBuild, waitForRescue } from "./recoveryParts";
 import { dialog, field } from "./searchBox";
@@ -27,7 +27,7 @@ const test = base.extend<DeployFixtures>({
     await provide(async (route) => {
       const dir = testInfo.outputPath("later");
       const build = makeLaterBuild(dir, "later");
-      await openAlive(page, oracle, route);
+      await openHydratedPage(page, oracle, route);
       await waitForRescue(page);
       return {
         deploy: () => site.deploy(dir),
@@ -204,7 +204,7 @@ test("a script that a page answers for is gone when the site has another build",
   oracle,
 }) => {
   oracle.allow(/Unexpected token '<'/);
-  await openAlive(page, oracle, GAME);
+  await openHydratedPage(page, oracle, GAME);
   await waitForRescue(page);
   const build = JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" });
   await site.fail(/app-data\.json/, { kind: "text", text: build, type: "application/json" });
@@ -219,7 +219,7 @@ test("without the network a part is not said to be gone, and Retry brings it lat
   oracle,
 }) => {
   oracle.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
-  await openAlive(page, oracle, GAME);
+  await openHydratedPage(page, oracle, GAME);
   await waitForRescue(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Play Garden Row" }).click();

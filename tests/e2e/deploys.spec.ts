@@ -8,7 +8,7 @@ import {
 } from "./recoveryParts";
 import { forbidStorage } from "./forbidStorage";
 import { makeLaterBuild } from "./laterBuild";
-import { expect, openAlive, test, waitForHydration } from "./oracle";
+import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
 import { followAddress } from "./site";
 
 /** Code of the API pages, which a guide has no use for. */
@@ -20,7 +20,7 @@ test(
   "after a deploy, and after another one, a link leads to the new page by one full load",
   { tag: "@core" },
   async ({ page, site, oracle }, testInfo) => {
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     let build = "";
     for (const [name, route, title] of [
       ["second", "/game/flow?a=1#loops", "Flow"],
@@ -58,7 +58,7 @@ for (const [id, fault] of [
     async ({ page, site, oracle }) => {
       // The code of a page without `nosniff` is no code.
       oracle.allow(/Unexpected token '<'/);
-      await openAlive(page, oracle, "/game/board");
+      await openHydratedPage(page, oracle, "/game/board");
       await site.fail(API_CHUNK, fault);
       await followAddress(page, "/api/classes/Game?x=1#finish");
       await expect(heading(page)).toContainText("Game");
@@ -140,7 +140,7 @@ for (const [what, text] of [
     site,
     oracle,
   }) => {
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await site.fail(
       /page-data\/game\/flow\//,
       text === undefined ? { kind: "cut" } : { kind: "text", text, type: "application/json" },

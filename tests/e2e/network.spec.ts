@@ -6,7 +6,7 @@ import {
   sidebarLink,
   waitForRescue,
 } from "./recoveryParts";
-import { expect, openAlive, test, waitForHydration } from "./oracle";
+import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
 import { expectNoNavigation, followAddress, holdRequests, waitForFrames } from "./site";
 
 const FLOW_DATA = /page-data\/game\/flow\//;
@@ -15,7 +15,7 @@ test(
   "a link followed offline leaves the page as it is, and a notice opens it later",
   { tag: "@core" },
   async ({ page, context, oracle }) => {
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await markDocument(page);
     await waitForRescue(page);
     await context.setOffline(true);
@@ -48,7 +48,7 @@ test("Back to a page that is gone from memory stays readable offline", async ({
   context,
   oracle,
 }) => {
-  await openAlive(page, oracle, "/game/board");
+  await openHydratedPage(page, oracle, "/game/board");
   await sidebarLink(page, "Flow").click();
   await expect(heading(page)).toHaveText("Flow");
   await page.reload();
@@ -68,7 +68,7 @@ test(
   "a server that fails leaves the page as it is; Retry opens the other one",
   { tag: "@core" },
   async ({ page, site, oracle }) => {
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await site.fail(/flow/, { kind: "status", status: 500 });
     await sidebarLink(page, "Flow").click();
     await expect(notice(page)).toContainText("the server does not answer");
@@ -84,7 +84,7 @@ test("a notice that is closed while it tries again opens nothing any more", asyn
   site,
   oracle,
 }) => {
-  await openAlive(page, oracle, "/game/board");
+  await openHydratedPage(page, oracle, "/game/board");
   await markDocument(page);
   await site.fail(/flow/, { kind: "status", status: 500 });
   await sidebarLink(page, "Flow").click();
@@ -107,7 +107,7 @@ test(
   { tag: "@core" },
   async ({ page, site, oracle }) => {
     await page.clock.install();
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     // From here on no time goes by but what the test lets pass.
     await page.clock.pauseAt(Date.now() + 60_000);
     await site.fail(FLOW_DATA, { kind: "hang" }, 1);
@@ -138,7 +138,7 @@ test("on a connection so slow that no script has come, the text is there", async
 });
 
 test("a server that is busy three times is asked again", async ({ page, site, oracle }) => {
-  await openAlive(page, oracle, "/game/board");
+  await openHydratedPage(page, oracle, "/game/board");
   await markDocument(page);
   await site.fail(FLOW_DATA, { kind: "status", status: 503 }, 3);
   await followAddress(page, "/game/flow#loops");
@@ -151,7 +151,7 @@ test(
   "of two clicks the last one counts, also when its page comes first",
   { tag: "@core" },
   async ({ page, oracle }) => {
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     const release = await holdRequests(page, FLOW_DATA);
     await page.evaluate(() => {
       const titles: string[] = [];
@@ -184,7 +184,7 @@ test("a page that cannot be loaded in advance is not spoken of, and opens all th
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
   await site.fail(FLOW_DATA, { kind: "abort" });
-  await openAlive(page, oracle, "/game/board");
+  await openHydratedPage(page, oracle, "/game/board");
   await sidebarLink(page, "Flow").hover();
   // Gatsby tries four times.
   await expect
@@ -205,7 +205,7 @@ test(
   async ({ page, site, oracle }) => {
     // What the page asks for meanwhile is answered as well.
     oracle.allow(/Unexpected token '<'/);
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await site.fail(/./, { kind: "text" });
     await followAddress(page, "/game/flow#loops");
     await expect(heading(page)).toHaveText("Log in to the network");

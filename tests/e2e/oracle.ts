@@ -91,7 +91,7 @@ export const test = base.extend<FaultFixtures, FaultWorker>({
 });
 
 /** Opens a page, waits until it is alive, and lets the case begin there. */
-export async function openAlive(page: Page, oracle: Oracle, route: string): Promise<void> {
+export async function openHydratedPage(page: Page, oracle: Oracle, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
   oracle.restart();

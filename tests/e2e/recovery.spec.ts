@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { DIST } from "../routes";
 import { findViolations } from "./axe";
 import { editorOf, LIVE_ROUTE, liveBlock, PEEK } from "./liveBlock";
-import { expect, openAlive, test } from "./oracle";
+import { expect, openHydratedPage, test } from "./oracle";
 import { playGame } from "./playTable";
 import { heading, markDocument, isSameDocument, sidebarLink } from "./recoveryParts";
 import { holdRequests } from "./site";
@@ -50,7 +50,7 @@ test(
   { tag: "@core" },
   async ({ page, oracle }) => {
     oracle.allow(CAUGHT);
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await markDocument(page);
     await sabotage(page, "chain");
     await sidebarLink(page, "Layout sandbox").click();
@@ -85,7 +85,7 @@ for (const [culprit, text] of [
     oracle,
   }) => {
     oracle.allow(/./);
-    await openAlive(page, oracle, "/game/board");
+    await openHydratedPage(page, oracle, "/game/board");
     await sabotage(page, culprit);
     await sidebarLink(page, "Layout sandbox").click();
     await expect(heading(page)).toHaveText("This page crashed.");
@@ -171,7 +171,7 @@ test(
   "an editor that does not load says so in its place; Retry asks by another address",
   { tag: "@core" },
   async ({ page, site, oracle }) => {
-    await openAlive(page, oracle, LIVE_ROUTE);
+    await openHydratedPage(page, oracle, LIVE_ROUTE);
     const block = liveBlock(page, PEEK);
     await block.scrollIntoViewIfNeeded();
     await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
@@ -228,7 +228,7 @@ test("controls of the layout sandbox that do not load say so below the figure; R
     if (isDown && isLate(route.request())) await route.fulfill({ status: 404 });
     else await route.continue();
   });
-  await openAlive(page, oracle, "/ui/layout-sandbox");
+  await openHydratedPage(page, oracle, "/ui/layout-sandbox");
   const sandbox = page.getByRole("region", { name: "Layout sandbox" });
   const alert = sandbox.getByRole("alert");
   await expect(alert).toContainText("The layout sandbox could not load.");

@@ -1,12 +1,13 @@
 import { guardChunks } from "./guardChunks";
-import { forgetGoal, guardLoader, setGoal } from "./guardLoader";
-import { isPageAlive, markAlive } from "./life";
+import { forgetTarget, guardLoader, setTarget } from "./guardLoader";
+import { isHydrated, markHydrated } from "./hydration";
 import { beginProgress, endProgress } from "./progress";
-import { closeNotice, loadRescue, loadWhole } from "./recovery";
+import { loadDocument } from "./failedNavigation";
+import { closeNotice, loadRecovery } from "./lazyRecovery";
 import { markFirstEntry } from "./scroll";
 
 interface NavigateOptions {
-  /** Whether the page takes the place of the present one in the history. */
+  /** Whether the page replaces the present one in the history. */
   readonly replace: boolean;
 }
 
@@ -25,10 +26,10 @@ function arrive(): void {
   shown = readPage();
   endProgress();
   closeNotice();
-  if (isPageAlive()) return;
-  markAlive();
+  if (isHydrated()) return;
+  markHydrated();
   // When it is needed, there may be no network to load it by.
-  loadRescue().catch(() => undefined);
+  loadRecovery().catch(() => undefined);
 }
 
 /** Gives the feature the router's navigate function; it takes paths without the prefix. */
@@ -40,9 +41,9 @@ export function startNavigation(routerNavigate: Navigate): { readonly onArrival:
   }
   markFirstEntry();
   window.addEventListener("popstate", () => {
-    // An anchor followed before React is there: the page is still on its way, and wanted.
-    if (!isPageAlive()) return;
-    forgetGoal();
+    // An anchor followed before hydration: the page is still on its way, and wanted.
+    if (!isHydrated()) return;
+    forgetTarget();
     // Within the page there is nothing to wait for; an anchor that is followed twice never arrives.
     if (readPage() === shown) endProgress();
     else beginProgress();
@@ -57,11 +58,11 @@ export function startNavigation(routerNavigate: Navigate): { readonly onArrival:
 /** Opens a page of this site by its route, with hash and query. */
 export function goTo(to: string, options: NavigateOptions = { replace: false }): void {
   beginProgress();
-  const goal = { href: __PATH_PREFIX__ + to, ...options };
-  if (!isPageAlive()) {
-    loadWhole(goal);
+  const target = { href: __PATH_PREFIX__ + to, ...options };
+  if (!isHydrated()) {
+    loadDocument(target);
     return;
   }
-  setGoal(goal);
+  setTarget(target);
   navigate(to, options);
 }

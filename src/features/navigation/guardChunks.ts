@@ -1,5 +1,5 @@
-import { isPageAlive } from "./life";
-import { explainChunk, tellParts } from "./recovery";
+import { isHydrated } from "./hydration";
+import { explainChunk, reportMissingParts } from "./lazyRecovery";
 
 // Webpack's own functions, which it lets a program replace: what loads a chunk, and what names its file.
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
@@ -23,8 +23,8 @@ export function guardChunks(): void {
     load(chunk).catch(async (error: unknown) => {
       const count = (failures.get(chunk) ?? 0) + 1;
       failures.set(chunk, count);
-      if (isPageAlive() || count > MAX_RETRIES) throw await explainChunk(error);
-      if (count > 1) tellParts();
+      if (isHydrated() || count > MAX_RETRIES) throw await explainChunk(error);
+      if (count > 1) reportMissingParts();
       await new Promise((resolve) => setTimeout(resolve, 1000 * 3 ** (count - 1)));
       return attempt(chunk);
     });

@@ -10,7 +10,7 @@ const pageAt = (path: string, webpackCompilationHash = HASH): LoadedPage => ({
 
 /** Gatsby's loader as the guard leaves it, whose pages arrive when the test says so. */
 async function guardedLoader() {
-  vi.doMock("./recovery", () => ({ recover, tellParts: vi.fn() }));
+  vi.doMock("./recovery", () => ({ recover, reportMissingParts: vi.fn() }));
   vi.resetModules();
   window.history.replaceState(null, "", "/game/actions");
   const arrivals = new Map<string, (page?: LoadedPage) => void>();
@@ -22,9 +22,9 @@ async function guardedLoader() {
   vi.stubGlobal("___loader", loader);
   vi.stubGlobal("___webpackCompilationHash", HASH);
   const { guardLoader } = await import("./guardLoader");
-  const { markAlive } = await import("./life");
+  const { markHydrated } = await import("./hydration");
   guardLoader();
-  markAlive();
+  markHydrated();
   const shown: string[] = [];
   const open = (path: string): void => {
     void loader.loadPage(path).then((page) => shown.push(page?.page?.path ?? "nothing"));

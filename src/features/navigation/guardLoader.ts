@@ -1,23 +1,24 @@
 import { canonicalPath } from "../../shared/url";
 import { stripPrefix } from "../../shared/prefix";
 import { findLoader, type LoadedPage } from "./gatsbyLoader";
-import { isPageAlive } from "./life";
-import { recover, tellParts, type Goal } from "./recovery";
+import { isHydrated } from "./hydration";
+import type { NavigationTarget } from "./failedNavigation";
+import { recover, reportMissingParts } from "./lazyRecovery";
 
 /** ms until a page whose data does not come is loaded as a whole. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
-let goal: Goal | undefined;
+let target: NavigationTarget | undefined;
 let turn = 0;
 
 /** Says where the page leads that the router asks for next; without it, to the window's address. */
-export function setGoal(next: Goal): void {
-  goal = next;
+export function setTarget(next: NavigationTarget): void {
+  target = next;
 }
 
 /** Back and Forward: a page that is still on its way is no longer wanted. */
-export function forgetGoal(): void {
-  goal = undefined;
+export function forgetTarget(): void {
+  target = undefined;
   turn += 1;
 }
 
@@ -38,7 +39,7 @@ let firstPaths: readonly string[] = [];
 const listNames = (path: string): readonly string[] => [path, encodeURI(decodeURI(path))];
 
 /** Where a page leads that was asked for by the router itself: on Back and Forward nowhere, we are there. */
-function findGoal(path: string): Goal | undefined {
+function findTarget(path: string): NavigationTarget | undefined {
   const isHere = listNames(window.location.pathname).includes(withoutQuery(path));
   return isHere ? undefined : { href: path, replace: false };
 }
@@ -74,24 +75,24 @@ export function guardLoader(): void {
   loader.loadPage = (path) =>
     // Not settled when the page cannot be shown: Gatsby then leaves it to us.
     new Promise((resolve) => {
-      const to = goal ?? findGoal(path);
-      goal = undefined;
+      const to = target ?? findTarget(path);
+      target = undefined;
       const mine = ++turn;
       let isGivenUp = false;
       const giveUp = (isSlow: boolean): void => {
         if (mine !== turn || isGivenUp) return;
-        if (!isPageAlive()) {
-          tellParts();
+        if (!isHydrated()) {
+          reportMissingParts();
           return;
         }
         isGivenUp = true;
-        recover({ goal: to, isSlow, isWanted: () => mine === turn });
+        recover({ target: to, isSlow, isWanted: () => mine === turn });
       };
-      const timer = setTimeout(giveUp, PATIENCE, true);
+      const timer = setTimeout(giveUp, TIMEOUT_MS, true);
       const arrive = (page?: LoadedPage): void => {
         clearTimeout(timer);
         if (!isWhole(page, path)) giveUp(false);
-        else if (!isPageAlive() || (mine === turn && !isGivenUp)) resolve(page);
+        else if (!isHydrated() || (mine === turn && !isGivenUp)) resolve(page);
       };
       load(path).then(arrive, () => {
         arrive();

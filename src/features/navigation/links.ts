@@ -1,6 +1,6 @@
 import { goTo } from "./goTo";
 import { findRoute } from "./internalLink";
-import { isPageAlive } from "./life";
+import { isHydrated } from "./hydration";
 import { prefetch } from "./prefetch";
 
 function findLink(event: Event): HTMLAnchorElement | undefined {
@@ -18,8 +18,8 @@ function isPlainClick(event: MouseEvent): boolean {
  */
 export function startLinkHandling(prefix: string): void {
   document.addEventListener("click", (event) => {
-    // Until the page is alive, the browser follows the link.
-    if (event.defaultPrevented || !isPlainClick(event) || !isPageAlive()) return;
+    // Until React has hydrated the page, the browser follows the link.
+    if (event.defaultPrevented || !isPlainClick(event) || !isHydrated()) return;
     const link = findLink(event);
     const route = link && findRoute(link, prefix);
     if (route === undefined) return;

@@ -64,7 +64,7 @@ describe("a game in the page", () => {
     button("Close").focus();
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(play());
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
   });
 
   test("leaves the focus where the reader has gone while it was loaded", async () => {
@@ -209,7 +209,7 @@ describe("a link to a game", () => {
     });
     await screen.findByText("A link holds this game after move 2 of 3.");
     await waitFor(() => {
-      expect(frames.alive()).toEqual([]);
+      expect(frames.open()).toEqual([]);
     });
   });
 });

@@ -171,8 +171,8 @@ function countScopes(hits: readonly SearchHit[]): Record<SearchScope, number> {
 function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnswer {
   const { kind, text, allows } = readKindPrefix(request.text);
   const terms = lookUp(readWords(text), site.dictionary);
-  const isMended = terms.some(({ mendedFrom }) => mendedFrom !== undefined);
-  const name = isMended ? terms.map(({ word }) => word).join(" ") : text.slice(0, MAX_NAME);
+  const isCorrected = terms.some(({ correctedFrom }) => correctedFrom !== undefined);
+  const name = isCorrected ? terms.map(({ word }) => word).join(" ") : text.slice(0, MAX_NAME);
   const query = prepareQuery({
     text,
     squashed: squash(name),
@@ -184,8 +184,8 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
   const hits = (isList ? listAll(site.documents) : findHits(query, site))
     .filter(({ document }) => allows(document.kind))
     .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
-  const corrected = terms.flatMap(({ word, mendedFrom }) =>
-    mendedFrom === undefined ? [] : [{ from: mendedFrom, to: word }],
+  const corrected = terms.flatMap(({ word, correctedFrom }) =>
+    correctedFrom === undefined ? [] : [{ from: correctedFrom, to: word }],
   );
   return {
     hits: hits

@@ -7,14 +7,14 @@ export interface Term {
   readonly word: string;
   readonly alternatives: readonly Alternative[];
   /** What the reader wrote, if no document has it. */
-  readonly mendedFrom?: string;
+  readonly correctedFrom?: string;
 }
 
 /** What the first meaning of a synonym counts beside the word itself, and each further one less. */
 const SYNONYM = 0.5;
 const NEXT_SYNONYM = 0.05;
 /** Most words of a query that are compared with all words of the site; it is the costly step. */
-const MAX_MENDED = 3;
+const MAX_CORRECTIONS = 3;
 
 /** What the words of a query are looked up in. */
 export interface Dictionary {
@@ -50,7 +50,7 @@ function findAlternatives(
 }
 
 /** The nearest word; of several the one with the most documents. */
-function mend(word: string, { vocabulary, countDocuments }: Dictionary): string | undefined {
+function correct(word: string, { vocabulary, countDocuments }: Dictionary): string | undefined {
   const [best] = vocabulary
     .similar(word)
     .sort((a, b) => countDocuments(b) - countDocuments(a) || (a < b ? -1 : 1));
@@ -63,7 +63,7 @@ function mend(word: string, { vocabulary, countDocuments }: Dictionary): string 
  */
 export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
   const phrases = joinPhrases(words, dictionary);
-  let mended = 0;
+  let corrections = 0;
   return phrases.flatMap((written, at): Term[] => {
     const word = toLower(written);
     const isLast = at === phrases.length - 1;
@@ -75,14 +75,14 @@ export function lookUp(words: readonly string[], dictionary: Dictionary): Term[]
       alternatives: findAlternatives(part, isLast && index === length - 1, dictionary),
     }));
     if (parts.length > 0 && parts.every((part) => part.alternatives.length > 0)) return parts;
-    mended += 1;
-    const nearest = mended > MAX_MENDED ? undefined : mend(word, dictionary);
+    corrections += 1;
+    const nearest = corrections > MAX_CORRECTIONS ? undefined : correct(word, dictionary);
     if (nearest === undefined) return [{ word, alternatives }];
     return [
       {
         word: nearest,
         alternatives: findAlternatives(nearest, false, dictionary),
-        mendedFrom: word,
+        correctedFrom: word,
       },
     ];
   });

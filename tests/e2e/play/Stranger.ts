@@ -32,7 +32,7 @@ interface OpenTable {
 }
 
 /** How long an act may take to change the table, in ms: tables are drawn once a second. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Waits until something holds, and says whether it did in time. */
 async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promise<boolean> {
@@ -84,7 +84,7 @@ export class Stranger {
     };
     // A move may also be in a drawer or behind a tab.
     const isFound =
-      (await waitUntil(() => finds(({ kind }) => kind !== "other"), 2 * PATIENCE)) ||
+      (await waitUntil(() => finds(({ kind }) => kind !== "other"), 2 * TIMEOUT_MS)) ||
       (await waitUntil(() => finds(() => true), 20_000));
     if (!isFound || !found)
       throw this.stuck("Nothing on the table of the seat to move can be used");
@@ -101,7 +101,7 @@ export class Stranger {
     if (!host || !frame) return undefined;
     // The turn may pass on meanwhile, and another table come to the front.
     const ignore = (): undefined => undefined;
-    await host.scrollIntoViewIfNeeded({ timeout: PATIENCE }).catch(ignore);
+    await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
     const table = await frame.evaluate(readTable).catch(ignore);
     if (!table?.offers.some(isReachable)) return undefined;
     return { table, hand: new Hand(page, pointer, host, frame) };
@@ -121,7 +121,7 @@ export class Stranger {
     await waitUntil(async () => {
       const now = await this.look();
       return now === "over" || (now !== undefined && now.table.look !== table.look);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
   }
 
   private async use(offer: Offer, { table, hand }: OpenTable): Promise<void> {

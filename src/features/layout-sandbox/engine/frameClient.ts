@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION, isHello, parseLayoutReply, type LayoutReply } from ".
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
 
 /** How long the frame may take for its greeting and for each answer. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** What the page's half of the engine needs. */
 export interface EngineOptions {
@@ -70,7 +70,7 @@ export class FrameClient implements EngineClient {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.fail("The layout engine does not answer.");
-    }, PATIENCE);
+    }, TIMEOUT_MS);
   }
 
   private fail(message: string): void {

@@ -11,9 +11,9 @@ import { FocusGuard } from "./FocusGuard";
 import { Watchdog } from "./Watchdog";
 
 /** How long a frame may take to load and greet, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 /** How long a loaded document may wait with its greeting, in ms; another document than the frame never greets. */
-const GREETING_PATIENCE = 2500;
+const GREETING_TIMEOUT_MS = 2500;
 
 /** Why a frame is of no use any more. */
 export type FrameFailure = "silent" | "replaced" | "hung" | "flood" | "busy" | "focus";
@@ -72,7 +72,7 @@ export class PlayFrame {
     window.addEventListener("message", this.onWindowMessage);
     this.timer = window.setTimeout(() => {
       this.fail("silent");
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     this.watchdog = new Watchdog({
       ask: (id) => {
         this.order({ t: "ping", id });
@@ -127,7 +127,7 @@ export class PlayFrame {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.fail("silent");
-    }, GREETING_PATIENCE);
+    }, GREETING_TIMEOUT_MS);
   };
 
   private readonly onWindowMessage = (event: MessageEvent<unknown>): void => {

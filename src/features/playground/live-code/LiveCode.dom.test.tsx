@@ -59,7 +59,7 @@ describe("a live block", () => {
     scrollTo();
     await showRun(1);
     await user.click(button("Stop"));
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
     expect(button("Stop").disabled).toBe(true);
     await user.click(button("Run again"));
     await showRun(2);
@@ -71,7 +71,7 @@ describe("a live block", () => {
     scrollTo();
     await showRun(1);
     unmount();
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
   });
 
   test("writes the console below its result", async () => {
@@ -124,7 +124,7 @@ test("of many blocks four keep their frames; the others show their picture and c
   for (const [index, title] of titles.entries()) {
     scrollTo(title);
     await showRun(index + 1);
-    expect(frames.alive().length).toBeLessThanOrEqual(4);
+    expect(frames.open().length).toBeLessThanOrEqual(4);
   }
   expect(within(block("One")).getByText(/^Paused, because other examples/)).toBeTruthy();
   const [paused, ...running] = pictures();
@@ -134,5 +134,5 @@ test("of many blocks four keep their frames; the others show their picture and c
   await showRun(6);
   expect(within(block("One")).queryByText(/^Paused/)).toBeNull();
   expect(within(block("Two")).getByText(/^Paused/)).toBeTruthy();
-  expect(frames.alive()).toHaveLength(4);
+  expect(frames.open()).toHaveLength(4);
 });

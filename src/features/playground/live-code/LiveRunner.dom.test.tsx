@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames, type FakeFrame } from "../../../../tests/dom/fakeFrames";
 import { RAN_WITHOUT_PAUSE } from "../model/play/stopMessage";
-import { AliveRuns } from "./AliveRuns";
+import { FrameHolders } from "./FrameHolders";
 import { LiveRunner } from "./LiveRunner";
 
 let frames: ReturnType<typeof createFakeFrames>;
-let alive: AliveRuns;
+let holders: FrameHolders;
 let runner: LiveRunner;
 
 function createRunner(): LiveRunner {
@@ -16,7 +16,7 @@ function createRunner(): LiveRunner {
     pendingClass: "pending",
     shownClass: "shown",
     openFrame: frames.openFrame,
-    alive,
+    holders,
   });
   created.attach(document.body);
   return created;
@@ -25,7 +25,7 @@ function createRunner(): LiveRunner {
 beforeEach(() => {
   vi.useFakeTimers();
   frames = createFakeFrames();
-  alive = new AliveRuns();
+  holders = new FrameHolders();
   runner = createRunner();
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ describe("a run", () => {
     expect(state()).toMatchObject({ phase: "starting", shows: "element" });
     show();
     expect(first.isClosed).toBe(true);
-    expect(frames.alive()).toEqual([frames.last()]);
+    expect(frames.open()).toEqual([frames.last()]);
   });
 
   test("gives way to a newer one: the newest code wins, however late the others are", () => {
@@ -88,7 +88,7 @@ describe("a run", () => {
       late.options.onReport({ t: "log", level: "log", text: "late" });
     }
     expect(state()).toMatchObject({ phase: "running", shows: "element", log: [] });
-    expect(frames.alive()).toEqual([three]);
+    expect(frames.open()).toEqual([three]);
     expect(three!.options.first).toMatchObject({
       code: expect.stringContaining("three") as string,
     });
@@ -114,14 +114,14 @@ describe("a run", () => {
       problem: { message: "ReferenceError: nam is not defined", line: 2 },
       wasKilled: false,
     });
-    expect(frames.alive()).toEqual([first]);
+    expect(frames.open()).toEqual([first]);
   });
 
   test("that throws first of all has stopped", () => {
     runner.run("nam");
     throwIn(frames.last(), true);
     expect(state()).toMatchObject({ phase: "stopped", shows: undefined });
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
   });
 
   test("that fails somewhere may still show something for three seconds", () => {
@@ -132,7 +132,7 @@ describe("a run", () => {
     show();
     expect(state()).toMatchObject({ phase: "running", problem: { line: 2 } });
     vi.advanceTimersByTime(5000);
-    expect(frames.alive()).toHaveLength(1);
+    expect(frames.open()).toHaveLength(1);
     runner.run("load()");
     throwIn(frames.last(), false);
     vi.advanceTimersByTime(3000);
@@ -191,7 +191,7 @@ describe("stop", () => {
     runner.run("<b>two</b>");
     runner.stop();
     expect(state()).toMatchObject({ phase: "stopped", shows: undefined });
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
     runAndShow("<b>one</b>");
     expect(state().phase).toBe("running");
   });
@@ -270,7 +270,7 @@ describe("several blocks", () => {
     runAndShow("<b>fifth</b>");
     const phases = () => runners.map((each) => each.getState().phase);
     expect(phases()).toEqual(["running", "paused", "running", "running"]);
-    expect(frames.alive()).toHaveLength(4);
+    expect(frames.open()).toHaveLength(4);
     runners[1]!.run("<b>x</b>");
     show();
     expect(phases()).toEqual(["running", "running", "paused", "running"]);
@@ -289,7 +289,7 @@ describe("several blocks", () => {
     expect(other.getState()).toMatchObject({ phase: "stopped", wasKilled: true });
     // The browser is given a moment to end the process.
     vi.advanceTimersByTime(499);
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
     vi.advanceTimersByTime(1);
     show();
     expect(state()).toMatchObject({ phase: "running", problem: undefined, wasKilled: false });
@@ -318,6 +318,6 @@ describe("several blocks", () => {
     runner.stop();
     vi.advanceTimersByTime(5000);
     expect(state().phase).toBe("stopped");
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
   });
 });

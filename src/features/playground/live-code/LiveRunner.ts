@@ -7,7 +7,7 @@ import {
   type OpenedFrame,
   type OpenFrame,
 } from "../host/PlayFrame";
-import { pageRuns, type AliveRuns } from "./AliveRuns";
+import { pageHolders, type FrameHolders } from "./FrameHolders";
 
 /** Why the code does not do what it should, for the reader. */
 export interface LiveProblem {
@@ -51,7 +51,7 @@ const MIN_HEIGHT = 40;
 const MAX_HEIGHT = 1200;
 const MAX_LOG = 200;
 /** How long a run that has failed somewhere may still take to show something, in ms. */
-const LAST_PATIENCE = 3000;
+const LAST_TIMEOUT_MS = 3000;
 /** How long the browser is given to end the process of a frame that hung, in ms. */
 const RECOVERY = 500;
 
@@ -67,7 +67,7 @@ export interface RunnerOptions {
   /** How frames are opened. */
   readonly openFrame?: OpenFrame | undefined;
   /** The runs that share the frames with this one; by default those of the page. */
-  readonly alive?: AliveRuns | undefined;
+  readonly holders?: FrameHolders | undefined;
 }
 
 /** A frame with what it has reported so far. */
@@ -94,10 +94,10 @@ export class LiveRunner {
   private recovery = 0;
   /** What was run last. */
   private text = "";
-  private readonly alive: AliveRuns;
+  private readonly holders: FrameHolders;
 
   constructor(private readonly options: RunnerOptions) {
-    this.alive = options.alive ?? pageRuns;
+    this.holders = options.holders ?? pageHolders;
     this.state = {
       phase: "idle",
       shows: undefined,
@@ -127,7 +127,7 @@ export class LiveRunner {
 
   /** Says that the reader looks at the block. */
   see(): void {
-    this.alive.markSeen(this);
+    this.holders.markSeen(this);
   }
 
   /** Compiles and runs; what runs goes on until the new result is there. */
@@ -143,7 +143,7 @@ export class LiveRunner {
     }
     const { host } = this;
     if (!host) return;
-    this.alive.keep(this);
+    this.holders.keep(this);
     const run: Run = {
       frame: this.openFrame(host, compiled.code, () => run),
       log: [],
@@ -192,7 +192,7 @@ export class LiveRunner {
     this.dropPending();
     this.shown?.frame.close();
     this.shown = undefined;
-    this.alive.letGo(this);
+    this.holders.letGo(this);
     this.set({ phase, shows: undefined });
   }
 
@@ -255,14 +255,14 @@ export class LiveRunner {
     const { name, message, line, final } = report;
     run.problem = { message: `${name}: ${message}`, line };
     // What it had sent by then, such as a flood of messages, may keep the process at work for longer.
-    if (message.includes(RAN_WITHOUT_PAUSE)) this.alive.noteBusy(this);
+    if (message.includes(RAN_WITHOUT_PAUSE)) this.holders.noteBusy(this);
     this.set({ problem: run.problem, log: run.log });
     if (run !== this.pending) return;
     if (final) this.giveUp(run);
     else
       window.setTimeout(() => {
         this.giveUp(run);
-      }, LAST_PATIENCE);
+      }, LAST_TIMEOUT_MS);
   }
 
   private giveUp(run: Run): void {
@@ -273,14 +273,14 @@ export class LiveRunner {
 
   /** A frame had to be closed. */
   private lose(run: Run, failure: FrameFailure): void {
-    if (failure === "hung" && run === this.shown && this.alive.blameAnother(this)) {
+    if (failure === "hung" && run === this.shown && this.holders.blameAnother(this)) {
       // It was silent only because of the other one.
       this.startAnew();
       return;
     }
     if (run === this.pending) this.pending = undefined;
     if (run === this.shown) this.shown = undefined;
-    if (failure === "hung" || failure === "flood") this.alive.noteBusy(this);
+    if (failure === "hung" || failure === "flood") this.holders.noteBusy(this);
     this.set({ problem: { message: FAILURES[failure] }, log: run.log, wasKilled: true });
     this.settle();
   }
@@ -296,7 +296,7 @@ export class LiveRunner {
       this.set({ phase: this.pending ? "starting" : "running" });
       return;
     }
-    this.alive.letGo(this);
+    this.holders.letGo(this);
     this.set({ phase: "stopped", shows: undefined });
   }
 

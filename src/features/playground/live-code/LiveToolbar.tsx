@@ -39,7 +39,7 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
   useEffect(() => {
     setCanFill(document.fullscreenEnabled);
   }, []);
-  const isAlive = phase === "starting" || phase === "running";
+  const isActive = phase === "starting" || phase === "running";
   const share = async (button: HTMLElement): Promise<void> => {
     const link = linkTo(text, block);
     setFault("fault" in link ? link.fault : undefined);
@@ -51,7 +51,7 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
         <button type="button" className={styles["run"]} data-control="run" onClick={props.onRun}>
           {phase === "idle" ? "Run" : "Run again"}
         </button>
-        <button type="button" onClick={props.onStop} disabled={!isAlive}>
+        <button type="button" onClick={props.onStop} disabled={!isActive}>
           Stop
         </button>
         {!isEditing && (

@@ -161,7 +161,7 @@ describe("changed rules", () => {
     frames.hold();
     void session.setCode(rulesOf(3));
     session.close();
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
     frames.release();
     await settle();
     expect(session.save().code).toBe(PEBBLES);

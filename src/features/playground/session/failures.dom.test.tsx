@@ -131,7 +131,7 @@ describe("an engine", () => {
     await settle();
     const before = state().moves;
     session.close();
-    expect(frames.alive()).toEqual([]);
+    expect(frames.open()).toEqual([]);
     frames.release();
     await settle();
     expect(state().moves).toBe(before);

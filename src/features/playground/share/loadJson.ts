@@ -1,5 +1,5 @@
 /** How long a file may take to arrive, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Loads a published JSON file and checks it. Throws an Error for readers when it does not arrive, or
@@ -9,7 +9,7 @@ export async function loadJson<Value>(
   path: string,
   parse: (data: unknown) => Value | undefined,
 ): Promise<Value> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
   const value = parse(await response.json());
   if (value === undefined) throw new Error("What the server sent is something else.");

@@ -1,5 +1,5 @@
 /** A run that holds a frame. */
-export interface AliveRun {
+export interface FrameHolder {
   /** Gives the frame back; the reader can run the code again. */
   readonly pause: () => void;
   /** If the code is still starting, stops it as hung with all that it shows, and says whether it was. */
@@ -11,38 +11,38 @@ export interface AliveRun {
 }
 
 /** How many blocks of a page may hold a frame at once (reliability L28). */
-const MAX_ALIVE = 4;
+const MAX_HOLDERS = 4;
 /** How long after its end stopped code may still let the others answer before its rest silences them, in ms. */
 const AFTERMATH = 10_000;
 /** From when on a run that has not answered shares the silence of another, in ms; they are asked twice a second. */
 const SHARED_SILENCE = 1500;
 
 /** The runs that hold a frame: so many of them, and who is to blame when one is silent. */
-export class AliveRuns {
+export class FrameHolders {
   /** From the least to the most recently seen. */
-  private readonly alive: AliveRun[] = [];
-  private lastBusy: { readonly run: AliveRun; readonly at: number } | undefined;
+  private readonly holders: FrameHolder[] = [];
+  private lastBusy: { readonly run: FrameHolder; readonly at: number } | undefined;
 
   /** Says that a run has a frame and is looked at; the one that was not seen for longest may lose its own. */
-  keep(run: AliveRun): void {
+  keep(run: FrameHolder): void {
     this.letGo(run);
-    this.alive.push(run);
-    if (this.alive.length > MAX_ALIVE) this.alive.shift()?.pause();
+    this.holders.push(run);
+    if (this.holders.length > MAX_HOLDERS) this.holders.shift()?.pause();
   }
 
   /** Says that a run that has a frame is looked at. */
-  markSeen(run: AliveRun): void {
-    if (this.alive.includes(run)) this.keep(run);
+  markSeen(run: FrameHolder): void {
+    if (this.holders.includes(run)) this.keep(run);
   }
 
   /** Says that a run has no frame any more. */
-  letGo(run: AliveRun): void {
-    const at = this.alive.indexOf(run);
-    if (at >= 0) this.alive.splice(at, 1);
+  letGo(run: FrameHolder): void {
+    const at = this.holders.indexOf(run);
+    if (at >= 0) this.holders.splice(at, 1);
   }
 
   /** Says that a run was stopped, by the page or by its own guard, while its code kept the process busy. */
-  noteBusy(run: AliveRun): void {
+  noteBusy(run: FrameHolder): void {
     this.lastBusy = { run, at: performance.now() };
   }
 
@@ -53,11 +53,11 @@ export class AliveRuns {
    * flood of messages. Says whether there was such code; then the other silent runs are started anew as
    * well, and together, because the browser ends such a process when the last of its frames has gone.
    */
-  blameAnother(silent: AliveRun): boolean {
-    const others = this.alive.filter((run) => run !== silent);
+  blameAnother(silent: FrameHolder): boolean {
+    const others = this.holders.filter((run) => run !== silent);
     const guilty = others.filter((run) => run.stopStart());
     if (guilty.length === 0 && !this.isSilenced(silent)) return false;
-    const isInnocent = (run: AliveRun): boolean =>
+    const isInnocent = (run: FrameHolder): boolean =>
       !guilty.includes(run) && run !== this.lastBusy?.run;
     const now = performance.now();
     for (const run of others.filter(isInnocent)) {
@@ -68,7 +68,7 @@ export class AliveRuns {
   }
 
   /** Whether a run has been silent since other code was stopped, or began to be soon after. */
-  private isSilenced(run: AliveRun): boolean {
+  private isSilenced(run: FrameHolder): boolean {
     const { lastBusy } = this;
     if (!lastBusy || lastBusy.run === run) return false;
     return (run.answeredAt() ?? 0) < lastBusy.at + AFTERMATH;
@@ -76,4 +76,4 @@ export class AliveRuns {
 }
 
 /** The runs of the page. */
-export const pageRuns = new AliveRuns();
+export const pageHolders = new FrameHolders();

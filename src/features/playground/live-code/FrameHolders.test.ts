@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AliveRuns } from "./AliveRuns";
+import { FrameHolders } from "./FrameHolders";
 
-let alive: AliveRuns;
+let holders: FrameHolders;
 
 beforeEach(() => {
-  alive = new AliveRuns();
+  holders = new FrameHolders();
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterEach(() => {
@@ -33,53 +33,53 @@ function createRuns(count: number) {
 
 test("the fifth run pauses the one that was not seen for longest", () => {
   const { paused, runs } = createRuns(7);
-  for (const run of runs.slice(0, 4)) alive.keep(run);
+  for (const run of runs.slice(0, 4)) holders.keep(run);
   expect(paused).toEqual([]);
-  alive.markSeen(runs[0]!);
-  alive.keep(runs[4]!);
+  holders.markSeen(runs[0]!);
+  holders.keep(runs[4]!);
   expect(paused).toEqual([1]);
-  alive.letGo(runs[2]!);
-  alive.keep(runs[5]!);
+  holders.letGo(runs[2]!);
+  holders.keep(runs[5]!);
   expect(paused).toEqual([1]);
   // One that has no frame does not get a place by being seen.
-  alive.markSeen(runs[1]!);
-  alive.keep(runs[6]!);
+  holders.markSeen(runs[1]!);
+  holders.keep(runs[6]!);
   expect(paused).toEqual([1, 3]);
 });
 
 test("the silence of a run is blamed on code that is starting, if there is any", () => {
   const { stopped, runs } = createRuns(3);
-  for (const run of runs) alive.keep(run);
-  expect(alive.blameAnother(runs[0]!)).toBe(false);
+  for (const run of runs) holders.keep(run);
+  expect(holders.blameAnother(runs[0]!)).toBe(false);
   runs[0]!.isStarting = true;
-  expect(alive.blameAnother(runs[0]!)).toBe(false);
+  expect(holders.blameAnother(runs[0]!)).toBe(false);
   runs[2]!.isStarting = true;
-  expect(alive.blameAnother(runs[0]!)).toBe(true);
+  expect(holders.blameAnother(runs[0]!)).toBe(true);
   expect(stopped).toEqual([2]);
 });
 
 test("a run that is silent since another was closed by force is not to blame, however late it is found", () => {
   const { runs } = createRuns(2);
   const [culprit, victim] = runs as [(typeof runs)[0], (typeof runs)[0]];
-  for (const run of runs) alive.keep(run);
-  alive.noteBusy(culprit);
-  expect(alive.blameAnother(culprit)).toBe(false);
+  for (const run of runs) holders.keep(run);
+  holders.noteBusy(culprit);
+  expect(holders.blameAnother(culprit)).toBe(false);
   vi.advanceTimersByTime(60_000);
-  expect(alive.blameAnother(victim)).toBe(true);
+  expect(holders.blameAnother(victim)).toBe(true);
   // It has answered since: what silences it now is its own.
   victim.heardAt = performance.now();
   vi.advanceTimersByTime(3000);
-  expect(alive.blameAnother(victim)).toBe(false);
+  expect(holders.blameAnother(victim)).toBe(false);
 });
 
 test("all innocent runs that share the silence are started anew with the first that is found", () => {
   const { anew, stopped, runs } = createRuns(4);
   const [first, starting, second, lively] = runs;
-  for (const run of runs) alive.keep(run);
+  for (const run of runs) holders.keep(run);
   starting!.isStarting = true;
   vi.advanceTimersByTime(3000);
   lively!.heardAt = performance.now() - 400;
-  expect(alive.blameAnother(first!)).toBe(true);
+  expect(holders.blameAnother(first!)).toBe(true);
   expect(stopped).toEqual([runs.indexOf(starting!)]);
   expect(anew).toEqual([runs.indexOf(second!)]);
 });

@@ -1,5 +1,5 @@
 import type { SiteUpdated } from "../../../shared/errors/siteUpdated";
-import { ANSWER_TIME } from "./answerTime";
+import { TIMEOUT_MS } from "./timeout";
 import { offerUpdate } from "./offerUpdate";
 
 interface BuildName {
@@ -11,7 +11,7 @@ async function readServedBuild(): Promise<unknown> {
   try {
     // By an address of its own, because caches between here and the server may ignore `no-store`.
     const path = `${__PATH_PREFIX__}/page-data/app-data.json?at=${String(Date.now())}`;
-    const signal = AbortSignal.timeout(ANSWER_TIME);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(path, { cache: "no-store", signal });
     const answer = response.ok ? ((await response.json()) as BuildName | null) : null;
     return answer?.webpackCompilationHash;

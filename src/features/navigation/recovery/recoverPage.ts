@@ -1,6 +1,6 @@
 import { endProgress } from "../progress";
-import { loadWhole, type Trouble } from "../recovery";
-import { ANSWER_TIME } from "./answerTime";
+import { loadDocument, type FailedNavigation } from "../failedNavigation";
+import { TIMEOUT_MS } from "./timeout";
 import { showNotice } from "./notice";
 
 type Reach = "offline" | "failing" | "answers";
@@ -8,7 +8,7 @@ type Reach = "offline" | "failing" | "answers";
 /** Whether a full load would end at a page: of this site, its not-found page, or a portal to log in at. */
 async function probe(href: string): Promise<Reach> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIME);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     // A redirect is an answer; where it leads is the browser's business.
     const options = { method: "HEAD", cache: "no-store", redirect: "manual", signal } as const;
     const { status } = await fetch(href, options);
@@ -27,17 +27,17 @@ const TEXTS = {
 /**
  * Shows a page that could not be shown in place: by one full load, which keeps query and hash, or, when
  * that would end at the browser's error page, not at all. The reader then stays on the page that can be
- * read, and is told. `gone` is aborted when the notice that it was asked for by is closed.
+ * read, and a notice says why. `gone` is aborted when the reader closes the notice whose Retry asked for it.
  */
-export async function recoverPage(trouble: Trouble, gone?: AbortSignal): Promise<void> {
-  const { goal, isSlow, isWanted } = trouble;
-  const href = goal?.href ?? window.location.href;
+export async function recoverPage(failed: FailedNavigation, gone?: AbortSignal): Promise<void> {
+  const { target, isSlow, isWanted } = failed;
+  const href = target?.href ?? window.location.href;
   console.warn(`${href} ${isSlow ? "did not come in time" : "could not be shown in place"}.`);
   // What hangs for the loader may hang for a probe; the page stays readable while the browser loads.
   const reach = isSlow && navigator.onLine ? "answers" : await probe(href);
   if (!isWanted() || gone?.aborted) return;
   if (reach === "answers") {
-    loadWhole(goal);
+    loadDocument(target);
     return;
   }
   endProgress();
@@ -45,7 +45,7 @@ export async function recoverPage(trouble: Trouble, gone?: AbortSignal): Promise
     text: TEXTS[reach],
     action: "Retry",
     act: (signal) => {
-      void recoverPage({ ...trouble, isSlow: false }, signal);
+      void recoverPage({ ...failed, isSlow: false }, signal);
     },
     actsOnline: reach === "offline",
   });

@@ -1,2 +1,2 @@
 /** ms until a server that does not answer counts as out of reach. */
-export const ANSWER_TIME = 5000;
+export const TIMEOUT_MS = 5000;
