@@ -6,7 +6,7 @@ import {
   isRouteSegment,
   pageFile,
   toRoute,
-  twinPath,
+  markdownPath,
 } from "./url";
 
 describe("toRoute", () => {
@@ -80,6 +80,6 @@ test("a page's file is flat and carries the suffix", () => {
 });
 
 test("a page's Markdown stands beside it, that of the home page as index", () => {
-  expect(twinPath("/")).toBe("/index.md");
-  expect(twinPath("/api/classes/Action")).toBe("/api/classes/Action.md");
+  expect(markdownPath("/")).toBe("/index.md");
+  expect(markdownPath("/api/classes/Action")).toBe("/api/classes/Action.md");
 });

@@ -50,7 +50,7 @@ export function pageFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }
 
-/** Path of a page's Markdown twin: `/` → `/index.md`, `/a/b` → `/a/b.md`. */
-export function twinPath(route: string): string {
+/** Path of a page's Markdown alternate: `/` → `/index.md`, `/a/b` → `/a/b.md`. */
+export function markdownPath(route: string): string {
   return route === "/" ? "/index.md" : `${route}.md`;
 }

@@ -63,7 +63,7 @@ export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): Reac
       description={description}
       route={route}
       card={linkCard}
-      hasTwin
+      hasMarkdown
     />
   );
 }

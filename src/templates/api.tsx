@@ -65,7 +65,7 @@ export function Head({ data }: HeadProps<Queries.ApiTemplateQuery>): React.JSX.E
       description={description}
       route={route}
       card={linkCard}
-      hasTwin
+      hasMarkdown
     />
   );
 }

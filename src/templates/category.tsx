@@ -51,7 +51,7 @@ export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.
       description={description}
       route={route}
       card={linkCard}
-      hasTwin
+      hasMarkdown
     />
   );
 }

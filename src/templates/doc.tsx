@@ -50,7 +50,7 @@ export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.E
       route={route}
       card={linkCard}
       noindex={draft}
-      hasTwin
+      hasMarkdown
     />
   );
 }

@@ -10,7 +10,7 @@ import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import { readHtml } from "../../src/build/html/readHtml";
 import { walkTree } from "../../src/build/mdx/walkTree";
-import { pageFile, twinPath } from "../../src/shared/url";
+import { pageFile, markdownPath } from "../../src/shared/url";
 import { DIST, readSitemapRoutes } from "../routes";
 import { listFolder } from "./folder";
 
@@ -24,14 +24,14 @@ const routes = readSitemapRoutes().filter((route) => route !== "/version");
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-interface ParsedTwin {
+interface ParsedMarkdown {
   readonly nodes: readonly Content[];
   readonly codes: readonly Code[];
   readonly links: readonly Link[];
 }
 
 /** The nodes of a Markdown text, front matter aside. */
-function parse(markdown: string): ParsedTwin {
+function parse(markdown: string): ParsedMarkdown {
   const nodes: Content[] = [];
   walkTree(parser.parse(markdown.replace(FRONT_BLOCK, "")).children, (node) => nodes.push(node));
   return {
@@ -41,12 +41,12 @@ function parse(markdown: string): ParsedTwin {
   };
 }
 
-const twins = new Map(routes.map((route) => [route, parse(read(twinPath(route)))]));
+const pages = new Map(routes.map((route) => [route, parse(read(markdownPath(route)))]));
 const anchors = new Map(
   routes.map((route) => [route, new Set(readHtml(read(pageFile(route))).ids)]),
 );
 
-/** What is wrong with a link of a twin; `undefined` for a good one. */
+/** What is wrong with a link of a page; `undefined` for a good one. */
 function findLinkFault(url: string): string | undefined {
   if (!/^(?:https?:\/\/|mailto:)/.test(url)) return "is not absolute";
   if (!url.startsWith(`${SITE_URL}/`)) return undefined;
@@ -77,23 +77,23 @@ function shownCode(route: string): string[] {
   return blocks;
 }
 
-test("every page but search, version and not-found has its twin, and nothing else has", () => {
+test("every page but search, version and not-found has its Markdown, and nothing else has", () => {
   expect(files.filter((file) => file.endsWith(".md"))).toEqual(
-    routes.map((route) => twinPath(route).slice(1)).sort(),
+    routes.map((route) => markdownPath(route).slice(1)).sort(),
   );
 });
 
-test("every page names its twin in the head, in front of robots and readers' tools", () => {
+test("every page names its Markdown in the head, in front of robots and readers' tools", () => {
   for (const route of routes) {
     const tags = read(pageFile(route)).match(
       /<link[^>]* rel="alternate" type="text\/markdown"[^>]*>/g,
     );
     expect(tags, route).toHaveLength(1);
-    expect(tags?.[0]).toContain(`type="text/markdown" href="${twinPath(route)}"`);
+    expect(tags?.[0]).toContain(`type="text/markdown" href="${markdownPath(route)}"`);
     // The button beside the link copies the same file.
     expect(read(pageFile(route)), route).toMatch(
       new RegExp(
-        `Copy page</button><p[^>]*><a href="${twinPath(route)}" [^>]*>View as Markdown</a>`,
+        `Copy page</button><p[^>]*><a href="${markdownPath(route)}" [^>]*>View as Markdown</a>`,
       ),
     );
   }
@@ -102,9 +102,9 @@ test("every page names its twin in the head, in front of robots and readers' too
   }
 });
 
-describe.each(routes)("the twin of %s", (route) => {
-  const text = read(twinPath(route));
-  const { nodes, codes, links } = twins.get(route) ?? { nodes: [], codes: [], links: [] };
+describe.each(routes)("the Markdown of %s", (route) => {
+  const text = read(markdownPath(route));
+  const { nodes, codes, links } = pages.get(route) ?? { nodes: [], codes: [], links: [] };
 
   test("says what it is of, and begins with its title", () => {
     const front = FRONT_BLOCK.exec(text)?.[1] ?? "";
@@ -143,7 +143,7 @@ describe.each(routes)("the twin of %s", (route) => {
 });
 
 test("a figure of the toolkit's answers is told in words", () => {
-  const codes = twins.get("/game/adjacency")?.codes.map(({ value }) => value) ?? [];
+  const codes = pages.get("/game/adjacency")?.codes.map(({ value }) => value) ?? [];
   const isTold = (line: string): boolean => codes.some((code) => code.split("\n").includes(line));
   expect(isTold("2    1*   [0]  1*   2")).toBe(true);
   expect(isTold("distances: lodge 0, mill 1, ford 3, peak 6")).toBe(true);
@@ -158,14 +158,16 @@ describe("llms.txt", () => {
     );
   });
 
-  test("lists every twin once, with what the page is about", () => {
+  test("lists every page once, with what the page is about", () => {
     const listed = [...index.matchAll(/^- \[.+\]\((\S+)\): .{20}/gm)].map(([, url]) => url);
-    expect([...listed].sort()).toEqual(routes.map((route) => SITE_URL + twinPath(route)).sort());
+    expect([...listed].sort()).toEqual(
+      routes.map((route) => SITE_URL + markdownPath(route)).sort(),
+    );
   });
 
   test("keeps the order of the sidebar", () => {
     const order = ["/index.md", "/game/core-concepts.md", "/ui/layout.md", "/api/classes/Game.md"];
-    const places = order.map((twin) => index.indexOf(`${SITE_URL}${twin})`));
+    const places = order.map((page) => index.indexOf(`${SITE_URL}${page})`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
   });
@@ -182,7 +184,7 @@ test("llms-full.txt has the whole text of every guide and API page, under its ad
     wanted.map((route) => SITE_URL + route).sort(),
   );
   for (const route of wanted) {
-    const [, body = ""] = read(twinPath(route)).split(/^# .*\n/m);
+    const [, body = ""] = read(markdownPath(route)).split(/^# .*\n/m);
     expect(full.includes(body), route).toBe(true);
   }
 });

@@ -48,10 +48,10 @@ describe("a preview under a path prefix", () => {
     const html = site.html.get("game/flow.html") ?? "";
     expect(html).toContain(`type="text/markdown" href="${PREFIX}/game/flow.md"`);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${PREFIX}/game/flow\\.md"`));
-    const twin = readFileSync(path.join(PREVIEW, "game/flow.md"), "utf8");
-    expect(twin).toContain("\nurl: https://docs.boardzilla.io/game/flow\n");
-    expect(twin).toMatch(/\]\(https:\/\/docs\.boardzilla\.io\/game\/players/);
-    expect(twin).not.toContain(PREFIX);
+    const markdown = readFileSync(path.join(PREVIEW, "game/flow.md"), "utf8");
+    expect(markdown).toContain("\nurl: https://docs.boardzilla.io/game/flow\n");
+    expect(markdown).toMatch(/\]\(https:\/\/docs\.boardzilla\.io\/game\/players/);
+    expect(markdown).not.toContain(PREFIX);
     expect(site.files).toContain("llms.txt");
     expect(site.files).toContain("llms-full.txt");
   });

@@ -13,7 +13,7 @@ export interface ChangedPages {
  * The Markdown of each page of a build, by route. Skips files whose name no page could have: the build comes
  * from a pull request, and its routes end up in a comment.
  */
-function readTwins(folder: string): Map<string, string> {
+function readMarkdownPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -29,7 +29,7 @@ function readTwins(folder: string): Map<string, string> {
 
 /** The pages of a build, by route. */
 export function listPages(folder: string): ReadonlySet<string> {
-  return new Set(readTwins(folder).keys());
+  return new Set(readMarkdownPages(folder).keys());
 }
 
 /**
@@ -37,8 +37,8 @@ export function listPages(folder: string): ReadonlySet<string> {
  * scripts and prefixes.
  */
 export function findChangedPages(published: string, built: string): ChangedPages {
-  const before = readTwins(published);
-  const now = readTwins(built);
+  const before = readMarkdownPages(published);
+  const now = readMarkdownPages(built);
   const routes = [...now.keys()].sort();
   return {
     added: routes.filter((route) => !before.has(route)),

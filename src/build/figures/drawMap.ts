@@ -28,17 +28,21 @@ function drawHead(className: string, from: Point, tip: Point): string {
 }
 
 /** One line for a connection that is as long in both directions, else an arrow for each. */
-function drawEdge(edge: EdgeFact, twin: EdgeFact | undefined, places: ReadonlyMap<string, Point>) {
+function drawEdge(
+  edge: EdgeFact,
+  opposite: EdgeFact | undefined,
+  places: ReadonlyMap<string, Point>,
+) {
   const [from, to] = [places.get(edge.from), places.get(edge.to)];
   if (!from || !to) return "";
-  const isOne = twin?.distance === edge.distance;
+  const isOne = opposite?.distance === edge.distance;
   // The other direction draws the same line; from left to right the number stands above it.
   if (isOne && (from.x > to.x || (from.x === to.x && from.y > to.y))) return "";
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const aside = isOne ? 0 : 2;
   const start = along(from, to, RADIUS + 0.5, aside);
   const end = along(from, to, length - RADIUS - 0.5, aside);
-  const isOnWay = edge.isOnWay || (isOne && twin.isOnWay);
+  const isOnWay = edge.isOnWay || (isOne && opposite.isOnWay);
   const className = isOnWay ? "edge way" : "edge";
   const words = along(from, to, length / 2, aside + (isOne ? -4 : 4));
   return (
@@ -65,8 +69,8 @@ export function drawMap({ spaces, edges }: MapFacts): string {
   const places = new Map(spaces.map((space) => [space.name, centerOf(space)]));
   const points = [...places.values()];
   const lines = edges.map((edge) => {
-    const twin = edges.find(({ from, to }) => from === edge.to && to === edge.from);
-    return drawEdge(edge, twin, places);
+    const opposite = edges.find(({ from, to }) => from === edge.to && to === edge.from);
+    return drawEdge(edge, opposite, places);
   });
   return drawPicture(
     [...lines, ...spaces.map(drawSpace)],

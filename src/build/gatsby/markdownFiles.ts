@@ -194,7 +194,7 @@ function toPages(data: MarkdownData): MarkdownPage[] {
   ];
 }
 
-/** Writes what readers of Markdown ask for: the twin of each page, `llms.txt` and `llms-full.txt`. */
+/** Writes what readers of Markdown ask for: each page, `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownFiles(api: object, publicPath: string): Promise<void> {
   const { data, errors } = await (api as Api).graphql(QUERY);
   if (errors || !data) {

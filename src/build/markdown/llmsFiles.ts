@@ -1,7 +1,7 @@
 import type { Content } from "mdast";
 import { flattenNav } from "../nav/nav";
 import type { NavItem } from "../../shared/contracts/navigation";
-import { twinPath } from "../../shared/url";
+import { markdownPath } from "../../shared/url";
 import { pageUrl, renderPageText, type MarkdownPage, type MarkdownSite } from "./markdownPage";
 import { blockquote, heading, link, list, paragraph, text } from "./nodes";
 import { printMarkdown } from "./printMarkdown";
@@ -18,7 +18,7 @@ function findPages(items: readonly NavItem[], pages: PagesByRoute): MarkdownPage
 }
 
 function pageLine({ route, title, description }: MarkdownPage, { siteUrl }: MarkdownSite): Content {
-  return paragraph(link(siteUrl + twinPath(route), text(title)), text(`: ${description}`));
+  return paragraph(link(siteUrl + markdownPath(route), text(title)), text(`: ${description}`));
 }
 
 /** `llms.txt`: what the site is about, then its pages by section, in the order of the sidebar. */

@@ -65,7 +65,7 @@ const BESIDE: MarkdownPage = {
 
 const files = renderMarkdownFiles(NAV, [FLOW, HOME, CATEGORY, BESIDE], SITE);
 
-test("every page has its twin beside it, and the site its two indexes", () => {
+test("every page has its Markdown beside it, and the site its two indexes", () => {
   expect([...files.keys()].sort()).toEqual([
     "accessibility.md",
     "category/game.md",
@@ -76,7 +76,7 @@ test("every page has its twin beside it, and the site its two indexes", () => {
   ]);
 });
 
-describe("a twin", () => {
+describe("the Markdown of a page", () => {
   test("opens with what a program should know, then title and description", () => {
     expect(files.get("game/flow.md")).toBe(
       '---\ntitle: Flow of a_game\ndescription: Whose turn it is.\nurl: https://example.org/docs/game/flow\ntoolkit: "@boardzilla/core 0.2.14"\n---\n\n' +
@@ -85,9 +85,9 @@ describe("a twin", () => {
   });
 
   test("leads from anywhere to where the page leads, also below a path", () => {
-    const twin = files.get("index.md");
-    expect(twin).toContain("url: https://example.org/docs/\n");
-    expect(twin).toContain(
+    const page = files.get("index.md");
+    expect(page).toContain("url: https://example.org/docs/\n");
+    expect(page).toContain(
       "[a](https://example.org/docs/game/flow#loops)[b](https://example.org/docs/#top)" +
         "[c](https://other.example/)[d](mailto:a@b.example)" +
         "![e](https://example.org/docs/images/a.png)",
@@ -106,7 +106,7 @@ describe("a twin", () => {
   });
 });
 
-test("llms.txt has title, summary and the twins by section in the order of the sidebar, the others last", () => {
+test("llms.txt has title, summary and the pages by section in the order of the sidebar, the others last", () => {
   expect(files.get("llms.txt")).toBe(`# Docs
 
 > About games.

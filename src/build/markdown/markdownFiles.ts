@@ -1,10 +1,10 @@
 import { flattenNav } from "../nav/nav";
 import type { NavItem } from "../../shared/contracts/navigation";
-import { twinPath } from "../../shared/url";
+import { markdownPath } from "../../shared/url";
 import { LLMS_FILE, LLMS_FULL_FILE, renderLlmsFull, renderLlmsIndex } from "./llmsFiles";
-import { renderTwin, type MarkdownPage, type MarkdownSite } from "./markdownPage";
+import { renderMarkdownPage, type MarkdownPage, type MarkdownSite } from "./markdownPage";
 
-/** All files for readers of Markdown, by name: the twin of each page, `llms.txt`, `llms-full.txt`. */
+/** All files for readers of Markdown, by name: each page, `llms.txt`, `llms-full.txt`. */
 export function renderMarkdownFiles(
   nav: readonly NavItem[],
   pages: readonly MarkdownPage[],
@@ -17,7 +17,9 @@ export function renderMarkdownFiles(
   // What llmstxt.org calls the part that may be skipped: pages beside the documentation.
   const all = items.length === 0 ? nav : [...nav, { label: "Optional", route: null, items }];
   return new Map([
-    ...pages.map((page) => [twinPath(page.route).slice(1), renderTwin(page, site)] as const),
+    ...pages.map(
+      (page) => [markdownPath(page.route).slice(1), renderMarkdownPage(page, site)] as const,
+    ),
     [LLMS_FILE, renderLlmsIndex(all, byRoute, site)],
     [LLMS_FULL_FILE, renderLlmsFull(all, byRoute, site)],
   ]);

@@ -53,8 +53,8 @@ export function renderPageText(page: MarkdownPage, site: MarkdownSite, fact = ""
     .join("\n");
 }
 
-/** The Markdown twin of a page: what its address with `.md` answers. */
-export function renderTwin(page: MarkdownPage, site: MarkdownSite): string {
+/** A page as Markdown: what its address with `.md` answers. */
+export function renderMarkdownPage(page: MarkdownPage, site: MarkdownSite): string {
   const { title, description } = page;
   const url = pageUrl(page, site);
   const front = renderFrontBlock({ title, description, url, toolkit: site.toolkit });

@@ -1,4 +1,4 @@
-import { twinPath } from "../../shared/url";
+import { markdownPath } from "../../shared/url";
 
 /** What Gatsby's own files say about which of the files in `public/` belong to this build. */
 export interface BuildFacts {
@@ -35,15 +35,15 @@ export function pageDataFile(pagePath: string): string {
  */
 export function selectPublicFiles(files: readonly string[], facts: BuildFacts): string[] {
   const pageData = new Set([...facts.pagePaths.map(pageDataFile), NOT_FOUND_DATA]);
-  const twins = new Set(facts.pagePaths.map((pagePath) => twinPath(pagePath).slice(1)));
+  const markdownPages = new Set(facts.pagePaths.map((pagePath) => markdownPath(pagePath).slice(1)));
   const assets = new Set(facts.assets);
   const isCurrent = (file: string): boolean => {
     const [, hash] = CHUNK.exec(file) ?? [];
     if (hash !== undefined) {
       return assets.has(file.replace(/\.LICENSE\.txt$/, "")) || facts.runtime.includes(hash);
     }
-    // Whatever is Markdown is, or was, the twin of a page.
-    if (file.endsWith(".md")) return twins.has(file);
+    // Every Markdown file is, or was, the alternate of a page.
+    if (file.endsWith(".md")) return markdownPages.has(file);
     if (PAGE_DATA.test(file)) return pageData.has(file);
     const [, query] = STATIC_QUERY.exec(file) ?? [];
     return query === undefined || facts.staticQueries.has(query);

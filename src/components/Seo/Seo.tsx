@@ -1,5 +1,5 @@
 import React from "react";
-import { twinPath } from "../../shared/url";
+import { markdownPath } from "../../shared/url";
 import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
 import { canonicalAddress } from "./canonicalAddress";
@@ -21,8 +21,8 @@ interface SeoProps {
   /** The picture that link previews show; a page without one of its own has that of the site. */
   readonly card?: { readonly path: string; readonly alt: string } | null;
   readonly noindex?: boolean;
-  /** Whether the build writes the page's Markdown twin. */
-  readonly hasTwin?: boolean;
+  /** Whether the build writes the page as Markdown, too. */
+  readonly hasMarkdown?: boolean;
 }
 
 /** What a page tells search engines and link previews; used in a template's `Head`. */
@@ -33,7 +33,7 @@ export function Seo({
   route,
   card,
   noindex = false,
-  hasTwin = false,
+  hasMarkdown = false,
 }: SeoProps): React.JSX.Element {
   const fullTitle = title === config.title ? title : `${title} · ${config.title}`;
   const canonical = route === null ? undefined : canonicalAddress(site.siteUrl, route);
@@ -54,8 +54,8 @@ export function Seo({
       <meta name="description" content={description} />
       {(noindex || site.hidden) && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
-      {route !== null && hasTwin && (
-        <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(route))} />
+      {route !== null && hasMarkdown && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath(route))} />
       )}
       {Object.entries(preview).map(
         ([name, content]) =>

@@ -30,7 +30,7 @@ function navbarHeight(): number {
   return document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 }
 
-/** What the reference says of a symbol; a type that it has here is told instead of its signature. */
+/** What the reference says of a symbol; a type that it has here is shown instead of its signature. */
 function symbolParts(
   { kind, name, signature, summary }: SymbolSummary,
   type: string | undefined,

@@ -48,12 +48,12 @@ test.each([
   ["/category/building-a-game", "/category/building-a-game.md"],
   ["/api/modules", "/api/modules.md"],
   ["/api/classes/Action", "/api/classes/Action.md"],
-])("a click copies %s as Markdown and says so", async (route, twin) => {
+])("a click copies %s as Markdown and says so", async (route, alternate) => {
   const user = renderButton(route);
   await user.click(button());
   await says(/^Copied$/);
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
-  expect(fetchMarkdown.mock.calls[0]?.[0]).toBe(twin);
+  expect(fetchMarkdown.mock.calls[0]?.[0]).toBe(alternate);
 });
 
 test("Enter presses the button, which keeps the focus", async () => {

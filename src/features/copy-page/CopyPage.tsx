@@ -1,8 +1,8 @@
 import React, { useEffect, useState } from "react";
 import { Link, withPrefix } from "../../components/Link/Link";
-import { twinPath } from "../../shared/url";
+import { markdownPath } from "../../shared/url";
 import * as styles from "./CopyPage.module.css";
-import { copyTwin, toCopyFault, type CopyFault } from "./copyTwin";
+import { copyMarkdown, toCopyFault, type CopyFault } from "./copyMarkdown";
 
 /** ms that the button says it has copied. */
 const FEEDBACK_TIME = 4000;
@@ -23,7 +23,7 @@ function useCopy(url: string): { readonly state: CopyState; readonly copy: () =>
   const copy = (): void => {
     if (state === "copying") return;
     setState("copying");
-    copyTwin(url).then(
+    copyMarkdown(url).then(
       () => {
         setState("copied");
       },
@@ -45,10 +45,10 @@ interface CopyPageProps {
  * a link.
  */
 export function CopyPage({ route, title }: CopyPageProps): React.JSX.Element {
-  const twin = twinPath(route);
-  const { state, copy } = useCopy(withPrefix(twin));
+  const alternate = markdownPath(route);
+  const { state, copy } = useCopy(withPrefix(alternate));
   const viewLink = (
-    <Link to={twin} aria-label={`View as Markdown: ${title}`}>
+    <Link to={alternate} aria-label={`View as Markdown: ${title}`}>
       View as Markdown
     </Link>
   );

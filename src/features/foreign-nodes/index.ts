@@ -9,7 +9,7 @@ function childWith(parent: Node, node: Node): Node | null {
  * Lets React work in a document that others have changed. Translation tools put elements in place of
  * texts, highlighters put them around texts, and React, which still holds the texts, would throw on removing
  * one or on inserting before it and take the page away (react#11538, open since 2017). What is gone already
- * counts as removed, and what stood before it comes last; what was wrapped is found in its wrapper. A correct
+ * counts as removed, and what was before it comes last; what was wrapped is found in its wrapper. A correct
  * call does what it always did.
  */
 export function tolerateForeignNodes(): void {

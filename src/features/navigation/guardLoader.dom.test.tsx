@@ -10,7 +10,7 @@ const pageAt = (path: string, webpackCompilationHash = HASH): LoadedPage => ({
 
 /** Gatsby's loader as the guard leaves it, whose pages arrive when the test says so. */
 async function guardedLoader() {
-  vi.doMock("./recovery", () => ({ recover, reportMissingParts: vi.fn() }));
+  vi.doMock("./lazyRecovery", () => ({ recover, reportMissingParts: vi.fn() }));
   vi.resetModules();
   window.history.replaceState(null, "", "/game/actions");
   const arrivals = new Map<string, (page?: LoadedPage) => void>();
@@ -41,7 +41,7 @@ beforeEach(() => {
   recover.mockReset();
   return () => {
     vi.useRealTimers();
-    vi.doUnmock("./recovery");
+    vi.doUnmock("./lazyRecovery");
     vi.resetModules();
   };
 });

@@ -6,7 +6,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether spending bytes on a guess is fine: not on 2g, not with data saver (specification 2.9). */
+/** Whether spending bytes on a guess is fine: not on 2g, not with data saver. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (!connection) return true;

@@ -1,4 +1,4 @@
-/** ms before the bar shows: a fast navigation needs none (specification 2.9). */
+/** ms before the bar shows: a fast navigation needs none. */
 const PROGRESS_DELAY = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** Longest text that is made of an address, in UTF-16 code units. */
 const LONGEST = 80;
 
-/** The text that a run of percent-encoded bytes stands for; a gap where they stand for none. */
+/** The text of a run of percent-encoded bytes; a gap where they are not text. */
 function decode(bytes: string): string {
   try {
     return decodeURIComponent(bytes);

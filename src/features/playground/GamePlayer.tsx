@@ -23,7 +23,7 @@ const loadRoot = async () => import("./GamePlayerRoot");
 
 /**
  * Loads what the click will need, when the reader points at the button or reaches it by keys. What
- * fails now is told by the click.
+ * fails now is reported by the click.
  */
 function prepare({ gamePath, framePath }: Pick<GamePlayerProps, "gamePath" | "framePath">): void {
   const ignore = (): void => undefined;

@@ -17,7 +17,7 @@ import { TableBoundary } from "./ui/TableBoundary";
 
 /** A game that has given its place to another. */
 export interface LeftGame extends TableStart {
-  /** Where it stands, for the reader. */
+  /** Its position, in words. */
   readonly note: string;
 }
 
@@ -156,7 +156,7 @@ function startOf(props: GamePlayerRootProps, bundle: GameBundle, slot: string): 
     : beginRecorded(bundle, move);
 }
 
-/** Where a game stands that has given its place to another. */
+/** The position of a game that another one has replaced, in words. */
 function tellLeft({ position: { at, moves } }: TableStart): string {
   return `Two games run on a page at a time, so this one was closed at move ${String(at)} of ${String(moves.length)}. Nothing is lost.`;
 }

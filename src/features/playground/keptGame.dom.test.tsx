@@ -40,7 +40,7 @@ function reload(): void {
 }
 
 describe("a game that was left by a reload", () => {
-  test("is kept: the poster resumes it at the move where it stood", async () => {
+  test("is kept: the poster resumes it at the same move", async () => {
     await playMoves(3);
     await showMove(2);
     reload();
@@ -87,7 +87,7 @@ describe("a game that was left by a reload", () => {
 });
 
 describe("a game from a link that was left by a reload", () => {
-  test("goes on where it stood, not where the link has it", async () => {
+  test("goes on where it was, not where the link has it", async () => {
     openLink(LINK);
     await screen.findByText("A link holds this game after move 2 of 3.");
     await user.click(play());
@@ -107,7 +107,7 @@ describe("a game from a link that was left by a reload", () => {
     await expectMove(2, 3);
   });
 
-  test("has its code shown and not run, and then goes on where it stood", async () => {
+  test("has its code shown and not run, and then goes on where it was", async () => {
     openLink({ ...LINK, files: { "game.ts": "export const max = 3;\n" } });
     await user.click(await screen.findByRole("button", { name: "Run" }));
     await expectMove(2, 3);

@@ -13,7 +13,7 @@ export function keepTabText(key: string, text: string | undefined): void {
     if (text === undefined) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, text);
   } catch {
-    // The text stands in the editor all the same; a reload loses it, as in any other text box.
+    // The editor has the text all the same; a reload loses it, as in any other text box.
   }
 }
 

@@ -42,8 +42,7 @@ interface SearchProps {
 
 /**
  * The search box of the navbar. It loads the index when it is first hovered, focused or clicked.
- * It says 'Loading...' from then until the index is there, and 'Search Ctrl+K' at all other times
- * (specification 2.4, 2.7).
+ * It says 'Loading...' from then until the index is there, and 'Search Ctrl+K' at all other times.
  */
 export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): React.JSX.Element {
   const [state, startSearch] = useSearch();

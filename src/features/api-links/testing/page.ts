@@ -22,7 +22,7 @@ interface StartedPage {
 }
 
 /**
- * Opens a page whose links are alive, as a first visit does: nothing has been loaded, no card was
+ * Opens a page whose links have their behavior, as a first visit does: nothing has been loaded, no card was
  * dismissed. The clock runs by itself, and a test can push it.
  */
 export async function openPage({ route, prose, files = {} }: TestPage): Promise<StartedPage> {

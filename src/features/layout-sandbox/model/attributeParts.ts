@@ -12,7 +12,7 @@ interface Vector {
   readonly y: number;
 }
 
-/** What a lone number stands for, by attribute. */
+/** What a lone number means, by attribute. */
 const EXPAND: Readonly<Record<PartedName, (value: number) => AttributeParts>> = {
   rows: (value) => ({ min: value, max: value }),
   columns: (value) => ({ min: value, max: value }),

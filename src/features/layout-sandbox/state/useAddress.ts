@@ -9,7 +9,7 @@ const isOurs = (hash: string): boolean => hash.startsWith("#layout=");
 
 interface AddressOptions {
   readonly spec: LayoutSpec;
-  /** Whether the layout stands in the address; a sandbox in a dialog leaves it alone. */
+  /** Whether the address holds the layout; a sandbox in a dialog leaves it alone. */
   readonly active: boolean;
   /** The address holds this layout. */
   readonly onLayout: (spec: LayoutSpec) => void;

@@ -10,7 +10,7 @@ interface CodePanelProps {
   readonly spec: LayoutSpec;
   /** Address of the sandbox's own page. */
   readonly page: string;
-  /** Whether the sandbox stands on that page. */
+  /** Whether the sandbox is on that page. */
   readonly isPage: boolean;
   /** Says in the status line how it went. */
   readonly onNotice: (notice: string) => void;

@@ -87,7 +87,7 @@ function FieldList({
   );
 }
 
-/** All controls but those of the fields that stand elsewhere. */
+/** All controls but those of the fields that are elsewhere. */
 function AllControls({
   without,
   ...rest

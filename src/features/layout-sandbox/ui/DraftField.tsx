@@ -11,7 +11,7 @@ interface DraftFieldProps<Value> {
   readonly text: string;
   readonly read: (text: string) => ReadText<Value>;
   readonly onChange: (value: Value) => void;
-  /** What stands for no text. */
+  /** What an empty field means. */
   readonly empty?: string | undefined;
   /** Attributes of the input, such as its keyboard on a phone. */
   readonly input?: React.InputHTMLAttributes<HTMLInputElement>;

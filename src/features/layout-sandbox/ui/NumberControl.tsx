@@ -5,7 +5,7 @@ import { NumberField } from "./NumberField";
 
 interface NumberControlProps {
   readonly label: string;
-  /** Whether the label is for screen readers only, because the same words stand above it. */
+  /** Whether the label is for screen readers only, because the same words are above it. */
   readonly hideLabel?: boolean;
   readonly range: NumberRange;
   readonly value: number;

@@ -2,7 +2,7 @@ import * as styles from "./notice.module.css";
 
 interface Notice {
   readonly text: string;
-  /** Label of the button that mends it. */
+  /** Label of the button that fixes it. */
   readonly action: string;
   /** Given a signal that is aborted when the notice goes: the reader no longer wants it. */
   readonly act: (gone: AbortSignal) => void;

@@ -64,7 +64,7 @@ function describeProblems(problems: readonly EditorDiagnostic[]): string {
     .join(" ");
 }
 
-/** Texts that describe the text box; they must stand in the same root as it does. */
+/** Texts that describe the text box; they must be in the same root. */
 function addDescriptions(root: ShadowRoot): { hint: HTMLElement; problems: HTMLElement } {
   const add = (id: string): HTMLElement => {
     const element = document.createElement("p");

@@ -45,7 +45,7 @@ export type OpenFrame = (options: PlayFrameOptions) => OpenedFrame;
 export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 
 /**
- * The page's half of a play frame (reliability C.3 and C.4): it creates the frame, gives it a port
+ * The page's half of a play frame: it creates the frame, gives it a port
  * once, checks and limits everything that comes from it, and removes it when it hangs, floods, keeps the
  * processor busy, takes the focus or shows another document.
  */

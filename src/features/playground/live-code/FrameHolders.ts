@@ -10,7 +10,7 @@ export interface FrameHolder {
   readonly startAnew: () => void;
 }
 
-/** How many blocks of a page may hold a frame at once (reliability L28). */
+/** How many blocks of a page may hold a frame at once. */
 const MAX_HOLDERS = 4;
 /** How long after its end stopped code may still let the others answer before its rest silences them, in ms. */
 const AFTERMATH = 10_000;

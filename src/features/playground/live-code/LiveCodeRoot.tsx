@@ -42,7 +42,7 @@ function toDiagnostics(problem: LiveProblem | undefined): readonly EditorDiagnos
   return [{ line, column, message, severity: "error" }];
 }
 
-/** What the reader is told of a text that was kept. */
+/** What the block says of a text that was kept. */
 function restoredNote({ isOutdated }: SavedText): string {
   return isOutdated
     ? "The author has changed this code since you did. This is your text. It has not been run."
@@ -63,7 +63,7 @@ export default function LiveCodeRoot({
   const whole = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditorHandle | null>(null);
   const [text, setText] = useState(intent.kind === "restore" ? intent.text : code);
-  // What stands in the editor. The state follows with the next render; Ctrl+Enter does not wait for it.
+  // The text in the editor. The state follows with the next render; Ctrl+Enter does not wait for it.
   const newest = useRef(text);
   const put = (next: string): void => {
     newest.current = next;

@@ -20,7 +20,7 @@ export interface SavedText {
 const textKey = (block: string): string => `live-text:${window.location.pathname}:${block}`;
 const blockKey = (title: string): string => `live-block:${window.location.pathname}:${title}`;
 
-/** The block that stood at this place when the reader changed it, if its code is another by now. */
+/** The block that was at this place when the reader changed it, if its code is another by now. */
 function formerBlock({ block, title }: BlockPlace): string | undefined {
   const former = readTabText(blockKey(title));
   return former === block ? undefined : former;

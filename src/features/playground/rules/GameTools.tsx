@@ -26,7 +26,7 @@ const TOOLS = [
   { name: "share", label: "Share" },
 ] as const;
 
-/** What stands below a table: editing the game's code, and passing the game on. Loaded on demand. */
+/** What is below a table: editing the game's code, and passing the game on. Loaded on demand. */
 export function GameTools({
   table,
   bundle,

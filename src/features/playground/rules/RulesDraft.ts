@@ -4,7 +4,7 @@ import { readStoredTexts, stampOf, storeTexts, type ChangedTexts } from "./draft
 /** Why a text does not run until the reader says so. */
 export type Held = "link" | "restored" | "outdated";
 
-/** What stands in the editors. */
+/** The state of the editors. */
 export interface DraftState {
   readonly texts: GameTexts;
   readonly held: Held | undefined;

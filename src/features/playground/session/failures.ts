@@ -23,7 +23,7 @@ export function describeLostTable(name: string, failure: FrameFailure): string {
   return `${name}'s table ${REASONS[failure]}. The game goes on; “Open again” brings the table back.`;
 }
 
-/** Why the engine is gone, and where the game stands now. */
+/** Why the engine is gone, and the position of the game now. */
 export function describeLostEngine(failure: EngineFailure, standing: string): string {
   return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${standing}`;
 }
@@ -51,7 +51,7 @@ export function describeTableFault(name: string, message: string): string {
 /** How the message begins when changed rules cannot be started. */
 export const NOT_STARTED = "The new rules do not start:";
 
-/** Why a move has not been made, and where the game stands now. */
+/** Why a move was not made, and the position of the game now. */
 export function describeRefusedMove(
   player: string,
   move: string,

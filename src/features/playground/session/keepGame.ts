@@ -11,7 +11,7 @@ const isSamePosition = (one: SessionState | undefined, other: SessionState): boo
   one?.moves === other.moves && one.kept === other.kept && one.at === other.at;
 
 /**
- * Keeps in this tab where a game stands after every move, so that a reload loses none. Changed rules are
+ * Keeps the position of a game in this tab after every move, so that a reload loses none. Changed rules are
  * kept by their editor; they would not run by themselves.
  *
  * @param slot see `slotOf`

@@ -4,7 +4,7 @@ export interface OpenGame {
   close(): void;
 }
 
-/** How many games of a page may be alive at a time: each costs a process and some 100 MB. */
+/** How many games of a page may be open at a time: each costs a process and some 100 MB. */
 const MAX_OPEN = 2;
 
 /** The least recently used first. */

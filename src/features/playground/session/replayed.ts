@@ -42,7 +42,7 @@ export function replayed(
   };
 }
 
-/** What changed rules have to play: the moves that were kept stand in place of forced ones. */
+/** What changed rules have to play: the moves that were kept replace forced ones. */
 export function movesToReplay({ moves, kept }: SessionState): readonly SeatMove[] {
   return kept ? [...moves.slice(0, kept.after), ...kept.moves] : moves;
 }

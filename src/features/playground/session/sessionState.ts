@@ -29,7 +29,7 @@ export interface SessionState extends history.History {
 
 /** Moves that are refused, but come back with rules that allow them, until the reader moves. */
 export interface KeptMoves {
-  /** How many moves stand before them; forced moves, which the tables make by themselves, do not. */
+  /** How many moves come before them; forced moves, which the tables make by themselves, do not. */
   readonly after: number;
   readonly moves: readonly SeatMove[];
   /** Which is refused, and why, for the reader. */

@@ -51,7 +51,7 @@ async function download({ table, bundle, draft, livePath }: SharePanelProps): Pr
   save(`${bundle.id}.zip`, projectZip(bundle.id, files));
 }
 
-/** A link to the game as it stands, and the game as a project to go on with. */
+/** A link to the game as it is, and the game as a project to go on with. */
 export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   const { table, bundle, draft } = props;
   const [message, setMessage] = useState("");

@@ -14,13 +14,13 @@ interface GameTableProps {
   readonly openFrame?: OpenFrame | undefined;
   /** The game to begin with. */
   readonly start: TableStart;
-  /** What stands below the log: the tools that change and share the game. */
+  /** What is below the log: the tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
-  /** Keeps where the game stands from now on; returns how to stop. */
+  /** Keeps the position of the game from now on; returns how to stop. */
   readonly keep: (session: GameSession) => () => void;
   /** The reader closes the game. */
   readonly onClose: () => void;
-  /** Another game has taken this one's place; it can be opened again where it stood. */
+  /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
 }
 

@@ -11,7 +11,7 @@ interface HiddenListProps {
   readonly only: number | undefined;
 }
 
-/** In how few words the elements can be told: each with how often it is there. */
+/** The elements in as few words as possible: each with how often it is there. */
 function countLabels(elements: readonly HiddenElement[]): string[] {
   const counts = new Map<string, number>();
   for (const { label, kind } of elements) {

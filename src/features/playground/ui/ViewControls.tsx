@@ -21,7 +21,7 @@ interface ViewControlsProps {
   /** Of the note at a seat's table that says that it is to move. */
   readonly noteId: (seat: number) => string;
   readonly onView: (view: View) => void;
-  /** What else stands in the row. */
+  /** What else is in the row. */
   readonly children: React.ReactNode;
 }
 

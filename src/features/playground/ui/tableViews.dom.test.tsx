@@ -19,7 +19,7 @@ describe("the view", () => {
     return order?.t === "mark" ? order.marks : undefined;
   };
 
-  test("shows all seats, or one of them, whose frame stays alive while it is hidden", async () => {
+  test("shows all seats, or one of them, whose frame goes on while it is hidden", async () => {
     const user = await openTable();
     const seats = () =>
       ["Ada's table", "Ben's table"].map((name) => screen.queryByRole("region", { name }) !== null);

@@ -14,7 +14,7 @@ interface DialogNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What stands above the options when there is something to say: loading, failed, nothing, mended. */
+/** What appears above the options when there is something to say: loading, failed, nothing, corrected. */
 export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
   const { state, asked, onAllScopes, onRetry } = props;
   const { text, scope, answer } = asked;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("results stand by page, under the way to it, with kind and words marked", async () => {
+test("results are grouped by page, under the way to it, with kind and words highlighted", async () => {
   await ask(openSite(), "firstN");
   const group = within(dialog()).getByRole("group", { name: "API › GameElement" });
   const [option] = within(group).getAllByRole("option");

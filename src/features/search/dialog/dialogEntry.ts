@@ -1,6 +1,6 @@
 import { keepInEntry, readEntry } from "../entryState";
 
-/** Mark on the history entry that the open dialog stands on. */
+/** Mark on the history entry of the open dialog. */
 const MARK = "searchDialog";
 
 let isOpen = false;

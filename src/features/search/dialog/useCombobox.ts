@@ -65,7 +65,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     if (active > 0) {
       document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
     } else if (isScrolled.current) {
-      // Above the first option stands the heading of its group. A list that has not moved is left alone:
+      // The heading of its group is above the first option. A list that has not moved is left alone:
       // to scroll it would lay out the page in the midst of a key press.
       document.getElementById(listId)?.scrollTo({ top: 0 });
     }

@@ -2,7 +2,7 @@
 const TAKES_LETTERS =
   "input, textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=grid]";
 
-/** Whether a key goes into a text, which may stand in a shadow root, as the code editor's does. */
+/** Whether a key goes into a text, which may be in a shadow root, as the code editor's does. */
 export function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return (

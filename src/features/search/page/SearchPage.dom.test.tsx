@@ -43,7 +43,7 @@ test("the address's query and filter are asked, and each result is a link", asyn
   });
 });
 
-test("results stand under headings of their pages, in the order of the best", async () => {
+test("results are under headings of their pages, in the order of the best", async () => {
   openSearchPage("?q=adjacency");
   const headings = await main().findAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent.trim())).toEqual(

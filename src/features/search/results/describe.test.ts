@@ -15,9 +15,9 @@ test("says how many results there are, and where", () => {
   );
 });
 
-test("says what the results are for when a typo was mended", () => {
-  const mended = { ...answer, corrected: [{ from: "adjacancy", to: "adjacency" }] };
-  expect(describeSearch(ready, { text: "adjacancy", scope: "all", answer: mended })).toBe(
+test("says what the results are for when a typo was corrected", () => {
+  const corrected = { ...answer, corrected: [{ from: "adjacancy", to: "adjacency" }] };
+  expect(describeSearch(ready, { text: "adjacancy", scope: "all", answer: corrected })).toBe(
     "Shown for “adjacency”, because “adjacancy” occurs nowhere. 12 results",
   );
 });

@@ -35,7 +35,7 @@ function describeCount(answer: SearchAnswer, { text, scope }: Asked): string {
   return `${String(count)} ${count === 1 ? "result" : "results"}${place}`;
 }
 
-/** Where the search stands, in a sentence; empty while nothing is asked. */
+/** The state of the search, in a sentence; empty while nothing is asked. */
 export function describeSearch(state: SearchState, asked: Asked): string {
   if (state.kind === "failed") return `Search could not load. ${FAILURE_REASONS[state.failure]}`;
   if (state.kind !== "ready") return "Loading search…";

@@ -29,7 +29,7 @@ export function findNearest(answer: AnswerSearch, text: string): readonly Search
       .map((word) => word.slice(0, length).join(""));
     const hits = beginnings.flatMap((beginning) => {
       const found = answer({ text: beginning, scope: "all" });
-      // A mended beginning is no longer near to what was typed.
+      // A corrected beginning is no longer near to what was typed.
       return found.corrected?.length ? [] : found.hits.filter((hit) => isNamed(hit, beginning));
     });
     if (hits.length > 0) return hits.slice(0, OFFERED);

@@ -19,7 +19,7 @@ function hit(url: string): SearchHit {
   };
 }
 
-test("puts the hits of a page together, where its best hit stands", () => {
+test("puts the hits of a page together, at the place of its best hit", () => {
   const groups = groupHits(["/b#x", "/a", "/b", "/a#y"].map(hit));
   expect(
     groups.map(({ label, rows }) => [

@@ -13,7 +13,7 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** What a hit is called: its heading, or the page's title for what stands before the first. */
+/** What a hit is called: its heading, or the page's title for what comes before the first. */
 export function nameOf({ heading, title }: SearchDocument): string {
   return heading || title;
 }

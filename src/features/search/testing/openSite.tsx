@@ -105,7 +105,7 @@ export const field = (): HTMLInputElement =>
 
 export const options = (): HTMLElement[] => within(dialog()).queryAllByRole("option");
 
-/** What a screen reader is told about the search. */
+/** What a screen reader announces about the search. */
 export const status = (): string => within(dialog()).getByRole("status").textContent;
 
 /** For texts that a live region may repeat: what a reader sees. */

@@ -24,7 +24,7 @@ function matchAt(pattern: RegExp, code: string, start: number): string | undefin
   return pattern.exec(code)?.[0];
 }
 
-/** What stands at an index, which is no white space. */
+/** The token at an index, which is not white space. */
 function readToken(code: string, start: number): CodeToken & { readonly length: number } {
   const word = matchAt(WORD, code, start);
   if (word !== undefined) return { kind: "word", text: word, start, length: word.length };

@@ -53,7 +53,7 @@ function readAttributes(
     }
     const read = toValue(value);
     if (read === undefined) {
-      // What made it unreadable has been told, unless it was a sum of something else than numbers.
+      // What made it unreadable is reported already, unless it was a sum of something else than numbers.
       if (value.kind === "unreadable" && !faults.some((fault) => fault.start >= start)) {
         problems.push({
           start,
@@ -133,7 +133,7 @@ function findLayout(code: string, calls: readonly CodeCall[]) {
 /**
  * Reads `space.layout(Class, { … })`, `space.configureLayout({ … })` or a bare object from code
  * that a reader has pasted. Nothing is evaluated: only what is written out counts. What can be read
- * is kept, and the rest is told with its place. Never throws.
+ * is kept, and the rest is reported with its place. Never throws.
  */
 export function parseLayoutCode(code: string, current: LayoutSpec): ParsedLayoutCode {
   if (code.length > MOST_CHARACTERS) {

@@ -197,7 +197,7 @@ function calculate(operator: string, left: Literal, right: Literal): Literal {
   return { kind: "value", value: Number((results[operator] ?? Number.NaN).toFixed(6)) + 0 };
 }
 
-/** The value a literal stands for; `undefined` when any part of it cannot be read. */
+/** The value of a literal; `undefined` when any part of it cannot be read. */
 export function toValue(literal: Literal): unknown {
   switch (literal.kind) {
     case "value":

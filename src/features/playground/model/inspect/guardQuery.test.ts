@@ -13,7 +13,7 @@ test.each([
   ["game.all(Card,, 1)", "at character 15"],
   ["1; 2", "at character"],
   ["const a = 1", "at character"],
-])("%s is told as a problem", (query, words) => {
+])("%s is reported as a problem", (query, words) => {
   const guarded = guardQuery(query);
   expect("problem" in guarded ? guarded.problem : "").toMatch(new RegExp(words));
 });

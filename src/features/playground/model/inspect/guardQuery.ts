@@ -14,7 +14,7 @@ function describeFault(error: unknown, length: number): string {
 
 /**
  * Makes a query stop by itself when it runs for too long. A query is one expression, such as
- * `game.all(Card)`; anything else is a problem, told for the reader.
+ * `game.all(Card)`; anything else is a problem, in words for the reader.
  */
 export function guardQuery(query: string): GuardedQuery {
   const text = query.trim().replace(/;+$/, "");

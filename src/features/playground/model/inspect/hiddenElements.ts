@@ -12,7 +12,7 @@ export interface HiddenElement {
   readonly branch: string;
   /** The place where a seat's board can show something of it: its own, or that of a container. */
   readonly shownAt: string;
-  /** `face` is there without what stands on it; `missing` is not there at all. */
+  /** `face` is there without what is on it; `missing` is not there at all. */
   readonly kind: "face" | "missing";
   /** What it is, as the engine knows: class, name and the attributes that are kept from the seat. */
   readonly label: string;
@@ -74,8 +74,8 @@ function compare(known: ElementState, seen: ElementState, branch: string): Hidde
     ...own,
     ...(known.children ?? []).flatMap((child, index) => {
       const place = `${branch}/${String(index)}`;
-      const twin = seen.children?.[index];
-      return twin ? compare(child, twin, place) : listMissing(child, place, branch);
+      const counterpart = seen.children?.[index];
+      return counterpart ? compare(child, counterpart, place) : listMissing(child, place, branch);
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { flattenTree, type BoardNode } from "./boardTree";
 
-/** Values that can stand in a query as they are. */
+/** Values that a query can hold as they are. */
 const isPlain = (value: string): boolean =>
   /^(?:"[^"]{0,30}"|-?\d+(?:\.\d+)?|true|false)$/.test(value);
 

@@ -17,7 +17,7 @@ export type Compiled = { readonly code: string } | { readonly problem: CodeProbl
 
 /** What the code is. */
 export interface CompileOptions {
-  /** Name of the file; its ending decides whether JSX may stand in it: `game.ts`, `ui.tsx`. */
+  /** Name of the file; its ending decides whether it may hold JSX: `game.ts`, `ui.tsx`. */
   readonly name: string;
   /** Changes the compiled code before it is guarded; must keep the lines. */
   readonly edit?: (code: string, tree: Program) => string;

@@ -31,7 +31,7 @@ function identifier(node: AnyNode | null | undefined): string | undefined {
   return node?.type === "Identifier" ? node.name : undefined;
 }
 
-/** The name that a function gets from where it stands, also as the argument of `memo(…)`. */
+/** The name that a function gets from its place, even as the argument of `memo(…)`. */
 function nameFromPlace(ancestors: readonly AnyNode[]): string | undefined {
   for (const parent of [...ancestors].reverse()) {
     switch (parent.type) {
@@ -81,7 +81,7 @@ function inOrder(a: Insertion, b: Insertion): number {
 
 /**
  * Puts a check at the head of every loop and function, so that code which never ends can be stopped
- * (reliability C.4). Adds no line. `tree` is that of `code`; a call of `eval` is not seen.
+ * Adds no line. `tree` is that of `code`; a call of `eval` is not seen.
  */
 export function guardLoops(code: string, tree: Program): string {
   const insertions: Insertion[] = [];

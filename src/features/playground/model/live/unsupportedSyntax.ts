@@ -79,7 +79,7 @@ function describeFault(tokens: readonly Token[], index: number): string | undefi
  * Finds the first TypeScript that the compiler would drop without a word, so that the code fails later or does
  * something else.
  *
- * @param transforms What the compiler will do; decides whether JSX may stand in the code.
+ * @param transforms What the compiler will do; decides whether the code may hold JSX.
  */
 export function findUnsupportedSyntax(
   source: string,

@@ -15,7 +15,7 @@ test("a message keeps its words, and knows which of them name a player", () => {
   ]);
 });
 
-test("what stood on lines of its own does not run together", () => {
+test("what was on lines of its own does not run together", () => {
   expect(lineText({ spans: parseMessage("<p>One</p><p>Two<br>Three</p>") })).toBe("One Two Three");
 });
 

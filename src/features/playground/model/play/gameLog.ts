@@ -83,13 +83,13 @@ export function readLog(
     const move = moves[at - 1];
     const isSilent = messages.every(({ position }) => position !== undefined);
     const own = move && isSilent ? [describeMove(move, at, names)] : [];
-    const told = messages
+    const written = messages
       .filter(({ position }) => mayRead(position, reader))
       .map(({ position, body }) => ({
         at,
         ...(position !== undefined && { onlyFor: position }),
         spans: parseMessage(body),
       }));
-    return [...own, ...told];
+    return [...own, ...written];
   });
 }

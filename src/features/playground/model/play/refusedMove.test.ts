@@ -3,7 +3,7 @@ import { describeRefusal } from "./refusedMove";
 
 const move = { seat: 2, name: "sow", args: {} };
 
-test("a refused move is told with number, player, action and the engine's reason", () => {
+test("a refused move is reported with number, player, action and the engine's reason", () => {
   const reason = "Unable to process move: Selected element is not valid";
   expect(describeRefusal({ number: 4, move, reason }, { players: 2, rules: "new" })).toBe(
     "Move 4, Ben's sow, is refused under the new rules: Selected element is not valid. The game stops before it.",

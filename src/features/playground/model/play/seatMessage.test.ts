@@ -11,7 +11,7 @@ const UPDATE: GameUpdate = {
   messages: [],
 };
 
-describe("what a seat is told", () => {
+describe("what a seat is sent", () => {
   test("is its own view and never the engine's state", () => {
     expect(toSeatMessage(UPDATE, 2, true)).toEqual({
       type: "gameUpdate",

@@ -2,7 +2,7 @@ import type { GameUpdate, NamedMove } from "../../../../shared/games/engine";
 import { seatView } from "../../../../shared/games/match";
 
 /**
- * What the toolkit's UI of a seat is told about an update. `animate` sends every state of the move,
+ * What the toolkit's UI of a seat is sent about an update. `animate` sends every state of the move,
  * one for each frame of its animation; without it the table jumps to the last.
  */
 export function toSeatMessage(update: GameUpdate, seat: number, animate: boolean): object {

@@ -24,7 +24,7 @@ test("changed rules are compiled", () => {
   expect(changesRules(published, compiled.code)).toBe(true);
 });
 
-test("problems of all files are told with their places", () => {
+test("problems of all files are reported with their places", () => {
   expect(compile({ "game.ts": "const = 2;", "ui.tsx": "\n<b>" })).toMatchObject({
     problems: [
       { file: "game.ts", line: 1, column: 7 },

@@ -38,7 +38,7 @@ const linkSchema = z.strictObject({
   files: z.optional(z.partialRecord(z.enum(GAME_FILES), z.string())),
 });
 
-/** Where a game stands: what is played again, and how much of it is shown. */
+/** The position of a game: what is played again, and how much of it is shown. */
 export type LinkedPosition = z.infer<typeof positionSchema>;
 
 /** A game in a link: what is needed to show it again as it was. */

@@ -8,7 +8,7 @@ export interface CopyFault extends Error {
 const createFault = (message: string, isReadable: boolean): CopyFault =>
   Object.assign(new Error(message), { isReadable });
 
-/** What `copyTwin` rejects with; anything else counts as a fault of the clipboard. */
+/** What `copyMarkdown` rejects with; anything else counts as a fault of the clipboard. */
 export const toCopyFault = (fault: unknown): CopyFault =>
   fault instanceof Error && "isReadable" in fault
     ? (fault as CopyFault)
@@ -48,8 +48,8 @@ async function write(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }
 
-/** Copies the Markdown twin of a page to the clipboard; rejects with a `CopyFault`. */
-export async function copyTwin(url: string): Promise<void> {
+/** Copies the Markdown of a page to the clipboard; rejects with a `CopyFault`. */
+export async function copyMarkdown(url: string): Promise<void> {
   const text = load(url);
   try {
     await write(text);

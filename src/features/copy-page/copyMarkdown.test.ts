@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { copyTwin, toCopyFault, type CopyFault } from "./copyTwin";
+import { copyMarkdown, toCopyFault, type CopyFault } from "./copyMarkdown";
 
 const written: string[] = [];
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function findFault(): Promise<CopyFault> {
   try {
-    await copyTwin("/a.md");
+    await copyMarkdown("/a.md");
   } catch (fault) {
     return toCopyFault(fault);
   }
@@ -42,17 +42,17 @@ async function findFault(): Promise<CopyFault> {
 }
 
 test("the text of the page reaches the clipboard", async () => {
-  await copyTwin("/a.md");
+  await copyMarkdown("/a.md");
   expect(written).toEqual(["# A"]);
 });
 
 test("a browser that takes no promise of a text gets the text", async () => {
   vi.stubGlobal("ClipboardItem", undefined);
-  await copyTwin("/a.md");
+  await copyMarkdown("/a.md");
   expect(written).toEqual(["# A"]);
 });
 
-describe("what goes wrong is told in words:", () => {
+describe("what goes wrong is reported in words:", () => {
   test.each([
     ["status 404", answer("", "text/plain", 404)],
     ["a page in its place", answer("<!doctype html>", "text/html; charset=utf-8")],
