@@ -1,40 +1,40 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 
-/** What the server does instead of answering well. */
+/** What the server does instead of answering normally. */
 export type Fault =
   /** The connection is closed without an answer. */
   | { readonly kind: "abort" }
   /** Half of the body, then the connection is closed. */
   | { readonly kind: "cut" }
-  /** Neither an answer nor an end. */
+  /** Neither an answer nor a close. */
   | { readonly kind: "hang" }
   /** An answer without a body, such as 404 or 503. */
   | { readonly kind: "status"; readonly status: number }
-  /** Another text with status 200; by default a page, as hosts answer that know no 404. */
+  /** Another text with status 200; by default a page, as from hosts without 404. */
   | { readonly kind: "text"; readonly text?: string; readonly type?: string };
 
-/** What the process of the server is told. */
+/** Messages to the server's process. */
 export type Command =
   | { readonly kind: "fail"; readonly paths: RegExp; readonly fault: Fault; readonly times: number }
   | { readonly kind: "heal" }
   | { readonly kind: "deploy"; readonly dir: string; readonly prefix: string };
 
-/** What the process of the server tells. */
+/** Messages from the server's process. */
 export type Report =
   | { readonly kind: "listening"; readonly port: number }
   | { readonly kind: "asked"; readonly target: string }
   | { readonly kind: "done" };
 
-/** A server of built folders, as `npm run serve` has one, that fails as told. */
+/** A server of built folders, the same as for `npm run serve`, that fails on request. */
 export interface FaultServer {
   /** Its address, without a slash at its end. */
   readonly url: string;
-  /** Paths that were asked for since the last deploy, with their queries, in order. */
+  /** Paths that were requested since the last deploy, with their queries, in order. */
   readonly asked: string[];
-  /** Lets requests for matching paths fail, from now on or a number of times; the first match counts. */
+  /** Makes requests for matching paths fail, from now on or a number of times; the first match counts. */
   readonly fail: (paths: RegExp, fault: Fault, times?: number) => Promise<void>;
-  /** Answers well again. */
+  /** Answers normally again. */
   readonly heal: () => Promise<void>;
   /** Serves another folder from now on, below a path. */
   readonly deploy: (dir: string, prefix?: string) => Promise<void>;
@@ -64,7 +64,7 @@ function waitFor<Kind extends Report["kind"]>(
 export async function startFaultServer(): Promise<FaultServer> {
   const child = fork(path.resolve(import.meta.dirname, "faultServerProcess.ts"), {
     execArgv: ["--import", "tsx"],
-    // Regular expressions cannot be told by JSON.
+    // Regular expressions cannot be sent as JSON.
     serialization: "advanced",
   });
   child.setMaxListeners(0);

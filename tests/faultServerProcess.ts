@@ -1,6 +1,6 @@
 /**
  * The process behind `faultServer.ts`. The browser tests cannot run the site's server themselves: their
- * runner loads the modules it consists of in another way. Here they are loaded as `npm run serve` does.
+ * runner loads its modules differently. Here they are loaded as `npm run serve` loads them.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ import type { Command, Fault, Report } from "./faultServer";
 interface Rule {
   readonly paths: RegExp;
   readonly fault: Fault;
-  /** How many more requests it meets. */
+  /** How many more requests it affects. */
   left: number;
 }
 
@@ -40,7 +40,7 @@ function sendFault(response: ServerResponse, answer: Answer, fault: Fault): void
       response.writeHead(fault.status).end();
       return;
     case "text":
-      // Without `nosniff`, as on a host that was not set up: a script's type is then not looked at.
+      // Without `nosniff`, as on a host that was not configured: a script's type is then not checked.
       response.writeHead(200, { "Content-Type": fault.type ?? "text/html; charset=utf-8" });
       response.end(fault.text ?? PORTAL);
   }

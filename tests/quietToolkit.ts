@@ -1,3 +1,3 @@
-/** The toolkit logs every step of a flow and every refused choice, which hides what tests report. */
+/** The toolkit logs every step of a flow and every refused choice, which obscures what tests report. */
 const quiet = (): void => undefined;
 Object.assign(console, { debug: quiet, error: quiet });

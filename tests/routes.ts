@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The classes that have a page each. */
+/** The classes that have their own page. */
 export const API_CLASSES = [
   "Action",
   "AdjacencySpace",

@@ -1,4 +1,4 @@
-/** What no release of the site has stored. */
+/** Values that no release of the site has stored. */
 export const RUBBISH = [
   '{"x":',
   "__proto__",

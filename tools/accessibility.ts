@@ -1,7 +1,7 @@
 /**
- * `npm run accessibility`: runs the accessibility tests on `dist/`, and writes what they saw and the
- * day to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file
- * with a later run.
+ * `npm run accessibility`: runs the accessibility tests on `dist/`, and writes their results and the date
+ * to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file with a
+ * later run.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ const FILE = path.join(ROOT, "content/accessibility/figures.json");
 const REPORT = path.join(ROOT, "test-results/e2e.json");
 const TESTS = path.join(ROOT, "tests/e2e");
 
-/** The spec files whose tests write down figures. */
+/** The spec files whose tests record figures. */
 function listSpecs(): string[] {
   return readdirSync(TESTS, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))

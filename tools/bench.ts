@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--builds`
- * time and peak memory of a cold and a warm build. Times only mean something beside each other, in
- * one run.
+ * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--builds` time
+ * and peak memory of a cold and a warm build. Times are only comparable within one run.
  */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +16,7 @@ const PAGES = {
   "/api/classes/GameElement": "api/classes/GameElement",
 };
 
-/** ms between two looks at the memory of a build. */
+/** ms between two memory samples of a build. */
 const SAMPLE_INTERVAL = 200;
 
 function sizes(files: readonly string[]): string {
@@ -65,7 +64,7 @@ function treeMemory(root: number): number {
       parents.set(Number(entry), { parent, memory });
     }
   } catch {
-    // A process ended while it was looked at; the next sample sees the rest.
+    // A process ended while it was being read; the next sample sees the rest.
   }
   const isBelow = (pid: number): boolean =>
     pid === root || (parents.has(pid) && isBelow(parents.get(pid)?.parent ?? 0));

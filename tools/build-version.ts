@@ -1,7 +1,7 @@
 /**
- * `npm run build:version -- 0.2.13` builds the documentation of an older version into `dist/v/0.2.13`, beside
- * the current one, which has to be in `dist/` already. It takes the tag `v0.2.13`; without that tag, it makes
- * the reference of 0.2.13 alone. docs/NEW-VERSION.md says what else belongs to an older version.
+ * `npm run build:version -- 0.2.13` builds the documentation of an older version into `dist/v/0.2.13`,
+ * beside the current one, which has to be in `dist/` already. It takes the tag `v0.2.13`; without that
+ * tag, it builds only the reference of 0.2.13. docs/NEW-VERSION.md says what else an older version needs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** `npm run build`: builds the site into `dist/`. `--keep-cache` for a faster build of edited content. */
+/**
+ * `npm run build`: builds the site into `dist/`. Pass `--keep-cache` for a faster build after content
+ * edits.
+ */
 import { buildSite } from "./gatsby";
 
 const env = process.env["PATH_PREFIX"] ? { PATH_PREFIX: process.env["PATH_PREFIX"] } : {};

@@ -1,6 +1,6 @@
 /**
- * Checks everything authors write, as the build does, without a build. Exit code 1 on problems. What has
- * not changed since the last run is not checked again.
+ * Checks everything authors write, as the build does, without a build. Exit code 1 on problems. Anything
+ * unchanged since the last run is not checked again.
  *
  *     npm run check:content                      # once
  *     npm run check:content -- --watch           # again after every edit, with the samples
@@ -29,9 +29,9 @@ if (!values.watch) {
   print(problems);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else if (values.json) {
-  // The author waits for the page, not for this.
+  // The author is waiting for the page, not for this.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // The development server holds the other end: without it nobody reads.
+  // The development server holds the other end: without it nobody reads the output.
   process.stdin.on("end", () => process.exit()).resume();
   watchContent(root, (problems) => {
     console.log(JSON.stringify({ problems } satisfies ProblemReport));

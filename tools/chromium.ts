@@ -24,7 +24,10 @@ export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Opens a page that functions of these tools can be sent to: tsx keeps their names with a call that no page knows. */
+/**
+ * Opens a page that can receive functions of these tools: tsx preserves their names with a call that no
+ * page defines.
+ */
 export async function openToolPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -53,8 +56,8 @@ function findInstalled(): string | undefined {
 }
 
 /**
- * Path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own download, or on Debian as
- * root the package. Throws with the command to run when none can be had.
+ * Path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own download, or on Debian as root
+ * the package. Throws with the command to run when none is available.
  */
 export function ensureChromium(): string {
   const installed = findInstalled();

@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from "./ensureInstalled.mjs";
 const REFRESH = "--refresh";
 
 // Gatsby's own variable for the webhook leaves GraphiQL blank (gatsbyjs/gatsby#38634), so the site has
-// a webhook of its own: src/build/gatsby/devServer/refreshWebhook.ts.
+// its own webhook: src/build/gatsby/devServer/refreshWebhook.ts.
 const { ENABLE_GATSBY_REFRESH_ENDPOINT: wanted, ...env } = process.env;
 const hasRefresh = process.argv.includes(REFRESH) || (wanted !== undefined && wanted !== "");
 
@@ -30,7 +30,7 @@ const gatsby = spawn(
   },
 );
 
-// A terminal sends Ctrl+C to every process; the stop button of an editor ends only this one.
+// A terminal sends Ctrl+C to every process; an editor's stop button ends only this one.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     gatsby.kill(signal);

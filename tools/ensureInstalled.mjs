@@ -1,6 +1,7 @@
 /**
- * Installs what is missing, on a fresh clone as after a pull: `npm ci` when `node_modules` is absent
- * or older than the lock file. Plain JavaScript without dependencies: it runs before there are any.
+ * Installs what is missing, both on a fresh clone and after a pull: `npm ci` when `node_modules` is
+ * absent or older than the lock file. Plain JavaScript without dependencies: it runs before there are
+ * any.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -9,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The oldest Node that can require ES modules, which Gatsby's compiled config does. */
+/** The oldest Node that can require ES modules, as Gatsby's compiled config does. */
 const OLDEST_NODE = [20, 19];
 
 function checkNode() {

@@ -5,9 +5,9 @@ import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
 export { ROOT };
 
-/** What a build may be asked for. */
+/** Options of a build. */
 export interface BuildOptions {
-  /** Keep Gatsby's cache: faster, but only right while nothing but content has changed. */
+  /** Keep Gatsby's cache: faster, but only correct if nothing but content has changed. */
   readonly keepCache?: boolean;
   /** Further environment, such as `PREVIEW`, `PATH_PREFIX`, `DIST_DIR`. */
   readonly env?: Readonly<Record<string, string>>;
@@ -16,8 +16,9 @@ export interface BuildOptions {
 }
 
 /**
- * Runs `gatsby build`, from nothing unless asked otherwise: `public/` keeps chunks of older builds
- * when Gatsby invalidates its cache. Times and sizes of a build from nothing in `dist/` are recorded for `/health`.
+ * Runs `gatsby build`, from scratch unless told otherwise: `public/` keeps chunks of older builds when
+ * Gatsby invalidates its cache. Times and sizes of a build from scratch in `dist/` are recorded for
+ * `/health`.
  */
 export async function buildSite({
   keepCache = false,

@@ -1,6 +1,6 @@
 /**
- * Makes a page with its sample and test, and says what comes next. Exit code 2 when it cannot be made;
- * then nothing is written.
+ * Creates a page with its sample and test, and says what to do next. Exit code 2 when it cannot be
+ * created; then nothing is written.
  *
  *     npm run new -- guide game "Trading between players"   # a draft in content/game
  *     npm run new -- recipe ui "Turn the board"             # at the end of content/cookbook/ui.mdx

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const errorSchema = z.object({ message: z.string().optional() });
 
-/** The parts of Playwright's JSON report that are read; suites nest. */
+/** The parts of Playwright's JSON report that are used; suites nest. */
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
@@ -46,11 +46,11 @@ export interface ReportedTest {
   readonly file: string;
   readonly line: number;
   readonly ok: boolean;
-  /** Whether it failed first and passed when it was run once more. */
+  /** Whether it failed first and passed when rerun. */
   readonly isFlaky: boolean;
-  /** Time of all tries in ms. */
+  /** Total time of all attempts in ms. */
   readonly ms: number;
-  /** What the test wrote down of itself. */
+  /** What the test recorded about itself. */
   readonly annotations: readonly { readonly type: string; readonly description: string }[];
   /** The texts of its errors. */
   readonly messages: readonly string[];
@@ -60,7 +60,7 @@ export interface ReportedTest {
 export interface PlaywrightReport {
   readonly stats: z.infer<typeof statsSchema>;
   readonly tests: readonly ReportedTest[];
-  /** The texts of what failed outside of tests, such as a server that did not start. */
+  /** The texts of failures outside tests, such as a server that did not start. */
   readonly errors: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function listTests(suite: Suite): ReportedTest[] {
   return [...suite.specs.map(toTest), ...(suite.suites ?? []).flatMap(listTests)];
 }
 
-/** Reads Playwright's JSON report. Throws when the file is missing or has another form. */
+/** Reads Playwright's JSON report. Throws when the file is missing or has a different form. */
 export function readPlaywrightReport(file: string): PlaywrightReport {
   const { stats, suites, errors = [] } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   return {

@@ -56,7 +56,7 @@ const HOST_STYLE = `
   .alone main { display: block; padding: 0 } .alone footer { display: none }
   .alone iframe { display: block; width: 100vw; height: 100vh; border: 0; border-radius: 0 }`;
 
-/** The toolkit asks for this font without a fallback. */
+/** The toolkit requests this font without a fallback. */
 const SEAT_STYLE = `@font-face {
   font-family: "DM Sans Variable"; src: local("Arial"), local("Liberation Sans"), local("DejaVu Sans") }`;
 

@@ -32,7 +32,7 @@ const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
 if (!existsSync(path.join(dist, "index.html"))) {
   fail(`${dist} holds no build.\nFix: npm run build`);
 }
-/** Path of the published site, which a preview is built below. */
+/** Path of the published site, below which a preview is built. */
 const root = /^(.*)\/preview\/[a-z0-9-]+$/.exec(pathPrefix())?.[1];
 if (root === undefined) {
   fail(

@@ -3,13 +3,13 @@
  *
  *     npm run publish:branch                                # dist/ at the root of gh-pages
  *     npm run publish:branch -- --at preview/42             # at a folder of it
- *     npm run publish:branch -- --at preview/42 --remove    # takes the folder away
+ *     npm run publish:branch -- --at preview/42 --remove    # removes the folder
  *     npm run publish:branch -- --at v/0.2.13               # dist/v/0.2.13 there, and nothing else
  *
- * A deploy of the root leaves previews alone, and older versions that `dist/v` does not hold.
- * `--branch` names another branch, the variable PUBLISH_REMOTE another repository than `origin`.
- * `--comment <file> --address https://…` writes where the preview is, and which pages differ from the site at
- * the root of the branch, with the pictures that `npm run preview:pictures` has taken.
+ * A deploy of the root leaves previews alone, and older versions that `dist/v` does not hold. `--branch`
+ * names another branch, the variable PUBLISH_REMOTE another repository than `origin`. `--comment <file>
+ * --address https://…` writes where the preview is, and which pages differ from the site at the root of
+ * the branch, with the pictures that `npm run preview:pictures` has taken.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";

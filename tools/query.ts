@@ -1,7 +1,7 @@
 /**
  * `npm run query -- <name>` prints the answer to a query of `docs/queries` as a table; without a name,
- * the queries that there are. `--route /game/flow` sets the page of a query that asks for one. A running
- * `npm run dev` answers at once; without one Gatsby first reads the content, which takes a minute.
+ * the list of queries. `--route /game/flow` sets the page for a query that needs one. A running `npm run
+ * dev` answers at once; without one Gatsby first reads the content, which takes a minute.
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
@@ -10,10 +10,10 @@ import { findNearest } from "../src/shared/problem";
 import { formatAnswer, type AuthorQuery, type QueryAnswer } from "../src/build/gatsby/queries";
 import { ROOT } from "./runProgram";
 
-/** Where `npm run dev` answers. */
+/** The address of `npm run dev`. */
 const DEV_SERVER = `http://127.0.0.1:${process.env["PORT"] ?? "8000"}/___graphql`;
 
-/** Asks a running `npm run dev`; `undefined` when there is none. */
+/** Queries a running `npm run dev`; `undefined` when there is none. */
 async function askServer({ text, variables }: AuthorQuery): Promise<QueryAnswer | undefined> {
   try {
     const response = await fetch(DEV_SERVER, {
@@ -27,14 +27,14 @@ async function askServer({ text, variables }: AuthorQuery): Promise<QueryAnswer 
   }
 }
 
-/** The part of Gatsby that its own `gatsby repl` uses; it is no public API. */
+/** The part of Gatsby that its own `gatsby repl` uses; it is not a public API. */
 interface Bootstrap {
   readonly bootstrap: (options: { readonly program: object }) => Promise<{
     readonly gatsbyNodeGraphQLFunction: (query: string, variables: object) => Promise<QueryAnswer>;
   }>;
 }
 
-/** Lets Gatsby read the content in this process and answer. */
+/** Makes Gatsby read the content in this process and answer. */
 async function askGatsby({ text, variables }: AuthorQuery): Promise<QueryAnswer> {
   process.env["NODE_ENV"] = "development";
   process.env["GATSBY_TELEMETRY_DISABLED"] = "1";

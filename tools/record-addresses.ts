@@ -1,7 +1,7 @@
 /**
  * `npm run record:addresses` adds the addresses of all pages and headings that a public build has now to
- * `content/published-addresses.txt`. Run it when you publish; from then on, `npm run check:content` says
- * which of them would lead nowhere. To give an address up, delete its line.
+ * `content/published-addresses.txt`. Run it when you publish; from then on, `npm run check:content`
+ * reports which of them would be broken. To give up an address, delete its line.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

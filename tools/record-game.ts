@@ -4,9 +4,9 @@
  *     npm run record:game -- <id> [--players N] [--seed S] [--tries N]
  *       [--min-moves N] [--max-moves N] [--thinking N] [--draw]
  *
- * Tries one seed after the other (`S`, `S 2`, …) until a game ends within the limits with a winner
- * (or without one, by `--draw`). `--thinking 0` plays at random; the more, the better the play and
- * the longer it takes.
+ * Tries one seed after another (`S`, `S 2`, …) until a game ends within the limits with a winner (or
+ * without one, by `--draw`). `--thinking 0` plays at random; the more, the better the play and the longer
+ * it takes.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -54,7 +54,7 @@ function play(seed: string): Match {
   return playOn(engine, match, { choose, maxMoves });
 }
 
-/** The recording, or in words what speaks against the match. */
+/** The recording, or a message with what is wrong with the match. */
 function judge(match: Match): Recording | string {
   const { game } = lastUpdate(match);
   const count = match.moves.length;

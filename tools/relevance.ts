@@ -1,4 +1,4 @@
-/** `npm run relevance`: what readers ask of the built site's search, and where the answer stood. */
+/** `npm run relevance`: what readers ask of the built site's search, and where the answer ranks. */
 import path from "node:path";
 import { ROOT } from "./gatsby";
 import { measureRelevance, shareWithin } from "./search/relevance";

@@ -13,11 +13,11 @@ export interface ProgramResult {
 }
 
 interface ProgramOptions {
-  /** Environment on top of this process's own. */
+  /** Environment in addition to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Collect the output instead of printing it. */
   readonly quiet?: boolean;
-  /** Collect the output besides printing it; the program then sees no terminal. */
+  /** Collect the output and print it; the program then sees no terminal. */
   readonly copy?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Serves a build for looking at it: DIST_DIR (dist) on PORT (9000) of HOST (127.0.0.1), below PATH_PREFIX. */
+/**
+ * Serves a build for local viewing: DIST_DIR (dist) on PORT (9000) of HOST (127.0.0.1), below
+ * PATH_PREFIX.
+ */
 import path from "node:path";
 import { pathPrefix } from "../src/build/gatsby/environment";
 import { serveFolder } from "./server/serveFolder";

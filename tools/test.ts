@@ -59,7 +59,7 @@ console.log(summary);
 // The page that GitHub shows of a run.
 const summaryPage = process.env["GITHUB_STEP_SUMMARY"];
 if (summaryPage) appendFileSync(summaryPage, `\`\`\`\n${summary}\n\`\`\`\n`);
-// A part of the checks says nothing about the commit.
+// A partial run says nothing about the commit.
 if (selection.tier !== "static" && !selection.shard) {
   const seconds = Math.round((performance.now() - start) / 1000);
   recordRun(RESULTS, { tier: selection.tier, tree, steps, seconds });

@@ -21,7 +21,7 @@ interface PageShellProps {
   readonly children: React.ReactNode;
 }
 
-/** Opens a page in place of the history entry that the search dialog stands on. */
+/** Opens a page in place of the history entry of the search dialog. */
 function openResult(route: string): void {
   goTo(route, { replace: true });
 }

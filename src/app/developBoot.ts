@@ -2,8 +2,8 @@ import { THEME_KEY } from "../shared/colorMode";
 import { site } from "../site";
 
 /**
- * What `src/boot/boot.js` does before paint, for `gatsby develop`, where the adapter does not run:
- * the theme, and the mark that says JavaScript is on.
+ * What `src/boot/boot.js` does before paint, for `gatsby develop`, where the adapter does not run: the
+ * theme, and the marker that says JavaScript is on.
  */
 export const developBoot = `(function () {
   var root = document.documentElement;

@@ -4,7 +4,7 @@ import { PageShell } from "./PageShell";
 
 /**
  * Puts every page into the shared layout; browser and server render the same. A page that throws leaves
- * the layout alive; the boundary around that is for the layout itself.
+ * the layout intact; this boundary is for the layout itself.
  */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,

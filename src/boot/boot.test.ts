@@ -10,7 +10,7 @@ interface Visit {
   readonly app?: unknown;
   /** The stored theme. */
   readonly stored?: string | Error;
-  /** What else is stored. */
+  /** What else is in storage. */
   readonly kept?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
   readonly redirectCount?: number;
@@ -32,7 +32,7 @@ interface Outcome {
   readonly decodeURIComponent: (text: string) => string;
   /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
-  /** A script did not come, before or after Gatsby's loader was there. */
+  /** A script failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (loader?: object) => void;
 }
 

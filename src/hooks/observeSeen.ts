@@ -1,6 +1,6 @@
 /**
- * Calls back whenever an element comes into view; in a browser that cannot tell, never. Returns what
- * ends it.
+ * Calls back whenever an element comes into view, and never in a browser that cannot detect it. Returns a
+ * function that stops it.
  */
 export function observeSeen(element: Element, onSeen: () => void): () => void {
   if (!("IntersectionObserver" in window)) return () => undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Part of the viewport, from its top, in which a heading counts as being read. */
+/** The share of the viewport, from its top, in which a heading counts as being read. */
 const READING_LINE = 0.25;
 
-/** The last heading above the reading line; the first one while none is. */
+/** The last heading above the reading line; the first one if there is none. */
 function findActive(slugs: readonly string[]): string | undefined {
   const line = window.innerHeight * READING_LINE;
   let active: string | undefined;

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useHideOnScroll } from "./useHideOnScroll";
 
-/** Starts with the page at its top; returns how to scroll, and whether the navbar is out of the way. */
+/** Starts with the page at its top; returns how to scroll, and whether the navbar is hidden. */
 function startAtTop(enabled = true) {
   const scrollY = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
   const { result } = renderHook(() => useHideOnScroll(enabled));

@@ -1,4 +1,4 @@
 import type { useHideOnScroll as realHook } from "./useHideOnScroll";
 
-/** Stands in for the hook in a build whose navbar always stays, so that nothing of it is loaded. */
+/** Replaces the hook in a build whose navbar always stays, so that none of it is loaded. */
 export const useHideOnScroll: typeof realHook = () => false;

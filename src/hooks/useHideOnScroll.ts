@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Scrolling by less than this, in CSS px, is a trembling finger. */
+/** Scrolling by less than this, in CSS px, is just a trembling finger. */
 const THRESHOLD = 8;
 
-/** Above this, in CSS px, the navbar always shows: there is nothing to gain by hiding it. */
+/** Above this, in CSS px, the navbar always shows: hiding it would gain nothing. */
 const TOP = 200;
 
-/** Whether the navbar should be out of the way: scrolled down, until the reader scrolls up. */
+/** Whether the navbar should be hidden: after scrolling down, until the reader scrolls up. */
 export function useHideOnScroll(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

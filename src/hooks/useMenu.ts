@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Windows that show the sidebar beside the text: 996 px at the usual text size (specification 2.9), as in the style sheet. */
+/** Windows that show the sidebar beside the text: 996 px at the usual text size, as in the style sheet. */
 const DESKTOP = "(width > 62.25em)";
 
 /** ms of the opening animation: longer for a taller menu, within what still feels immediate. */
@@ -9,8 +9,8 @@ function menuTime(height: number): number {
 }
 
 /**
- * Makes all of the page inert but the menu, so that focus and a screen reader stay in it. The backdrop,
- * which takes clicks, is hidden from both anyway. Returns how to undo it.
+ * Makes all of the page inert except the menu, so that focus and a screen reader stay in it. The
+ * backdrop, which takes clicks, is hidden from both anyway. Returns a function that undoes it.
  */
 function isolate(menu: HTMLElement): () => void {
   const others: HTMLElement[] = [];
@@ -34,7 +34,7 @@ interface Menu {
 
 /**
  * State of the mobile menu. It closes when the page changes, on Back, on Escape, and when the window
- * becomes desktop wide; focus goes in on opening, stays inside, and goes back to the button on closing.
+ * reaches desktop width; focus moves in on opening, stays inside, and returns to the button on closing.
  */
 export function useMenu(id: string, route: string): Menu {
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function useMenu(id: string, route: string): Menu {
     setOpen(true);
   }, []);
 
-  // While it is drawn, not in an effect: the first one would close what was opened before it ran.
+  // While rendering, not in an effect: the first effect would close what was opened before it ran.
   const [shownRoute, setShownRoute] = useState(route);
   if (shownRoute !== route) {
     setShownRoute(route);
@@ -74,7 +74,7 @@ export function useMenu(id: string, route: string): Menu {
       desktop.removeEventListener("change", close);
       document.documentElement.removeAttribute("data-menu-open");
       release();
-      // What had the focus may be hidden by now, as the menu's own button is.
+      // The element that had the focus may be hidden by now, as the menu's own button is.
       const { activeElement, body } = document;
       if (menu.contains(activeElement) || activeElement === body) button?.focus();
     };

@@ -10,14 +10,14 @@ import type { IslandName } from "../shared/contracts/islandNames";
 /** What the build computed for an interactive component. */
 type IslandProps = Readonly<Record<string, string>>;
 
-/** The picture of a game's table by its name; a game that has none yet is shown without. */
+/** The picture of a game's table by its name; a game without one yet shows none. */
 function gamePicture(name: string | undefined, alt = ""): GamePicture | undefined {
   if (name === undefined) return undefined;
   const { light, dark } = pictureAddresses(name);
   return { light: withPrefix(light), dark: withPrefix(dark), alt };
 }
 
-/** The picture of a live block's result; one that has none yet is shown without. */
+/** The picture of a live block's result; a block without one yet shows none. */
 function livePicture(code: string, height: string | undefined, alt = ""): LivePicture | undefined {
   if (height === undefined) return undefined;
   const { light, dark } = livePictureAddresses(code);
@@ -70,7 +70,7 @@ interface IslandComponentProps {
   readonly props: IslandProps;
 }
 
-/** Shows an interactive component; an unknown name is a fault of the build, not of the reader. */
+/** Shows an interactive component; an unknown name is a build error, not the reader's. */
 export function Island({ name, props }: IslandComponentProps): React.JSX.Element {
   if (!isIsland(name)) {
     throw new Error(`Unknown island "${name}". Known: ${Object.keys(ISLANDS).join(", ")}.`);

@@ -19,7 +19,7 @@ async function loadDialog(): Promise<SandboxDialog> {
  */
 export function LayoutTries(): React.JSX.Element | null {
   const [attribute, setAttribute] = useState<string>();
-  // In an object: React would call a component that it is handed as a state.
+  // In an object: React would call a component that is passed as state.
   const [loaded, setLoaded] = useState<{ readonly Dialog: SandboxDialog }>();
   useEffect(() => {
     let isLeft = false;
@@ -31,7 +31,7 @@ export function LayoutTries(): React.JSX.Element | null {
         (Dialog) => {
           setLoaded({ Dialog });
         },
-        // After an update of the site a reload brings it; otherwise the sandbox's own page may come.
+        // After an update of the site a reload brings it; otherwise the sandbox's own page may load.
         (error: unknown) => {
           if (isSiteUpdated(error)) error.offerReload();
           else if (!isLeft) window.location.assign(withPrefix("/ui/layout-sandbox"));

@@ -8,7 +8,7 @@ interface PageBodyProps {
   readonly blocks: readonly PageBlock[];
 }
 
-/** The body of a guide page: static HTML, with interactive components between. */
+/** The body of a guide page: static HTML, with interactive components in between. */
 export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
   return (
     <div className="prose">

@@ -2,7 +2,7 @@ import type { Problem } from "./problem";
 
 /** A problem as `npm run dev` shows it on the page. */
 export interface AuthorProblem extends Problem {
-  /** Route of the page that it is on; absent for what concerns many pages, such as a section. */
+  /** Route of the page that has it; absent when it concerns many pages, such as a section. */
   readonly route?: string;
   /** Lines of the file around the problem; absent when the line is not known. */
   readonly quote?: Quote;
@@ -15,10 +15,10 @@ export interface Quote {
   readonly lines: readonly string[];
 }
 
-/** Lines that a quote shows before and after the one that it is about. */
+/** Lines that a quote shows before and after the one in question. */
 const AROUND = 2;
 
-/** Quotes the lines of a text around a line, which is counted from 1; nothing when it has no such line. */
+/** Quotes the lines of a text around a line, which is counted from 1; nothing when there is no such line. */
 export function quoteLines(text: string, line: number): Quote | undefined {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
@@ -30,7 +30,7 @@ export interface ProblemReport {
   readonly problems: readonly AuthorProblem[];
 }
 
-/** Problems of the page at a route, and all others; those that concern many pages are others. */
+/** Problems of the page at a route, and all others; those that affect many pages are among the others. */
 export function sortProblems(problems: readonly AuthorProblem[], route: string) {
   const here = problems.filter((problem) => problem.route === route);
   return { here, elsewhere: problems.filter((problem) => problem.route !== route) };

@@ -13,7 +13,7 @@ const LAST_CODE_POINT = 0x10ffff;
 
 /**
  * Resolves the character references of an attribute's value: all numeric ones, and the named ones that
- * markup makers write or that can hide a `javascript:` address.
+ * markup generators write or that can hide a `javascript:` address.
  */
 export function decodeCharacterReferences(text: string): string {
   return text.replace(

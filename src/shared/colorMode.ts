@@ -4,10 +4,13 @@ export function isColorMode(text: string): text is ColorMode {
   return text === "light" || text === "dark";
 }
 
-/** Storage key of the theme, as the specification names it. */
+/** Storage key of the theme. */
 export const THEME_KEY = "theme";
 
-/** Which theme to show: the reader's choice, else the system's if the site follows it, else the default. */
+/**
+ * Which theme to show: the reader's choice, otherwise the system's if the site follows it, otherwise the
+ * default.
+ */
 export function resolveColorMode(
   stored: ColorMode | undefined,
   settings: { readonly default: ColorMode; readonly respectSystem: boolean },

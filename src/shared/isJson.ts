@@ -1,13 +1,13 @@
-/** Deeper than any board or flow, and far from the end of the call stack. */
+/** Deeper than any board or flow, but far from the limit of the call stack. */
 const MOST_DEPTH = 200;
 
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
 
 /**
- * Whether a message from a frame holds nothing but JSON, with at most so many values in it. A message
- * can hold more: cycles, `BigInt`, maps, dates, and lists that take seconds to check. `undefined` counts
- * as left out, and a value that is reached twice counts twice.
+ * Whether a message from a frame holds only JSON, with a limited number of values. A message can hold
+ * more: cycles, `BigInt`, maps, dates, and lists that take seconds to check. `undefined` counts as
+ * absent, and a value that is reached twice counts twice.
  */
 export function isJson(value: unknown, mostValues: number): boolean {
   let count = 0;

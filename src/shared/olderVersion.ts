@@ -13,7 +13,10 @@ export function currentPrefix(prefix: string, { current, version }: Docs): strin
   return current === null ? prefix : prefix.slice(0, -versionPath(version.name).length);
 }
 
-/** The page of the current version for the readers of a route: the same one, or else the nearest above it. */
+/**
+ * The page of the current version for readers of a route: the same one, or otherwise the nearest above
+ * it.
+ */
 export function findCurrentPage(route: string, routes: readonly string[]): string {
   if (route === "/" || routes.includes(route)) return route;
   return findCurrentPage(route.slice(0, route.lastIndexOf("/")) || "/", routes);
@@ -29,7 +32,7 @@ export function versionAddress(href: string, prefix: string, docs: Docs): string
   return href.startsWith("/") ? currentPrefix(prefix, docs) + href : href;
 }
 
-/** The paths on this host that other versions answer, and to which links of this build may lead. */
+/** The paths on this host that serve other versions, and that links of this build may point to. */
 export function listVersionPaths(docs: Docs, prefix: string): string[] {
   const { current, otherVersions } = docs;
   const above = currentPrefix(prefix, docs);
@@ -47,7 +50,7 @@ interface BuildPlace {
   readonly siteUrl: string;
 }
 
-/** An older version must be built for its place below the current one, or its links lead astray. */
+/** An older version must be built for its place below the current one, or its links break. */
 export function checkVersionPlace(
   { current, version }: Docs,
   { prefix, siteUrl }: BuildPlace,

@@ -1,4 +1,4 @@
-/** One thing that is wrong with what an author wrote, with all that is needed to mend it. */
+/** One thing that is wrong with what an author wrote, with everything needed to fix it. */
 export interface Problem {
   /** Path relative to the repository. */
   readonly file: string;
@@ -6,11 +6,11 @@ export interface Problem {
   readonly line?: number | undefined;
   /** What is wrong, with the offending value in double quotes. */
   readonly what: string;
-  /** The values that are valid in its place. */
+  /** The valid values. */
   readonly valid?: readonly string[] | undefined;
   /** One thing to do. */
   readonly fix?: string | undefined;
-  /** A broken link, anchor or image: `gatsby build` only warns of it, the checks fail on it. */
+  /** A broken link, anchor or image: `gatsby build` only warns about it; the checks fail. */
   readonly warning?: true | undefined;
 }
 
@@ -28,7 +28,7 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known names nearest to a name, the nearest first, whether or not the writer can have meant them. */
+/** The known names nearest to a name, the nearest first, even if the writer cannot have meant them. */
 export function listNearest(name: string, known: readonly string[], count = 6): string[] {
   return rankByDistance(name, known)
     .slice(0, count)
@@ -50,7 +50,7 @@ function rankByDistance(
 /** The name a writer most likely meant, if one is within two edits or a third of the word's length. */
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const best = rankByDistance(name, known)[0];
-  // A word with every letter exchanged is another word, however short it is.
+  // A word with every letter replaced is another word, however short it is.
   const limit = Math.min(Math.max(2, name.length / 3), name.length - 1);
   return best && best.distance <= limit ? best.candidate : undefined;
 }
@@ -61,7 +61,7 @@ export function listValid({ valid = [] }: Pick<Problem, "valid">): readonly stri
   return [...valid].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Renders a problem as the text an author reads: where and what, valid values, the fix. */
+/** Renders a problem as the text an author reads: location and description, valid values, the fix. */
 export function formatProblem(problem: Problem): string {
   const { file, line, what, fix } = problem;
   const valid = listValid(problem);

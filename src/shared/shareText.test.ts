@@ -73,7 +73,7 @@ test("a payload of another version says so", () => {
 });
 
 test("a small payload that unpacks to very much is given up early", () => {
-  // 14 kB of base64 for ten million bytes: a short link by its length.
+  // 14 kB of base64 for ten million bytes: short for a link.
   expect(unpackText(deflated(Buffer.alloc(10_000_000)))).toEqual({
     problem: `it holds more than ${String(MAX_TEXT)} bytes.`,
   });

@@ -1,20 +1,20 @@
 import { deflateSync, Inflate, strToU8 } from "fflate";
 
-/** Longest payload of a link, in characters (reliability C.7): longer ones are cut on their way. */
+/** Longest payload of a link, in characters: longer links get cut off in transit. */
 export const MAX_PAYLOAD = 16_000;
 
 /** Longest text in a link, in bytes. A short payload can unpack to a thousand times its size. */
 export const MAX_TEXT = 64_000;
 
-/** So little is unpacked at once that a hostile payload is noticed before it costs anything. */
+/** Unpacked in chunks small enough that a hostile payload is noticed before it costs anything. */
 const STEP = 256;
 
-/** The format with a checksum; links of the first format, which has none, still open. */
+/** The format with a checksum; links in the first format, which has none, still open. */
 const VERSION = 2;
 /** Characters of the checksum at the end of a payload. */
 const CHECK_LENGTH = 4;
 
-/** A text that was read from a link, or why it could not be. */
+/** A text read from a link, or why it could not be read. */
 export type SharedText = { readonly text: string } | { readonly problem: string };
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -23,15 +23,15 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The bytes that base64url stands for; throws on other characters. */
+/** The bytes that base64url encodes; throws on other characters. */
 export function fromBase64Url(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /**
- * A checksum of bytes, as four characters of base64url: the low 24 bits of the 32-bit FNV-1a hash. Damaged
- * data often unpacks to another text, and nothing else notices.
+ * A checksum of bytes, as four characters of base64url: the low 24 bits of the 32-bit FNV-1a hash.
+ * Damaged data often unpacks to a different text, and nothing else detects it.
  */
 function checkOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
@@ -39,11 +39,11 @@ function checkOf(bytes: Uint8Array): string {
   return toBase64Url(Uint8Array.of(hash >>> 16, hash >>> 8, hash));
 }
 
-/** Unpacks step by step, and gives up beyond the limit; `undefined` then. Throws on damage. */
+/** Unpacks step by step, and gives up beyond the limit with `undefined`. Throws on damage. */
 function inflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Throws at the end when the end of the data is missing.
+  // Throws at the end when the data is truncated.
   const stream = new Inflate((chunk) => {
     size += chunk.length;
     chunks.push(chunk);
@@ -63,7 +63,7 @@ function inflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
 
 /**
  * Packs a text for a link: `2.`, base64url of deflated UTF-8, and a checksum of four characters. Lone
- * surrogates are not kept.
+ * surrogates are lost.
  */
 export function packText(text: string): { readonly payload: string } | { readonly size: number } {
   const bytes = strToU8(text);

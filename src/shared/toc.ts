@@ -12,7 +12,7 @@ export interface TocEntry {
   readonly children: readonly TocEntry[];
 }
 
-/** Builds the tree of the headings from one level to another; an h3 before any h2 stands at the top. */
+/** Builds the tree of the headings from one level to another; an h3 before any h2 is at the top level. */
 export function buildToc(
   headings: readonly TocHeading[],
   { from, to }: { readonly from: number; readonly to: number },

@@ -8,7 +8,7 @@ export function isRoute(path: string): path is Route {
   return ROUTE.test(path);
 }
 
-/** Checks that a text is a route; throws when it is not, because routes are made by code. */
+/** Checks that a text is a route; throws when it is not, because code creates routes. */
 export function toRoute(path: string): Route {
   if (!isRoute(path)) {
     throw new Error(`"${path}" is no route: letters, digits, - and _ between single slashes.`);
@@ -16,7 +16,7 @@ export function toRoute(path: string): Route {
   return path;
 }
 
-/** Longest route, in characters: hosts cut file names at 255 bytes, and readers long before. */
+/** Longest route, in characters: hosts limit file names to 255 bytes, and people give up long before that. */
 export const MAX_ROUTE = 120;
 
 const PATH_SEGMENT = /^[a-z0-9_-]+$/;
@@ -33,8 +33,8 @@ export function contentRoute(relativePath: string): Route {
 }
 
 /**
- * The canonical form of whatever path a reader came by: without `/index.html`, `.html` and trailing
- * slashes. The path is taken as it is, still percent-encoded.
+ * The canonical form of whatever path a reader used: without `/index.html`, `.html` and trailing slashes.
+ * The path is kept percent-encoded.
  */
 export function canonicalPath(pathname: string): string {
   const bare = pathname

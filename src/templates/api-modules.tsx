@@ -25,7 +25,7 @@ function useModulesContent(packed: unknown): ApiModulesContent {
   }, [packed, types]);
 }
 
-/** The page of everything that is no class: what games use, then the types of signatures. */
+/** The page of everything that is not a class: first what games use, then the types in signatures. */
 export default function ApiModulesTemplate({
   data,
 }: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {

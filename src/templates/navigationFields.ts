@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Where a page stands in the sidebar, as `Article` shows it; a fragment for every template's query. */
+/** Where a page is in the sidebar, as `Article` shows it; a fragment for every template's query. */
 export const navigationFields = graphql`
   fragment NavigationFields on PageNavigation {
     breadcrumbs {

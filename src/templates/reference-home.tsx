@@ -4,7 +4,10 @@ import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Seo, type SeoSite } from "../components/Seo/Seo";
 import { site } from "../site";
 
-/** What `createPages` passes to the page. A query here would bring a warning in every build that has guides. */
+/**
+ * What `createPages` passes to the page. A query here would cause a warning in every build that has
+ * guides.
+ */
 export interface ReferenceHomeContext {
   readonly site: SeoSite;
   readonly toolkitVersion: string;
@@ -28,7 +31,7 @@ const PAGES = [
   },
 ];
 
-/** The home page of a build without guides: what it has, and what its parts were written for. */
+/** The home page of a build without guides: what it offers, and which version its parts were written for. */
 export default function ReferenceHome({
   pageContext: { toolkitVersion },
 }: PageProps<object, ReferenceHomeContext>): React.JSX.Element {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { SeoSite } from "../components/Seo/Seo";
 
-/** What every page asks of the build for its head. */
+/** What every page needs from the build for its head. */
 export const seoFields = graphql`
   fragment SeoFields on Query {
     site {
@@ -15,7 +15,7 @@ export const seoFields = graphql`
   }
 `;
 
-/** The fragment's answer as the head component takes it. */
+/** The fragment's result in the form that the head component takes. */
 export function toSeoSite({ site, buildInfo }: Queries.SeoFieldsFragment): SeoSite {
   return { siteUrl: site?.siteMetadata?.siteUrl ?? "", hidden: buildInfo.hidden };
 }

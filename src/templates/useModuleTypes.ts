@@ -5,8 +5,8 @@ import { unpackContent, type PackedContent } from "../shared/api/packedContent";
 import type { ApiModulesContent } from "../shared/contracts/apiPage";
 
 /**
- * The groups of `/api/modules` from the test runner on: mostly types met in signatures. They travel
- * in a file of their own (decision 006); Gatsby takes one query a file, so the hook has its own as
+ * The groups of `/api/modules` from the test runner on: mostly types met in signatures. They are loaded
+ * from a separate file (decision 006); Gatsby allows one query per file, so the hook has its own file as
  * well.
  */
 export function useModuleTypes(): ApiModulesContent["groups"] {

@@ -4,11 +4,11 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A copy of this working tree for a test to edit, with a development server of its own. */
+/** A copy of this working tree for a test to edit, with its own development server. */
 export interface Checkout {
   /** Address of the server, without a slash at its end. */
   readonly address: string;
-  /** What the server has printed. */
+  /** The server's output. */
   readonly log: () => string;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
@@ -39,7 +39,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** The files that git knows or would take, copied with their times: an older lock file installs nothing. */
+/** The files that git tracks or would add, copied with their times: an older lock file installs nothing. */
 function copyTree(to: string): void {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const files = execFileSync("git", list, { encoding: "utf8", maxBuffer: 1 << 26 });

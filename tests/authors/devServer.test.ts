@@ -6,7 +6,7 @@ import { readQueries } from "../../src/build/gatsby/devServer/queryFiles";
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 
-/** How long a page has for what it is to show, in ms. */
+/** How long a page has to show what is expected, in ms. */
 const SOON = { timeout: 60_000 };
 const PAGE = "content/game/flow.mdx";
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Opens a page of the server; every error that it throws ends up in the list. */
+/** Opens a page of the server; every error that it throws is added to the list. */
 async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -53,7 +53,7 @@ test("GraphiQL shows a tab for every query, and answers one that an author types
   await editor.click();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText('query Typed { docPage(route: { eq: "/game/flow" }) { title } }');
-  // Until then GraphiQL would ask for the operation that was there before.
+  // Until then GraphiQL would request the operation that was there before.
   await tabs.filter({ hasText: "Typed" }).waitFor(SOON);
   await page.locator(".graphiql-execute-button").click();
   const result = page.locator(".result-window");
@@ -84,7 +84,7 @@ test("every type, field and argument of the site's own has a description", async
     readonly fields: readonly (Described & { readonly args: readonly Described[] })[] | null;
   }
   const { types } = (data as { __schema: { types: readonly Type[] } }).__schema;
-  // Gatsby describes neither its own types nor the four fields that it gives every node.
+  // Gatsby describes neither its own types nor the four fields that it adds to every node.
   const GATSBY =
     /^(?:Site(?!Document)|File|Directory|Mdx|Internal|Node$|Query$|PageInfo$|LocalSearch|__)|Connection$|Edge$/;
   const NODE_FIELDS = ["id", "parent", "children", "internal"];
@@ -119,7 +119,7 @@ test("an edit shows on the open page, and the terminal has nothing to say of the
   await page.close();
 }, 180_000);
 
-/** Spoils a page, and says what the open page shows of it and when it has gone again. */
+/** Breaks a page, and returns what the open page shows about it and when that is gone again. */
 async function spoil(page: Page, file: string, edit: (text: string) => string, message: string) {
   const right = site.read(file);
   const panel = page.getByRole("status", { name: "Problems in the content" });
@@ -158,7 +158,7 @@ test("a mistake in a game is shown on the game's page, and one elsewhere as else
     (text) => text.replace('"E1"', '"1"'),
     "a number such as E1",
   );
-  // The page's own player has no game then, which is a second problem.
+  // The page's own player then has no game, which is a second problem.
   expect(game).toMatch(/problems? on this page/);
   expect(game).toContain(`${facts}:1`);
   const other = await spoil(

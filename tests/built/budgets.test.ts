@@ -7,7 +7,7 @@ import { API_CLASSES, DIST } from "../routes";
 import { listFolder, readSite } from "./folder";
 
 const kB = 1000;
-/** Of a file of megabytes; the best quality would take a minute. */
+/** The file is several megabytes; the best quality would take a minute. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const read = (file: string): string => readFileSync(path.join(DIST, file), "utf8");
 
@@ -22,7 +22,7 @@ describe("every build keeps to its budgets:", () => {
     const measured = (what: string) => [
       ...BUDGETS.find((each) => each.what.startsWith(what))!.measure(DIST),
     ];
-    // Less would be a page whose scripts were not found.
+    // Less would mean a page whose scripts were not found.
     for (const [page, size] of measured("JavaScript")) expect(size, page).toBeGreaterThan(50 * kB);
     expect(measured("page data of a page of the reference")).toHaveLength(API_CLASSES.length + 2);
   });

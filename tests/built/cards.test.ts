@@ -27,7 +27,7 @@ const pages = [...site.html]
     html,
     route: canonicalPath(`/${file}`),
     image: readMeta(html, "og:image").slice(siteUrl.length),
-    // Pages with a text of their own have an alternate as Markdown; drafts are turned away from indexes.
+    // Pages with a text of their own have a Markdown alternate; drafts are kept out of indexes.
     hasCard: html.includes('type="text/markdown"') && !html.includes('<meta name="robots"'),
   }));
 const cards = pages.filter(({ hasCard }) => hasCard);

@@ -13,13 +13,13 @@ function listAll(folder: string): string[] {
 
 /**
  * Names of all files of a folder, relative to it, with forward slashes, sorted. Older versions of the
- * documentation below `v/` are builds of their own.
+ * documentation below `v/` are separate builds.
  */
 export function listFolder(folder: string): string[] {
   return listAll(folder).filter((file) => !file.startsWith("v/"));
 }
 
-/** The frames under `live/` are no pages of the site. */
+/** The frames under `live/` are not pages of the site. */
 function readPages(folder: string, files: readonly string[], prefix: string): BuiltSite {
   const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)live\//.test(file));
   const html = new Map(pages.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
@@ -31,7 +31,7 @@ export function readSite(folder: string, prefix = ""): BuiltSite {
   return readPages(folder, listFolder(folder), prefix);
 }
 
-/** Reads a deployable folder with the older versions in it, between which links lead to and fro. */
+/** Reads a deployable folder with the older versions in it, which link to each other. */
 export function readVersions(folder: string): BuiltSite {
   return readPages(folder, listAll(folder), "");
 }

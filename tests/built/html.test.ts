@@ -8,7 +8,7 @@ import { listFolder, readSite } from "./folder";
 const site = readSite(DIST);
 const pages = [...site.html];
 
-/** What the first match of a pattern captured in a page. */
+/** What the first match of a pattern captures in a page. */
 function capture(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? "";
 }

@@ -1,8 +1,8 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * What the HTML files are held to: all rules that html-validate recommends. Those that are off or
- * looser say nothing of what a browser makes of the page; each has its reason.
+ * The HTML rules that files must follow: all that html-validate recommends. Those that are off or looser
+ * do not affect what a browser makes of the page; each has its reason.
  */
 export const HTML_RULES: ConfigData = {
   root: true,
@@ -13,11 +13,12 @@ export const HTML_RULES: ConfigData = {
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // The frames write it in small letters, Gatsby in capitals.
+    // The frames write it in lower case, Gatsby in capitals.
     "doctype-style": "off",
     // Gatsby names its root ___gatsby, and an id may be anything without white space.
     "valid-id": ["error", { relaxed: true }],
-    // The two elements with which Gatsby keeps focus and announcement; nothing else may have style.
+    // The two elements that Gatsby uses for focus and announcements; nothing else may have a style
+    // attribute.
     "no-inline-style": [
       "error",
       {
@@ -25,7 +26,7 @@ export const HTML_RULES: ConfigData = {
           "outline position top width height padding overflow clip white-space border".split(" "),
       },
     ],
-    // A list may have a name; the rule would rather see none.
+    // A list may have a name; the rule would prefer none.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };

@@ -19,7 +19,7 @@ const FRONT_BLOCK = /^---\n([^]*?)\n---\n/;
 
 const read = (file: string): string => readFileSync(path.join(DIST, file), "utf8");
 const files = listFolder(DIST);
-/** What is said about the build is no text of the documentation. */
+/** Text about the build is not part of the documentation. */
 const routes = readSitemapRoutes().filter((route) => route !== "/version");
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -30,7 +30,7 @@ interface ParsedMarkdown {
   readonly links: readonly Link[];
 }
 
-/** The nodes of a Markdown text, front matter aside. */
+/** The nodes of a Markdown text, without front matter. */
 function parse(markdown: string): ParsedMarkdown {
   const nodes: Content[] = [];
   walkTree(parser.parse(markdown.replace(FRONT_BLOCK, "")).children, (node) => nodes.push(node));
@@ -46,7 +46,7 @@ const anchors = new Map(
   routes.map((route) => [route, new Set(readHtml(read(pageFile(route))).ids)]),
 );
 
-/** What is wrong with a link of a page; `undefined` for a good one. */
+/** What is wrong with a link in a Markdown page; `undefined` for a good one. */
 function findLinkFault(url: string): string | undefined {
   if (!/^(?:https?:\/\/|mailto:)/.test(url)) return "is not absolute";
   if (!url.startsWith(`${SITE_URL}/`)) return undefined;
@@ -59,7 +59,7 @@ function findLinkFault(url: string): string | undefined {
 /** Interactive components: their code depends on what the reader does. */
 const ISLANDS: readonly unknown[] = ["Layout sandbox"];
 
-/** The text of every code block that a page shows, signatures of the API among them. */
+/** The text of every code block that a page shows, including API signatures. */
 function shownCode(route: string): string[] {
   const blocks: string[] = [];
   const visit = (node: Element | HtmlRoot): void => {

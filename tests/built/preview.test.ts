@@ -40,7 +40,7 @@ describe("a preview under a path prefix", () => {
 
   test("says on every page which branch and commit it shows", () => {
     for (const [file, html] of site.html) expect(html, file).toMatch(/Preview of .*a-branch/);
-    // By this name `npm run preview:pictures` leaves the line out of its pictures.
+    // `npm run preview:pictures` finds the line by this name, to leave it out of its pictures.
     expect(site.html.get("index.html")).toMatch(/<aside [^>]*aria-label="Preview"/);
   });
 

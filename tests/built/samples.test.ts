@@ -50,7 +50,7 @@ function listCode(html: string): ShownCode[] {
 }
 
 interface Quote {
-  /** Of the page in the built folder, without its extension. */
+  /** Path of the page in the built folder, without its extension. */
   readonly page: string;
   readonly file: string;
   readonly code: string;
@@ -93,7 +93,7 @@ describe("the types of samples", () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
-  // A test a page: reading so many at once takes a busy machine too long.
+  // One test per page: reading so many at once takes a busy machine too long.
   for (const [page, html] of pages) {
     const url = typesUrl(page === "index.html" ? "/" : `/${page.replace(/\.html$/, "")}`);
 

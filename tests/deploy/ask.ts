@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /**
- * One request with the path exactly as given: `fetch` would mend a malformed `%`, take out `..` and
- * follow redirects.
+ * One request with the path exactly as given: `fetch` would fix a malformed `%`, remove `..` and follow
+ * redirects.
  */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);

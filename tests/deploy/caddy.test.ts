@@ -8,7 +8,7 @@ import { createSampleSite, type SampleSite } from "./sampleSite";
 const caddy = findProgram("caddy");
 const sample = path.resolve(import.meta.dirname, "../../deploy/Caddyfile");
 
-/** The sample as it is, after options that keep Caddy to this machine and this folder. */
+/** The sample unchanged, after options that restrict Caddy to this machine and this folder. */
 function writeConfig(work: string): string {
   mkdirSync(work);
   const options = [

@@ -90,7 +90,7 @@ const CACHED: readonly (readonly [path: string, cache: string])[] = [
   ["/live/layout.html", CACHE_CHECKED],
   ["/game/", CACHE_CHECKED],
   ["/nope", CACHE_CHECKED],
-  // A chunk that is missing in the middle of a deploy must not be missing for a year.
+  // A chunk that is missing during a deploy must not stay missing for a year.
   [`/app-${STALE_HASH}.js`, CACHE_CHECKED],
 ];
 
@@ -99,7 +99,7 @@ const FRAMES: readonly (readonly [path: string, policy: string])[] = [
   ["/live/layout.html", renderFrameHeader(LAYOUT_FRAME)],
 ];
 
-/** Files that are no documents. */
+/** Files that are not documents. */
 const WITHOUT_POLICY: readonly string[] = [
   CHUNK,
   "/sitemap.xml",
@@ -107,7 +107,7 @@ const WITHOUT_POLICY: readonly string[] = [
   "/page-data/app-data.json",
 ];
 
-/** Requests that must neither leave the folder, nor lead to another site, nor write a header. */
+/** Requests that must not leave the folder, lead to another site, or write a header. */
 const HOSTILE: readonly string[] = [
   "/../package.json",
   "/%2e%2e/public/index.html",
@@ -210,7 +210,7 @@ export function describeHost(name: string, getOrigin: () => string): void {
     test.each(FRAMES)("sends %s with its own policy, not that of pages", async (path, policy) => {
       const { headers, body } = await get(path);
       expect(headers["content-security-policy"]).toBe(policy);
-      // What the header allows inline, the document allows by a hash; both apply.
+      // What the header allows inline, the document allows with a hash; both apply.
       const own = readOwnPolicy(body).replace(/'sha256-[^']+'/, "'unsafe-inline'");
       expect(policy).toBe(`${own}; frame-ancestors 'self'`);
     });
@@ -275,7 +275,7 @@ export function describeHost(name: string, getOrigin: () => string): void {
   });
 }
 
-/** What a host must do besides when it speaks TLS. */
+/** What a host must also do when it serves TLS. */
 export async function expectTransportSecurity(origin: string): Promise<void> {
   for (const path of ["/game", "/game/", "/nope"]) {
     expectSecurityHeaders(await ask(origin, path), true);

@@ -10,13 +10,13 @@ const nginx = findProgram("nginx");
 const openssl = findProgram("openssl");
 const sample = path.resolve(import.meta.dirname, "../../deploy/nginx.conf");
 
-/** Replaces what must be there, so that the sample cannot change unseen. */
+/** Fails if the text is missing, so that the sample cannot change unnoticed. */
 function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf: expected "${from}" once.`);
   return text.replace(from, () => to);
 }
 
-/** The sample with this machine's folder and ports, inside of the least configuration around it. */
+/** The sample with this machine's folder and ports, inside the minimal configuration it needs. */
 function writeConfig(site: SampleSite, port: number, securePort: number): string {
   const work = path.join(site.folder, "nginx");
   mkdirSync(work);

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { ask } from "./ask";
 
-/** Folders of servers on Debian that are not in every reader's PATH. */
+/** Folders of Debian servers that are not in every user's PATH. */
 const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** Where an installed program is. */
+/** Path of an installed program. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), ...MORE_FOLDERS];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
@@ -48,7 +48,7 @@ async function waitForAnswer(origin: string, child: ChildProcess): Promise<void>
   throw new Error("it did not answer in time");
 }
 
-/** Starts a server and waits until all addresses answer; an error carries what the server said. */
+/** Starts a server and waits until all addresses answer; an error includes the server's output. */
 export async function startProgram(
   command: string,
   args: readonly string[],

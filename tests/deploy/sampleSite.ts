@@ -32,7 +32,7 @@ async function build(publicPath: string, distPath: string, prefix: string): Prom
   });
 }
 
-/** A small site in two versions, made by the adapter itself from a made-up build. */
+/** A small site in two versions, made by the adapter itself from a mock build. */
 export async function createSampleSite(prefix = ""): Promise<SampleSite> {
   const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
   const dist = path.join(folder, "dist");

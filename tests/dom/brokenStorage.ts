@@ -6,7 +6,7 @@ function fail(name: string): () => never {
   };
 }
 
-/** Puts another localStorage in the place of the window's own, until the test ends. */
+/** Replaces the window's localStorage until the test ends. */
 export function replaceLocalStorage(storage: Pick<Storage, "getItem" | "setItem">): void {
   vi.spyOn(window, "localStorage", "get").mockReturnValue(storage as Storage);
 }

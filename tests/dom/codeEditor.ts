@@ -2,7 +2,7 @@ import { act, cleanup } from "@testing-library/react";
 
 const focusWithin = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, "activeElement");
 
-// To be asked makes happy-dom forget what had the focus and is gone; a shadow root would trip over it.
+// Asking makes happy-dom forget a removed element that had the focus; a shadow root would fail on it.
 Object.defineProperty(ShadowRoot.prototype, "activeElement", {
   ...focusWithin,
   get(this: ShadowRoot): unknown {
@@ -63,8 +63,9 @@ export function leavePage(): void {
 }
 
 /**
- * Keeps news of selections from editors, and returns what ends that: happy-dom tells of a selection
- * in the middle of its change, which CodeMirror does not bear; browsers tell afterwards.
+ * Blocks selection events from reaching editors, and returns a function that stops it: happy-dom fires
+ * them in the middle of a selection change, which CodeMirror cannot handle; browsers fire them
+ * afterwards.
  */
 export function muteSelections(): () => void {
   const mute = (event: Event): void => {

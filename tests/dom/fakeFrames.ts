@@ -6,7 +6,7 @@ import type {
 } from "../../src/features/playground/host/PlayFrame";
 import type { PlayOrder, PlayReport } from "../../src/features/playground/model/play/protocol";
 
-/** A frame whose half the test plays; its element is in the page and loads nothing. */
+/** A frame whose other half is played by the test; its element is in the page and loads nothing. */
 export class FakeFrame implements OpenedFrame {
   readonly element = document.createElement("div");
   readonly orders: PlayOrder[] = [];
@@ -28,7 +28,7 @@ export class FakeFrame implements OpenedFrame {
     this.element.remove();
   }
 
-  /** What the code in the frame says; the page hears nothing of a closed one. */
+  /** What the code in the frame sends; the page ignores a closed one. */
   report(report: PlayReport): void {
     if (!this.isClosed) this.options.onReport(report);
   }
@@ -41,7 +41,7 @@ export class FakeFrame implements OpenedFrame {
   }
 }
 
-/** Opens fake frames, and remembers them in their order. */
+/** Opens fake frames, and keeps them in order. */
 export function createFakeFrames(onOpen?: (frame: FakeFrame) => void) {
   const opened: FakeFrame[] = [];
   const openFrame: OpenFrame = (options) => {

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 
 /**
  * Takes away, at the end of the running test, the listeners that the window, the document and its root
- * element get from now on: a page that a test starts must not hear the next test. Call it after
+ * element get from now on: a page started by one test must not react to the next test. Call it after
  * `userEvent.setup()`, whose listeners stay.
  */
 export function endListenersWithTest(): void {
@@ -11,7 +11,7 @@ export function endListenersWithTest(): void {
   onTestFinished(() => {
     for (const [at, spy] of spies.entries()) {
       for (const [type, listener, options] of spy.mock.calls) {
-        // React's own, which it sets once for a document.
+        // React's own, which it adds once per document.
         if (type === "selectionchange") continue;
         targets[at]?.removeEventListener(type, listener, options);
       }

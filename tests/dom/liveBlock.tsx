@@ -11,7 +11,7 @@ export const TITLE = "A card";
 
 export let frames: ReturnType<typeof createFakeFrames>;
 export let user: ReturnType<typeof userEvent.setup>;
-/** What the page is told when an element comes into view. */
+/** What the page receives when an element comes into view. */
 let seen: Map<Element, () => void>;
 
 export function renderBlock(props: Partial<LiveCodeProps> = {}): ReturnType<typeof render> {
@@ -50,7 +50,7 @@ export function scrollTo(title = TITLE): void {
   });
 }
 
-/** Waits until so many runs have begun, and shows the result of the last. */
+/** Waits until this many runs have begun, and shows the result of the last. */
 export async function showRun(count: number): Promise<FakeFrame> {
   await waitFor(() => {
     expect(frames.opened).toHaveLength(count);
@@ -62,7 +62,7 @@ export async function showRun(count: number): Promise<FakeFrame> {
   return frame;
 }
 
-/** A block that runs, and whose code is open in its editor. */
+/** A block that runs, with its code open in the editor. */
 export async function openEditor(): Promise<void> {
   renderBlock();
   await user.click(button("Edit"));
@@ -72,9 +72,9 @@ export async function openEditor(): Promise<void> {
   });
 }
 
-/** Prepares each test of a file, and clears up behind it. */
+/** Prepares each test of a file, and cleans up after it. */
 export function prepareBlocks(): void {
-  // What the page loads on demand, so that no test waits for it longer than another.
+  // What the page loads on demand, so that no test waits longer for it than another.
   beforeAll(async () => {
     await Promise.all([
       import("../../src/features/playground/live-code/LiveCodeRoot"),
@@ -97,7 +97,7 @@ export function prepareBlocks(): void {
           });
         }
         disconnect(): void {
-          // The page looks no more.
+          // The page no longer observes it.
         }
       },
     );

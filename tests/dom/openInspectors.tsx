@@ -90,7 +90,7 @@ export const matchesAt = (seat: number): unknown => {
 export const chooseViewer = (viewer: Viewer): Promise<void> =>
   user.selectOptions(screen.getByRole("combobox", { name: "As seen by" }), String(viewer));
 
-/** Prepares each test of a file, and clears up behind it. */
+/** Prepares each test of a file, and cleans up after it. */
 export function prepareInspectors(): void {
   beforeEach(async () => {
     user = userEvent.setup();

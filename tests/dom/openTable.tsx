@@ -56,7 +56,7 @@ export const takeBy = (seat: number, count: number): Promise<void> =>
   });
 export const region = (name: string) => screen.getByRole("region", { name });
 
-/** Prepares each test of a file, and clears up behind it. */
+/** Prepares each test of a file, and cleans up after it. */
 export function prepareTables(): void {
   afterEach(() => {
     session.close();

@@ -59,7 +59,7 @@ export async function startGame(): Promise<void> {
   });
 }
 
-/** Opens the page by a link to a game. */
+/** Opens the page through a link to a game. */
 export function openLink(link: PlayLink | string): void {
   const hash = typeof link === "string" ? link : (encodePlayLink(link) as { hash: string }).hash;
   history.replaceState(null, "", `/examples/pebbles${hash}`);
@@ -74,9 +74,9 @@ export async function edit(file: string, text: string): Promise<void> {
   pasteOver(editorOf(`${file} of Pebbles`), text);
 }
 
-/** Prepares each test of a file, and clears up behind it. */
+/** Prepares each test of a file, and cleans up after it. */
 export function preparePlayer(): void {
-  // What the page loads on demand, so that no test waits for it longer than another.
+  // What the page loads on demand, so that no test waits longer for it than another.
   beforeAll(async () => {
     await Promise.all([
       import("../../src/features/playground/GamePlayerRoot"),

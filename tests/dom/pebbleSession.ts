@@ -8,7 +8,7 @@ export let session: GameSession;
 /** Its frames. */
 export let frames: PebbleFrames;
 
-/** For a file of tests: time stands still, and the session is closed after each test. */
+/** For a file of tests: time is frozen, and the session is closed after each test. */
 export function prepareSessions(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -19,7 +19,7 @@ export function prepareSessions(): void {
   });
 }
 
-/** Lets everything that was asked be answered; no time passes. */
+/** Lets everything requested be answered; no time passes. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 /** A bot thinks for a second before its move. */
 export const botTurn = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1000);
@@ -72,6 +72,6 @@ export async function move(seat: number, count: number): Promise<void> {
 
 /** The newest engine. */
 export const engine = () => frames.engines().at(-1)!;
-/** What engines were asked by this name. */
+/** The engine calls with this name. */
 export const questions = (name: string) =>
   frames.asked.filter((question) => question.name === name);

@@ -12,8 +12,8 @@ import type { StartPosition } from "../../src/features/playground/model/play/sta
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
 
 /**
- * A game for tests: from a pile of pebbles the players take one or more in turn; who takes the last one
- * wins. Everybody has a coin that nobody else sees, unless the game is set to have none.
+ * A game for tests: from a pile of pebbles the players take one or more in turn; whoever takes the last
+ * one wins. Everybody has a coin that nobody else sees, unless the game is set to have none.
  */
 interface PebbleState {
   readonly left: number;
@@ -23,7 +23,7 @@ interface PebbleState {
   readonly rseed: string;
 }
 
-/** How many pebbles may be taken at once is the one rule that a text can change. */
+/** How many pebbles may be taken at once is the one rule that the source text can change. */
 const RULES = { source: "export const max = 2;\n", compiled: "exports.max = 2;" };
 const LOOKS = { source: "export const look = 1;\n", compiled: "exports.look = 1;" };
 const STYLE = ".Pebble { color: red; }\n";
@@ -51,7 +51,7 @@ export const PEBBLES_SOURCE: GameSource = {
   files: { "game.ts": RULES.source, "ui.tsx": LOOKS.source, "style.css": STYLE },
 };
 
-/** A game of two players with five pebbles, before its first move. */
+/** A two-player game with five pebbles, before its first move. */
 export const START: StartPosition = {
   players: 2,
   seed: "brook",
@@ -60,7 +60,7 @@ export const START: StartPosition = {
   at: 0,
 };
 
-/** Code in which so many pebbles may be taken at once. */
+/** Code that allows taking this many pebbles at once. */
 export function rulesOf(max: number): GameCode {
   return {
     modules: { ...PEBBLES.modules, "./game": `exports.max = ${String(max)};` },
@@ -109,7 +109,7 @@ function toUpdate(state: PebbleState, body?: string): GameUpdate {
   };
 }
 
-/** The engine under the rules of a compiled text. Throws when it holds none. */
+/** The engine for the rules in a compiled text. Throws when there are none. */
 function createEngine(rules: string | undefined): GameEngine {
   const max = Number(/max = (\d+)/.exec(rules ?? "")?.[1] ?? NaN);
   return {
@@ -133,7 +133,7 @@ function createEngine(rules: string | undefined): GameEngine {
 
 type Call = Extract<FakeFrame["orders"][number], { t: "call" }>;
 
-/** What the frame answers; a test can put another answer in the place of any. */
+/** What the frame answers; a test can replace any answer. */
 function createCalls(rules: string | undefined): EngineCalls {
   const engine = createEngine(rules);
   return {
@@ -160,8 +160,8 @@ function createCalls(rules: string | undefined): EngineCalls {
 }
 
 /**
- * Frames in which Pebbles is played: engines answer by themselves, unless they are held, and tables
- * say that they are ready when the test lets them.
+ * Frames in which Pebbles is played: engines answer automatically unless held, and tables report that
+ * they are ready when the test lets them.
  */
 export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
   const held: (() => void)[] = [];
@@ -204,11 +204,11 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
     /** What engines have been asked, in order. */
     asked,
     engines: () => ofKind("engine"),
-    /** From now on engines keep their answers to themselves. */
+    /** From now on engines hold back their answers. */
     hold: () => {
       isHeld = true;
     },
-    /** Gives the answers that were held, and the next ones at once. */
+    /** Releases the held answers, and gives later ones at once. */
     release: () => {
       isHeld = false;
       for (const give of held.splice(0)) give();
@@ -225,13 +225,13 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
 
 export type PebbleFrames = ReturnType<typeof createPebbleFrames>;
 
-/** What the toolkit's UI at a table says when its reader takes pebbles, or has no other choice. */
+/** What the toolkit's UI at a table sends when its reader takes pebbles, or has no other choice. */
 export function takeAt(table: FakeFrame, count: number, byReader = true): void {
   const message = { type: "move", data: { name: "take", args: { count } } };
   table.report({ t: "ui", message, byReader });
 }
 
-/** How many pebbles a table was last told to show. */
+/** How many pebbles the last update of a table showed. */
 export function pebblesAt({ orders }: FakeFrame): number | undefined {
   const messages = orders.flatMap((order) => (order.t === "ui" ? [order.message] : []));
   const updates = messages as readonly { readonly state?: PebbleState }[];

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// Generous: a test that passes never waits so long, and a machine with busy cores is slow, not wrong.
+// Generous: a passing test never waits this long, and a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 4000 });
 
 // Leaves the document as the next test expects it: nothing mounted, stored or in the address.

@@ -19,7 +19,7 @@ for (const [address, canonical] of [
   });
 }
 
-/** Answers an address with a file of the site, as a host without any rule would. */
+/** Answers an address with a file of the site, as a host without rules would. */
 async function answerWith(page: Page, address: string, file: string, status = 200): Promise<void> {
   const body = readFileSync(path.join(DIST, file), "utf8");
   const headers = { "content-type": "text/html; charset=utf-8" };
@@ -44,7 +44,7 @@ test(
       await waitForHydration(page);
       await expect(page).toHaveURL("/game/actions?a=1&a=2#choices");
       await expect(h1(page)).toHaveText("Actions");
-      // The address changes before the router looks at it: nothing is loaded a second time.
+      // The address changes before the router sees it: nothing is loaded a second time.
       expect(loads, address).toBe(1);
     }
   },
@@ -130,7 +130,7 @@ test(
       expect(await page.evaluate(() => window.scrollY), hash).toBe(0);
     };
     for (const hash of ["#a=b", "#:~:text=foo", '#"><img src=x>']) {
-      // Else only the hash would change.
+      // Otherwise only the hash would change.
       await page.goto("about:blank");
       await openHydrated(page, `/game/board${hash}`);
       await expectTop(hash);
@@ -139,7 +139,7 @@ test(
       await page.evaluate((text) => {
         window.location.hash = text;
       }, hash);
-      // The router goes to it with the next frame.
+      // The router goes to it on the next frame.
       await waitForFrames(page);
       await expectTop(hash);
     }
@@ -147,9 +147,9 @@ test(
   },
 );
 
-/** Gives the last heading of the page another id, as a page in another language would have it. */
+/** Gives the last heading of the page another id, like a page in another language. */
 async function renameHeading(page: Page, id: string): Promise<void> {
-  // The page's data is JSON, and its HTML may be asked for by itself.
+  // The page's data is JSON, and its HTML may be requested separately.
   for (const [address, quote] of [
     ["/page-data/game/board/page-data.json", '\\"'],
     ["/game/board", '"'],

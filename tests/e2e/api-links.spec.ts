@@ -10,7 +10,7 @@ const card = (page: Page) => page.getByRole("tooltip");
 /** A link to another symbol in the first signature of the page. */
 const linkIn = (page: Page): Locator => page.locator("main pre a[href^='/api/']").first();
 
-/** Cards come and go 250 ms after what they are for: in this time those would that should not. */
+/** Cards come and go after 250 ms: within this time, any card that should not appear would. */
 const outlastDelays = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
@@ -49,7 +49,7 @@ test.describe("the card of a linked symbol", () => {
     async ({ page }) => {
       await openHydrated(page, HEIR);
       const link = linkIn(page);
-      // The stop before the link, from where a reader gets to it.
+      // The stop before the link, from which Tab reaches it.
       await link.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");

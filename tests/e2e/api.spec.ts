@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
 const CLASS = "/api/classes/GameElement";
-/** A class that has most of its members from its bases. */
+/** A class that inherits most of its members. */
 const HEIR = "/api/classes/Stack";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Filter members" });

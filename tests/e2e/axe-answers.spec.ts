@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { findViolations } from "./axe";
 
-/** Text with something over its middle, so that axe cannot tell what its ground is. */
+/** Text with something over its middle, so that axe cannot tell its background. */
 const asked = (color: string): string =>
   `<div style="position: relative; inline-size: max-content">
      <p style="margin: 0; color: ${color}">Text that goes on for a while</p>
@@ -23,10 +23,10 @@ async function fill(
   }, shadows);
 }
 
-/** What axe leaves open without an answer. */
+/** What axe leaves undecided without an answer. */
 async function findOpen(page: Page): Promise<(string | undefined)[]> {
   const found = await findViolations(page, { within: "body", rules: "theme" });
-  // The figures of the site do not count these pages.
+  // The site's figures do not count these pages.
   test.info().annotations.pop();
   return found.flatMap(({ places }) => places.map(({ summary }) => summary));
 }

@@ -4,7 +4,7 @@ import { editorOf, FACES, liveBlock, openBlock, pasteCode, waitForResult } from 
 import { botMove, openFrame, playGame } from "./playTable";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 
-/** What axe finds in the documents of the frames that are shown, each by itself. */
+/** What axe finds in the documents of the frames that are shown, each separately. */
 async function findInFrames(page: Page): Promise<unknown[]> {
   const frames = await page.locator("iframe[src*='/live/']:visible").all();
   const found: unknown[] = [];
@@ -50,7 +50,7 @@ for (const [theme, width] of [
       await pasteCode(page, FACES, "<b>Written here</b>");
       await waitForResult(page, FACES, "Written here");
       await expect(editorOf(page, FACES)).toBeVisible();
-      // Away from the names that show a card.
+      // Away from names that show a card.
       await page.mouse.move(0, 0);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
       expect.soft(await findViolations(page)).toEqual([]);

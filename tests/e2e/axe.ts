@@ -9,9 +9,9 @@ import { measureContrast } from "./axe/measureContrast";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The kinds of rules that a theme decides: it changes colors, and has pictures of its own. */
+/** The kinds of rules that depend on the theme: it changes colors, and has its own pictures. */
 const THEME_TAGS = ["cat.color", "cat.text-alternatives"];
-/** Rules that axe calls experimental, and one about frames, whose documents are checked by themselves. */
+/** Rules that axe calls experimental, and one about frames, whose documents are checked separately. */
 const RULES = {
   "label-content-name-mismatch": { enabled: true },
   "focus-order-semantics": { enabled: true },
@@ -19,51 +19,51 @@ const RULES = {
   "frame-tested": { enabled: false },
 };
 
-/** Rules about pages, which a document in a frame is not. */
+/** Rules about pages; a document in a frame is not one. */
 const PAGE_RULES = {
   "landmark-one-main": { enabled: false },
   "page-has-heading-one": { enabled: false },
   region: { enabled: false },
 };
 
-/** An answer to what axe could not tell; see tests/e2e/axe/reviewed.yml. */
+/** An answer to what axe could not decide; see tests/e2e/axe/reviewed.yml. */
 const reviewSchema = z.strictObject({
   rule: z.string(),
   selector: z.string(),
   reason: z.string().min(20),
   proof: z.enum(["measured", "covered"]).optional(),
-  /** What the toolkit's interface in a frame breaks; the site cannot fix it, and names it openly. */
+  /** What the toolkit's interface in a frame violates; the site cannot fix it, and names it openly. */
   toolkit: z.literal(true).optional(),
 });
 
 export type Review = z.infer<typeof reviewSchema>;
 
-/** The answers that were given, in the order of their file. */
+/** The recorded answers, in file order. */
 export function readReviews(): readonly Review[] {
   const file = path.resolve("tests/e2e/axe/reviewed.yml");
   return z.array(reviewSchema).parse(parse(readFileSync(file, "utf8")));
 }
 
-/** Which rule a page breaks, and where; at most three places each. */
+/** Which rule a page violates, and where; at most three places each. */
 export interface Violation {
   readonly id: string;
   readonly help: string;
   readonly places: readonly { readonly html: string; readonly summary: string | undefined }[];
 }
 
-/** What one run of axe gave; the annotation `axe` of a test holds it for the figures of the site. */
+/** What one run of axe gave; the annotation `axe` of a test holds it for the site's figures. */
 export interface AxeRecord {
   readonly route: string;
   readonly theme: string;
   readonly width: number;
-  /** What was looked at: a page as it opens, or a state that something on it was brought to. */
+  /** What was checked: a page as it opens, or a state that the test brought something into. */
   readonly subject: "page" | "state";
-  /** The axe rules that had something to look at. */
+  /** The axe rules that found something to check. */
   readonly rules: readonly string[];
   readonly violations: number;
-  /** What axe could not tell and nobody has answered. */
+  /** What axe could not decide and nobody has answered. */
   readonly unreviewed: number;
-  /** For each answer by its place in the file, at how many elements it was needed. */
+  /** For each answer by its position in the file, how many elements needed it. */
   readonly reviewed: Readonly<Record<number, number>>;
 }
 
@@ -71,18 +71,18 @@ interface Open {
   readonly rule: string;
   readonly html: string;
   readonly summary: string;
-  /** Place of the answer in the file; -1 without one. */
+  /** Position of the answer in the file; -1 without one. */
   readonly review: number;
 }
 
-/** Which part of a document a run of axe looks at, and by which rules. */
+/** Which part of a document a run of axe checks, and with which rules. */
 interface Scope {
   readonly within: string;
-  /** All rules, or those that a theme decides: enough where another theme was checked with all. */
+  /** All rules, or those that depend on the theme: enough where another theme was checked with all. */
   readonly rules: "all" | "theme";
 }
 
-/** Runs axe in a document, and asks the answers about what it leaves open. */
+/** Runs axe in a document, and applies the answers to what it leaves undecided. */
 async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
   // A document that was checked before has both already.
   if (!(await page.evaluate(() => "measureContrast" in window))) {
@@ -110,7 +110,7 @@ async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
           rules: { ...rules, ...Object.fromEntries(off) },
           iframes: false,
           elementRef: true,
-          // What is not read costs time.
+          // What is not used costs time.
           selectors: false,
           resultTypes: ["violations", "incomplete"],
         },
@@ -207,10 +207,10 @@ async function runAxe(page: Page | Frame, { within, rules: which }: Scope) {
   );
 }
 
-/** How often axe looks again at a part that changed while it looked, such as when a table moves on. */
+/** How often axe retries a part that changed during the check, such as when a table moves on. */
 const MAX_RUNS = 3;
 
-/** Runs axe until it has looked at what is there now. */
+/** Runs axe until it has checked what is there now. */
 async function runAxeOnStill(
   page: Page | Frame,
   scope: Scope,
@@ -220,7 +220,7 @@ async function runAxeOnStill(
   return result.isGone && runs < MAX_RUNS ? runAxeOnStill(page, scope, runs + 1) : result;
 }
 
-/** The open questions of a run as violations, by rule. */
+/** The undecided checks of a run as violations, by rule. */
 function toViolations(open: readonly Open[]): Violation[] {
   return [...new Set(open.map(({ rule }) => rule))].map((rule) => ({
     id: `${rule}, not reviewed`,
@@ -230,9 +230,9 @@ function toViolations(open: readonly Open[]): Violation[] {
 }
 
 /**
- * What axe finds on a page or in a frame, or in the part of it that a selector names, and what it
- * cannot tell and nobody has answered. Frames are documents of their own: hand them over one by one.
- * Throws when fewer than `least` rules applied, as when nothing was there.
+ * What axe finds on a page or in a frame, or in the part of it that a selector names, and what it cannot
+ * decide and nobody has answered. Frames are separate documents: pass them one by one. Throws when fewer
+ * than `least` rules applied, as when nothing was there.
  */
 export async function findViolations(
   page: Page | Frame,

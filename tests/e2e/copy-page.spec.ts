@@ -16,7 +16,7 @@ test(
   async ({ page, context, request }) => {
     await allowClipboard(context);
     await openHydrated(page, "/game/actions");
-    // It takes the place of the link that readers without JavaScript have.
+    // It replaces the link that readers without JavaScript have.
     await expect(copyButton(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "View as Markdown" })).toHaveCount(0);
     await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").focus();
@@ -51,7 +51,8 @@ test("after a change of page the button copies the page that is shown", async ({
   expect(await readClipboard(page)).toContain("\n# Flow\n");
 });
 
-// Faults are not counted: a text names no icon, so Chromium asks for one that the site does not have.
+// Errors are not counted: a plain text file names no icon, so Chromium requests one that the site does
+// not have.
 plainTest(
   "a reader who forbids the clipboard gets the reason and a link to the text",
   async ({ page, context }) => {

@@ -11,7 +11,7 @@ import { holdRequests } from "./site";
 const GAME = "/examples/garden-row";
 
 interface Deploy {
-  /** Makes what the server has another build. */
+  /** Makes the server's files another build. */
   readonly deploy: () => Promise<void>;
   /** Expects that a part says so, and that its button loads the page of the other build. */
   readonly expectReload: (part: Locator) => Promise<void>;
@@ -157,7 +157,7 @@ test.describe("after a deploy,", () => {
     await expect(block.getByRole("alert")).toContainText("The site has been updated.");
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(500);
-    // Its button is always in view: to click it, nothing is scrolled.
+    // Its button is always in view: clicking it scrolls nothing.
     await expectReload(notice(page));
     await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -169,7 +169,7 @@ test.describe("after a deploy,", () => {
   }) => {
     const { deploy, expectReload } = await openBefore("/game/board");
     await deploy();
-    // The reader types faster than the server says that the script is gone.
+    // The reader types faster than the server reports that the script is gone.
     const release = await holdRequests(page, "**/app-data.json*");
     await page.keyboard.press("Control+k");
     await page.keyboard.type("flow");

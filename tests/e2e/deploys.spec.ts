@@ -11,7 +11,7 @@ import { makeLaterBuild } from "./laterBuild";
 import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
 import { followAddress } from "./site";
 
-/** Code of the API pages, which a guide has no use for. */
+/** Code of the API pages, which a guide does not use. */
 const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
 const GUIDE_CHUNK = /\/component---src-templates-doc-tsx-.*\.js/;
 const GONE = { kind: "status", status: 404 } as const;
@@ -42,7 +42,7 @@ test(
     await page.goBack();
     await expect(heading(page)).toHaveText("Flow");
     await expect(page).toHaveURL("/game/flow?a=1#loops");
-    // The kept document looks the same, and is loaded anew before it comes alive.
+    // The kept document looks the same, and is reloaded before it hydrates.
     await waitForHydration(page);
     expect(await readBuild(page)).toBe(build);
   },
@@ -56,7 +56,7 @@ for (const [id, fault] of [
     `${id}: the page is shown as HTML, once, and its reader is told`,
     { tag: "@core" },
     async ({ page, site, oracle }) => {
-      // The code of a page without `nosniff` is no code.
+      // Without `nosniff`, the browser runs a page as code and finds a syntax error.
       oracle.allow(/Unexpected token '<'/);
       await openHydratedPage(page, oracle, "/game/board");
       await site.fail(API_CHUNK, fault);
@@ -65,12 +65,12 @@ for (const [id, fault] of [
       await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
       await expect(notice(page)).toContainText("Some parts could not load.");
       expect(oracle.loads()).toBe(1);
-      // Its links are the browser's.
+      // Its links work natively in the browser.
       await followAddress(page, "/api/classes/Player");
       await expect(page).toHaveURL("/api/classes/Player");
       await expect(notice(page)).toContainText("Some parts could not load.");
       expect(oracle.loads()).toBe(2);
-      // The page may mend itself meanwhile; the key then hits nothing.
+      // The page may recover meanwhile; the key then does nothing.
       await notice(page).getByRole("button", { name: "Reload" }).focus();
       await site.heal();
       await page.keyboard.press("Enter");
@@ -90,10 +90,10 @@ for (const [id, script] of [
     { tag: "@core" },
     async ({ page, site, oracle }) => {
       await site.fail(script, GONE);
-      // Only the home page can say that it was built for another path.
+      // Only the home page can report that it was built for another path.
       await page.goto("/");
       await expect(heading(page)).toHaveText(/Boardzilla/);
-      // By itself, not only by the style sheet.
+      // Hidden by its own attribute, not only by the style sheet.
       await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
       oracle.restart();
       await page.goto("/game/board");
@@ -182,7 +182,7 @@ test("a service worker of a former site gives way, and with it its stale pages",
   await page.goto("/game/flow");
   await expect(heading(page)).toHaveText("Flow");
   await waitForHydration(page);
-  // It goes when the pages that it had are gone.
+  // It unregisters when the pages that it controlled are gone.
   await expect
     .poll(() =>
       page.evaluate(async () => [
@@ -208,7 +208,7 @@ test("in the midst of a deploy the first page's code is asked for again until it
   await expect(notice(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
   expect(oracle.loads()).toBe(1);
-  // By another address each time, so that no cache answers.
+  // Under a different address each time, so that no cache answers.
   const listAsked = () => site.asked.filter((path) => GUIDE_CHUNK.test(path));
   await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
   expect(new Set(listAsked()).size).toBe(listAsked().length);

@@ -8,7 +8,7 @@ test("without its style sheet a page is readable from its skip link on", async (
   await page.route(/\.css$/, (route) => route.abort());
   for (const route of SOME) {
     await page.goto(route);
-    // Figures and photographs are content; what stands in buttons and links must not fill the window.
+    // Figures and photographs are content; what is in buttons and links must not fill the window.
     const icons = await page.locator(":is(header, button, a) svg").evaluateAll((all) =>
       all.map((icon) => {
         const { width, height } = icon.getBoundingClientRect();
@@ -57,7 +57,7 @@ test(
     await expect(page.locator("h1")).toHaveText(["Appearance"]);
     await expect(page.locator("main")).toContainText("appearance");
     await followLink(page);
-    // React says that it found another document and made its own.
+    // React reports that it found another document and rendered its own.
     expect(faults.errors.length).toBeGreaterThan(0);
     faults.errors.length = 0;
   },
@@ -94,7 +94,7 @@ test.describe("a browser without", () => {
       await expect(page.locator("h1")).not.toBeEmpty();
     }
     await followLink(page);
-    // The toolkit cannot do without it, and says so when a game has begun before the page is left.
+    // The toolkit needs it, and says so when a game has begun before the page is left.
     const own = faults.console.filter((text) => !text.startsWith("invalid properties on player"));
     faults.console.splice(0, Infinity, ...own);
   });
@@ -102,7 +102,7 @@ test.describe("a browser without", () => {
 
 test("a tab that was frozen while it loaded goes on where it was", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  // The browser freezes only a page that is there; its scripts are still to come.
+  // The browser freezes only a loaded page; its scripts are still to come.
   const release = await holdRequests(page, /\.js$/);
   await page.goto(GUIDE, { waitUntil: "commit" });
   await expect(page.locator("h1")).toHaveText("Appearance");
@@ -110,7 +110,7 @@ test("a tab that was frozen while it loaded goes on where it was", async ({ page
   release();
   await session.send("Page.setWebLifecycleState", { state: "active" });
   await waitForHydration(page);
-  // A tab that the browser has discarded is loaded anew, at its place.
+  // A tab that the browser has discarded is reloaded, at its position.
   await page.evaluate(() => {
     window.scrollTo(0, 900);
   });
@@ -137,7 +137,7 @@ test(
         .click();
       await expect(page).toHaveURL("/game/flow");
       await expect(page.locator("h1")).toHaveText("Flow");
-      // The scripts that were stopped are told before the page counts as loaded.
+      // The stopped scripts are reported before the page counts as loaded.
       await page.waitForLoadState();
     }
     faults.console.length = 0;

@@ -10,17 +10,17 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Looks at what has the focus; `null` if it has had it before. Runs in the page. */
+/** Checks the focused element; `null` if it has had the focus before. Runs in the page. */
 async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   let element = document.activeElement ?? document.body;
-  // Out of a frame the focus comes by way of the browser: for a moment it is nowhere.
+  // Focus leaves a frame through the browser: for a moment it is nowhere.
   const end = performance.now() + 500;
   while (element === document.body && performance.now() < end) {
     await new Promise(requestAnimationFrame);
     element = document.activeElement ?? document.body;
   }
   if (element === document.body) return null;
-  // A frame has stops of its own.
+  // A frame has its own stops.
   if (seenStops.has(element) && element.localName !== "iframe") return null;
   seenStops.add(element);
   // The skip link slides in.
@@ -34,7 +34,7 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   if (element.localName !== "iframe") {
     if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2)
       faults.push(`outline: ${style.outline}`);
-    // The contrast of the accent with every ground is computed in tests/unit/contrast.test.ts.
+    // The contrast of the accent with every background is computed in tests/unit/contrast.test.ts.
     if (style.outlineColor !== getComputedStyle(probe).color)
       faults.push(`outline in ${style.outlineColor}, which is not the accent`);
   }
@@ -59,7 +59,7 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   };
 }
 
-/** Presses Tab, or Shift and Tab, from the present place until the way leaves the page or begins again. */
+/** Presses Tab, or Shift and Tab, from the current place until the focus leaves the page or starts over. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seenStops = await page.evaluateHandle(() => new Set<Element>());
@@ -85,7 +85,7 @@ for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden
         const there = await walk(page, "Tab");
         expect(there.length).toBeGreaterThan(10);
         expect(there.filter(({ faults }) => faults.length > 0)).toEqual([]);
-        // Backwards the sticky bar is the one that could cover.
+        // Backwards, the sticky bar could be what covers it.
         if (route !== "/game/board") return;
         const back = await walk(page, "Shift+Tab");
         expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
@@ -156,7 +156,7 @@ test(
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board");
     await expect.poll(told).toEqual(["Navigated to Flow", "Navigated to Board"]);
-    // Within a page the focus goes on from the anchor.
+    // Within a page the focus continues from the anchor.
     const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3);
     const id = ((await entry.getAttribute("href")) ?? "").slice(1);
     await entry.focus();

@@ -1,4 +1,7 @@
-/** Makes every look at the storage throw, as browsers do that forbid it. Runs in the page, before its scripts. */
+/**
+ * Makes every access to storage throw, as in browsers that forbid it. Runs in the page, before its
+ * scripts.
+ */
 export function forbidStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {

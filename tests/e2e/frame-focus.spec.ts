@@ -92,7 +92,7 @@ test("who clicks or tabs into a result types there", { tag: "@core" }, async ({ 
   await expect(liveBlock(page, PEEK).getByText(THIEF)).toBeHidden();
 });
 
-/** Code that posts a line to every port it can lay hands on, while the frame handles the page's orders. */
+/** Code that posts a line to every port it can reach, while the frame handles the page's requests. */
 const FORGE = `
   const { get: targetOf } = Object.getOwnPropertyDescriptor(Event.prototype, "target");
   const post = MessagePort.prototype.postMessage;
@@ -120,7 +120,7 @@ test("code of a live block has no way to the port between frame and page", async
   const block = liveBlock(page, PEEK);
   const log = block.getByRole("listitem");
   await expect(log.getByText("tried")).toBeVisible();
-  // Another order of the page, which the frame has handled since.
+  // A later request of the page, which the frame has handled.
   await page.getByRole("button", { name: "Dark theme" }).click();
   await expect(resultOf(page, PEEK).locator("html")).toHaveClass(/dark/);
   await expect(log).toHaveText(["tried"]);

@@ -30,7 +30,7 @@ async function listen() {
   };
 }
 
-/** Code that tries to send a word to a port of this machine by all that browsers have for it. */
+/** Code that tries to send a word to a port of this machine by every means that browsers have. */
 const SEND = (port: number): string => `
   const at = "127.0.0.1:${String(port)}";
   const tries = {
@@ -69,7 +69,7 @@ function findConstructors(): string[] {
       const has = realm !== null && Reflect.get(realm, "RTCPeerConnection") !== undefined;
       return has ? [name] : [];
     } catch {
-      // The realm of another origin.
+      // The realm of a different origin.
       return [];
     }
   };
@@ -91,7 +91,7 @@ test(
       expect(await result.evaluate(findConstructors)).toEqual([]);
       await settle(page);
       expect(listener.heard()).toEqual({ packets: 0, connections: 0 });
-      // The same code in a page without the frame's policy and locks: the listener does hear.
+      // The same code in a page without the frame's policy and locks: the listener does receive it.
       await page.goto("about:blank");
       await page.evaluate(SEND(listener.port));
       await expect.poll(() => listener.heard().packets).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-/** Waits as long as a browser takes to send: until a connection of the page itself has come and gone. */
+/** Waits as long as a browser takes to send: until a connection of the page itself has opened and closed. */
 async function settle(page: Page): Promise<void> {
   const control = await listen();
   await page.evaluate((port) => {
@@ -129,7 +129,7 @@ test("every global of the frame has an answer: what could it reach?", async ({ p
     .evaluate(() =>
       Object.getOwnPropertyNames(globalThis).filter((name) => {
         const property = Object.getOwnPropertyDescriptor(globalThis, name);
-        // Frames are listed by number, and what is locked away has a name and no value.
+        // Frames are listed by number, and a locked name is present but has no value.
         return !/^\d+$/.test(name) && (property?.get ?? property?.value) !== undefined;
       }),
     );

@@ -2,7 +2,7 @@ import type { Frame, Page } from "@playwright/test";
 import { LIVE_ROUTE } from "./liveBlock";
 import { expect, test } from "./site";
 
-/** Opens a page at an address, which the test answers itself, with a frame that shows this site. */
+/** Opens a page at an address that the test itself answers, with a frame that shows this site. */
 async function openFramed(page: Page, address: string, baseURL: string): Promise<Frame> {
   const body = `<!doctype html><title>Framing</title><iframe src="${baseURL}${LIVE_ROUTE}#code=1.AAAA"></iframe>`;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -18,7 +18,7 @@ test(
   async ({ page, baseURL, faults }) => {
     const refused = await openFramed(page, "http://other.invalid/", baseURL ?? "");
     await expect.poll(() => refused.url()).toBe("chrome-error://chromewebdata/");
-    // The same frame on this site is shown: it is the other site that makes the difference.
+    // The same frame on this site is shown: only the other site makes the difference.
     const shown = await openFramed(page, `${baseURL ?? ""}/framing`, baseURL ?? "");
     await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
     faults.console.length = 0;

@@ -3,7 +3,7 @@ import { GAME_IDS } from "./gameIds";
 import { chooseTheme, expect, openHydrated, test } from "./site";
 
 const GALLERY = "/examples/examples";
-/** Guides that show a game in a state of its own. */
+/** Guides that show a game in a specific state. */
 const EMBEDS = [
   ["/", "Garden Row", "garden-row-5"],
   ["/game/flow", "Snake Eyes", "snake-eyes-25"],
@@ -84,9 +84,9 @@ for (const [route, title, picture] of EMBEDS) {
     await expect(image).toHaveAttribute("src", `/pictures/${picture}.light.webp`);
     await expect(image).toHaveAttribute("alt", new RegExp(`^${title} after \\d+ moves`));
     await page.waitForLoadState("networkidle");
-    // A live block of the page may ask for the frame; the game itself waits for the click.
+    // A live block of the page may request the frame; the game itself waits for the click.
     expect(asked.filter((path) => path.startsWith("/live/games/"))).toEqual([]);
-    // The picture starts the game too, where the page says.
+    // The picture also starts the game, where the page says.
     await player.click({ position: { x: 60, y: 60 } });
     const move = /\d+$/.exec(picture)?.[0] ?? "";
     await expect(player.getByText(`Move ${move} of ${move}`)).toBeVisible({ timeout: 30_000 });

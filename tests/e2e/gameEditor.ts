@@ -7,7 +7,7 @@ export async function botMoves(page: Page, count: number): Promise<void> {
   for (let move = 1; move <= count; move++) await botMove(page, move);
 }
 
-/** The tab of a file in the editor; the page has another one for the source as it was published. */
+/** The tab of a file in the editor; the page has another one for the published source. */
 export function fileTab(page: Page, file: string): Locator {
   return page.getByTestId("game-table").getByRole("tab", { name: file });
 }
@@ -22,7 +22,7 @@ export async function openFile(page: Page, file: string): Promise<Locator> {
   return editor;
 }
 
-/** The whole text of an open editor, also what is scrolled out of view. */
+/** The whole text of an open editor, including what is scrolled out of view. */
 async function replaceAll(page: Page, editor: Locator, text: string): Promise<void> {
   await editor.focus();
   await page.keyboard.press("ControlOrMeta+A");
@@ -36,7 +36,7 @@ async function original(page: Page, file: string): Promise<string> {
   return files[file] ?? "";
 }
 
-/** Replaces passages of a file in its editor, each by what stands behind it. */
+/** Replaces passages of a file in its editor: each key by its value. */
 export async function editPassages(
   page: Page,
   file: string,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-// The plugin is CommonJS to Node, whose named exports Playwright's loader does not see.
+// Node treats the plugin as CommonJS, and Playwright's loader does not see its named exports.
 const { listPublishedGameIds } = createRequire(import.meta.url)(
   "../../plugins/gatsby-source-docs/src/games/gameFolder",
 ) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");

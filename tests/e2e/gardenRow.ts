@@ -6,7 +6,7 @@ import { expect, openHydrated } from "./site";
 /** The page of the smallest game, which most tests of the playground play. */
 export const ROUTE = "/examples/garden-row";
 
-/** The table of a seat, which is a document of its own. */
+/** The table of a seat, which is a separate document. */
 export function seat(page: Page, number: number): FrameLocator {
   return seatFrame(page, "Garden Row", number);
 }
@@ -22,8 +22,8 @@ export async function startGame(page: Page): Promise<void> {
 }
 
 /**
- * Sows in a plot of the board, counted from 0, by clicks in the table of a seat; `move` is the number that
- * the page then gives the move.
+ * Sows in a plot of the board, counted from 0, by clicks in the table of a seat; `move` is the number
+ * that the page then shows for the move.
  */
 export async function sow(page: Page, number: number, plot: number, move: number): Promise<void> {
   const host = page.locator(`iframe[title="Garden Row, seat ${String(number)}"]`);

@@ -20,7 +20,7 @@ test(
 );
 
 test("the browser may keep the page whole for Back", async ({ baseURL }) => {
-  // Playwright switches the cache off; a browser of its own has it.
+  // Playwright disables the cache; a separate browser has it.
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: CHROMIUM_ARGS,
@@ -35,7 +35,7 @@ test("the browser may keep the page whole for Back", async ({ baseURL }) => {
   await page.goto(`${baseURL ?? ""}/game/board`);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
-  // A page that is still loading something may not be kept.
+  // A page that is still loading something may not be cached.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   await page.goBack({ waitUntil: "commit" });
@@ -65,7 +65,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
 
 type Counts = Readonly<Record<"JSEventListeners" | "Nodes" | "JSHeapUsedSize", number>>;
 
-/** What is alive in the page after the garbage is gone. */
+/** What is still in memory in the page after garbage collection. */
 async function count(session: CDPSession): Promise<Counts> {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -81,9 +81,9 @@ test("after 200 navigations nothing has piled up", async ({ page, context }) => 
   const before = await count(session);
   await wander(page, 180);
   const after = await count(session);
-  // One listener or one element left by each navigation would be 180 of them.
+  // One leaked listener or element per navigation would be 180 of them.
   expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(90);
   expect(after.Nodes / before.Nodes).toBeLessThan(1.2);
-  // A page that is left behind weighs hundreds of kB; the history and compiled code weigh a few.
+  // A leaked page takes hundreds of kB; the history and compiled code take a few.
   expect((after.JSHeapUsedSize - before.JSHeapUsedSize) / 180).toBeLessThan(20_000);
 });

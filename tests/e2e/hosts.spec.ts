@@ -13,7 +13,7 @@ test.describe("a host that sends no headers and compresses nothing", () => {
     { tag: "@core" },
     async ({ page, faults }) => {
       await openHydrated(page, `${host.origin}/ui/appearance`);
-      // Nothing that a page did not bring is run, and nothing is sent elsewhere.
+      // Nothing that a page did not load is run, and nothing is sent elsewhere.
       const outcome = await page.evaluate(async () => {
         const added = document.createElement("script");
         added.textContent = "window.injected = true";
@@ -39,7 +39,7 @@ test.describe("a host that sends no headers and compresses nothing", () => {
         timeout: 20_000,
       });
       const inside = block.frameLocator("iframe:not([inert])").locator("body");
-      // The frame has an origin of its own, which owns nothing.
+      // The frame has its own origin, which owns nothing.
       expect(await inside.evaluate(() => window.origin)).toBe("null");
 
       await page.goto(`${host.origin}/live/frame.html`);
@@ -75,10 +75,10 @@ test.describe("a host that answers 403 for what is missing", () => {
     await followAddress(page, "/game/gone");
     await expect(page.locator("h1")).toHaveText("Page not found");
     await expect(page).toHaveURL(`${host.origin}/game/gone`);
-    // One load for each, and no more: a loop would load on.
+    // One load for each, and no more: a loop would keep loading.
     await page.waitForLoadState("networkidle");
     expect(loads).toHaveLength(3);
-    // Gatsby takes 403 for a failure and leaves the page as it was built.
+    // Gatsby treats 403 as a failure and leaves the page as it was built.
     for (const list of [faults.requests, faults.console, faults.errors]) list.length = 0;
   });
 });

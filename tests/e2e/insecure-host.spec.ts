@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
 import { expect, openHydrated, test } from "./site";
 
-// A phone that looks at a build in the same network has no HTTPS, and no localhost.
+// A phone that opens a build on the same network has no HTTPS, and no localhost.
 test.use({
   launchOptions: {
     executablePath: ensureChromium(),
@@ -20,7 +20,7 @@ test(
     await page.getByRole("button", { name: /^Search/ }).click();
     await page.getByRole("combobox").fill("createGame");
     await expect(page.getByRole("option").first()).toContainText("createGame");
-    // The browser says that it opens no group of its own for an origin that it does not trust.
+    // The browser reports that it opens no separate group for an origin that it does not trust.
     const others = faults.console.filter((text) => !text.includes("Cross-Origin-Opener-Policy"));
     faults.console.splice(0, Infinity, ...others);
   },

@@ -20,7 +20,7 @@ test.describe("the server's view", () => {
         await expect(marks(seat).first()).toBeVisible();
         await expect(marks(seat).locator("span").first()).toHaveText(/^\w+ \d$|^\d+ hidden$/);
       }
-      // The marks lie on the cards of the other seat, and say what stands on their faces.
+      // The marks lie on the cards of the other seat, and say what is on their faces.
       const found = await seatFrame(page, "Little Tricks", 1)
         .locator("body")
         .evaluate(() => {
@@ -65,7 +65,7 @@ test.describe("the inspectors", () => {
       await expect(seatFrame(page, "Little Tricks", 1).locator(".Card").first()).toBeAttached({
         timeout: 30_000,
       });
-      // They are loaded when they are asked for.
+      // They are loaded on request.
       const before = scripts.length;
       await inspect(page, "Board");
       await expect(page.getByRole("tree", { name: "Board" })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("the inspectors", () => {
       await expect(outcome).toContainText("6 elements");
       await expect(page.locator("[role=treeitem][aria-selected=true]")).toHaveCount(6);
       const matches = '.play-mark[data-kind="match"]';
-      // A frame that is out of sight draws nothing before it is scrolled to.
+      // A frame that is out of sight draws nothing until it is scrolled to.
       await page.locator('iframe[title="Little Tricks, seat 1"]').scrollIntoViewIfNeeded();
       await expect(seatFrame(page, "Little Tricks", 1).locator(matches).first()).toBeVisible();
 
@@ -98,7 +98,7 @@ test.describe("the inspectors", () => {
     await query.fill("(() => { for (;;); })()");
     await query.press("Enter");
     await expect(outcome).toContainText("stopped", { timeout: 20_000 });
-    // A loop inside of the browser is beyond the check, and costs the engine its frame.
+    // A loop inside the browser is beyond the guard, and costs the engine its frame.
     await query.fill('/^(a+)+$/.test("a".repeat(40) + "!")');
     await query.press("Enter");
     await expect(outcome).toContainText("The query did not end", { timeout: 20_000 });

@@ -7,7 +7,7 @@ import { tabTo } from "./tabTo";
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** What readers come for, done without a pointer. The names stand on the page /accessibility. */
+/** What readers come for, done without a pointer. The task names are on the page /accessibility. */
 const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void>>> = {
   "find a page": async (page, width) => {
     await openHydrated(page, "/");
@@ -21,7 +21,7 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     await page.keyboard.press("Enter");
     await expect(h1(page)).toHaveText("Flow");
     if (width < 997) await expect(sidebar).toBeHidden();
-    // The next stops are those of a page that has just been opened, and lead into its text.
+    // The next stops are those of a newly opened page, and lead into its text.
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
@@ -82,13 +82,13 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     const editor = editorOf(page, FACES);
     await expect(editor).toBeFocused();
     await page.keyboard.press("ControlOrMeta+a");
-    // Typed letter by letter, the editor would close the tag by itself.
+    // Typed letter by letter, the editor would close the tag automatically.
     await page.keyboard.insertText("<b>By keyboard</b>");
     await waitForResult(page, FACES, "By keyboard");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
     await expect(editor).not.toBeFocused();
-    // Out of the block as well, through whatever it shows.
+    // Out of the block as well, past whatever it shows.
     const after = page.locator("main h2 a.anchor:visible").last();
     await tabTo(page, after);
   },

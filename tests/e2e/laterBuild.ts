@@ -5,7 +5,7 @@ import { DIST } from "../routes";
 
 const HASH = /(?<=[-.])[0-9a-f]{20}(?=\.(?:js|css)\b)/;
 
-/** Files that may name other files. */
+/** Files that may refer to other files. */
 const NAMES_FILES = /\.(?:html|js|json|css)$|^_headers$/;
 
 function readCompilation(dir: string): string {
@@ -17,9 +17,9 @@ function readCompilation(dir: string): string {
 
 /**
  * Makes of `dist/` what a later deploy would have put in its place: all scripts and styles have other
- * names, and all that names them does so by the new ones; the compilation has another hash. What a page
- * says is the same; which build shows it is told by `window.___webpackCompilationHash`. A second build
- * would take minutes and differ in no more than this.
+ * names, and all that names them does so by the new ones; the compilation has another hash. The text of a
+ * page is the same; `window.___webpackCompilationHash` shows which build it is from. A second build would
+ * take minutes and differ only in this.
  *
  * @returns the new compilation's hash
  */

@@ -7,7 +7,7 @@ test("what a reader enters by keyboard stays as entered, with the valid range", 
 }) => {
   await openSandbox(page, linkTo({ rows: 2, gap: 3 }));
   const gap = page.getByRole("spinbutton", { name: "across, as a number" });
-  // A field of numbers would take the comma, the "x" and the control character out.
+  // A number field would remove the comma, the "x" and the control character.
   for (const text of ["1,5", "0x10", "1\u20072\u202e", "9".repeat(10_000)]) {
     await gap.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ROUTE, button, codeOf, linkTo, openSandbox } from "./layouts";
 import { expect, test } from "./site";
 
-/** Drags from the middle of an element by CSS pixels, in some steps. */
+/** Drags from the middle of an element by CSS pixels, in several steps. */
 async function drag(page: Page, handle: Locator, dx: number, dy: number): Promise<void> {
   const box = (await handle.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -3,7 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { LayoutAttributes, LayoutSpec } from "../../src/shared/layout/layoutSpec";
 import { expect, openHydrated } from "./site";
 
-// The site's own modules are CommonJS to Node, whose named exports Playwright's loader does not see.
+// Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
+// exports.
 const load = createRequire(import.meta.url);
 
 /** The address of the sandbox with a layout. */
@@ -11,7 +12,7 @@ export const { encodeLayoutSpec } = load(
   "../../src/features/layout-sandbox/model/shareLink",
 ) as typeof import("../../src/features/layout-sandbox/model/shareLink");
 
-/** Layouts by chance. */
+/** Random layouts. */
 export const { sampleSpecs } = load(
   "../../src/features/layout-sandbox/model/testSpecs",
 ) as typeof import("../../src/features/layout-sandbox/model/testSpecs");
@@ -37,9 +38,9 @@ export async function openSandbox(page: Page, route = ROUTE): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: /\d pieces?/ })).toBeVisible(LOADING);
 }
 
-/** The code that gives the layout. */
+/** The code that produces the layout. */
 export const codeOf = (root: Page | Locator): Locator =>
   root.locator("pre[translate=no] code").first();
-/** A button by its whole name. */
+/** A button by its full name. */
 export const button = (root: Page | Locator, name: string): Locator =>
   root.getByRole("button", { name, exact: true });

@@ -11,7 +11,7 @@ import {
   waitForResult,
 } from "./liveBlock";
 
-/** What must be there in the end: a message of the block, or the result. */
+/** What must be there at the end: a message of the block, or the result. */
 type Outcome = { readonly says: RegExp } | { readonly shows: string } | "anything";
 
 interface Fault {
@@ -67,7 +67,7 @@ const BROKEN: readonly Fault[] = [
   },
 ];
 
-/** Code that does not come to an end. */
+/** Code that never ends. */
 const ENDLESS: readonly Fault[] = [
   { name: "loops by while", code: "while (true) {}", outcome: says(STOPPED) },
   { name: "loops by for", code: "for (;;);", outcome: says(STOPPED) },
@@ -109,7 +109,7 @@ const ENDLESS: readonly Fault[] = [
   },
 ];
 
-/** Code that reaches for what is not its own. */
+/** Code that accesses what does not belong to it. */
 const REACHING: readonly Fault[] = [
   {
     name: "empties its document",
@@ -152,7 +152,7 @@ const REACHING: readonly Fault[] = [
   {
     name: "floods the page with messages",
     code: "for (let i = 0; i < 200_000; i++) parent.postMessage(i, '*'); <b>x</b>",
-    // Nobody reads them. Its own guard stops it where they take long.
+    // Nobody reads them. The code's own guard stops it where they take long.
     outcome: "anything",
   },
   {
@@ -173,13 +173,16 @@ const REACHING: readonly Fault[] = [
   },
 ];
 
-/** The page lives on, whatever the block did. */
+/** The page keeps working, whatever the block did. */
 async function expectPageIsFine(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.querySelectorAll("h1").length)).toBe(1);
   await page.getByRole("button", { name: /theme/i }).first().click({ trial: true });
 }
 
-/** Runs one piece of code in a block, checks what comes of it, and that the block and the page are well after it. */
+/**
+ * Runs one piece of code in a block, checks the result, and that the block and the page still work
+ * afterwards.
+ */
 async function expectSurvival(page: Page, { code, outcome }: Fault): Promise<void> {
   const block = liveBlock(page, PEEK);
   await pasteCode(page, PEEK, code);
@@ -193,14 +196,14 @@ async function expectSurvival(page: Page, { code, outcome }: Fault): Promise<voi
   expect((await block.boundingBox())!.height).toBeLessThan(4000);
   await waitForResult(page, FACES, "7");
   if (code.length < 1000) {
-    // The editor draws what cannot be printed as signs of its own.
+    // The editor draws unprintable characters as its own symbols.
     const first = /^[\x20-\x7e]{1,12}/.exec(code)![0].trimEnd();
     await expect(editorOf(page, PEEK)).toContainText(first);
   }
   await pasteCode(page, PEEK, "<b>well again</b>");
   await block.getByRole("button", { name: "Run again" }).click();
   await waitForResult(page, PEEK, "well again");
-  // What the next piece of code does is then news.
+  // The result of the next piece of code is then new.
   if (outcome !== "anything" && "says" in outcome)
     await expect(block.getByRole("status").filter({ hasText: outcome.says })).toHaveCount(0);
 }
@@ -216,7 +219,7 @@ test.describe("hostile code", () => {
       { tag: "@core" },
       async ({ page, faults }) => {
         test.setTimeout(60_000 + list.length * 30_000);
-        // What the policy blocks is announced as a request, but never comes to be sent.
+        // What the policy blocks is announced as a request, but is never sent.
         const sent: string[] = [];
         await page.route(/example\.com/, async (route) => {
           sent.push(route.request().url());
@@ -229,7 +232,7 @@ test.describe("hostile code", () => {
             await expectSurvival(page, fault);
             expect(sent).toEqual([]);
           });
-        // The browser itself tells what the code did.
+        // The browser itself reports what the code did.
         for (const each of Object.values(faults) as string[][]) each.length = 0;
       },
     );

@@ -19,7 +19,7 @@ test.describe("a live block whose reader is quicker than the page", () => {
       document.addEventListener("focusin", (event) => {
         const target = event.composedPath()[0];
         if (!(target instanceof Element) || !target.matches(".cm-content")) return;
-        // Before anything else that the page does once the editor is there.
+        // Before anything else that the page does once the editor is ready.
         queueMicrotask(() => {
           const clipboardData = new DataTransfer();
           clipboardData.setData("text/plain", "const typed = 1;");
@@ -61,6 +61,6 @@ test("in a live game of simultaneous turns a fast reader is not told of moves th
       await expect.poll(() => lines.count(), { timeout: 3000 }).toBeGreaterThanOrEqual(round);
     }).toPass({ timeout: 30_000 });
   }
-  // The last card of a hand is staked without a click.
+  // The last card of a hand is staked automatically, without a click.
   await expect(lines).toHaveText(Array.from({ length: 5 }, () => /^\d against \d$/));
 });

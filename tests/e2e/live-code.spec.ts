@@ -37,7 +37,7 @@ test.describe("a live block", () => {
       await expect(block.getByRole("status")).toContainText("nam is not defined");
       await block.getByRole("button", { name: "Go to line 2" }).click();
       await expect(editorOf(page, PEEK)).toBeFocused();
-      // What worked last stays until something else works.
+      // The last working result stays until something else works.
       await waitForResult(page, PEEK, "It is mine");
       await pasteCode(page, PEEK, "<b>Fixed</b>");
       await waitForResult(page, PEEK, "Fixed");
@@ -45,7 +45,7 @@ test.describe("a live block", () => {
       await block.getByRole("button", { name: "Reset" }).click();
       await waitForResult(page, PEEK, "?");
       await expect(editorOf(page, PEEK)).toContainText("function Peek");
-      // Reset can be undone, also after runs.
+      // Reset can be undone, even after runs.
       await editorOf(page, PEEK).focus();
       await page.keyboard.press("ControlOrMeta+z");
       await waitForResult(page, PEEK, "Fixed");
@@ -161,7 +161,7 @@ test("a live game is played against the bot", async ({ page }) => {
   const game = resultOf(page, title);
   await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 30_000 });
   await game.locator(".Bone.selectable b").first().click();
-  // The reader's bone and then the bot's lie on the shelf, and it is the reader's turn again.
+  // The reader's bone and then the bot's are on the shelf, and it is the reader's turn again.
   await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
   await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 20_000 });
 });

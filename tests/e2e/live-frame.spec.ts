@@ -24,7 +24,7 @@ test.describe("the frame's document", () => {
       await openBlock(page, PEEK);
       await waitForResult(page, PEEK, "?");
       const sibling = await page.evaluateHandle(async () => {
-        // What follows a greeting is answered after it.
+        // A message after a greeting is answered after it.
         window.addEventListener("message", ({ source, data }) => {
           if (data === "echo") (source as Window).postMessage("echo", "*");
         });
@@ -68,7 +68,7 @@ test.describe("the frame's document", () => {
       expect(heard).toEqual([]);
       await resultOf(page, PEEK).getByRole("button").click();
       await waitForResult(page, PEEK, "Plum 3");
-      // By now a frame that had taken the port would have told of its run.
+      // By now a frame that had taken the port would have reported its run.
       const later = await inside?.evaluate(() => (window as { messages?: unknown }).messages);
       expect(later).toEqual([]);
     },

@@ -14,7 +14,7 @@ const taken = JSON.parse(readFileSync("static/pictures/live.json", "utf8")) as R
   Record<string, Entry>
 >;
 
-/** The picture that readers of the theme see; the other theme's is not laid out. */
+/** The picture that readers of the theme see; the other theme's is not rendered. */
 function pictureOf(page: Page, title: string): Locator {
   return liveBlock(page, title).locator("img:visible");
 }

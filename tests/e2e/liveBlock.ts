@@ -19,7 +19,10 @@ export function editorOf(page: Page, title: string): Locator {
   return liveBlock(page, title).getByRole("textbox", { name: `Code: ${title}` });
 }
 
-/** Scrolls to a block and waits until it has begun to live: a click before would hit what goes. */
+/**
+ * Scrolls to a block and waits until it is hydrated: an earlier click would hit what is about to be
+ * replaced.
+ */
 async function waitForLife(page: Page, title: string): Promise<void> {
   await liveBlock(page, title).scrollIntoViewIfNeeded();
   await expect(liveBlock(page, title).getByRole("button", { name: "Stop" })).toBeEnabled();
@@ -31,7 +34,7 @@ export async function openBlock(page: Page, title: string): Promise<void> {
   await waitForLife(page, title);
 }
 
-/** Replaces the code in the editor by a paste, as a reader would. */
+/** Replaces the code in the editor by pasting, as a reader would. */
 export async function pasteCode(page: Page, title: string, code: string): Promise<void> {
   const editor = editorOf(page, title);
   if ((await editor.count()) === 0) {
@@ -44,8 +47,8 @@ export async function pasteCode(page: Page, title: string, code: string): Promis
 }
 
 /**
- * Pastes into an editor. What comes `then` comes in the same task: before the page has drawn the new
- * text anywhere else.
+ * Pastes into an editor. `then` runs in the same task: before the page has drawn the new text anywhere
+ * else.
  */
 export async function pasteAt(editor: Locator, code: string, then?: "reload"): Promise<void> {
   await editor.evaluate(
@@ -60,7 +63,7 @@ export async function pasteAt(editor: Locator, code: string, then?: "reload"): P
   );
 }
 
-/** Waits until a block runs by itself and shows its result. */
+/** Waits until a block runs automatically and shows its result. */
 export async function waitForResult(page: Page, title: string, text: string): Promise<void> {
   await expect(resultOf(page, title).locator("body")).toContainText(text, { timeout: 20_000 });
 }

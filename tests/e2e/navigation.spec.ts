@@ -11,7 +11,7 @@ import {
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 
-/** Marks the document and the sidebar's element, to see later whether both are still the same. */
+/** Marks the document and the sidebar's element, to check later whether both are still the same. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { marked: true });
@@ -81,7 +81,7 @@ test(
   async ({ page }) => {
     await page.goto("/game/board");
     const id = await page.locator("main h2[id]").nth(4).getAttribute("id");
-    // Else only the hash would change.
+    // Otherwise only the hash would change.
     await page.goto("about:blank");
     await openHydrated(page, `/game/board#${id ?? ""}`);
     const top = () =>
@@ -143,7 +143,7 @@ test(
   },
 );
 
-/** Notes whether the progress bar was ever shown on this page. */
+/** Records whether the progress bar was ever shown on this page. */
 async function watchProgress(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -170,7 +170,7 @@ test(
     await page.clock.runFor(100);
     releaseFlow();
     const heading = page.getByRole("heading", { level: 1 });
-    // A millisecond a look: the page arrives long before another hundred of them have gone by.
+    // Checked every millisecond: the page arrives well within another hundred of them.
     await expect
       .poll(
         async () => {
@@ -213,7 +213,7 @@ for (const connection of [
     }, connection);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    // Links of the text are in view here, and Gatsby begins with those after 3 s; the others are hovered,
+    // Links of the text are in view here, and Gatsby prefetches those after 3 s; the others are hovered,
     // focused and touched.
     await page.clock.install();
     await openHydrated(page, "/category/building-a-game");
@@ -223,7 +223,7 @@ for (const connection of [
     await sidebar(page)
       .getByRole("link", { name: "Board", exact: true })
       .dispatchEvent("touchstart");
-    // Were it going to load, it would before this click's own page arrives.
+    // If it were going to load, it would before this click's own page arrives.
     await sidebar(page).getByRole("link", { name: "Players", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
     const pages = asked.filter((path) => /^\/page-data\/.+\/page-data\.json$/.test(path));
@@ -242,7 +242,7 @@ test("links in view of the text are prefetched", async ({ page }) => {
     .locator("main a[href^='/']")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   const expected = new Set(links.map((route) => `/page-data${route}/page-data.json`));
-  // Gatsby begins some seconds after the page has loaded.
+  // Gatsby begins a few seconds after the page has loaded.
   await expect
     .poll(() => asked.filter((path) => expected.has(path)).length, { timeout: 20_000 })
     .toBeGreaterThan(1);

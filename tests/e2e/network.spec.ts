@@ -28,7 +28,7 @@ test(
     // From the top of the page, Tab comes to its buttons first.
     const first = await notice(page).evaluateHandle((element) => element);
     await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
-    // Tried anew, and told anew.
+    // Retried, and reported again.
     await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
     await expect(status).toHaveText(/^You appear to be offline/);
     await notice(page).getByRole("button", { name: "Close" }).press("Enter");
@@ -108,7 +108,7 @@ test(
   async ({ page, site, oracle }) => {
     await page.clock.install();
     await openHydratedPage(page, oracle, "/game/board");
-    // From here on no time goes by but what the test lets pass.
+    // From here on time passes only when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await site.fail(FLOW_DATA, { kind: "hang" }, 1);
     const asked = page.waitForRequest(FLOW_DATA);
@@ -191,7 +191,7 @@ test("a page that cannot be loaded in advance is not spoken of, and opens all th
     .poll(() => site.asked.filter((path) => path.includes("/page-data/game/flow/")).length)
     .toBeGreaterThanOrEqual(4);
   await page.waitForLoadState("networkidle");
-  // Whatever the reader is told is on the console before.
+  // Whatever the reader is shown is on the console first.
   expect(told.join("\n")).not.toMatch(/could not be shown in place|did not come in time/);
   await site.heal();
   await sidebarLink(page, "Flow").click();
@@ -203,7 +203,7 @@ test(
   "behind a portal that answers everything, a link leads to the portal, once",
   { tag: "@core" },
   async ({ page, site, oracle }) => {
-    // What the page asks for meanwhile is answered as well.
+    // What the page requests meanwhile is answered as well.
     oracle.allow(/Unexpected token '<'/);
     await openHydratedPage(page, oracle, "/game/board");
     await site.fail(/./, { kind: "text" });
@@ -241,7 +241,7 @@ test("of pictures that do not come there is the text, and the page does not grow
   await site.fail(/\.(?:svg|png|webp)/, { kind: "status", status: 404 });
   await page.goto("/game/flow");
   await waitForHydration(page);
-  // Those below the fold are not asked for.
+  // Those below the fold are not requested.
   await expect.poll(async () => (await measure()).some(({ isMissing }) => isMissing)).toBe(true);
   const missing = await measure();
   expect(missing).toHaveLength(shown.length);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "./axe";
 import { expect, followAddress, test, waitForHydration, type Faults } from "./site";
 
-/** The page itself is the one answer of 404 that is right. */
+/** The page itself is the one response for which 404 is right. */
 function forgive(faults: Faults, part: string): void {
   expect(faults.requests.filter((line) => !line.includes(part))).toEqual([]);
   faults.requests.length = 0;

@@ -3,13 +3,13 @@ import { type FaultServer, startFaultServer } from "../faultServer";
 import { DIST } from "../routes";
 import { waitForHydration } from "./site";
 
-/** What a case says about itself to the oracle. */
+/** What a case declares about itself to the oracle. */
 export interface Oracle {
-  /** Allows errors of the console and of scripts that the case brings about. */
+  /** Allows errors from the console and from scripts that the case causes. */
   readonly allow: (pattern: RegExp) => void;
-  /** Documents that were loaded since `restart`, or since the beginning. */
+  /** Documents that were loaded since `restart`, or since the start. */
   readonly loads: () => number;
-  /** What came before brought the page into the state that the case is about. */
+  /** What came before brought the page into the state that the case tests. */
   readonly restart: () => void;
 }
 
@@ -29,7 +29,7 @@ const REQUEST = /^(?:Failed to load resource|Refused to (?:execute script|apply 
 
 async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
   await expect(page.locator("h1")).toHaveText(/\S/);
-  // A tab that hangs never answers.
+  // A hung tab never answers.
   await expect.poll(() => page.evaluate(() => "alive")).toBe("alive");
   await site.heal();
   await page.context().setOffline(false);
@@ -43,8 +43,8 @@ async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
 
 /**
  * The test of a page under a fault. After every case: there is a heading, nothing was thrown or logged as
- * an error but what the case allows, the tab answers, at most two documents were loaded, and, once the
- * fault is gone, a link of the header leads to its page.
+ * an error except what the case allows, the tab responds, at most two documents were loaded, and, once
+ * the fault is gone, a link of the header leads to its page.
  */
 export const test = base.extend<FaultFixtures, FaultWorker>({
   server: [
@@ -90,7 +90,7 @@ export const test = base.extend<FaultFixtures, FaultWorker>({
   ],
 });
 
-/** Opens a page, waits until it is alive, and lets the case begin there. */
+/** Opens a page, waits until it is hydrated, and starts the case there. */
 export async function openHydratedPage(page: Page, oracle: Oracle, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);

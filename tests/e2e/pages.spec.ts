@@ -7,7 +7,7 @@ import { expect, test, waitForFrames, waitForHydration } from "./site";
 const UNLISTED = ["/search", "/version"];
 const routes = [...new Set([...SPECIFIED_ROUTES, ...readSitemapRoutes(), ...UNLISTED])];
 
-/** A page of each template, and of each construct that authors place. `npm test` runs axe on these. */
+/** A page of each template, and of each construct that authors use. `npm test` runs axe on these. */
 const SAMPLED = new Set([
   "/",
   "/accessibility",
@@ -23,7 +23,7 @@ const SAMPLED = new Set([
   "/version",
 ]);
 
-/** Keeps live blocks as they are before they run; running ones have tests of their own. */
+/** Keeps live blocks in their state before running; running ones have their own tests. */
 async function keepBlocksStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -66,7 +66,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page the way axe needs it: nothing moves, and nothing arrives late. */
+/** Opens a page the way axe needs it: nothing moves, and nothing loads late. */
 async function openStill(page: Page, route: string): Promise<Response | null> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await keepBlocksStill(page);
@@ -76,7 +76,10 @@ async function openStill(page: Page, route: string): Promise<Response | null> {
   return response;
 }
 
-/** Runs axe in both themes, wide and narrow: all rules in one, in the other those that a theme may break. */
+/**
+ * Runs axe in both themes, wide and narrow: all rules in one, and in the other those that depend on the
+ * theme.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [theme, width, scope] of [
     // A run that checked nothing would also find nothing.

@@ -12,7 +12,7 @@ const overflowOf = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Texts that are cut off by the box they stand in, and not meant to scroll. */
+/** Texts that are cut off by their box, and not meant to scroll. */
 const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
@@ -33,7 +33,7 @@ const findCutTexts = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** What WCAG 1.4.12 asks a page to bear. Runs in the page. */
+/** What WCAG 1.4.12 requires a page to tolerate. Runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -219,7 +219,7 @@ test("with reduced motion nothing moves", { tag: "@core" }, async ({ page }) => 
   const table = page.locator("iframe:visible").first().contentFrame();
   const name = table.locator(".profile-badge.current .player-name");
   await expect(name).toBeVisible({ timeout: 30_000 });
-  // Without it the toolkit lets the name of the acting player pulse for as long as a turn.
+  // Without it the toolkit makes the name of the acting player pulse for the whole turn.
   await expect
     .poll(() => name.evaluate(() => document.getAnimations().length), { timeout: 2000 })
     .toBe(0);
@@ -244,7 +244,7 @@ test(
       expect(found.length, selector).toBeGreaterThan(0);
       expect(found, selector).not.toContain(false);
     }
-    // Drawings keep their own colors and ground: dark lines on a forced black would not be seen.
+    // Drawings keep their own colors and background: dark lines on a forced black would be invisible.
     await openHydrated(page, "/game/board");
     const drawing = page.locator(".engine-figure svg").first();
     expect(

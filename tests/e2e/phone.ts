@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** Opens a phone in a context of its own, which the test closes: 390 by 844 px, and fingers. */
+/** Opens a phone in a separate context, which the test closes: 390 by 844 px, and touch input. */
 export async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",

@@ -12,7 +12,7 @@ export interface PlainHost {
 
 /**
  * A host that sends files with their media type and nothing else: no headers of ours, no compression, no
- * redirects. What is missing gets the not-found page with the status that the host thinks right.
+ * redirects. Missing files get the not-found page with the status that the host chooses.
  */
 export async function startPlainHost(missing: 403 | 404): Promise<PlainHost> {
   const server = createServer((request, response) => {

@@ -8,7 +8,8 @@ import { Stranger } from "./play/Stranger";
 import { playGame } from "./playTable";
 import { expect, test } from "./site";
 
-// The site's own modules are CommonJS to Node, whose named exports Playwright's loader does not see.
+// Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
+// exports.
 const { seededRandom } = createRequire(import.meta.url)(
   "../../src/shared/games/seededRandom",
 ) as typeof import("../../src/shared/games/seededRandom");
@@ -32,7 +33,7 @@ async function startGame(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
 }
 
-/** Many more than any game needs. */
+/** Far more than any game needs. */
 const LIMIT = 600;
 
 async function playToTheEnd(page: Page, id: string, pointer: Pointer): Promise<void> {
@@ -52,7 +53,7 @@ async function playToTheEnd(page: Page, id: string, pointer: Pointer): Promise<v
   await expect(page.getByTestId("game-table").getByRole("alert")).toHaveCount(0);
 }
 
-// A step that hangs is a fault; only a whole game takes long.
+// A step that hangs is an error; only a whole game takes long.
 test.use({ actionTimeout: 20_000 });
 
 test.describe("somebody who does not know the rules, with a mouse", () => {
@@ -69,7 +70,7 @@ test.describe("somebody who does not know the rules, on a phone", () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // The toolkit asks the browser's name whether it is on a phone: controls are larger there.
+    // The toolkit checks the user agent for a phone: controls are larger there.
     userAgent:
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
   });

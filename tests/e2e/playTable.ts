@@ -6,7 +6,7 @@ export function seatFrame(page: Page, title: string, seat: number): FrameLocator
   return page.frameLocator(`iframe[title="${title}, seat ${String(seat)}"]`);
 }
 
-/** The document inside of a frame's element. */
+/** The document inside a frame's element. */
 export async function openFrame(host: Locator): Promise<Frame> {
   const frame = await (await host.elementHandle()).contentFrame();
   if (!frame) throw new Error("The frame has no document.");
@@ -20,7 +20,7 @@ export async function playGame(page: Page, id: string, title: string): Promise<v
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 }
 
-/** Waits until so many moves have been made, and the newest is shown. */
+/** Waits until this many moves have been made, and the newest is shown. */
 export async function expectMove(page: Page, at: number, of = at): Promise<void> {
   await expect(page.getByText(`Move ${String(at)} of ${String(of)}`, { exact: true })).toBeVisible({
     timeout: 15_000,

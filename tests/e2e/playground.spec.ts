@@ -36,7 +36,7 @@ test.describe("a game in the page", () => {
       await expect(page.getByText("Move 1 of 1")).toBeVisible();
       await page.getByRole("button", { name: "Bot move" }).click();
       await expect(page.getByText("Move 2 of 2")).toBeVisible();
-      // A table shows one update a second: with both seeds nothing is on its way any more.
+      // A table shows one update a second: when both seeds are shown, nothing is pending.
       for (const number of [1, 2]) {
         await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(2);
       }
@@ -47,11 +47,11 @@ test.describe("a game in the page", () => {
       for (const number of [1, 2]) {
         await expect(seat(page, number).locator(".Plot .Seed")).toHaveCount(0);
       }
-      // The prompt has been the same before; the board takes clicks once it knows the moves of this moment.
+      // The prompt has been the same before; the board accepts clicks once it knows the current moves.
       await expect(seat(page, 1).locator(".Plot.selectable")).toHaveCount(9);
       await sow(page, 1, 4, 1);
       await expect(page.getByText("Move 1 of 1")).toBeVisible();
-      // Undo gives back what the move has replaced, and redo the move.
+      // Undo restores what the move replaced, and redo restores the move.
       await page.getByRole("button", { name: "Undo" }).click();
       await expectMove(page, 0, 2);
       await page.getByRole("button", { name: "Redo" }).click();

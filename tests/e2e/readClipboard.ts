@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The text on the clipboard, read in a page that has no headers: those of the site refuse to read it. */
+/** The text on the clipboard, read in a page without headers: the site's headers forbid reading it. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   const address = new URL("/clipboard", page.url()).href;

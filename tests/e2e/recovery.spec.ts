@@ -9,12 +9,12 @@ import { playGame } from "./playTable";
 import { heading, markDocument, isSameDocument, sidebarLink } from "./recoveryParts";
 import { holdRequests } from "./site";
 
-/** What React says on the console about an error that a boundary has caught. */
+/** What React logs on the console about an error that a boundary has caught. */
 const CAUGHT = /Minified React error|^Error|TypeError|crash|Uncaught|null|Object|of another sort/;
 
 type Culprit = "chain" | "null" | "bare" | "getter";
 
-/** Lets every interactive part of a page throw while it is rendered, until `mend`. */
+/** Makes every interactive part of a page throw while it renders, until `mend`. */
 async function sabotage(page: Page, culprit: Culprit): Promise<void> {
   await page.evaluate((kind) => {
     const thrown = (): unknown => {
@@ -190,7 +190,7 @@ test(
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(editorOf(page, PEEK)).toBeVisible();
     await expect(alert).toBeHidden();
-    // Each address once. What Gatsby loads in advance, and asks for as often as it likes, is none of it.
+    // Each address once. What Gatsby prefetches, and requests as often as it likes, does not count.
     const listAsked = (): readonly string[] => {
       const chunks = site.asked.slice(start).filter((path) => path.includes(".js"));
       const failed = new Set(chunks.flatMap((path) => /^(.+)\?retry=/.exec(path)?.[1] ?? []));
@@ -218,7 +218,7 @@ test("controls of the layout sandbox that do not load say so below the figure; R
   oracle,
 }) => {
   const html = readFileSync(path.join(DIST, "ui/layout-sandbox.html"), "utf8");
-  // Everything but what the page's own HTML names.
+  // Everything except what the page's own HTML names.
   const isLate = (request: Request): boolean => {
     const { pathname } = new URL(request.url());
     return pathname.endsWith(".js") && !html.includes(pathname);

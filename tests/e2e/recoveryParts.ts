@@ -5,13 +5,13 @@ import { DIST } from "../routes";
 
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** The notice at the window's lower edge. */
+/** The notice at the bottom of the window. */
 export const notice = (page: Page): Locator => page.getByRole("region", { name: "Notice" });
 
 export const sidebarLink = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name, exact: true });
 
-/** The script that tells a reader why a page did not come, known by one of its sentences. */
+/** The script that explains why a page did not load, identified by one of its sentences. */
 function findRescue(): string {
   const isRescue = (name: string): boolean =>
     name.endsWith(".js") &&
@@ -21,7 +21,7 @@ function findRescue(): string {
   return name;
 }
 
-/** Waits until the page has loaded what it needs when the network goes. */
+/** Waits until the page has loaded what it needs when the network fails. */
 export async function waitForRescue(page: Page): Promise<void> {
   await page.waitForFunction(
     (name) =>
@@ -30,7 +30,7 @@ export async function waitForRescue(page: Page): Promise<void> {
   );
 }
 
-/** Marks the document, to see later whether it is still the same. */
+/** Marks the document, to check later whether it is still the same. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { marked: true });
@@ -41,7 +41,7 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 
-/** The hash of the build whose code runs. */
+/** The hash of the build whose code is running. */
 export async function readBuild(page: Page): Promise<string> {
   return page.evaluate(
     () => (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash ?? "",

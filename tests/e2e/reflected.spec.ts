@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
-/** Each would set `hit` if a browser read it as HTML, as a script, or as an address to go to. */
+/** Each would set `hit` if a browser read it as HTML, as a script, or as a navigation target. */
 const PAYLOADS: readonly string[] = [
   "<img src=x onerror=hit=1>",
   "<svg onload=hit=1>",
@@ -86,11 +86,11 @@ test(
     ]) {
       await openHydrated(page, address);
       await expect(page.locator("h1")).toBeVisible();
-      // What takes these words is loaded late.
+      // What handles these words is loaded late.
       await page.waitForLoadState("networkidle");
       await expectText(page, address.slice(0, 60));
     }
-    // The last address is no page.
+    // The last address is not a page.
     faults.requests.length = 0;
     faults.console.length = 0;
   },
@@ -102,7 +102,7 @@ test("words for the search are text, in the field and in the results", async ({ 
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("combobox");
-  // Once the index is there, every question is answered at once.
+  // Once the index has loaded, every query is answered at once.
   await field.fill("action");
   await dialog.getByRole("option").first().waitFor();
   for (const payload of PAYLOADS) {
@@ -131,7 +131,7 @@ test("kept preferences are values of a list, or nothing", async ({ page }) => {
       { names: keys, text: payload },
     );
     await page.reload();
-    // React and the sets of tabs read what is kept, too.
+    // React and the tab sets read what is stored, too.
     await waitForHydration(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await expectText(page, payload);

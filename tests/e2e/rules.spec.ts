@@ -10,8 +10,8 @@ const SLOW = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
 const FREE = "garden.all(Plot, { empty: true })";
 
 /**
- * Waits until rules that hang have been given up. They may silence the tables and the game's engine as
- * well, each of which is found by itself; theirs is the message that stays.
+ * Waits until hanging rules have been given up. They may silence the tables and the game's engine as
+ * well, each of which is detected separately; the message about the rules is the one that stays.
  */
 async function waitForHungRules(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toContainText(
@@ -48,7 +48,7 @@ test.describe("the rules of a running game", () => {
       );
       await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
       await expect(page.getByText("1 line changed")).toBeVisible();
-      // The game is playable from there, under the new rules.
+      // The game is playable from there with the new rules.
       await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
       await page.getByRole("button", { name: "Back to the original" }).click();
       await expect(page.getByText("Move 3 of 3")).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("the rules of a running game", () => {
       });
       await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
       await expect(page.getByRole("textbox")).toContainText("for (;;);");
-      // What the guard cannot see is the watchdog's.
+      // What the guard cannot see is left to the watchdog.
       await edit(page, "game.ts", "const size: number =", SLOW);
       await waitForHungRules(page);
       await page.getByRole("button", { name: "Back to the original" }).click();
@@ -105,13 +105,13 @@ test.describe("the rules of a running game", () => {
     await botMoves(page, 1);
     await edit(page, "game.ts", "const size: number =", SLOW);
     await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
-    // The engine that is asked hangs with the new one, in whose process it is.
+    // The engine in use hangs with the new one, because they share a process.
     const bot = page.getByRole("button", { name: "Bot move" });
     await bot.click();
     await waitForHungRules(page);
     await page.getByRole("button", { name: "Back to the original" }).click();
     await bot.click();
-    // The move of the meantime may have been made just before.
+    // The interim move may have been made just before.
     await expect(page.getByText(/^Move (2 of 2|3 of 3)$/)).toBeVisible();
     await expect(bot).toBeEnabled();
   });
@@ -135,7 +135,7 @@ test.describe("the rules of a running game", () => {
     });
     const prompt = seat(page, 1).getByText("Sow with care");
     await expect(prompt).toBeVisible({ timeout: 30_000 });
-    // A table plays its own moves first, and would be the one that hangs; the bot's are the engine's.
+    // A table plays its own moves first, and would be the one to hang; the bot's moves are the engine's.
     await page.getByRole("button", { name: "Bot move" }).click();
     await expect(page.getByRole("alert")).toContainText("did not answer for a while", {
       timeout: 30_000,

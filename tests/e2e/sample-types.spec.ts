@@ -19,7 +19,7 @@ const nameIn = (page: Page, name: string): Locator =>
     .locator("span[data-type]", { hasText: new RegExp(`^${name}$`) })
     .first();
 
-/** Makes the names of the first sample known, as a pointer does on its way to one. */
+/** Makes the names of the first sample known, as a pointer does on its way to a name. */
 async function approach(page: Page): Promise<void> {
   await sample(page)
     .locator("pre")
@@ -35,7 +35,7 @@ async function findCardViolations(page: Page): Promise<string[]> {
     const found = await axe.run({ include: ["figure.code[data-typed]", "[role=tooltip]"] });
     return found.violations.map(({ id, help }) => `${id}: ${help}`);
   });
-  // The card belongs to its name, wherever it stands in the document.
+  // The card belongs to its name, wherever it is in the document.
   return violations.filter((each) => !each.startsWith("region:"));
 }
 
@@ -56,7 +56,7 @@ test.describe("the types of the names in a sample", () => {
       await expect(card(page)).toHaveText("price: number");
       await card(page).hover();
       await expect(card(page)).toBeVisible();
-      // A name under the resting pointer that was dismissed stays so; what lies below a card would show its own.
+      // A name under the resting pointer stays dismissed; a name below a card would show its own.
       await nameIn(page, "price").hover();
       await page.keyboard.press("Escape");
       await expect(card(page)).toBeHidden();

@@ -28,11 +28,11 @@ for (const [theme, width] of [
         ["xyzzyplugh", /^No results/],
       ] as const) {
         await field(page).fill(query);
-        // Told once the rows rest.
+        // Announced once the rows are stable.
         await expect(status(page)).toHaveText(said);
         expect(await findViolations(page), query).toEqual([]);
       }
-      // Nothing is cut off or scrolls to the side.
+      // Nothing is cut off or scrolls sideways.
       const overflow = await dialog(page).evaluate(
         (element) => element.scrollWidth - element.clientWidth,
       );

@@ -2,14 +2,15 @@ import { dialog, field, options, status } from "./searchBox";
 import { expect, openHydrated, test } from "./site";
 
 const INDEX = "**/lunr-index-*.json";
-/** Under any address: a page that has just come asks for a failed script once more by itself. */
+/** Under any address: a newly loaded page automatically requests a failed script once more. */
 const SCRIPTS = /\.js(?:\?|$)/;
 
 test(
   "a script or an index that is cut off is reported, the page lives on, and loads when asked again",
   { tag: "@core" },
   async ({ page, faults }) => {
-    // Interception begins before the page: in an open one a busy machine may ask before it takes hold.
+    // Interception is set up before the page: on a busy machine an open page may send requests before it
+    // takes effect.
     let isCutOff = false;
     await page.route(SCRIPTS, (route) => (isCutOff ? route.abort() : route.continue()));
     await page.route(INDEX, (route) => route.abort());
@@ -29,7 +30,7 @@ test(
     await expect(field(page)).toBeFocused();
     await field(page).fill("flow");
     await expect(options(page).first()).toBeVisible();
-    // The faults that a test brings about are no faults of the page.
+    // The faults that a test causes are not errors of the page.
     faults.requests.length = 0;
     faults.console.length = 0;
   },

@@ -55,7 +55,7 @@ test("opened and closed faster than the browser goes back, it ends as asked", as
       press("k", true);
       await rest();
     }
-    // The browser goes back in its own time.
+    // The browser goes back asynchronously.
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   await expect(field(page)).toBeVisible();

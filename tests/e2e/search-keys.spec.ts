@@ -1,7 +1,7 @@
 import { ask, box, dialog, field, options } from "./searchBox";
 import { expect, holdRequests, openHydrated, test } from "./site";
 
-/** Place of a row below the fold of the dialog. */
+/** Position of a row below the fold of the dialog. */
 const FOLD = 12;
 
 test(
@@ -15,7 +15,7 @@ test(
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue("");
-      // Twice is one dialog.
+      // Pressed twice, it is still one dialog.
       await page.keyboard.press("Control+k");
       await expect(dialog(page)).toHaveCount(1);
       await page.keyboard.press("Escape");

@@ -16,7 +16,7 @@ test(
     await expect.poll(() => markedWords(page)).toContain("placement");
     const slug = href.split("#")[1];
     if (slug !== undefined) await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
-    // The contents beside the text are no part of it.
+    // The table of contents beside the text is not part of it.
     const inNavigation = await page.evaluate(() =>
       [...(CSS.highlights.get("search-words") ?? [])].some(
         (range) => range.startContainer.parentElement?.closest("nav") !== null,

@@ -26,7 +26,7 @@ test("on a phone it fills the screen and opens by touch", { tag: "@core" }, asyn
   });
   const page = await context.newPage();
   await openHydrated(page, "/");
-  // Playwright waits for the index, which this very touch asks for.
+  // Playwright waits for the index, which this very touch requests.
   await box(page).tap({ force: true });
   await field(page).fill("layout");
   await options(page).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./site";
 
-/** Results that the dialog lists at most. */
+/** Most results that the dialog lists. */
 const MOST_RESULTS = 20;
 
 /** The search box of the navbar. */
@@ -18,15 +18,15 @@ export const field = (page: Page): Locator =>
 /** The options of the dialog. */
 export const options = (page: Page): Locator => dialog(page).getByRole("option");
 
-/** What a screen reader is told about the search. */
+/** What a screen reader announces about the search. */
 export const status = (page: Page): Locator => dialog(page).getByRole("status");
 
-/** Opens the dialog by its shortcut, asks something and waits for the whole list of results. */
+/** Opens the dialog by its shortcut, enters a query and waits for the whole list of results. */
 export async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await field(page).fill(text);
   await options(page).first().waitFor();
-  // Rows below the fold are drawn some frames later; without results there are the nearest names.
+  // Rows below the fold are drawn a few frames later; without results the nearest names are shown.
   const all = await dialog(page)
     .getByRole("button", { name: /^All \d+/ })
     .innerText();
@@ -34,14 +34,14 @@ export async function ask(page: Page, text: string): Promise<void> {
   if (results > 0) await expect(options(page)).toHaveCount(Math.min(results, MOST_RESULTS));
 }
 
-/** Waits until a closed dialog has given its history entry back, which takes the browser a moment. */
+/** Waits until a closed dialog has removed its history entry, which takes the browser a moment. */
 export async function waitForOwnEntry(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !(window.history.state as { searchDialog?: boolean } | null)?.searchDialog,
   );
 }
 
-/** Words that are marked on the page, each once, in the order of the page. */
+/** Words that are highlighted on the page, each once, in page order. */
 export function markedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ranges = [...(CSS.highlights.get("search-words") ?? [])];

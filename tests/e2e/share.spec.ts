@@ -23,7 +23,7 @@ test.describe("a link to a game", () => {
       await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
       await expect(page.getByText("1 line changed")).toBeVisible();
       await botMoves(page, 3);
-      // A table shows one update a second: with all seeds nothing is on its way any more.
+      // A table shows one update a second: when all seeds are shown, nothing is pending.
       await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(3);
       await page.getByRole("slider").focus();
       await page.keyboard.press("ArrowLeft");
@@ -35,7 +35,7 @@ test.describe("a link to a game", () => {
       await expect(page.getByText("The link is copied")).toBeVisible();
       expect(page.url()).toBe(before);
       const address = await readClipboard(page);
-      // The seat was at later moves before: only with two seeds it shows the second one.
+      // The seat showed later moments before: only two seeds mean that it shows the second one.
       await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(2);
       await expect(seat(page, 2).getByText("Ada is choosing a plot")).toBeVisible();
       const board = await seat(page, 2).locator("#game").innerText();

@@ -12,7 +12,7 @@ const TIMES = 10;
 const readTitle = (id: string): string =>
   (JSON.parse(readFileSync(path.join(GAMES, id, "game.json"), "utf8")) as { title: string }).title;
 
-/** Makes moves until there are three, and copies the link to the game; the table says at which move. */
+/** Makes moves until there are three, and copies the link to the game; the table says which move it shows. */
 async function share(page: Page): Promise<{ address: string; at: string }> {
   const bot = page.getByRole("button", { name: "Bot move" });
   const counter = page.getByText(/^Move \d+ of \d+$/);
@@ -23,7 +23,7 @@ async function share(page: Page): Promise<{ address: string; at: string }> {
   await expect(bot).toBeEnabled();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   let at: string;
-  // A table makes a forced move by itself, perhaps while the link is copied.
+  // A table makes a forced move automatically, perhaps while the link is copied.
   do {
     at = await counter.innerText();
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -44,7 +44,7 @@ async function scriptsOf(browser: Browser, route: string): Promise<ReadonlySet<s
   return scripts;
 }
 
-/** Opens a link in a browser of its own, and presses Play before the scripts for it have come. */
+/** Opens a link in a separate browser, and presses Play before its scripts have loaded. */
 async function openFresh(
   browser: Browser,
   address: string,
@@ -69,7 +69,8 @@ for (const id of GAME_IDS)
     const title = readTitle(id);
     await playGame(page, id, title);
     const { address, at } = await share(page);
-    // A table that has waited makes a forced move by itself; if a bot was faster, the toolkit says so.
+    // A table that has waited makes a forced move automatically; if a bot was faster, the toolkit reports
+    // it.
     const own = faults.console.filter(
       (text) => !/^Move .* not allowed\. Current players/.test(text),
     );

@@ -9,7 +9,7 @@ export interface Faults {
 }
 
 interface SiteFixtures {
-  /** Fails the test if the page logs an error, throws, fails a request or breaks the policy. */
+  /** Fails the test if the page logs an error, throws, fails a request or violates the policy. */
   readonly faults: Faults;
 }
 
@@ -49,13 +49,13 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
 }
 
-/** Waits until React has taken the page over: the theme button then knows its state. */
+/** Waits until the page is hydrated: the theme button then knows its state. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
@@ -65,24 +65,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Waits until what the page does now has been painted: two animation frames. */
+/** Waits until the page's current change has been painted: two animation frames. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Expects that nothing is on its way to another page: the bar of one would show after 200 ms. */
+/** Expects that no navigation is in progress: its bar would show after 200 ms. */
 export async function expectNoNavigation(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
 }
 
-/** A file of the site that no page asks for. */
+/** A file of the site that no page requests. */
 const PROBE = "/robots.txt?intercepted";
 
 /**
- * Waits until the test answers what an open page asks for. Chromium tells the page of an interception
+ * Waits until the test answers what an open page requests. Chromium tells the page about an interception
  * after `page.route` has returned, and on a busy machine a key or a click is faster.
  */
 async function waitForInterception(page: Page): Promise<void> {
@@ -96,7 +96,7 @@ async function waitForInterception(page: Page): Promise<void> {
   await page.unroute(`**${PROBE}`, answer);
 }
 
-/** Holds back what the page asks for at a matching address, until what it returns is called. */
+/** Holds back the page's requests to a matching address, until the returned function is called. */
 export async function holdRequests(
   page: Page,
   pattern: Parameters<Page["route"]>[0],
@@ -115,7 +115,7 @@ export async function holdRequests(
   };
 }
 
-/** Follows a link of the page's text to an address; the page is given one. */
+/** Follows a link of the page's text to an address; the link is added to the page. */
 export async function followAddress(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement("a");

@@ -5,10 +5,10 @@ import { expect } from "./site";
 export const GUIDE = "/ui/appearance";
 export const REFERENCE = "/api/classes/Space";
 export const GAME = "/examples/garden-row";
-/** One page of each kind, which stand for all. */
+/** One page of each kind, representing all. */
 export const SOME = ["/", GUIDE, REFERENCE, GAME] as const;
 
-/** Goes to another page by the sidebar: the page is alive. */
+/** Goes to another page through the sidebar, which shows that the page is hydrated. */
 export async function followLink(page: Page): Promise<void> {
   await page.locator("nav[aria-label=Documentation] a[href='/game/flow']").click();
   await expect(page).toHaveURL("/game/flow");

@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** What one tab stores, the other hears. */
+/** What one tab stores, the other receives. */
 async function expectHeard(from: Page, to: Page, mark: string): Promise<void> {
   const listening = await to.evaluateHandle((text) => {
     const heard = new Promise((resolve) => {
@@ -71,8 +71,8 @@ async function expectHeard(from: Page, to: Page, mark: string): Promise<void> {
 }
 
 /**
- * Waits until two tabs have heard all that the other has stored, and has stored in answer: a browser tells a
- * tab of all writes in their order. For once a test.
+ * Waits until two tabs have received all that the other has stored, and has stored in response: a browser
+ * reports all writes to a tab in order. Call it once per test.
  */
 async function settle(one: Page, other: Page): Promise<void> {
   for (const mark of ["first", "second"]) {
@@ -126,7 +126,7 @@ test(
       return shown.every((theme) => theme === stored);
     };
     await expect.poll(themes).toBe(true);
-    // Neither answers the other for ever.
+    // Neither answers the other forever.
     await settle(page, other);
     expect(await themes()).toBe(true);
   },
@@ -196,7 +196,7 @@ test("a live block whose code its author has changed since shows the reader's te
   await expect(editorOf(page, PEEK)).toContainText("<b>mine</b>");
   await expect(block.getByRole("status")).toContainText("The author has changed this code");
   await expect(block.locator("iframe")).toHaveCount(0);
-  // A reload is no decision.
+  // A reload is not a choice.
   await page.reload();
   await waitForHydration(page);
   await expect(block.getByRole("status")).toContainText("The author has changed this code");
@@ -209,7 +209,7 @@ test("a live block whose code its author has changed since shows the reader's te
   await block.scrollIntoViewIfNeeded();
   await waitForResult(page, PEEK, "closed");
   await expect(block.getByRole("status")).toHaveCount(0);
-  // The code that the test made has no picture.
+  // The code that the test wrote has no picture.
   faults.requests.length = 0;
   faults.console.length = 0;
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Most stops between two places of a page; more would be a fault by themselves. */
+/** Most stops between two places of a page; more would itself be an error. */
 const MOST_STOPS = 250;
 
 /**
- * Presses a key that moves the focus, and says whether the page has it then. Out of a frame of another
- * process the focus comes by way of the browser: for a moment it is nowhere, and the next key would begin
+ * Presses a key that moves the focus, and returns whether the page then has it. From a frame of another
+ * process the focus moves through the browser: for a moment it is nowhere, and the next key would begin
  * at the page's top. A focus that stays away for half a second has left.
  */
 export async function pressTab(page: Page, key: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function pressTab(page: Page, key: string): Promise<boolean> {
   );
 }
 
-/** What has the focus, in one line for an error. */
+/** The focused element, in one line for an error. */
 function describeFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -34,13 +34,13 @@ function describeFocus(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab, or another key, until the element has the focus. Throws when it does not get it, with the
- * stops that it came by.
+ * Presses Tab, or another key, until the element has the focus. Throws when it does not, with the stops
+ * on the way.
  */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   const stops: string[] = [];
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    // One question: the element may give way to another one between two.
+    // A single query: the element may be replaced between two.
     if ((await target.and(page.locator(":focus")).count()) > 0) return;
     await pressTab(page, key);
     stops.push(await describeFocus(page));

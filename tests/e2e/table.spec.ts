@@ -15,12 +15,12 @@ test.describe("the table of a game", () => {
       await expect(page.getByText(/^Move [1-9]\d* of \d+$/)).toBeVisible();
       await page.getByRole("button", { name: "Stop" }).click();
       const counter = page.getByText(/^Move \d+ of \d+$/);
-      // What was under way may still come; after it the board rests.
+      // What was pending may still arrive; after that the board is stable.
       await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
       const stopped = await counter.textContent();
       await page.getByRole("button", { name: "Play on" }).click();
       await expect(counter).not.toHaveText(stopped ?? "", { timeout: 15_000 });
-      // A move of the reader's own ends it, too; here the slider does.
+      // The reader's own move ends it, too; here the slider does.
       await page.getByRole("slider").press("Home");
       await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
       await page.getByRole("slider").press("End");
@@ -54,7 +54,7 @@ test.describe("a game on a phone", () => {
       await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
       await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
       await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
-      // The reader's own choice ends following, by keys as well.
+      // The reader's own choice ends following, even by keyboard.
       await ben.focus();
       await page.keyboard.press("ArrowLeft");
       await expect(ada).toBeFocused();
@@ -98,7 +98,7 @@ test.describe("three games on a page", () => {
   test("are alive two at a time; the one that gave way goes on where it stood", async ({
     page,
   }) => {
-    // No page of the site is sure to have three games: this one is given two more.
+    // No page of the site is certain to have three games: this one gets two more.
     await page.route("**/page-data/examples/garden-row/page-data.json", async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as {
@@ -144,7 +144,7 @@ test.describe("three games on a page", () => {
     await expect(page.locator('iframe[title^="Garden Row"]')).toHaveCount(0);
     await expect(section("Garden Row")).toContainText("closed at move 1 of 2");
     await expect(section("Pairs").getByRole("button", { name: "Bot move" })).toBeEnabled();
-    // Back again: now Pairs is the one that has not been used for longest.
+    // Back again: now Pairs is the least recently used.
     await section("Garden Row").getByRole("button", { name: "Resume Garden Row" }).click();
     await expectMove(page, 1, 2);
     await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./site";
 import { followLink, GAME, GUIDE, REFERENCE } from "./somePages";
 
-/** Puts elements in place of all texts, as translation tools do. */
+/** Replaces all texts with elements, as translation tools do. */
 function translate(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,7 @@ test.describe("a translated page", () => {
     await translate(page);
     for (const words of ["stack", "zzzzzz", "stacker", "hex grid"]) {
       await dialog.getByRole("combobox").fill(words);
-      // The field takes what is typed; its answers come a moment later.
+      // The field accepts typing; its answers come a moment later.
       const none = dialog.getByText(/^No results/);
       await expect(dialog.getByRole("option").or(none).first()).toBeAttached();
       await translate(page);

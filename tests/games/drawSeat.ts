@@ -2,14 +2,14 @@ import type * as core from "@boardzilla/core";
 import type { ReactNode } from "react";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
 
-/** What the toolkit's `createGame` returns takes and gives; its own types hide it. */
+/** What the toolkit's `createGame` result takes and returns; its own types hide it. */
 interface LoadedGame {
   readonly game: core.Game;
   readonly players: { atPosition(seat: number): core.Player };
   contextualizeBoardToPlayer(player: core.Player): void;
 }
 
-/** An element with what `appearance` has told about it. The toolkit's types fail strict checks (D23). */
+/** An element with what `appearance` has set on it. The toolkit's types fail strict checks (D23). */
 interface DrawnElement {
   readonly _ui: { readonly appearance: { readonly render?: unknown } };
 }
@@ -19,13 +19,13 @@ export interface ReceivedState {
   /** From 1. */
   readonly seat: number;
   readonly state: object;
-  /** Name of the board size; without it the first of the options. */
+  /** Name of the board size; by default the first of the options. */
   readonly boardSize?: string;
 }
 
 /**
- * Lays out and draws what a seat sees, so that a layout or a face that throws is found. Gives the game
- * with its layout, the function that has declared it, and the faces of its elements.
+ * Lays out and draws what a seat sees, so that a layout or a face that throws is found. Returns the game
+ * with its layout, the function that declared it, and the faces of its elements.
  */
 export function drawSeat(
   setup: Setup,

@@ -15,14 +15,14 @@ const snakeEyes = await load("snake-eyes");
 
 const SEATING = { seed: "inspect", settings: {} };
 
-/** A game of so many players before its first move, with the calls that ask its engine. */
+/** A game with this many players before its first move, with the calls that query its engine. */
 function start(game: GameExports, players: number) {
   const calls = createEngineCalls(game);
   const [update] = calls.replay({ ...SEATING, players }, []).updates;
   return { calls, update: update! };
 }
 
-/** The innermost step where the game is, after those around it. */
+/** The innermost step where the game is, after the steps around it. */
 function whereIs(nodes: readonly FlowNode[]): FlowNode[] {
   const node = nodes.find(({ current }) => current);
   return node ? [node, ...whereIs(node.children)] : [];

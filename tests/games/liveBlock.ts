@@ -18,10 +18,10 @@ export type LiveResult =
   | { readonly kind: "game"; readonly setup: Setup; readonly options: RenderOptions }
   | { readonly kind: "element"; readonly element: ReactElement };
 
-/** A word for every choice that asks for a text. */
+/** A word for every choice that requires a text. */
 const ANY_TEXT = new Proxy({}, { get: () => ["Big bones"] });
 
-/** Loops are not watched here: a test that does not end fails. */
+/** Loops are not guarded here: a test that does not end fails. */
 Object.assign(globalThis, { __guard: () => undefined, __component: () => undefined });
 
 function toElement(value: Showable): ReactElement {
@@ -49,8 +49,8 @@ export function runLiveBlock(code: string): LiveResult {
 }
 
 /**
- * Plays a block's game by random legal moves, everything through JSON between two moves, and draws
- * what each seat receives. Throws what the toolkit throws, and when a player has no legal move.
+ * Plays a block's game by random legal moves, with everything passing through JSON between two moves, and
+ * draws what each seat receives. Throws whatever the toolkit throws, and when a player has no legal move.
  */
 export function playLiveGame(
   { setup, options }: Extract<LiveResult, { kind: "game" }>,

@@ -7,7 +7,7 @@ import { playLiveGame, runLiveBlock } from "./liveBlock";
 /** Whether this is `npm test`, which plays one match of each block; vitest.config.mts says so. */
 declare const __CORE_RUN__: boolean;
 const SEEDS = __CORE_RUN__ ? ["one"] : ["one", "two", "three"];
-/** A block that goes on for ever is played so far. */
+/** How far an endless block is played. */
 const MAX_MOVES = 40;
 /** Longest block, in lines: a reader should see code and result together. */
 const MAX_LINES = 47;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 type Path = readonly (string | number)[];
 
-/** What a message can hold and no valid one does; all of it survives a structured clone. */
+/** Values that a message can hold and that no valid one does; all of them survive a structured clone. */
 function listOddValues(): unknown[] {
   const cyclic: Record<string, unknown> = { t: "ready", className: "Space" };
   cyclic["children"] = [cyclic];
@@ -31,7 +31,7 @@ const odd = fc.oneof(
   { weight: 1, arbitrary: fc.constant(MILLION) },
 );
 
-/** Keys that reach a prototype, and one that nobody knows. */
+/** Keys that reach a prototype, and an unknown one. */
 const key = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "toJSON", "more");
 
 function isBranch(value: unknown): value is Record<string | number, unknown> {
@@ -85,7 +85,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 
 /**
  * One of these values after one to three changes anywhere in it: a part replaced by an odd value, left
- * out, doubled, or with a key more. Sometimes nothing of it is left.
+ * out, doubled, or given an extra key. Sometimes nothing of it is left.
  */
 export function changedValue(...valid: readonly unknown[]): fc.Arbitrary<unknown> {
   const changes = fc.array(change, { minLength: 1, maxLength: 3 });
@@ -93,7 +93,7 @@ export function changedValue(...valid: readonly unknown[]): fc.Arbitrary<unknown
     list.reduce<unknown>((changed, each) => {
       const paths = listPaths(value);
       const path = paths[each.at % paths.length] ?? [];
-      // A copy, because later changes reach into it.
+      // A copy, because later changes modify it.
       return changeAt(changed, path, { ...each, value: structuredClone(each.value) });
     }, structuredClone(value)),
   );

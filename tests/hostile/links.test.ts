@@ -43,7 +43,7 @@ function playHash(link: PlayLink): string {
   return encoded.hash;
 }
 
-/** What a link holds; `undefined` when it is reported, or about something else. */
+/** What a link holds; `undefined` when it is reported as broken, or is about something else. */
 function readAny(hash: string): unknown {
   const live = parseLiveLink(hash);
   const read = live
@@ -108,14 +108,14 @@ describe.each(LINKS)("a damaged link to a %s", (_, hash, content) => {
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
         const damaged = damage(hash, edits);
         const read = readAny(damaged);
-        // Links of the first format have no checksum.
+        // Links in the first format have no checksum.
         if (read !== undefined && !/^#\w+=0*1\./.test(damaged)) expect(read).toEqual(content);
       }),
     );
   });
 });
 
-/** JSON of hostile values; what JSON does not know is left out or written as JSON does. */
+/** JSON of hostile values; what JSON cannot express is omitted or written as JSON does. */
 function toJson(value: unknown): string {
   try {
     const readable = (_: string, each: unknown): unknown =>

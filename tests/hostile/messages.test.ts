@@ -39,7 +39,7 @@ const step = { kind: "playerActions", name: "take", current: true, notes: ["a"],
 const choice = { name: "card", count: 2, examples: ["x"], branches: ["0/1"] };
 const action = { name: "take", available: true, reason: "", choice };
 
-/** A report that was read, as it came: with what a game has made as JSON text. */
+/** A report that was read, restored: with what a game produced as JSON text. */
 function packReport(report: unknown): unknown {
   const { t, value, message } = report as Readonly<Record<string, unknown>>;
   if (t === "answer") return { ...(report as object), value: JSON.stringify(value) };
@@ -53,7 +53,7 @@ type Parser = readonly [
   name: string,
   parse: (data: unknown) => unknown,
   valid: readonly unknown[],
-  /** Undoes what reading does. */
+  /** Reverses what reading does. */
   pack: (read: unknown) => unknown,
 ];
 
@@ -170,7 +170,7 @@ const UPDATE: GameUpdate = {
   messages: [{ body: "Ada [[$p[1]|takes]] two." }, { position: 2, body: "Wait." }],
 };
 
-/** Draws nothing, but computes all that the player and the inspectors draw of updates. */
+/** Draws nothing, but computes everything that the player and the inspectors draw from updates. */
 function show(updates: readonly GameUpdate[], moves: readonly SeatMove[]): void {
   for (const line of readLog({ moves, updates }, "everything", ["Ada"])) lineText(line);
   for (const update of updates) {

@@ -16,7 +16,7 @@ const read = (name: string): string =>
 
 const RULES = read("garden-row/game.ts");
 
-/** Pieces of which rules are made, or that break them. */
+/** Fragments that rules consist of, or that break them. */
 const PIECES = [
   ...["for (;;) ", "while (1) ", "do ", " while (0);", "for (const a of b) ", "for (a in b) "],
   ...[
@@ -131,7 +131,7 @@ const source = fc.oneof(
 
 const GUARD = /^__(?:guard|component)\(\)/;
 
-/** Loops and functions of compiled code that do not begin with a check. */
+/** Loops and functions of compiled code that do not start with a guard check. */
 function unguarded(code: string): string[] {
   const tree: Program = parse(code, {
     ecmaVersion: "latest",

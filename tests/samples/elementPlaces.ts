@@ -19,8 +19,8 @@ const apply = applyLayouts as unknown as (game: Game, layout: () => void) => Pla
 const WHOLE = { x: 100, y: 100 };
 
 /**
- * Where the toolkit would draw the elements on a square board, by the layout that `declare` declares.
- * The function that is returned gives `undefined` for an element that is not drawn.
+ * Where the toolkit would draw the elements on a square board, with the layout that `declare` declares.
+ * The returned function gives `undefined` for an element that is not drawn.
  */
 export function elementPlaces(
   game: Game,

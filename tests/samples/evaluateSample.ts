@@ -13,17 +13,17 @@ import type { Additions } from "./runs";
 /** What a sample exports. */
 export type SampleModule = Record<string, unknown>;
 
-/** Loops are not watched here: a run that does not end fails. */
+/** Loops are not guarded here: a run that does not end fails. */
 Object.assign(globalThis, { __guard: () => undefined, __component: () => undefined });
 
-/** What a sample may import, and what it hands out besides its exports. */
+/** What a sample may import, and what it passes out besides its exports. */
 export interface SampleHost {
-  /** Takes what the sample gives to the toolkit's `render`. */
+  /** Receives what the sample passes to the toolkit's `render`. */
   readonly render: (setup: Setup, options: RenderOptions) => void;
   readonly report: (value: unknown) => void;
 }
 
-/** What projects import for its effect or as an address. */
+/** What projects import for its side effect or as an address. */
 const ASSET = /\.(?:css|scss|svg|png|jpg)$/;
 
 const PRELUDE = /\/preludes\/([\w-]+)$/;
@@ -54,8 +54,8 @@ function importsOf(host: SampleHost, own: Additions["modules"]): (name: string) 
 }
 
 /**
- * Evaluates a sample as a module. Errors inside of it have the lines of the page. Throws an Error with
- * the page's line when it does not compile.
+ * Evaluates a sample as a module. Errors inside it have the lines of the page. Throws an Error with the
+ * page's line when it does not compile.
  */
 export function evaluateSample(
   sample: PageSample,

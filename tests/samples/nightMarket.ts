@@ -1,6 +1,6 @@
 import type { Additions, Anything, SampleRun } from "./runs";
 
-/** The game recipes whose actions the page on testing puts together. */
+/** The game recipes whose actions the page on testing combines. */
 const RECIPES = ["Draw from a deck that may run out", "Let a rival react"];
 
 /** The rules that `cookbook/testing.mdx` tests: its flow with the actions of two recipes. */

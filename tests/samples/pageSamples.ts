@@ -10,20 +10,20 @@ import { samplePrelude } from "../../src/build/code/samplePrelude";
 
 const CONTENT = path.resolve("content");
 
-/** A sample of a page as it can be run. */
+/** A sample of a page in a form that can be run. */
 export interface PageSample {
-  /** Heading above it, with ` #2` for the second sample below the same heading. */
+  /** Heading above it, with ` #2` for the second sample under the same heading. */
   readonly key: string;
   /** Relative to `content`. */
   readonly page: string;
   /** 1-based line of the page on which the code begins. */
   readonly line: number;
   readonly code: string;
-  /** The code in its prelude, placed as the compiler gets it, with more code around it if wanted. */
+  /** The code in its prelude, as the compiler gets it, with more code around it if requested. */
   readonly place: (additions: CodeAdditions) => PlacedCode;
 }
 
-/** Code around the sample, and a part of it that is replaced. */
+/** Code around the sample, and a part of it to replace. */
 export interface CodeAdditions {
   readonly before?: string;
   readonly after?: string;
@@ -31,7 +31,7 @@ export interface CodeAdditions {
   readonly values?: boolean;
 }
 
-/** A whole module, and how many of its lines stand before the sample. */
+/** A whole module, and how many of its lines come before the sample. */
 export interface PlacedCode {
   readonly text: string;
   readonly linesBefore: number;
@@ -51,7 +51,7 @@ function replaceOnce(module: string, [text, by]: readonly [string, string]): str
   return module.replace(text, () => by);
 }
 
-/** Lets every line that is an expression report its value. */
+/** Makes every line that is an expression report its value. */
 function reportValues(code: string): string {
   return code.replaceAll(
     /^(?!const |let |for |if |return |\}|\)|\s)(.+);(\s*\/\/.*)?$/gm,
@@ -59,7 +59,7 @@ function reportValues(code: string): string {
   );
 }
 
-/** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page that are samples of its own, in their order. */
+/** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page that are samples of its own, in order. */
 export function pageSamples(page: string): PageSample[] {
   const source = readFileSync(path.join(CONTENT, page), "utf8");
   const known = (preludes ??= readPreludes(CONTENT));
@@ -96,7 +96,7 @@ export function pagesToRun(): string[] {
   );
 }
 
-/** The pages on the UI: their samples have to load, and what they draw has to be drawn. */
+/** The pages on the UI: their samples must load, and what they draw must be drawn. */
 export function pagesToDraw(): string[] {
   return readdirSync(path.join(CONTENT, "ui"))
     .filter((file) => file.endsWith(".mdx"))

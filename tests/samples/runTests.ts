@@ -17,8 +17,8 @@ export interface TestApi {
 }
 
 /**
- * Runs the tests that `load` declares, each between its hooks, and says how they ended. The toolkit's
- * `TestRunner` replaces `window`; that is taken back.
+ * Runs the tests that `load` declares, each between its hooks, and returns how they ended. The toolkit's
+ * `TestRunner` replaces `window`; that is undone.
  */
 export async function runTests(load: (api: TestApi) => unknown): Promise<TestOutcome> {
   const tests: { readonly name: string; readonly body: Step }[] = [];

@@ -1,24 +1,24 @@
 /**
- * What authors write in a `*.runs.ts` beside a page: how each of its samples is played and what the
- * page claims of it. docs/AUTHORING.md says how.
+ * What authors write in a `*.runs.ts` beside a page: how each of its samples is played and what the page
+ * claims about it. docs/AUTHORING.md explains how.
  */
 import type { Table } from "../../content/games/testing";
 
-/** Code that a run adds to a sample, where the prelude takes the sample in. */
+/** Code that a run adds to a sample, where the prelude inserts the sample. */
 export interface Additions {
-  /** In front of the sample, such as an action that the page shows elsewhere. */
+  /** Before the sample, such as an action that the page shows elsewhere. */
   readonly before?: string;
-  /** Behind the sample, such as the flow that a sample with actions alone lacks. */
+  /** After the sample, such as the flow that a sample with only actions lacks. */
   readonly after?: string;
   /** A text on one line of the module and what replaces it, such as the list of the offered actions. */
   readonly replace?: readonly [text: string, by: string];
   /** Reports the value of every line of the sample that is an expression. */
   readonly values?: boolean;
-  /** What the sample's imports of other files give, by the name that it imports. */
+  /** What the sample's imports of other files provide, by imported name. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
-/** How many sit down; the seed is "test" unless another is named. */
+/** How many players join; the seed is "test" by default. */
 export type Seats =
   | number
   | {
@@ -32,12 +32,12 @@ export type AnyTable = Table<any> & { readonly module: any };
 export type Anything = any;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-/** A game in play with the look that the sample gives it. */
+/** A game in play with the appearance that the sample gives it. */
 export interface Screen {
   readonly table: AnyTable;
   /**
    * The game laid out for a seat, with the HTML of every face that `appearance` draws. `place` is where
-   * an element stands, in % of a square board; `undefined` if it is not drawn.
+   * an element is, in % of a square board; `undefined` if it is not drawn.
    */
   readonly seat: (
     seat: number,
@@ -54,27 +54,27 @@ export interface Screen {
 /** What the tests of a sample did. */
 export interface TestOutcome {
   readonly passed: readonly string[];
-  /** Each with its error's message. */
+  /** Each with its error message. */
   readonly failed: readonly string[];
 }
 
 /** A sample that is about to be run. */
 export interface SampleRun {
-  /** Evaluates the sample's module and gives what it exports. */
+  /** Evaluates the sample's module and returns its exports. */
   readonly load: (additions?: Additions) => Anything;
-  /** Sits down to the game that the sample makes: its default export, its `setup`, or what it renders. */
+  /** Starts the game that the sample makes: its default export, its `setup`, or what it renders. */
   readonly open: (seats: Seats, additions?: Additions) => AnyTable;
-  /** As `open`, and draws what each seat sees. */
+  /** Like `open`, but also draws what each seat sees. */
   readonly show: (seats: Seats, additions?: Additions) => Screen;
   /** Runs the sample's own tests. */
   readonly runTests: (additions?: Additions) => Promise<TestOutcome>;
   /** How often the sample has called `render` since it was last evaluated. */
   readonly rendered: () => number;
-  /** What the code has handed to `report(value)` since it was last evaluated, in order. */
+  /** What the code has passed to `report(value)` since it was last evaluated, in order. */
   readonly reported: () => Anything[];
-  /** The HTML of what a function of the sample returns for React. */
+  /** The HTML of what a function of the sample returns to React. */
   readonly toMarkup: (node: Anything) => string;
-  /** Another sample, of this page or of the one named, such as `cookbook/game.mdx`. */
+  /** Another sample, from this page or the named one, such as `cookbook/game.mdx`. */
   readonly other: (key: string, page?: string) => SampleRun & { readonly code: string };
 }
 
@@ -93,7 +93,7 @@ export type PageRuns = Readonly<Record<string, Run | NotRun>>;
 export const addActions = (entries: string): string =>
   `game.defineActions({ ...game._ctx.gameManager.actions, ${entries} });`;
 
-/** Code that defines a flow in which the players in turn take one of the actions, without end. */
+/** Code that defines an endless flow in which the players in turn take one of the actions. */
 export const turnsOf = (...actions: readonly string[]): string =>
   `game.defineFlow(
     ...(typeof deal === "function" ? [deal] : []),

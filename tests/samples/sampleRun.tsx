@@ -34,7 +34,7 @@ const toMarkup = (node: ReactNode): string => renderToStaticMarkup(<>{node}</>);
 
 /** Prepares the run of a sample; nothing is evaluated yet. */
 export function sampleRun(sample: PageSample): SampleRun & { readonly code: string } {
-  /** What the sample has handed out since it was last evaluated. */
+  /** What the sample has passed out since it was last evaluated. */
   let rendered: { readonly setup: Setup; readonly options: RenderOptions }[] = [];
   let reported: unknown[] = [];
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Plays the samples of the guides as the `*.runs.ts` beside each page say. */
+/** Plays the samples of the guides as the `*.runs.ts` beside each page describe. */
 import { afterAll, describe, expect, test } from "vitest";
 import { pageSamples, pagesToDraw, pagesToRun } from "./pageSamples";
 import type { PageRuns, Run } from "./runs";
@@ -62,7 +62,10 @@ describe.each([...new Set([...pagesToRun(), ...runsOfPage.keys()])].sort())(
   },
 );
 
-/** Draws what each seat sees at the beginning, when the sample makes a game; else it only has to load. */
+/**
+ * Draws what each seat sees at the beginning, when the sample makes a game; otherwise it only has to
+ * load.
+ */
 const drawSeats: Run = ({ load, show, rendered }) => {
   load();
   if (rendered() === 0) {

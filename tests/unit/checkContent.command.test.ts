@@ -10,7 +10,7 @@ import {
   type Run,
 } from "./contentFolder";
 
-/** Starting it takes seconds, more on a busy machine. */
+/** Starting it takes seconds, longer on a busy machine. */
 const TIME = 120_000;
 
 afterAll(deleteProjects);
@@ -21,7 +21,7 @@ interface Fault {
   /** What is wrong. */
   readonly name: string;
   readonly files: Files;
-  /** File and line, what is wrong, and the fix, as they stand in the output. */
+  /** File and line, what is wrong, and the fix, as they appear in the output. */
   readonly says: string;
 }
 
@@ -32,7 +32,7 @@ const page = (name: string, body: string): Files => ({
 });
 const MDX = "the page is no valid MDX:";
 
-/** All of them stand in one folder, and one run must tell each. The body begins in line 7. */
+/** All of them are in one folder, and one run must report each. The body begins on line 7. */
 const FAULTS: readonly Fault[] = [
   {
     name: "front matter that is no YAML",

@@ -7,15 +7,15 @@ import { CLEAN } from "../../plugins/gatsby-source-docs/src/testContent";
 const ROOT = process.cwd();
 const folders: string[] = [];
 
-/** What a command said and how it ended. */
+/** What a command printed and how it ended. */
 export interface Run {
   readonly code: number | null;
   readonly output: string;
 }
 
 /**
- * A project with the smallest content that is in order, and everything else of this one: to add a
- * fault to, and to run an author's command in.
+ * A project with the smallest valid content, and everything else of this one: add a fault to it and run
+ * an author's command in it.
  */
 export function createProject(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "content-"));

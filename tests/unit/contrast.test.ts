@@ -40,7 +40,7 @@ function contrast(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `color-mix(in srgb, over share, transparent)` on a ground. */
+/** `color-mix(in srgb, over share, transparent)` on a background. */
 function mix(over: Rgb, share: number, ground: Rgb): Rgb {
   const part = (index: 0 | 1 | 2): number => over[index] * share + ground[index] * (1 - share);
   return [part(0), part(1), part(2)];
@@ -65,7 +65,7 @@ const TEXT_GROUNDS = ["--color-bg", "--color-bg-raised", "--color-bg-code", ...S
 const pairs = (colors: readonly string[], grounds: readonly string[]) =>
   colors.flatMap((color) => grounds.map((ground) => [color, ground] as const));
 
-/** Every color of text with the grounds it stands on. */
+/** Every text color with the backgrounds it appears on. */
 const TEXT_PAIRS = [
   ...pairs(TEXT_COLORS, TEXT_GROUNDS),
   ...pairs(CODE_COLORS, ["--color-bg-code", "--color-mark"]),
@@ -80,7 +80,10 @@ const TEXT_PAIRS = [
 
 const PLAIN_GROUNDS = ["--color-bg", "--color-bg-raised", "--color-bg-code"];
 
-/** What is no text but must be seen: borders of controls, lines of drawings, and the outline of what has the focus. */
+/**
+ * Elements that are not text but must be visible: borders of controls, lines of drawings, and the focus
+ * outline.
+ */
 const SHAPE_PAIRS = [
   ...pairs(["--color-border-strong"], PLAIN_GROUNDS),
   ...pairs(["--color-accent"], TEXT_GROUNDS),
@@ -90,7 +93,7 @@ const SHAPE_PAIRS = [
   ),
 ];
 
-/** Lines that only please the eye: what they part is parted by room or by words as well. */
+/** Purely decorative lines: what they separate is also separated by space or words. */
 const ORNAMENTS = new Set(["--color-border"]);
 
 describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
@@ -124,7 +127,7 @@ test("the computation agrees with the examples of WCAG", () => {
 
 test("no style gives text a color that is not tested here", () => {
   const tested = new Set(TEXT_PAIRS.map(([color]) => color));
-  // The separator between breadcrumbs: no text, and tested as a shape.
+  // The separator between breadcrumbs: not text, so tested as a shape.
   const shapes = new Set(["--color-border-strong"]);
   const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
   const untested = files

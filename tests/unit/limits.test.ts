@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { parseLimits } from "../../src/build/content/limits";
 
 /**
- * Shows that the known limits of `content/api/limits.yml` are limits of the installed version. When
- * one of these tests fails after an update, the limit has ended or changed: look at what the probe
- * does now, and correct its entry or remove it together with the probe.
+ * Shows that the known limits of `content/api/limits.yml` are limits of the installed version. When one
+ * of these tests fails after an update, the limit is gone or has changed: check what the probe does now,
+ * and correct its entry or remove it together with the probe.
  */
 const FILE = "content/api/limits.yml";
 const TOOLKIT = path.resolve("node_modules", "@boardzilla/core");
@@ -19,13 +19,13 @@ const manifest = readFileSync(path.join(TOOLKIT, "package.json"), "utf8");
 const { version } = JSON.parse(manifest) as { version: string };
 const { entries: limits } = parseLimits(readFileSync(FILE, "utf8"), FILE);
 
-/** What a probe sees while the defect lives. */
+/** What a probe sees while the defect exists. */
 const SEEN: Readonly<Record<string, unknown>> = {
   D1: "Move pass from player #1 not allowed. Current players: #",
   D2: [[2], []],
   D3: [2],
   D4: expect.stringMatching(/^Flow mismatch/),
-  // The first of two passes was broken; the second one runs all the same.
+  // The first of two passes was broken; the second one still runs.
   D5: 2,
   D6: "undefined",
   D7: ["d", undefined, "a", "b", "c"],
@@ -54,14 +54,14 @@ const SEEN: Readonly<Record<string, unknown>> = {
   ],
   D24: ["accepted", "accepted"],
   D25: ["accepted", expect.stringMatching(/^Only spaces can be added/), "map"],
-  // Every set of the ten cards but the empty one.
+  // Every set of the ten cards except the empty one.
   D26: 2 ** 10 - 1,
   D27: false,
   D28: ["undefined", "Object", "Object", expect.stringContaining("Symbol")],
   D30: expect.stringMatching(/^Unable to find arg/),
 };
 
-/** Limits that show in other ways; each has a test below, or a reason here. */
+/** Limits that appear in other ways; each has a test below, or a reason here. */
 const OTHERWISE = ["D19", "D20", "D23"];
 const NOT_PROBED = {
   D29: "it concerns the developer tools, which are not in the package",
@@ -89,7 +89,7 @@ beforeAll(async () => {
   probes = createRequire(outfile)(outfile) as typeof probes;
 }, 60_000);
 
-// The toolkit reports each step of a flow.
+// The toolkit logs each step of a flow.
 beforeEach(() => {
   vi.spyOn(console, "debug").mockImplementation(() => undefined);
 });

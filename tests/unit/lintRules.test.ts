@@ -12,7 +12,7 @@ const RENDERING = [
 
 const ENGINE = "src/features/playground/model/play/engineCalls.ts";
 
-/** A file behind each import wall, an import that the wall refuses, and a part of what it then says. */
+/** A file behind each import wall, an import that the wall refuses, and part of the resulting message. */
 const REFUSED: readonly (readonly [file: string, from: string, message: string])[] = [
   ["src/shared/url.ts", "node:fs", "no modules of Node"],
   ["src/shared/url.ts", "react", "src/shared may import its own files and packages."],
@@ -62,7 +62,7 @@ const REFUSED: readonly (readonly [file: string, from: string, message: string])
   ],
 ];
 
-/** Imports that walls let through. */
+/** Imports that walls allow. */
 const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ["src/shared/search/rank.ts", "../url"],
   ["src/build/mdx/compileMdx.ts", "node:fs"],
@@ -88,7 +88,7 @@ beforeAll(async () => {
   configs = Object.fromEntries(await Promise.all(entries));
 }, 60_000);
 
-/** What a rule says about code, with the options that it has for a file. */
+/** What a rule reports about code, with the options that it has for a file. */
 function lint(file: string, rule: string, code: string): string[] {
   const entry = configs[file]?.rules?.[rule];
   return new Linter()

@@ -6,9 +6,9 @@ import { formatProblem } from "../../src/shared/problem";
 import { extractMessages } from "../../tools/messages/extractMessages";
 
 /**
- * Holds `content/api/messages.yml` against the installed toolkit, in both directions. When this fails
- * after an update, read the place that is named, and write an entry with cause and fix, or delete the
- * entry of a message that is gone.
+ * Checks `content/api/messages.yml` against the installed toolkit, in both directions. When this fails
+ * after an update, read the place it names, and write an entry with cause and fix, or delete the entry of
+ * a message that is gone.
  */
 const FILE = "content/api/messages.yml";
 const { entries, problems } = parseMessages(readFileSync(FILE, "utf8"), FILE);

@@ -71,7 +71,7 @@ async function make(...args: string[]): Promise<Plan> {
   return plan;
 }
 
-/** What the check of the content says, each with its file. */
+/** What the content check reports, each with its file. */
 const listProblems = async (): Promise<string[]> =>
   (await checkContent(path.join(root, "content"))).map(formatProblem);
 

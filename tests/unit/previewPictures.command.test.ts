@@ -1,4 +1,4 @@
-/** Publishes a small site, and a preview of it with pictures, by the commands that the workflow runs. */
+/** Publishes a small site, and a preview of it with pictures, with the commands that the workflow runs. */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const PREFIX = "/docs/preview/7";
 const ADDRESS = "https://docs.example.org/docs/preview/7";
-/** A browser is started. */
+/** This starts a browser. */
 const TIME = 120_000;
 
 let folder = "";
@@ -33,7 +33,7 @@ interface Site {
   readonly color: string;
 }
 
-/** A build of a few pages, whose colors follow the theme and whose style lies under the prefix. */
+/** A build of a few pages, whose colors follow the theme and whose style sheet is under the prefix. */
 function build(name: string, { prefix, banner = "", pages, color }: Site): string {
   const dist = path.join(folder, name);
   mkdirSync(path.join(dist, "game"), { recursive: true });

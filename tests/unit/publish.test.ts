@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A build of these files. */
+/** A build with these files. */
 function build(name: string, files: Readonly<Record<string, string>>): string {
   const dist = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {
@@ -69,7 +69,7 @@ test("a deploy leaves an older version alone until it brings that version itself
     "v/0.2.13/old.js",
   ]);
   expect(git("show", "gh-pages:index.html")).toBe("2");
-  // Hosts read the file at the root only.
+  // Hosts read the file only at the root.
   const rules = git("show", "gh-pages:_redirects");
   expect(rules).toContain("/game/ /game 301");
   expect(rules).toContain("/v/0.2.13/api/ /v/0.2.13/api 301");

@@ -6,7 +6,7 @@ import { describeFailure, nameTest } from "../../tools/test/outcome";
 import { readPlaywright } from "../../tools/test/readPlaywright";
 import { readVitest } from "../../tools/test/readVitest";
 
-/** What the end of `npm test` says must be enough to know what broke, also where the log is cut. */
+/** The end of the `npm test` output must be enough to know what broke, even if the log is cut. */
 let folder = "";
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ async function run(steps: readonly Step[], lanes = 2) {
     run: async () => {
       running += 1;
       most = Math.max(most, running);
-      // Gives every step that may start beside this one the time to do so.
+      // Gives every step that may start alongside this one time to do so.
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
       return step.run();

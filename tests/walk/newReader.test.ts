@@ -1,6 +1,6 @@
 /**
- * Follows the pages from an empty folder to a running game, with the commands and files that stand on
- * them. The transcript is left in test-results/new-reader.txt.
+ * Follows the pages from an empty folder to a running game, with the commands and files that they show.
+ * The transcript is left in test-results/new-reader.txt.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,9 +18,9 @@ const TRANSCRIPT = path.resolve("test-results/new-reader.txt");
 const START = "introduction/getting-started.mdx";
 const CREATE = "introduction/create-a-game.mdx";
 const DEVELOP = "introduction/development.mdx";
-/** The one line of these parts that needs the command-line tool, which the walk does without. */
+/** The only line of these parts that needs the command-line tool, which the test does without. */
 const NEEDS_BZ = "npm run dev";
-/** How long the browser has for what it is to show. */
+/** How long the browser has to show what is expected. */
 const SOON = { timeout: 15_000 };
 const SERVE = /--serve=(\S+)/;
 
@@ -28,7 +28,7 @@ let reader: ReaderFolder;
 let browser: Browser | undefined;
 let server: RunningCommand | undefined;
 
-/** Does what stands in a part of a page, and says what the last command did. */
+/** Follows a part of a page, and returns what the last command did. */
 function follow(steps: readonly PageStep[]): void {
   for (const step of steps) {
     if (step.kind === "file") {
@@ -126,7 +126,7 @@ async function openPage(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-/** The bones that lie on the table; those that were taken fly out of the window. */
+/** The bones that are on the table; those that were taken leave the window. */
 function bonesOnTable(seat: FrameLocator): Promise<number> {
   return seat.locator(".bone").evaluateAll((bones) => {
     const lies = (bone: Element): boolean => bone.getBoundingClientRect().left < innerWidth;

@@ -6,14 +6,14 @@ export type PageStep =
   | { readonly kind: "file"; readonly name: string; readonly text: string; readonly place: string }
   | { readonly kind: "command"; readonly command: string; readonly place: string };
 
-/** A part of a page, from its heading to the next one that is not below it. */
+/** A part of a page, from its heading to the next one at the same or a higher level. */
 export interface PagePart {
   /** Relative to `content`. */
   readonly page: string;
   readonly heading: string;
 }
 
-/** Label of the tab in which a line stands; `undefined` outside of tabs. */
+/** Label of the tab that contains a line; `undefined` outside of tabs. */
 function tabAt(lines: readonly string[], line: number): string | undefined {
   for (let at = line - 1; at >= 0; at--) {
     const text = lines[at] ?? "";
@@ -36,8 +36,8 @@ function linesOf(lines: readonly string[], { page, heading }: PagePart): [number
 }
 
 /**
- * The steps of a part as they stand on the page, in their order. Of tabs, those with the label `npm` are
- * taken. A fence with a title is a file, a `bash` fence holds one command a line.
+ * The steps of a part in page order. In tabs, those with the label `npm` are taken. A fence with a title
+ * is a file; a `bash` fence holds one command per line.
  */
 export function pageSteps(part: PagePart): PageStep[] {
   const source = readCompletePage(process.cwd(), `content/${part.page}`).text;

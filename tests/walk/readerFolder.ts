@@ -14,7 +14,7 @@ import type { PageStep } from "./pageSteps";
 
 const REPOSITORY_MODULES = path.resolve("node_modules");
 
-/** How npm asks for packages: from its cache first, once, and without what a test has no use for. */
+/** How npm requests packages: from its cache first, once, and without what a test does not need. */
 const NPM = {
   npm_config_prefer_offline: "true",
   npm_config_audit: "false",
@@ -24,7 +24,7 @@ const NPM = {
   npm_config_update_notifier: "false",
 };
 const INSTALL = /^npm install\b/;
-/** How npm says that it cannot reach a registry; anything else is the fault of the command. */
+/** What npm prints when it cannot reach a registry; anything else is the command's fault. */
 const NO_NETWORK = /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOTCACHED|ERR_SOCKET/;
 /** Longest time that one command may take. */
 const LIMIT_MS = 120_000;
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** A command that goes on until it is stopped. */
+/** A command that runs until it is stopped. */
 export interface RunningCommand {
   readonly stop: () => void;
 }
@@ -47,16 +47,16 @@ export interface ReaderFolder {
   readonly write: (step: Extract<PageStep, { kind: "file" }>) => void;
   /** Runs a line as it would be pasted into a shell. */
   readonly run: (command: string) => Outcome;
-  /** Starts a line that does not end by itself. */
+  /** Starts a line that does not end on its own. */
   readonly start: (command: string) => RunningCommand;
-  /** Whether npm could not get the packages, so that those of this repository are linked. */
+  /** Whether npm could not get the packages, so that those of this repository are linked instead. */
   readonly isLinked: () => boolean;
   readonly note: (text: string) => void;
   readonly transcript: () => string;
   readonly remove: () => void;
 }
 
-/** The variables of the folder's commands: those of this process without what npm has added to them. */
+/** The variables of the folder's commands: those of this process without what npm has added. */
 function shellEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) =>
@@ -83,7 +83,7 @@ function lastLines(output: string): string {
   return [...(left > 0 ? [`    … ${String(left)} lines`] : []), ...shown].join("\n");
 }
 
-/** Makes an empty folder of this name. */
+/** Makes an empty folder with this name. */
 export function createReaderFolder(name: string): ReaderFolder {
   const parent = mkdtempSync(path.join(tmpdir(), "new-reader-"));
   const folder = path.join(parent, name);
@@ -126,8 +126,8 @@ export function createReaderFolder(name: string): ReaderFolder {
     },
     start: (command) => {
       lines.push(`$ ${command} &`);
-      // A group of its own, so that what the shell has started ends with it; esbuild stops serving when
-      // its input ends, so that is kept open.
+      // A separate process group, so that what the shell has started ends with it; esbuild stops serving
+      // when its input ends, so the input is kept open.
       const child = spawn("sh", ["-c", command], {
         ...{ cwd: folder, env: environment, detached: true, stdio: ["pipe", "ignore", "ignore"] },
       });

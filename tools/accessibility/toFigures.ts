@@ -25,7 +25,10 @@ function versionOf(name: string): string {
   return (require(file) as { version: string }).version;
 }
 
-/** The figures without their day. Throws when the tests that give them have not run, or not all passed. */
+/**
+ * The figures without their date. Throws when the tests that provide them have not run, or not all
+ * passed.
+ */
 export function toFigures(tests: readonly ReportedTest[]): Omit<AccessibilityFigures, "date"> {
   const annotations = tests
     .filter(({ ok }) => ok)

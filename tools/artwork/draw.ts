@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that cannot be SVG: icons, and the card that link previews show of a page without
- * one of its own (src/build/cards). Usage: `npm run artwork`; commit what it writes into `static/`.
+ * its own (src/build/cards). Usage: `npm run artwork`; commit what it writes into `static/`.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

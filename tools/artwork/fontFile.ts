@@ -1,4 +1,4 @@
-/** Reads what letters are made of from a TrueType file: outlines, widths and kerning. */
+/** Reads from a TrueType file what letters consist of: outlines, widths and kerning. */
 import { readKerning } from "./fontKerning";
 
 type Matrix = readonly [xx: number, xy: number, yx: number, yy: number, dx: number, dy: number];
@@ -20,7 +20,7 @@ export interface FontFile {
   /** How far a glyph moves the pen. */
   readonly advanceOf: (glyph: number) => number;
   readonly contoursOf: (glyph: number) => readonly Contour[];
-  /** What is added between two glyphs; mostly 0 or less. */
+  /** The extra space between two glyphs; mostly 0 or less. */
   readonly kerningOf: (left: number, right: number) => number;
 }
 
@@ -139,7 +139,7 @@ const transform =
     onCurve,
   });
 
-/** The parts of a glyph that is made of others, such as a letter with an accent. */
+/** The parts of a glyph that consists of others, such as a letter with an accent. */
 function listParts(glyph: DataView): { readonly glyph: number; readonly matrix: Matrix }[] {
   const parts: { glyph: number; matrix: Matrix }[] = [];
   let flags = MORE;

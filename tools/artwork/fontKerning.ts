@@ -20,14 +20,14 @@ function findRange(view: DataView, glyph: number): { start: number; value: numbe
   return undefined;
 }
 
-/** Place of a glyph in a coverage table; -1 when it is not covered. */
+/** Index of a glyph in a coverage table; -1 when it is not covered. */
 function coverageOf(view: DataView, glyph: number): number {
   if (view.getUint16(0) === 1) return listOffsets(view, 2).indexOf(glyph);
   const range = findRange(view, glyph);
   return range === undefined ? -1 : range.value + glyph - range.start;
 }
 
-/** Class of a glyph; 0 for one that has none. */
+/** Class of a glyph; 0 if it has none. */
 function classOf(view: DataView, glyph: number): number {
   if (view.getUint16(0) === 2) return findRange(view, glyph)?.value ?? 0;
   return listOffsets(view, 4)[glyph - view.getUint16(2)] ?? 0;
@@ -40,7 +40,7 @@ function valueSize(format: number): number {
   return 2 * format.toString(2).replaceAll("0", "").length;
 }
 
-/** What one subtable adds between two glyphs; `undefined` leaves it to the next one. */
+/** What one subtable adds between two glyphs; `undefined` defers to the next one. */
 function readPair(subtable: DataView, left: number, right: number): number | undefined {
   const covered = coverageOf(from(subtable, subtable.getUint16(2)), left);
   if (covered < 0) return undefined;
@@ -65,7 +65,7 @@ function readPair(subtable: DataView, left: number, right: number): number | und
 const PAIRS = 2;
 const EXTENSION = 9;
 
-/** The subtables of pairs in a lookup. */
+/** The pair subtables of a lookup. */
 function listPairTables(lookup: DataView): DataView[] {
   const type = lookup.getUint16(0);
   return listOffsets(lookup, 4).flatMap((offset) => {

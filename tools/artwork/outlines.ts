@@ -13,7 +13,7 @@ const OUTPUT = path.resolve(import.meta.dirname, "../../src/build/cards/letters.
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 
-/** ASCII, the letters of western Europe, and the signs of print. */
+/** ASCII, the letters of western Europe, and typographic marks. */
 const ASCII = range(0x20, 0x7e);
 const CHARACTERS = [...ASCII, ...range(0xc0, 0xff), ...Array.from("«°·»¿ŒœŠšŽž–—‘’“”•…")];
 /** Spacing is kept for pairs of these. */
@@ -22,7 +22,7 @@ const KERNED = ASCII.filter((character) => /[A-Za-z0-9.,:'"()/-]/.test(character
 type Contour = ReturnType<FontFile["contoursOf"]>[number];
 type Point = Contour[number];
 
-/** Numbers with as few signs between them as SVG needs. */
+/** Numbers with as few separators between them as SVG needs. */
 function join(numbers: readonly number[]): string {
   return numbers
     .map((each, index) => (index > 0 && each >= 0 ? ` ${String(each)}` : String(each)))

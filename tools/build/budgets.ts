@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** A limit on what readers load. */
 export interface Budget {
-  /** What it limits, and how its bytes are counted, such as "stylesheet, brotli". */
+  /** What is limited, and how its bytes are counted, such as "stylesheet, brotli". */
   readonly what: string;
   /** Limit in bytes. */
   readonly limit: number;
@@ -14,7 +14,7 @@ export interface Budget {
 
 const kB = 1000;
 
-/** Sizes by path and time of change: pages share most of their scripts. */
+/** Sizes by path and modification time: pages share most of their scripts. */
 const measured = new Map<string, number>();
 
 function brotli(file: string): number {
@@ -33,7 +33,7 @@ const one =
   (folder) =>
     new Map([[name, count(path.join(folder, name))]]);
 
-/** Measures the files of the folder whose names match. */
+/** Measures the files of the folder with matching names. */
 const all =
   (pattern: RegExp, count: (file: string) => number): Budget["measure"] =>
   (folder) => {
@@ -50,7 +50,7 @@ interface ChunkData {
 /** The scripts that a first visit of a page runs: those its HTML names, and the page's own chunk. */
 function listFirstScripts(folder: string, page: string): string[] {
   const html = readFileSync(path.join(folder, `${page}.html`), "utf8");
-  // Under a path prefix the files lie at the root of the folder all the same.
+  // Even with a path prefix, the files are at the root of the folder.
   const named = [...html.matchAll(/<script[^>]* src="\/(?:[^"]*\/)?([^"/]+\.js)"/g)];
   const data = readFileSync(path.join(folder, "page-data", page, "page-data.json"), "utf8");
   const { componentChunkName } = JSON.parse(data) as ChunkData;
@@ -70,7 +70,7 @@ const firstScripts =
       }),
     );
 
-/** What every build keeps to; `tests/built` fails above a limit, and `/health` shows how much is left. */
+/** The budgets of every build; `tests/built` fails above a limit, and `/health` shows how much is left. */
 export const BUDGETS: readonly Budget[] = [
   {
     what: "JavaScript of a first visit, brotli",

@@ -10,7 +10,7 @@ export function readSteps(output: string): BuildReport["steps"] {
   return [...lines].map(([, name = "", seconds]) => ({ name, seconds: Number(seconds) }));
 }
 
-/** The sizes of a build in `folder`; of the files of one budget the largest. */
+/** The sizes of a build in `folder`; for each budget, its largest file. */
 export function measureSizes(folder: string): BuildReport["sizes"] {
   return BUDGETS.map(({ what, limit, measure }) => ({
     what,

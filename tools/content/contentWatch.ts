@@ -15,19 +15,19 @@ import type { Problem } from "../../src/shared/problem";
 /** Folders whose files authors edit. */
 const WATCHED = ["content", "static"];
 
-/** ms without a further edit before the content is checked: an editor writes a file in several steps. */
+/** ms without a further edit before the content is checked: an editor saves a file in several steps. */
 const CALM = 100;
 
-/** What the reference is made from, besides the toolkit. */
+/** The sources of the reference, besides the toolkit. */
 const OVERLAYS = ["content/api/overlay.yml", "content/api/limits.yml"];
 
-/** A reference as JSON holds it. */
+/** A reference as stored in JSON. */
 interface KeptReference {
   readonly problems: readonly Problem[];
   readonly anchors?: readonly (readonly [string, readonly string[]])[];
 }
 
-/** Checks the reference, unless the cache knows it. */
+/** Checks the reference, unless the result is cached. */
 async function checkReferenceOnce(root: string, cache: PageCache): Promise<KeptReference> {
   const texts = OVERLAYS.map((file) => path.join(root, file)) //
     .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
@@ -56,7 +56,7 @@ function readPages(root: string): PageToCompile[] {
     .map(({ file }) => ({ file, page: readCompletePage(root, file) }));
 }
 
-/** Compiles the samples of pages whose text has changed since the last call; the first one takes all. */
+/** Compiles the samples of pages whose text has changed since the last call; the first call compiles all. */
 function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
   const known = new Map<string, { readonly text: string; readonly problems: readonly Problem[] }>();
   let compile: ReturnType<typeof createSampleChecker> | undefined;
@@ -67,7 +67,7 @@ function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
       compile ??= createSampleChecker((await import("typescript")).default, root);
       const { problems } = compile(changed);
       for (const { file, page } of changed) {
-        // A region of a game is quoted by many pages, but the fault is the game's and shows on its page.
+        // Many pages quote a region of a game, but the fault belongs to the game and shows on its page.
         const isOwn = (each: Problem): boolean =>
           each.file === file || routeOfFile(each.file, "") === routeOfFile(file, "");
         known.set(file, { text: page.text, problems: problems.filter(isOwn) });
@@ -77,7 +77,7 @@ function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
   };
 }
 
-/** Adds what an author wants to see beside a problem: the page, and the lines of the file. */
+/** Adds what an author wants to see with a problem: the page, and the lines of the file. */
 function describe(root: string, problem: Problem): AuthorProblem {
   const file = path.join(root, problem.file);
   const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -87,8 +87,8 @@ function describe(root: string, problem: Problem): AuthorProblem {
 }
 
 /**
- * Checks the content now and after every edit, and reports all problems each time: at first those of the
- * text, and again when the samples of the edited pages have been compiled. Ends with the process.
+ * Checks the content now and after every edit, and reports all problems each time: first those of the
+ * text, and again when the samples of the edited pages have been compiled. Runs until the process ends.
  */
 export function watchContent(
   root: string,

@@ -75,7 +75,7 @@ async function renderInPage(page: Page, source: string, theme: string): Promise<
   );
 }
 
-/** Gives the root a width and a height in px, from its view box, and nothing else of its own. */
+/** Gives the root a width and a height in px, from its view box, and no other sizing. */
 function withSize(svg: string): string {
   const [, width = "", height = ""] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === "") throw new Error("mermaid gave an SVG without a view box");

@@ -25,7 +25,7 @@ export interface LoadedGame {
   readonly openMoves: OpenMoves;
 }
 
-/** Path of a game's folder; throws with the known ids when there is none. */
+/** Path of a game's folder; throws with the known ids when it does not exist. */
 export function findGame(id: string | undefined): string {
   const folder = path.join(GAMES, id ?? "");
   if (id !== undefined && existsSync(path.join(folder, "game.ts"))) return folder;
@@ -74,7 +74,7 @@ async function loadRules(
   }
 }
 
-/** Loads a game by its id. The toolkit's log of every step is silenced from then on. */
+/** Loads a game by its id. The toolkit's log of every step is silent from then on. */
 export async function loadGame(id: string | undefined): Promise<LoadedGame> {
   const folder = findGame(id);
   const facts = readFacts(folder);

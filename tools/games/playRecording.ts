@@ -8,11 +8,11 @@ import {
 } from "../../src/shared/games/match";
 import type { Recording } from "../../src/shared/contracts/recording";
 
-/** How much of a recording to play, and what to call it in errors. */
+/** How much of a recording to play, and its name in errors. */
 export interface PlayOptions {
   /** The game's id, for messages. */
   readonly game?: string;
-  /** Number of moves to play; all of them and the check of the winners without it. */
+  /** Number of moves to play; by default all of them, and the winners are checked. */
   readonly upTo?: number;
 }
 

@@ -13,7 +13,7 @@ import { randomMove } from "../../src/shared/games/randomPlay";
 import type { Recording } from "../../src/shared/contracts/recording";
 import { seatPlayers } from "../../src/shared/games/seatPlayers";
 
-/** A game as the bundle of the preview brings it. */
+/** A game as the preview bundle provides it. */
 interface PreviewedGame {
   readonly setup: (state: never) => object;
   readonly engine: GameEngine;
@@ -51,7 +51,7 @@ function createFrame(seat: number, { players }: GameFacts): HTMLIFrameElement {
   return frame;
 }
 
-/** Plays host: frames for the seats in `?seat=1` or all, at move `?move=N` of the recording. */
+/** Acts as host: frames for the seats in `?seat=1` or all, at move `?move=N` of the recording. */
 export function previewGame(game: PreviewedGame): void {
   let match = startPreview(game);
   const only = query.get("seat");
@@ -84,7 +84,7 @@ export function previewGame(game: PreviewedGame): void {
     try {
       match = playMove(game.engine, match, { seat, ...move });
     } catch (error) {
-      // Also a forced move that a frame has sent twice: it must not see the animation again.
+      // Even for a forced move that a frame has sent twice: it must not see the animation again.
       if (status) status.value = String(error);
       show(seat, false);
       return;

@@ -3,13 +3,13 @@ import { lastUpdate, playMove, type Match, type SeatMove } from "../../src/share
 import { playOn, randomMove, type OpenMoves } from "../../src/shared/games/randomPlay";
 import type { Random } from "../../src/shared/games/seededRandom";
 
-/** How long to think: everything grows with it. */
+/** How long to think: everything scales with it. */
 export interface Thinking {
-  /** Different moves that are looked at. */
+  /** Different moves that are considered. */
   readonly candidates: number;
   /** Random games played out after each of them. */
   readonly playouts: number;
-  /** Where such a game is given up, in moves. */
+  /** When such a game is abandoned, in moves. */
   readonly depth: number;
 }
 
@@ -18,7 +18,7 @@ interface Player {
   readonly random: Random;
 }
 
-/** A seat's share of a victory: 1 alone, less when shared, 0 for a loss, a little for no end. */
+/** A seat's share of a victory: 1 alone, less when shared, 0 for a loss, a little for an unfinished game. */
 function score({ game }: GameUpdate, seat: number): number {
   if (game.phase === "started") return 0.2;
   if (game.winners.includes(seat)) return 1 / game.winners.length;
@@ -35,8 +35,8 @@ function drawCandidates(match: Match, count: number, { openMoves, random }: Play
 }
 
 /**
- * The move that wins most often when the rest of the game is left to chance. It plays with the
- * engine's own state and so knows what is hidden: good for recordings, unfair as an opponent.
+ * The move that wins most often when the rest of the game is random. It plays with the engine's own state
+ * and so knows what is hidden: good for recordings, unfair as an opponent.
  */
 export function thoughtfulMove(
   engine: GameEngine,

@@ -2,23 +2,23 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** A text with which the toolkit complains. */
+/** A text of a toolkit error or warning. */
 export interface ToolkitMessage {
-  /** The text; "…" stands for what is filled in at run time. */
+  /** The text; "…" replaces what is filled in at run time. */
   readonly message: string;
-  /** Where it stands, relative to the package: `board/piece.js:138`. */
+  /** Where it is, relative to the package: `board/piece.js:138`. */
   readonly places: readonly string[];
 }
 
-/** Folders of bundled third-party code: React's messages are React's to explain. */
+/** Folders of bundled third-party code: React documents its own messages. */
 const BUNDLED = /(?:^|\/)assets\//;
 
-/** Functions that return why a move is refused; the engine puts it behind "Unable to process move". */
+/** Functions that return why a move is refused; the engine adds the reason after "Unable to process move". */
 const REFUSERS = new Set(["error", "_process", "processMove"]);
 
 const PLACEHOLDER = "…";
 
-/** The text of an expression; `undefined` if it is no text at all. */
+/** The text of an expression; `undefined` if it is not text at all. */
 function readText(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return readText(node.expression);
@@ -35,7 +35,7 @@ function readText(node: ts.Expression): string | undefined {
   return undefined;
 }
 
-/** Texts that a function may return: one, or the last resort of `error || "…"`. */
+/** Texts that a function may return: one, or the fallback of `error || "…"`. */
 function readReturned(node: ts.Expression): (string | undefined)[] {
   if (ts.isConditionalExpression(node))
     return [...readReturned(node.whenTrue), ...readReturned(node.whenFalse)];
@@ -59,7 +59,7 @@ function readNode(node: ts.Node): (string | undefined)[] {
   return first && /^(?:Error|console\.(?:warn|error))$/.test(callee) ? [readText(first)] : [];
 }
 
-/** Texts of one file with the lines they stand on. */
+/** Texts of one file with their line numbers. */
 function readFile(file: string): { readonly message: string; readonly line: number }[] {
   const source = ts.createSourceFile(
     file,
@@ -81,7 +81,7 @@ function readFile(file: string): { readonly message: string; readonly line: numb
 }
 
 /**
- * Everything the toolkit throws, warns of, or refuses a move with, sorted by text. `folder` holds the
+ * Everything the toolkit throws, warns about, or refuses a move with, sorted by text. `folder` holds the
  * JavaScript of the installed package.
  */
 export function extractMessages(folder: string): ToolkitMessage[] {

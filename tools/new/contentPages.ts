@@ -17,26 +17,26 @@ import { findNearest } from "../../src/shared/problem";
 import { COMMAND } from "./names";
 import { Refusal } from "./plan";
 
-/** A page that the content has already. */
+/** A page that already exists in the content. */
 export interface ContentPage {
   /** Relative to the project. */
   readonly file: string;
   readonly route: string;
-  /** Absent when the page has faults of its own. */
+  /** Absent when the page itself has faults. */
   readonly title?: string;
   readonly section?: string;
   /** The generated index of a section has none. */
   readonly frontmatter?: PageFrontmatter;
 }
 
-/** What a new page must not collide with, and the sections that it can go into. */
+/** What a new page must not collide with, and the sections that it can belong to. */
 export interface Content {
   readonly pages: readonly ContentPage[];
-  /** The sections that the sidebar shows and that authors write, by their folders. */
+  /** The sections in the sidebar that authors write, by folder. */
   readonly sections: Readonly<Record<string, SectionFields>>;
 }
 
-/** The section that is made from the toolkit's types. */
+/** The section generated from the toolkit's types. */
 const API_SECTION = "api";
 
 /** Reads the front matter of all pages and the sections. */
@@ -80,7 +80,7 @@ export function findEntry<Entry>(
   });
 }
 
-/** A page that is about to be made. */
+/** A page to be created. */
 interface NewPage {
   readonly route: string;
   readonly title: string;
@@ -111,7 +111,7 @@ export function expectFree(root: string, { pages }: Content, page: NewPage): voi
   }
 }
 
-/** The position behind all pages of a section. */
+/** The position after all pages of a section. */
 export function nextOrder({ pages }: Content, section: string): number {
   const orders = pages
     .filter((page) => page.section === section)

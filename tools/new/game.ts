@@ -9,13 +9,13 @@ import { fillTemplate, listTemplates, toYaml } from "./templates";
 
 const usage = 'game "<title>"';
 
-/** The section in which the pages of games stand. */
+/** The section that contains the pages of games. */
 const SECTION = "examples";
 
-/** The list of all games for contributors. */
+/** The list of all games, for contributors. */
 const README = "content/games/README.md";
 
-/** The first number that no game has. */
+/** The first unused game number. */
 function nextNumber(folder: string): string {
   const numbers = listGameIds(folder).map((id) => {
     const { facts } = readGameFolder(path.join(folder, id), id);
@@ -29,7 +29,7 @@ function addRow(text: string, row: string): string {
   return text.replace(/^\|.*\n(?!\|)/m, (last) => `${last}${row}\n`);
 }
 
-/** A whole game for two to begin with, whose page is a draft. */
+/** A complete starting game for two, whose page is a draft. */
 export const game: Kind = {
   usage,
   plan: (root, title) => {

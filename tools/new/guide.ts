@@ -8,10 +8,10 @@ import { fillTemplate, toYaml } from "./templates";
 
 const usage = 'guide <section> "<title>"';
 
-/** Heading above the sample of a new guide, by which its run is found. */
+/** Heading above the sample of a new guide, which identifies its run. */
 const SAMPLE_HEADING = "A first example";
 
-/** The section whose samples are drawn by a test of their own and need no run. */
+/** The section whose samples are drawn by a separate test and need no run. */
 const DRAWN_SECTION = "ui";
 
 /** Links to the last pages of the section that readers can see. */

@@ -6,10 +6,10 @@ import { recipe } from "./recipe";
 
 export { formatPlan, Refusal, writePlan, type Plan } from "./plan";
 
-/** The kinds of pages that authors can begin with a command, by the word for each. */
+/** The kinds of pages that authors can start with a command, by the word for each. */
 const KINDS: Readonly<Record<string, Kind>> = { guide, recipe, game };
 
-/** How the command is called, one line a kind. */
+/** Usage of the command, one line per kind. */
 export function formatUsage(): string {
   return Object.values(KINDS)
     .map(({ usage }) => `npm run new -- ${usage}`)
@@ -18,7 +18,7 @@ export function formatUsage(): string {
 
 /**
  * Plans what the arguments of `npm run new` ask for in the project at `root`: a kind, the place if the
- * kind has one, and the title. Throws a `Refusal` when it cannot be made; nothing is written yet.
+ * kind has one, and the title. Throws a `Refusal` when it cannot be created; nothing is written yet.
  */
 export function planNew(root: string, [kind = "", ...rest]: readonly string[]): Plan {
   const usage = '<kind> [<section>] "<title>"';

@@ -4,13 +4,13 @@ import { readHeading } from "../../src/build/mdx/headings";
 import { isRouteSegment } from "../../src/shared/url";
 import { Refusal } from "./plan";
 
-/** Where an author reads of a fault in the words of the command. */
+/** Where an author reads about a fault in the command's arguments. */
 export const COMMAND = "npm run new";
 
-/** What would need an escape in a heading, in front matter, or in code. */
+/** Characters that would need an escape in a heading, in front matter, or in code. */
 const MARKUP = /["`*_{}<>[\]\\|~]/;
 
-/** The anchor that the site gives a heading of these words; also the name of a new page's file. */
+/** The anchor that the site gives a heading with these words; also the file name of a new page. */
 export function toSlug(title: string): string {
   const heading: Heading = {
     type: "heading",
@@ -21,24 +21,24 @@ export function toSlug(title: string): string {
   return readHeading(heading).slug;
 }
 
-/** Name of a game's class: `last-stone` → `LastStoneGame`, which is no name of the toolkit. */
+/** Name of a game's class: `last-stone` → `LastStoneGame`, which the toolkit does not use. */
 export function toClassName(id: string): string {
   const words = id.split("-").filter((word) => word !== "");
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return `${/^\d/.test(name) ? "The" : ""}${name}Game`;
 }
 
-/** Splits the words of a command into the place that they begin with and the title. */
+/** Splits the words of a command into the leading place and the title. */
 export function splitPlace(words: string): { readonly place: string; readonly title: string } {
   const [, place = "", title = ""] = /^([^\s/]*)[\s/]*(.*)$/.exec(words) ?? [];
   return { place, title };
 }
 
-/** What a title must keep to. */
+/** The rules for a title. */
 interface TitleRule {
   /** The field that will hold it. */
   readonly field: { readonly minLength: number | null; readonly maxLength: number | null };
-  /** How the command is called. */
+  /** Usage of the command. */
   readonly usage: string;
 }
 

@@ -6,16 +6,16 @@ import { formatProblem, type Problem } from "../../src/shared/problem";
 /** Texts of files, by their path in the project. */
 type Files = Readonly<Record<string, string>>;
 
-/** All that one call makes, before anything is written. */
+/** Everything that one call creates, before anything is written. */
 export interface Plan {
   readonly made: Files;
-  /** Files that exist already, with the text that they get. */
+  /** Files that already exist, with their new text. */
   readonly changed: Files;
   /** What the author does next, in order: a command with a comment, or a sentence. */
   readonly steps: readonly string[];
 }
 
-/** A kind of page that `npm run new` makes. Adding one is an entry in `KINDS`. */
+/** A kind of page that `npm run new` makes. To add one, add an entry to `KINDS`. */
 export interface Kind {
   /** What follows the name of the kind on the command line. */
   readonly usage: string;
@@ -23,14 +23,14 @@ export interface Kind {
   readonly plan: (root: string, words: string) => Plan;
 }
 
-/** Says why nothing is made: what is wrong, the valid values, and the fix. */
+/** Says why nothing is created: what is wrong, the valid values, and the fix. */
 export class Refusal extends Error {
   constructor(problem: Problem) {
     super(formatProblem(problem));
   }
 }
 
-/** Formats a text as the rest of the project; pages keep the lines of their author. */
+/** Formats a text like the rest of the project; pages keep their author's line breaks. */
 async function formatText(root: string, name: string, text: string): Promise<string> {
   if (name.endsWith(".mdx")) return text;
   const filepath = path.join(root, name);
@@ -41,7 +41,7 @@ const removing = (file: string) => (): void => {
   rmSync(file, { recursive: true, force: true });
 };
 
-/** Writes all files of a plan, or none: when one cannot be written, the others are taken back. */
+/** Writes all files of a plan, or none: when one cannot be written, the others are rolled back. */
 export async function writePlan(root: string, { made, changed }: Plan): Promise<void> {
   const undo: (() => void)[] = [];
   const texts = await Promise.all(
@@ -71,7 +71,7 @@ export async function writePlan(root: string, { made, changed }: Plan): Promise<
   }
 }
 
-/** What the author reads when a plan is written. */
+/** What the author reads after a plan is written. */
 export function formatPlan({ made, changed, steps }: Plan): string {
   const list = (title: string, files: Files): string[] => {
     const names = Object.keys(files);

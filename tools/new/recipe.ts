@@ -12,7 +12,7 @@ import { fillTemplate } from "./templates";
 
 const usage = 'recipe <page of the cookbook> "<title>"';
 
-/** The pages of the cookbook that hold recipes: the sample that a new one begins with, and where it leads. */
+/** The pages of the cookbook that hold recipes: the sample that a new one begins with, and where it links. */
 const PAGES: Readonly<Record<string, { readonly sample: string; readonly more: string }>> = {
   game: {
     sample: "rules",
@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, { readonly sample: string; readonly more: s
 /** What ends a list of runs. */
 const RUNS_END = "} satisfies PageRuns;";
 
-/** Puts a text behind the last recipe of a page; it is given the level of that recipe's heading. */
+/** Appends a text after the last recipe of a page, at the level of that recipe's heading. */
 function addRecipe(
   source: string,
   { file, title, write }: { file: string; title: string; write: (level: string) => string },
@@ -57,7 +57,7 @@ function addRecipe(
   return lines.join("\n");
 }
 
-/** Puts a run at the end of a page's runs. */
+/** Appends a run to a page's runs. */
 function addRun(source: string, file: string, run: string): string {
   const parts = source.split(RUNS_END);
   if (parts.length !== 2) {
@@ -73,7 +73,7 @@ function readExisting(root: string, file: string): string {
   throw new Refusal({ file, what: "the file is missing.", fix: "restore it." });
 }
 
-/** A recipe at the end of a page of the cookbook, with its sample and the run of it. */
+/** A recipe at the end of a page of the cookbook, with its sample and run. */
 export const recipe: Kind = {
   usage,
   plan: (root, words) => {

@@ -6,7 +6,10 @@ const FOLDER = path.join(import.meta.dirname, "templates");
 
 const MARK = /__([A-Z_]+?)__/g;
 
-/** The text of a template with its marks, such as `__TITLE__`, filled in. Throws when one has no value. */
+/**
+ * The text of a template with its placeholders, such as `__TITLE__`, filled in. Throws when one has no
+ * value.
+ */
 export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(path.join(FOLDER, `${name}.txt`), "utf8");
   return text.replace(MARK, (mark, key: string) => {
@@ -16,14 +19,14 @@ export function fillTemplate(name: string, values: Readonly<Record<string, strin
   });
 }
 
-/** The names of the templates in a folder, without the `.txt` behind them. */
+/** The names of the templates in a folder, without the `.txt` suffix. */
 export function listTemplates(folder: string): string[] {
   return readdirSync(path.join(FOLDER, folder))
     .map((file) => file.replace(/\.txt$/, ""))
     .sort();
 }
 
-/** A text as front matter holds it: in quotes only where YAML asks for them. */
+/** A text as front matter stores it: in quotes only where YAML requires them. */
 export function toYaml(text: string): string {
   return stringify(text, { lineWidth: 0 }).trim();
 }

@@ -1,9 +1,12 @@
 import sharp from "sharp";
 
-/** Size in px at which pictures are compared: so small that only what they show counts, not how edges and letters are drawn. */
+/**
+ * Size in px at which pictures are compared: small enough that only what they show counts, not how edges
+ * and letters are drawn.
+ */
 const SIZE = { width: 56, height: 35 };
 
-/** The colors of an image at the size of comparison. What lets the page through is gray. */
+/** The colors of an image at comparison size. Transparent areas become gray. */
 export function readColors(image: string | Buffer): Promise<Buffer> {
   const solid = sharp(image).flatten({ background: "#808080" });
   return solid
@@ -12,7 +15,10 @@ export function readColors(image: string | Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Mean difference of two images' colors, from 0 to 255 a channel. Throws when they have different channels. */
+/**
+ * Mean difference of two images' colors, from 0 to 255 per channel. Throws when they have different
+ * channels.
+ */
 export function meanDifference(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) throw new Error("The images differ in their channels.");
   return (

@@ -3,7 +3,7 @@
  * `static/pictures`, and deletes those that nothing shows. Usage:
  *
  *     npm run pictures              # what is missing or older than its game or code
- *     npm run pictures -- --all     # all of them anew
+ *     npm run pictures -- --all     # all of them again
  *
  * The pictures are committed, as the diagrams are: a build then needs no browser. A unit test says which
  * are missing or old.
@@ -52,17 +52,17 @@ async function writeList(file: string, list: object): Promise<void> {
 
 const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => file.endsWith(".webp"));
 
-/** Whether the pictures of a name lie there in both themes. */
+/** Whether the pictures for a name exist in both themes. */
 const areThere = (name: string, files: readonly string[]): boolean =>
   THEMES.every((theme) => files.includes(`${name}.${theme}.webp`));
 
-/** What is taken anew, and with what. */
+/** What is taken again, and with what. */
 interface Choice {
   readonly all: boolean;
   readonly studio: Studio;
 }
 
-/** Brings the pictures of games up to date; returns their names. */
+/** Updates the pictures of games; returns their names. */
 async function updateGames(
   jobs: readonly PictureJob[],
   { all, studio }: Choice,
@@ -84,7 +84,7 @@ async function updateGames(
   return jobs.map(pictureName);
 }
 
-/** Brings the pictures of live blocks up to date; returns their names. */
+/** Updates the pictures of live blocks; returns their names. */
 async function updateLive(
   jobs: readonly LivePictureJob[],
   { all, studio }: Choice,
@@ -111,7 +111,7 @@ async function updateLive(
   return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
 }
 
-/** Brings the committed pictures up to date. */
+/** Updates the committed pictures. */
 async function update(all: boolean): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const choice = { all, studio: await sourceStudio() };

@@ -24,7 +24,7 @@ function nameSeats(seats: readonly number[], names: readonly string[]): string {
     .join(" and ");
 }
 
-/** What a picture shows, in words: how far the game is, what was done last and who is to move. */
+/** What a picture shows, in words: how far the game is, the last action and whose turn it is. */
 function describe(
   { title, seat, names }: { title: string; seat: number; names: readonly string[] },
   match: Parameters<typeof readLog>[0],

@@ -19,7 +19,7 @@ export interface ShownResult {
 /** The page's own, from `LiveCode.module.css` and `LiveRunner`, in CSS px. */
 const HEIGHTS = { pending: 416, least: 40, most: 1200, leastGame: 352 } as const;
 
-/** The longest text that a picture's alternative repeats. */
+/** The longest text that a picture's alt text repeats. */
 const MAX_WORDS = 90;
 
 /**
@@ -31,7 +31,7 @@ export const FREEZE = `{
   globalThis.setTimeout = (work, ms, ...rest) => (ms >= 800 ? 0 : start(work, ms, ...rest));
 }`;
 
-/** Opens the frame and gives it an order; resolves with what the code shows, rejects when it fails. */
+/** Opens the frame and sends it a request; resolves with what the code shows, rejects when it fails. */
 async function openFrame(page: Page, order: PlayOrder): Promise<string> {
   return page.evaluate(
     async ({ version, first, pending }) =>
@@ -58,7 +58,7 @@ async function openFrame(page: Page, order: PlayOrder): Promise<string> {
   );
 }
 
-/** What a result says: the question that a game asks first, or its text. */
+/** The text of a result: the question that a game asks first, or its text. */
 async function readWords(page: Page, shows: string): Promise<string> {
   const frame = page.frameLocator("iframe");
   const prompt = frame.locator(".prompt").filter({ visible: true }).first();
@@ -67,7 +67,7 @@ async function readWords(page: Page, shows: string): Promise<string> {
   return words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS - 1).trimEnd()}…`;
 }
 
-/** How high a page shows a result, by the rules of the block. */
+/** How tall a page shows a result, by the rules of the block. */
 async function measure(page: Page, shows: string, given: number | undefined): Promise<number> {
   if (given !== undefined) return given;
   if (shows === "game")
@@ -77,7 +77,7 @@ async function measure(page: Page, shows: string, given: number | undefined): Pr
   return Math.max(HEIGHTS.least, Math.min(Math.ceil(own), HEIGHTS.most));
 }
 
-/** Runs a block as the site does and waits until its result stands still, in the light theme. */
+/** Runs a block as the site does and waits until its result stops changing, in the light theme. */
 export async function showLive(
   page: Page,
   { code, place, height }: LivePictureJob,
@@ -103,7 +103,7 @@ export async function showLive(
 /** Changes the theme of what is shown, as the page does when its reader changes it. */
 export async function changeTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((next) => {
-    // As on the site: a frame of another scheme than its page's gets an opaque ground.
+    // As on the site: a frame with a different color scheme from its page gets an opaque background.
     document.documentElement.style.colorScheme = next;
     (globalThis as unknown as { livePort: MessagePort }).livePort.postMessage({
       t: "theme",

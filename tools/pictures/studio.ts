@@ -11,7 +11,7 @@ export const THEMES = ["light", "dark"] as const;
 export const HOST = "http://pictures.invalid";
 const STYLE = "html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block}";
 
-/** What pictures are taken with, and where to. */
+/** What pictures are taken with, and where they go. */
 export interface Studio {
   /** The play frame's document. */
   readonly frame: string;
@@ -20,7 +20,7 @@ export interface Studio {
   readonly output: string;
 }
 
-/** Two pictures that differ by less, on average of their channels, show the same. */
+/** Two pictures that differ by less, averaged over their channels, show the same. */
 const SAME = 1;
 
 async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
@@ -32,8 +32,8 @@ async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
 }
 
 /**
- * Writes a screenshot into the studio's folder as WebP of a quality from 1 to 100. A picture that shows the
- * same already stays as it is, so that a change of the frame that shows nowhere changes no file.
+ * Writes a screenshot into the studio's folder as WebP of a quality from 1 to 100. An existing picture
+ * that shows the same is kept, so that an invisible change of the frame changes no file.
  */
 export async function savePicture(
   { output }: Studio,
@@ -49,7 +49,7 @@ export async function savePicture(
   console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
 }
 
-/** A page on which the play frame can be opened; sizes in CSS px, `scale` in pixels for each. */
+/** A page on which the play frame can be opened; sizes in CSS px, `scale` in pixels per CSS px. */
 export async function openHost(
   browser: Browser,
   frame: string,
@@ -72,7 +72,7 @@ export async function openHost(
 /** How long a frame may take to show something, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** What a frame answers; throws an Error that names the `work` when no answer comes in time. */
+/** The frame's answer; throws an Error that names the `work` when none arrives in time. */
 export async function inTime<Answer>(work: string, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -85,11 +85,11 @@ export async function inTime<Answer>(work: string, answer: Promise<Answer>): Pro
   });
 }
 
-/** Waits until nothing moves any more in the document of an element. */
+/** Waits until nothing moves anymore in the document of an element. */
 export async function standStill(element: Locator): Promise<void> {
   await element.evaluate(async () => {
     await document.fonts.ready;
-    // What goes on for ever, such as a hint that pulses, is not waited for.
+    // Endless animations, such as a pulsing hint, are not waited for.
     const isMoving = (): boolean =>
       document.getAnimations().some(({ playState, effect }) => {
         return playState === "running" && effect?.getComputedTiming().iterations !== Infinity;

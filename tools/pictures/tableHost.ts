@@ -11,13 +11,13 @@ import { inTime, standStill } from "./studio";
 export interface ShownTable {
   readonly first: Extract<PlayOrder, { t: "seat" }>;
   readonly players: readonly SeatedPlayer[];
-  /** What the toolkit's UI is told: the state after the last move, without its animation. */
+  /** What the toolkit's UI receives: the state after the last move, without its animation. */
   readonly message: object;
 }
 
 /**
- * Plays host for one table in a page that holds nothing but the play frame, by the same protocol as the
- * site, and waits until the board stands still.
+ * Plays host for one table in a page that holds only the play frame, with the same protocol as the site,
+ * and waits until the board stops moving.
  */
 export async function showTable(
   page: Page,

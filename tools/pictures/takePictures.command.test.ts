@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(studio.output, { recursive: true });
 });
 
-/** How many colors a picture has, of 16 shades for each channel: an empty one has very few. */
+/** How many colors a picture has, with 16 shades per channel: an empty one has very few. */
 async function countColors(name: string): Promise<number> {
   const { data } = await sharp(path.join(studio.output, name))
     .resize(64)

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Texts that readers of the site or of the repository read; the games' manifests hold titles. */
+/** Texts that readers of the site or the repository see; the games' manifests contain titles. */
 const PROSE = /\.(mdx|md|yml)$|(^|\/)game\.json$/;
 
-/** All files with words of our own, relative to the repository. */
+/** All files with our own prose, relative to the repository. */
 export function listProseFiles(root: string): string[] {
   const below = ["content", "docs"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>

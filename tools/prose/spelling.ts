@@ -7,9 +7,9 @@ import type { Problem } from "../../src/shared/problem";
 const WORD_LIST = "docs/words.txt";
 
 /**
- * Checks the spelling of passages, with the dictionaries that `cspell.json` names. The library is used
- * and not its command, because only the MDX tree tells words from code. Version 9 is the last that runs
- * on Node 20.
+ * Checks the spelling of passages, with the dictionaries that `cspell.json` names. Uses the library
+ * instead of the command, because only the MDX tree distinguishes words from code. Version 9 is the last
+ * that runs on Node 20.
  */
 export async function createSpellingCheck(root: string) {
   const config = await readSettings(path.join(root, "cspell.json"));
@@ -39,7 +39,7 @@ export async function createSpellingCheck(root: string) {
   };
 }
 
-/** Words of the project's dictionary that no text uses any more. */
+/** Words in the project's dictionary that no text uses anymore. */
 export function findUnusedWords(root: string, passages: readonly Passage[]): Problem[] {
   const text = passages.map((passage) => passage.text.toLowerCase()).join("\n");
   const lines = readFileSync(path.join(root, WORD_LIST), "utf8").split(/\r?\n/);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toRoute } from "./pageName";
 
-/** The pages in which one build differs from another, by route. */
+/** The pages that differ between two builds, by route. */
 export interface ChangedPages {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -10,8 +10,8 @@ export interface ChangedPages {
 }
 
 /**
- * The Markdown of each page of a build, by route. Skips files whose name no page could have: the build comes
- * from a pull request, and its routes end up in a comment.
+ * The Markdown of each page of a build, by route. Skips files with names that no page could have: the
+ * build comes from a pull request, and its routes end up in a comment.
  */
 function readMarkdownPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ export function listPages(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Compares the pages of two builds by their Markdown, which holds all that a reader reads and nothing of
+ * Compares the pages of two builds by their Markdown, which holds everything that you read, without
  * scripts and prefixes.
  */
 export function findChangedPages(published: string, built: string): ChangedPages {

@@ -14,9 +14,9 @@ export interface Rows {
 
 /** Bytes of a pixel. */
 export const CHANNELS = 3;
-/** Rows that are shown above and below those that differ, in pixels. */
+/** Rows shown above and below those that differ, in pixels. */
 const MARGIN = 48;
-/** The most rows that are shown, in pixels. */
+/** The most rows shown, in pixels. */
 const MOST_ROWS = 1600;
 
 /** Counts the rows that two pictures have in common, from the top or from the bottom, up to `most`. */
@@ -43,14 +43,14 @@ function widen({ height }: Pixels, top: number, bottom: number): Rows {
   return { top: start, height: Math.min(height, bottom + MARGIN, start + MOST_ROWS) - start };
 }
 
-/** The rows to show of a page that is new. */
+/** The rows to show of a new page. */
 export function firstRows(page: Pixels): Rows {
   return widen(page, 0, page.height);
 }
 
 /**
- * The rows in which two pictures of a page differ: all between the rows they share at the top and the rows they
- * share at the bottom. `undefined` when the pictures are the same.
+ * The rows in which two pictures of a page differ: everything between the rows they share at the top and
+ * those at the bottom. `undefined` when the pictures are the same.
  */
 export function findDifferentRows(
   before: Pixels,

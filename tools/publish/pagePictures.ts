@@ -14,7 +14,7 @@ export type Theme = (typeof THEMES)[number];
 export const SIDES = ["before", "after"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** How many of the pages that read differently are compared. */
+/** How many of the pages with changed text are compared. */
 export const MOST_PAGES = 12;
 
 /** A page of each kind, compared in every preview: a change of style changes no text. */
@@ -42,8 +42,8 @@ export function pictureFile({ route, theme, side }: Shown, hash: string): string
 const FILE = /^([\w/-]+)\.(light|dark)\.(before|after)\.[0-9a-f]{8}\.webp$/;
 
 /**
- * The pictures of pages in a build. Skips files whose name is not that of a picture of one of its pages: the
- * build comes from a pull request.
+ * The pictures of pages in a build. Skips files that are not named like a picture of one of its pages:
+ * the build comes from a pull request.
  */
 export function listPictures(build: string): readonly PagePicture[] {
   const folder = path.join(build, PICTURES);
@@ -62,7 +62,7 @@ export function listPictures(build: string): readonly PagePicture[] {
     });
 }
 
-/** The pages to compare: the first twelve that read differently, and a page of each kind that both sites have. */
+/** The pages to compare: the first twelve with changed text, and a page of each kind that both sites have. */
 export function choosePages(
   { added, changed }: ChangedPages,
   published: ReadonlySet<string>,

@@ -9,7 +9,7 @@ import {
   VERSIONS_FOLDER,
 } from "../versions/versionRedirects";
 
-/** Where a build goes on the branch from which a host publishes. */
+/** Where a build goes on the branch that a host publishes from. */
 export interface Target {
   /** Address of the repository. */
   readonly remote: string;
@@ -20,7 +20,7 @@ export interface Target {
 
 /** Folders of the branch with previews and older versions, which a deploy of the root leaves alone. */
 const KEPT = ["preview", VERSIONS_FOLDER];
-/** How often a push is tried: another job may have pushed in between. */
+/** How many times to try a push: another job may have pushed in between. */
 const TRIES = 3;
 const AUTHOR = ["-c", "user.name=Publisher", "-c", "user.email=publisher@users.noreply.github.com"];
 
@@ -31,14 +31,14 @@ function git(folder: string, ...args: readonly string[]): string {
   });
 }
 
-/** Address of the repository that is published from: `PUBLISH_REMOTE`, or `origin` of the project. */
+/** Address of the repository to publish from: `PUBLISH_REMOTE`, or `origin` of the project. */
 export function findRemote(): string {
   return process.env["PUBLISH_REMOTE"] ?? git(ROOT, "remote", "get-url", "origin").trim();
 }
 
 /**
- * Checks the branch out into an empty folder, without its history, or begins it. Says whether the repository
- * has the branch. Throws what git says when the repository cannot be read.
+ * Checks the branch out into an empty folder, without its history, or creates it. Returns whether the
+ * repository has the branch. Throws git's message when the repository cannot be read.
  */
 export function checkOut(
   { remote, branch }: Pick<Target, "remote" | "branch">,
@@ -55,7 +55,10 @@ export function checkOut(
   return true;
 }
 
-/** Empties the target's folder; of the root all but the history, the previews, and versions that the build lacks. */
+/**
+ * Empties the target's folder; at the root, everything except the history, the previews, and versions
+ * that the build lacks.
+ */
 function empty(folder: string, { at }: Target, build: string | undefined): void {
   if (at !== "") {
     rmSync(path.join(folder, at), { recursive: true, force: true });
@@ -105,7 +108,7 @@ function publishOnce(target: Target, build: string | undefined, compare: Compare
 }
 
 /**
- * Puts a build on the branch, in place of what was there, or takes it away when there is no build. `compare`
+ * Puts a build on the branch, in place of what was there, or removes it when there is no build. `compare`
  * sees the branch as it was. Throws when the push is refused three times.
  */
 export function publish(

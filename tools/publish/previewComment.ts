@@ -6,7 +6,7 @@ function formatList(title: string, items: readonly string[]): string[] {
   return ["", `**${title}**`, "", ...items.map((item) => `- ${item}`)];
 }
 
-/** The pictures of one page, folded away: a row for each theme, before and after side by side. */
+/** The pictures of one page, collapsed: a row for each theme, before and after side by side. */
 function formatPage(address: string, route: string, pictures: readonly PagePicture[]): string[] {
   const rows = THEMES.map((theme) => ({
     theme,
@@ -40,7 +40,7 @@ function formatPictures(
   if (pictures.length === 0) return [];
   const pictured = new Set(pictures.map(({ route }) => route));
   const listed = [...changed, ...added];
-  // First the pages that read differently.
+  // First the pages with changed text.
   const routes = new Set([...listed.filter((route) => pictured.has(route)), ...pictured]);
   return [
     "",
@@ -60,7 +60,7 @@ function formatPictures(
   ];
 }
 
-/** The comment on a pull request: where its preview is, which pages it changes, and how these look. */
+/** The comment on a pull request: where its preview is, which pages it changes, and what they look like. */
 export function formatPreview(
   address: string,
   changes: ChangedPages,

@@ -8,9 +8,9 @@ import { standStill } from "../pictures/studio";
 import { CHANNELS, findDifferentRows, firstRows, type Pixels, type Rows } from "./differentRows";
 import { pictureFile, THEMES, type Shown, type Theme } from "./pagePictures";
 
-/** Size of the window, in CSS px; a pixel of a picture is one of them. */
+/** Size of the window, in CSS px; one picture pixel per CSS px. */
 const WINDOW = { width: 1280, height: 900 };
-/** Bytes that a picture may have, at the best of these qualities of WebP; at the last one it may have more. */
+/** Maximum bytes of a picture, at the best of these WebP qualities; at the last one it may be larger. */
 const MOST_BYTES = 100_000;
 const QUALITIES = [80, 60, 40];
 const LEAST_QUALITY = 20;
@@ -28,7 +28,7 @@ export interface Comparison {
   readonly routes: readonly string[];
   /** Whether the published site has a page. */
   readonly isPublished: (route: string) => boolean;
-  /** The folder of the preview's build, which the pictures are written to. */
+  /** The build folder of the preview, where the pictures are written. */
   readonly build: string;
 }
 
@@ -78,7 +78,7 @@ function write(build: string, shown: Shown, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** Compares one page; says whether it looks different. */
+/** Compares one page; returns whether it looks different. */
 async function comparePage(
   tab: Page,
   { before, after, isPublished, build }: Comparison,

@@ -8,11 +8,11 @@ import { traceTasks } from "./traceTasks";
 
 /** Times in ms, ascending. */
 interface SearchTimes {
-  /** Of the main thread from the last key of each query of the relevance file to the painted results. */
+  /** For the main thread, from the last key of each query of the relevance file to the painted results. */
   readonly keys: readonly number[];
-  /** Of the answers to generated strings. */
+  /** For answers to generated strings. */
   readonly generated: readonly number[];
-  /** Of opening both files. */
+  /** For opening both files. */
   readonly open: readonly number[];
 }
 
@@ -42,7 +42,7 @@ function time(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** The page's mark for the moment in which results have been painted. */
+/** The page's performance mark for the moment when results have been painted. */
 const PAINTED = "results-painted";
 
 /** Presses a key; the page marks the end of the frame in which the list has changed, or of the next one. */
@@ -88,7 +88,7 @@ async function press(page: Page, key: string): Promise<void> {
   await painted.dispose();
 }
 
-/** Waits until the rows below the fold, which follow two frames later, are drawn too. */
+/** Waits until the rows below the fold, which follow two frames later, are also drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -108,7 +108,7 @@ async function timePress(page: Page, session: CDPSession, key: string): Promise<
   return tasks.reduce((sum, each) => sum + each, 0);
 }
 
-/** The measuring itself has tasks too; what a key without effect takes is taken off. */
+/** The measurement has tasks too; the time of a key without effect is subtracted. */
 async function timeKeys(page: Page, session: CDPSession): Promise<number[]> {
   const field = page.getByRole("combobox");
   const idle: number[] = [];
@@ -123,7 +123,7 @@ async function timeKeys(page: Page, session: CDPSession): Promise<number[]> {
   return sorted(times.map((each) => Math.max(0, each - overhead)));
 }
 
-/** Measures the search of a built site, in Chromium and by itself. */
+/** Measures the search of a built site, in Chromium and on its own. */
 export async function measureSearch(dist: string): Promise<SearchTimes> {
   const { documents, index } = readSearchFiles(dist);
   const open = Array.from({ length: OPENINGS }, () => time(() => openSearch(documents, index)));

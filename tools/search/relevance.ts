@@ -7,7 +7,7 @@ import {
   type SearchDocumentFile,
 } from "../../src/shared/search/answer";
 
-/** A question of readers and the addresses that are a right first answer. */
+/** A reader's question and the addresses that are right first answers. */
 export interface RelevanceQuery {
   readonly ask: string;
   readonly expect: readonly string[];
@@ -15,11 +15,11 @@ export interface RelevanceQuery {
   readonly group: string;
 }
 
-/** Where the right answer to a question stood. */
+/** Where the right answer to a question ranked. */
 export interface RelevanceRow extends RelevanceQuery {
   /** From 1; 0 when it is not among the hits. */
   readonly place: number;
-  /** The address of the first hit, if there is one. */
+  /** The address of the first hit, if any. */
   readonly first?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function readSearchFiles(dist: string): { documents: SearchDocumentFile; 
   return { documents: read("search-doc") as SearchDocumentFile, index: read("lunr-index") };
 }
 
-/** Asks all questions. */
+/** Runs all queries. */
 export function rankQueries(
   queries: readonly RelevanceQuery[],
   answer: AnswerSearch,
@@ -57,12 +57,12 @@ export function rankQueries(
   });
 }
 
-/** Share of the questions, from 0 to 1, whose right answer stood at one of the first places. */
+/** Share of the questions, from 0 to 1, whose right answer ranks in one of the first places. */
 export function shareWithin(rows: readonly RelevanceRow[], places: number): number {
   return rows.filter(({ place }) => place >= 1 && place <= places).length / rows.length;
 }
 
-/** Asks all questions of a built site. */
+/** Runs all queries on a built site. */
 export function measureRelevance(dist: string): RelevanceRow[] {
   const { documents, index } = readSearchFiles(dist);
   return rankQueries(readQueries(), openSearch(documents, index));

@@ -9,12 +9,12 @@ interface TraceEvent {
   readonly tid: number;
   /** Begin, in µs. */
   readonly ts: number;
-  /** Time on the processor in µs. */
+  /** CPU time in µs. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Records what the page does meanwhile. */
+/** Records what the page does in the meantime. */
 async function trace(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }): void => {
@@ -34,9 +34,9 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
 }
 
 /**
- * The tasks of a page's main thread while something happens, in ms. Time on the processor is counted, not
- * on the clock, so that other programs disturb it little. Other pages of the browser have to be idle.
- * Only tasks count that began before the page's performance mark `until`.
+ * The tasks of a page's main thread while something happens, in ms. CPU time is counted, not clock time,
+ * so that other programs hardly affect it. The browser's other pages must be idle. Only tasks count that
+ * began before the page's performance mark `until`.
  */
 export async function traceTasks(
   session: CDPSession,

@@ -6,7 +6,7 @@ import type { DeployedFolder } from "./deployedFolder";
 
 export interface Request {
   readonly method: string;
-  /** Path and query as they came, still encoded. */
+  /** Path and query as received, still encoded. */
   readonly target: string;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string | undefined;
@@ -35,7 +35,7 @@ function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return listed.includes(etag) || listed.includes("*");
 }
 
-/** Answers requests from a deployable folder as its `_headers` and `_redirects` say. */
+/** Answers requests from a deployable folder as its `_headers` and `_redirects` specify. */
 export class Responder {
   constructor(
     readonly folder: DeployedFolder,
@@ -80,7 +80,8 @@ export class Responder {
     status: 200 | 404,
   ): Promise<Answer> {
     const { bytes, encoding, etag } = await this.folder.readFile(file, request.acceptEncoding);
-    // The not-found page has its own: a chunk that is missing now may be there when a deploy is complete.
+    // The not-found page has its own header: a chunk that is missing now may be there when a deploy is
+    // complete.
     const headers = this.#commonHeaders(status === 404 ? `${this.prefix}/${file}` : pathname);
     const contentType = findContentType(file);
     headers.set("Content-Type", contentType);

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The media type of a file; bytes nobody knows are not guessed at (`nosniff`). */
+/** The media type of a file; unknown bytes are not guessed at (`nosniff`). */
 export function findContentType(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }

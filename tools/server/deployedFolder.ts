@@ -9,17 +9,17 @@ import { findContentType, isCompressible } from "./contentType";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A file in the form it is sent. */
+/** A file in the form in which it is sent. */
 export interface FileBody {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly encoding: Encoding;
 }
 
-/** What hosts read and do not serve. */
+/** Files that hosts read but do not serve. */
 const CONTROL_FILE = /^(?:v\/[\d.]+\/)?(?:_headers|_redirects|\.nojekyll)$/;
 
-/** The home page of an older version; its address keeps the slash, as that of any site below a path. */
+/** The home page of an older version; its address keeps the slash, like any site below a path. */
 const VERSION_HOME = /^\/v\/[\d.]+\/$/;
 
 /** Enough for JavaScript of this size, and much faster than the best level. */
@@ -39,8 +39,8 @@ function readOptional(folder: string, file: string): string {
 }
 
 /**
- * A deployable folder as it was when the server started. Requests are looked up in the list of its
- * files and never joined to a path, so that none can leave the folder.
+ * A deployable folder as it was when the server started. Requests are looked up in the list of its files
+ * and never joined to a path, so none can leave the folder.
  */
 export class DeployedFolder {
   readonly headerRules: readonly HeaderRule[];
@@ -58,15 +58,15 @@ export class DeployedFolder {
     );
     this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
     const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
-    // The topmost rule of a path counts.
+    // The first rule for a path applies.
     this.#redirects = new Map(
       [...redirects].reverse().map((redirect) => [redirect.from, redirect]),
     );
   }
 
-  /** The file of a path below the root: itself, or the page of that address. */
+  /** The file for a path below the root: itself, or the page at that address. */
   findFile(route: string): string | undefined {
-    // The not-found page is no address, as on other hosts.
+    // The not-found page has no address, as on other hosts.
     if (/^(\/v\/[\d.]+)?\/404(\.html)?$/.test(route)) return undefined;
     const path = route.slice(1);
     const isHome = route === "/" || VERSION_HOME.test(route);
@@ -74,12 +74,12 @@ export class DeployedFolder {
     return candidates.find((file) => this.#files.has(file));
   }
 
-  /** Where a path leads, if not to a file; the path includes the prefix. */
+  /** Where a path redirects, if not to a file; the path includes the prefix. */
   findRedirect(pathname: string): Redirect | undefined {
     return this.#redirects.get(pathname);
   }
 
-  /** The file in the best encoding the reader takes; compressed once. */
+  /** The file in the best encoding the client accepts; compressed once. */
   readFile(file: string, acceptEncoding: string): Promise<FileBody> {
     const encoding = this.#chooseEncoding(file, acceptEncoding);
     const key = `${encoding} ${file}`;
@@ -94,7 +94,7 @@ export class DeployedFolder {
     if (!isCompressible(findContentType(file))) return "identity";
     const accepted = new Set(
       acceptEncoding.split(",").flatMap((item) => {
-        // No pattern with spaces: a header of nothing else would keep it busy.
+        // Not a pattern with spaces: a header of only spaces would keep it busy.
         const [name = "", quality = ""] = item.split(";").map((part) => part.trim());
         return /^q=0(\.0*)?$/.test(quality) ? [] : [name.toLowerCase()];
       }),

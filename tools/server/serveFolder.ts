@@ -8,7 +8,7 @@ import { DeployedFolder } from "./deployedFolder";
 export interface ServeOptions {
   /** The deployable folder. */
   readonly dir: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly host?: string;
   /** Path under which the folder is served, without a slash at its end. */
@@ -47,8 +47,8 @@ async function handle(
 
 /**
  * Serves a deployable folder on this machine as a good host would: clean addresses, the redirects and
- * headers of its own `_redirects` and `_headers`, compression, and revalidation. For looking at a build
- * and for tests; the files are listed once, at the start.
+ * headers of its own `_redirects` and `_headers`, compression, and revalidation. For local viewing and
+ * for tests; the files are listed once, at the start.
  */
 export async function serveFolder(options: ServeOptions): Promise<RunningServer> {
   const { dir, port, host = "127.0.0.1", prefix = "", log = () => undefined } = options;

@@ -9,7 +9,7 @@ import { listFlaky, sumUp } from "./summary";
 const git = (folder: string, ...args: string[]): string =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
 
-/** A commit, whether the work tree held nothing else, and the toolkit beside it. */
+/** A commit, whether the work tree was otherwise clean, and the toolkit version. */
 export interface TreeState {
   readonly commit: string;
   readonly clean: boolean;
@@ -17,7 +17,10 @@ export interface TreeState {
   readonly toolkitVersion: string;
 }
 
-/** The state of the work tree; ask before a run, which may take long enough to commit again. */
+/**
+ * The state of the work tree; read it before a run, because a run may last long enough for another
+ * commit.
+ */
 export function readTreeState(root: string): TreeState {
   return {
     commit: git(root, "rev-parse", "HEAD"),
@@ -35,8 +38,8 @@ interface Run {
 }
 
 /**
- * Records a run in a folder: `flaky.json` lists the tests that passed only when run once more, with their
- * errors; `green.json` says which commit passed, with its counts and times. A run that failed removes
+ * Records a run in a folder: `flaky.json` lists the tests that passed only when rerun, with their errors;
+ * `green.json` says which commit passed, with its counts and times. A run that failed removes
  * `green.json`.
  */
 export function recordRun(folder: string, { tier, tree, steps, seconds }: Run): void {

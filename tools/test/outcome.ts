@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 export interface Failure {
   /** File and title. */
   readonly title: string;
-  /** The error's text as the runner gave it. */
+  /** The error text as the runner reported it. */
   readonly message: string;
 }
 
@@ -15,29 +15,29 @@ export interface TimedTest {
   readonly ms: number;
 }
 
-/** A failure that no test's report names, such as of a server that did not start. */
+/** A failure that no test reports, such as a server that did not start. */
 export const OUTSIDE: Failure = {
   title: "Something failed outside of the tests",
   message: "See above.",
 };
 
-/** What a step of `npm test` came to. */
+/** The result of a step of `npm test`. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
-  /** Tests that failed and passed when they were run once more; they count as passed. */
+  /** Tests that failed and passed when rerun; they count as passed. */
   readonly flaky?: readonly Failure[];
   readonly slowest?: readonly TimedTest[];
-  /** What the machine lacks for the tests that were skipped, such as a server. */
+  /** What the machine lacks for the skipped tests, such as a server. */
   readonly missing?: readonly string[];
 }
 
-/** The outcome of a check that was not made, because what it reads is the work of a failed step. */
+/** The outcome of a check that was not run, because its input comes from a failed step. */
 export const NOT_MADE: Outcome = { passed: 0, failed: 0, skipped: 1, failures: [] };
 
-/** The failures of a run; where none has a test, the one that says so. */
+/** The failures of a run; if no test is named, the one that says so. */
 export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
   return failed > 0 && failures.length === 0 ? [OUTSIDE] : failures;
 }
@@ -51,7 +51,7 @@ export function asOne(ok: boolean): Outcome {
 const MOST_LINES = 10;
 const LONGEST_LINE = 200;
 
-/** Longest line of the list of failed tests, which must fit below the table; in UTF-16 code units. */
+/** Longest line in the list of failed tests, which must fit below the table; in UTF-16 code units. */
 const LONGEST_NAME = 110;
 
 function cut(line: string, longest: number): string {
@@ -63,7 +63,7 @@ export function nameTest({ title }: { readonly title: string }): string {
   return cut(title.replace(/^tests\//, ""), LONGEST_NAME);
 }
 
-/** A failure for the end of the log: its title, and the beginning of its message without colors. */
+/** A failure for the end of the log: its title, and the start of its message without colors. */
 export function describeFailure({ title, message }: Failure): string {
   const lines = stripVTControlCharacters(message)
     .split("\n")

@@ -11,8 +11,8 @@ const toFailure = (test: ReportedTest): Failure => ({
 
 /**
  * The outcome of the browser tests from their JSON report. `ok` is whether the program ended with 0; a
- * run that left no report counts as one failure. A test that passed when it was run once more counts
- * as passed and is listed as flaky.
+ * run that left no report counts as one failure. A test that passed when rerun counts as passed and is
+ * listed as flaky.
  */
 export function readPlaywright(report: string | undefined, ok: boolean): Outcome {
   if (report === undefined) return asOne(false);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
 
-/** The parts of vitest's JSON report that are read. */
+/** The parts of vitest's JSON report that are used. */
 const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
@@ -37,7 +37,7 @@ const toFailure = (file: string, test: Test): Failure => ({
   message: (test.failureMessages ?? []).join("\n"),
 });
 
-/** Whether a test failed first and passed when it was run once more: it keeps the first error. */
+/** Whether a test failed first and passed when rerun: it keeps the first error. */
 const isFlaky = ({ status, failureMessages }: Test): boolean =>
   status === "passed" && (failureMessages ?? []).length > 0;
 
@@ -51,9 +51,9 @@ function failuresOf(file: string, { status, message, assertionResults }: FileRes
 }
 
 /**
- * The outcome of a vitest run from its JSON report. `ok` is whether the program ended with 0; a run that left
- * no report counts as one failure. A test that passed when it was run once more counts as passed and is
- * listed as flaky.
+ * The outcome of a vitest run from its JSON report. `ok` is whether the program ended with 0; a run that
+ * left no report counts as one failure. A test that passed when rerun counts as passed and is listed as
+ * flaky.
  */
 export function readVitest(report: string | undefined, ok: boolean, root: string): Outcome {
   if (report === undefined) return asOne(false);

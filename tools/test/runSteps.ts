@@ -5,11 +5,11 @@ export interface Step {
   readonly name: string;
   /** Names of steps that must have passed; if one did not, this step is skipped. Absent steps count as passed. */
   readonly needs?: readonly string[];
-  /** Names of steps that must have ended, whatever came of them. */
+  /** Names of steps that must have ended, whatever their outcome. */
   readonly after?: readonly string[];
-  /** Runs while no other step does, and prints to the terminal itself. */
+  /** Runs while no other step does, and prints directly to the terminal. */
   readonly alone?: boolean;
-  /** Does the work and collects what there is to print. Whatever it throws fails the step. */
+  /** Does the work and collects what to print. Anything it throws fails the step. */
   readonly run: () => Promise<StepResult>;
 }
 
@@ -42,9 +42,9 @@ async function runStep({ name, run }: Step, print: Print): Promise<EndedStep> {
 }
 
 /**
- * Runs all steps, as many at once as `lanes` says, and goes on after a failure, so that one run
- * reports everything. It starts the first step of the list that is ready. Returns the ended steps in
- * the order of the list. Throws when steps wait for each other in a circle.
+ * Runs all steps, as many at once as `lanes` says, and continues after a failure, so that one run reports
+ * everything. Starts the first ready step of the list. Returns the ended steps in list order. Throws when
+ * steps wait for each other in a cycle.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -13,17 +13,17 @@ import type { Step, StepResult } from "./runSteps";
 
 export const RESULTS = path.join(ROOT, "test-results");
 
-/** Which part of the checks a run makes. */
+/** Which part of the checks a run performs. */
 export interface Selection {
   /** `static`: no browser; `core`: what every change runs; `full`: everything. */
   readonly tier: "static" | "core" | "full";
-  /** Runs no test that failed a second time. */
+  /** Does not rerun failed tests. */
   readonly strict: boolean;
   /** The part of a full run that this machine does, from 1. */
   readonly shard?: { readonly index: number; readonly count: number } | undefined;
 }
 
-/** How often a test that failed is run again; if it then passes, it is listed as flaky. */
+/** How many times a failed test is rerun; if it then passes, it is listed as flaky. */
 const retries = ({ strict }: Selection): string => (strict ? "0" : "1");
 
 /** A check that passes or fails as a whole. */
@@ -36,7 +36,7 @@ const program =
 
 const tool = (name: string) => program("tsx/dist/cli.mjs", path.join("tools", name));
 
-/** Makes way for a report of this run; `find` returns its path once the run has written it. */
+/** Removes an old report to make way for this run's; `find` returns its path once the run has written it. */
 function expectReport(name: string): { file: string; find: () => string | undefined } {
   const file = path.join(RESULTS, name);
   rmSync(file, { force: true });
@@ -58,7 +58,7 @@ function vitest(project: string, selection: Selection) {
   };
 }
 
-/** Runs browser tests; what they print goes to the terminal at once. */
+/** Runs browser tests; their output goes to the terminal at once. */
 function playwright(project: string, selection: Selection, args: string[] = []) {
   const { tier, shard } = selection;
   return async (): Promise<StepResult> => {
@@ -83,8 +83,8 @@ async function build(options: Parameters<typeof buildSite>[0] = {}): Promise<Ste
 }
 
 /**
- * Builds a preview under a path prefix, with the options on that are off by default, into a folder of
- * its own.
+ * Builds a preview under a path prefix, with the options that are off by default turned on, into a
+ * separate folder.
  */
 const buildPreview = (): Promise<StepResult> =>
   build({
@@ -107,10 +107,13 @@ function hashFolder(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [path.relative(folder, file), hash(file)]));
 }
 
-/** Clock and language of a machine far from the first build's. */
+/** Clock and language of a machine unlike the first build's. */
 const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
 
-/** Builds a second time in the same folder, as if elsewhere, and computes all anew; every byte must be the same. */
+/**
+ * Builds a second time in the same folder, as if elsewhere, and computes everything again; every byte
+ * must be the same.
+ */
 async function buildTwice(): Promise<StepResult> {
   const dist = path.join(ROOT, "dist");
   const first = hashFolder(dist);
@@ -126,17 +129,17 @@ async function buildTwice(): Promise<StepResult> {
   };
 }
 
-/** What the tests of the sample configurations for hosts start; without one, its tests are skipped. */
+/** Programs that the tests of the sample host configurations start; without one, its tests are skipped. */
 const SERVER_PROGRAMS = ["nginx", "openssl", "caddy"];
 
-/** Tests the sample configurations, and names the programs that this machine lacks for it. */
+/** Tests the sample configurations, and names the required programs that this machine lacks. */
 async function testServers(selection: Selection): Promise<StepResult> {
   const { outcome, output } = await vitest("deploy", selection)();
   const missing = SERVER_PROGRAMS.filter((name) => findProgram(name) === undefined);
   return { outcome: { ...outcome, missing }, output };
 }
 
-/** The name of the step whose `dist/` all checks of the built site look at. */
+/** The name of the step whose `dist/` all checks of the built site use. */
 const lastBuild = ({ tier }: Selection): string =>
   tier === "full" ? "second build is byte-identical" : "build";
 
@@ -152,7 +155,7 @@ function staticSteps(selection: Selection): Step[] {
     },
     { name: "prose", run: tool("check-prose.ts") },
     { name: "types of the games", run: program("typescript/bin/tsc", "-p", "content/games") },
-    // The build deletes Gatsby's cache, which these use, and leaves what it has compiled for them.
+    // The build deletes Gatsby's cache, which these use, and leaves its compiled output for them.
     { name: "content", after: [built], run: tool("check-content.ts") },
     { name: "samples", after: [built], run: tool("check-samples.ts") },
     // These read the types that the build generates from the schema.
@@ -178,7 +181,7 @@ function fullSteps(selection: Selection): Step[] {
   ];
 }
 
-/** Of the steps that any machine can do, those of this shard: they are dealt out one by one. */
+/** Of the steps that any machine can do, those in this shard: they are assigned in turn. */
 function deal(steps: readonly Step[], { shard }: Selection): readonly Step[] {
   if (!shard) return steps;
   return steps.filter((_, at) => at % shard.count === shard.index - 1);
@@ -191,7 +194,7 @@ export function listSteps(selection: Selection): readonly Step[] {
   const needs = [lastBuild(selection)];
   const builds: Step[] = [
     { name: "build", run: () => build() },
-    // Its page of health shows the build before it.
+    // Its health page shows the previous build.
     ...(isFull ? [{ name: "preview build", after: ["build"], run: buildPreview }] : []),
     ...(isFull
       ? [

@@ -4,7 +4,7 @@ import type { EndedStep } from "./runSteps";
 /** Failures that the summary shows in full. */
 const MOST_FAILURES = 20;
 const MOST_SLOW = 10;
-/** A test that takes at least so long, in ms, is listed among the slowest. */
+/** A test that takes at least this long, in ms, is listed among the slowest. */
 const SLOW = 2000;
 
 const count = (number: number, word: string, width: number): string =>
@@ -37,14 +37,14 @@ const collect = <Key extends "failures" | "flaky" | "slowest">(
 ): NonNullable<Outcome[Key]>[number][] =>
   steps.flatMap(({ outcome }) => [...(outcome[key] ?? [])] as NonNullable<Outcome[Key]>[number][]);
 
-/** Tests that passed only when they were run once more. */
+/** Tests that passed only when rerun. */
 export function listFlaky(steps: readonly EndedStep[]) {
   return collect(steps, "flaky");
 }
 
 /**
- * The end of the log: failures in full, then the table of steps, the slowest tests, the flaky ones and the
- * names of what failed, because a log that is cut keeps its end; last the line with the counts.
+ * The end of the log: failures in full, then the table of steps, the slowest tests, the flaky ones and
+ * the names of what failed, because a log that is cut keeps its end; finally the line with the counts.
  */
 export function formatSummary(steps: readonly EndedStep[]): string {
   const failures = collect(steps, "failures");

@@ -11,9 +11,9 @@ import { keepReference } from "./keepReference";
 /** A checkout with an older version of the toolkit installed. */
 export interface VersionCheckout {
   readonly folder: string;
-  /** What the documentation in it is good for. */
+  /** What the documentation in it can be used for. */
   readonly scope: "all" | "reference";
-  /** Environment in which git knows the folder. */
+  /** Environment in which git recognizes the folder. */
   readonly env: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
@@ -29,7 +29,7 @@ function hasTag(tag: string): boolean {
   );
 }
 
-/** Checks the tag out beside the project, with the packages that its own lock file names. */
+/** Checks the tag out beside the project, with the packages from its own lock file. */
 function checkOutTag(tag: string, version: string): VersionCheckout {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), "docs-version-")), tag);
   git("worktree", "add", "--quiet", "--detach", folder, tag);
@@ -54,9 +54,9 @@ function checkOutTag(tag: string, version: string): VersionCheckout {
 }
 
 /**
- * Copies the project with the version installed, and keeps the reference only. The guides, samples and games
- * of the checkout were checked with another version: published under this one's name they would promise what
- * nobody has tried. The reference is made from the declarations of the version itself.
+ * Copies the project with the version installed, and keeps only the reference. The guides, samples and
+ * games of the checkout were checked with another version: published under this one's name they would
+ * promise what nobody has tested. The reference is made from the version's own declarations.
  */
 function copyReference(version: string): VersionCheckout {
   const published = listVersions();
@@ -71,7 +71,7 @@ function copyReference(version: string): VersionCheckout {
   return {
     folder,
     scope: "reference",
-    // For the commit on /version, and the days of the last changes.
+    // For the commit on /version, and the dates of the last changes.
     env: { GIT_DIR: git("rev-parse", "--absolute-git-dir"), GIT_WORK_TREE: folder },
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ function copyReference(version: string): VersionCheckout {
   };
 }
 
-/** Checks out the documentation of an older version: its tag, or without one the reference. */
+/** Checks out the documentation of an older version: its tag, or the reference if there is none. */
 export function checkOutVersion(version: string): VersionCheckout {
   const tag = `v${version}`;
   return hasTag(tag) ? checkOutTag(tag, version) : copyReference(version);

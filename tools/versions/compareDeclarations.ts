@@ -1,7 +1,7 @@
 import type { Release } from "../../src/build/versions/versionTable";
 import type { Declarations } from "./readDeclarations";
 
-/** Finds a member at its class or at a base of it; returns the name it is declared by. */
+/** Finds a member at its class or one of its bases; returns the name it is declared under. */
 function findDeclared({ declared, bases }: Declarations, name: string): string | undefined {
   if (declared.has(name)) return name;
   const [owner = "", member] = name.split("#");
@@ -37,7 +37,7 @@ function findCommon(before: readonly string[], after: readonly string[]) {
   return common;
 }
 
-/** The lines that differ; "…" marks where equal ones have been. The first line always stays. */
+/** The lines that differ; "…" marks where equal ones were. The first line is always kept. */
 function keepChanged(lines: readonly string[], common: ReadonlySet<number>): string {
   const kept = lines.flatMap((line, index) => {
     if (index === 0 || !common.has(index)) return [line];
@@ -54,7 +54,7 @@ export function keepDifferences(before: string, after: string): [before: string,
 }
 
 /**
- * What changed from one version to the next, of what the reference documents now and of what a game could
+ * What changed from one version to the next, for what the reference documents now and what a game could
  * use before. `documented` holds the names of the reference.
  */
 export function compareDeclarations(
@@ -67,7 +67,7 @@ export function compareDeclarations(
     const [owner = "", member] = name.split("#");
     const isKnown = before.exported.has(owner) || after.exported.has(owner) || owners.has(owner);
     const commented = before.declared.get(name) ?? after.declared.get(name);
-    // Members without a word about them were never meant for games.
+    // Members without any documentation were never meant for games.
     return isKnown && (member === undefined || commented?.hasComment === true);
   };
   const isShown = (name: string): boolean => documented.has(name) || wasPublic(name);

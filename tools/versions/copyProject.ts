@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { TOOLKIT } from "./fetchVersion";
 
-/** Not shared with the copy: what it would write there belongs to another version. */
+/** Not shared with the copy: what it writes there belongs to another version. */
 const OWN = [".cache", path.dirname(TOOLKIT)];
 
 /** Links the installed packages into a copy, with another version of the toolkit among them. */

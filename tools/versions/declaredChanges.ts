@@ -8,11 +8,11 @@ import { compareDeclarations } from "./compareDeclarations";
 import { findDeclarationFolder, TOOLKIT } from "./fetchVersion";
 import { readDeclarations } from "./readDeclarations";
 
-/** Places that are named for each change. */
+/** Places listed for each change. */
 const MOST_PLACES = 6;
 const TEXT = /\.(?:mdx|tsx?|yml)$/;
 
-/** What another version declares otherwise than the installed one, and where the content uses it. */
+/** What another version declares differently from the installed one, and where the content uses it. */
 export interface DeclaredChanges extends Omit<Release, "version"> {
   /** Places such as `content/game/flow.mdx:12`, by name; empty for what the content does not use. */
   readonly places: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +29,7 @@ function readContentLines(): { readonly place: string; readonly text: string }[]
     );
 }
 
-/** A member is used where a dot, a quote or nothing but a colon stands beside its name. */
+/** A member is used where a dot, a quote or only a colon is next to its name. */
 function usePattern(name: string): RegExp {
   const [owner = "", member] = name.split("#");
   const word = (member ?? owner).replace(/\$/g, "\\$");

@@ -14,7 +14,7 @@ function run(program: string, args: readonly string[], cwd = ROOT): string {
   throw new Error(`${program} ${args.join(" ")} ended with ${String(status)}:\n${stderr}`);
 }
 
-/** The published versions of the toolkit, the oldest first. Throws without the registry. */
+/** The published versions of the toolkit, the oldest first. Throws if the registry is unreachable. */
 export function listVersions(): readonly string[] {
   const listed = JSON.parse(run("npm", ["view", TOOLKIT, "versions", "--json"])) as string[];
   return listed.sort(compareVersions);
@@ -35,7 +35,7 @@ export function fetchVersion(version: string): string {
   return unpacked;
 }
 
-/** The folder of a package's declarations; older versions have another one. */
+/** The folder of a package's declarations; older versions use a different one. */
 export function findDeclarationFolder(packageFolder: string): string {
   const folders = ["entry", "dist"].map((name) => path.join(packageFolder, name));
   const found = folders.find((each) => existsSync(path.join(each, "index.d.ts")));

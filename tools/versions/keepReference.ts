@@ -1,19 +1,22 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** What the reference is made of and searched with, and the page about this site, to which every footer leads. */
+/**
+ * What the reference is made from and searched with, and the page about this site, which every footer
+ * links to.
+ */
 const KEPT = ["content/accessibility", "content/api", "content/synonyms.yml"];
 
 /**
- * Of `content/api`, what was observed in the version that is installed here: another version has other limits
- * and messages.
+ * In `content/api`, what was observed in the version installed here: another version has other limits and
+ * messages.
  */
 const OBSERVED = ["content/api/limits.yml", "content/api/messages.yml"];
 
 /** Pictures of what is not kept. */
 const PICTURES = ["static/diagrams", "static/pictures"];
 
-/** Takes the guides, games and everything that belongs to them out of a copy of the project. */
+/** Removes the guides, games and everything that belongs to them from a copy of the project. */
 export function keepReference(copy: string): void {
   const content = readdirSync(path.join(copy, "content"))
     .map((name) => `content/${name}`)

@@ -4,10 +4,13 @@ import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
 import { site } from "../../src/site";
 import { toRoute } from "../publish/pageName";
 
-/** Folders of a deployed site that are no part of the current version. */
+/** Folders of a deployed site that are not part of the current version. */
 const OTHERS = /^(?:live|preview|v)\//;
 
-/** The addresses of a built site, without its not-found page: the pages, and the ones that lead on from former addresses. */
+/**
+ * The addresses of a built site, without its not-found page: the pages, and the redirects from former
+ * addresses.
+ */
 export function listBuiltRoutes(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
@@ -16,12 +19,12 @@ export function listBuiltRoutes(dist: string): string[] {
     .sort();
 }
 
-/** What the build of an older version has to know of the current one. */
+/** What the build of an older version needs to know about the current one. */
 interface OlderVersion {
   /** The older version, such as 0.2.13. */
   readonly version: string;
   readonly scope: "all" | "reference";
-  /** The version that the current documentation is about, its address and its pages. */
+  /** The version that the current documentation covers, its address and its pages. */
   readonly current: {
     readonly label: string;
     readonly url: string;
@@ -30,8 +33,9 @@ interface OlderVersion {
 }
 
 /**
- * `SITE_OPTIONS` for the build of an older version: those of the current build, and the versions as they look
- * from there. Both builds name all versions and the plugin alike, so that they share the reader's preference.
+ * `SITE_OPTIONS` for the build of an older version: those of the current build, and the versions as seen
+ * from there. Both builds name all versions and the plugin alike, so that they share the reader's
+ * preference.
  */
 export function olderVersionOptions(
   { version, scope, current }: OlderVersion,

@@ -6,7 +6,7 @@ import ts from "typescript";
 export interface Declared {
   /** Its declarations without comments, the overloads one below the other. */
   readonly signature: string;
-  /** Whether the toolkit says a word about it. */
+  /** Whether the toolkit documents it at all. */
   readonly hasComment: boolean;
 }
 
@@ -30,7 +30,7 @@ const printer = ts.createPrinter({ removeComments: true });
 
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/** A declaration on as few lines as it was written on, without comments and keywords of files. */
+/** A declaration on no more lines than in its source, without comments and file-level keywords. */
 function print(node: ts.Node, file: ts.SourceFile): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, file)
@@ -39,7 +39,7 @@ function print(node: ts.Node, file: ts.SourceFile): string {
     .replace(/;$/, "");
 }
 
-/** The head of a class or interface: what stands before its members. */
+/** The head of a class or interface: everything before its members. */
 function printHead(
   node: ts.ClassDeclaration | ts.InterfaceDeclaration,
   file: ts.SourceFile,
@@ -73,7 +73,7 @@ const isNamed = (node: ts.Node): node is Named & { readonly name: ts.Identifier 
     ts.isEnumDeclaration(node)) &&
   node.name !== undefined;
 
-/** What files export under a name of their own, such as the default export of `use-d6.d.ts` as `useD6`. */
+/** What files export under their own name, such as the default export of `use-d6.d.ts` as `useD6`. */
 interface Renaming {
   readonly declaredAs: string;
   readonly name: string;
@@ -197,8 +197,8 @@ function listRenamings(file: ts.SourceFile): { readonly from: string; readonly n
 }
 
 /**
- * Reads the declaration files below a folder, each by itself: nothing is resolved, so the packages that they
- * import need not be installed.
+ * Reads the declaration files below a folder, each separately: nothing is resolved, so the packages that
+ * they import need not be installed.
  */
 export function readDeclarations(folder: string): Declarations {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -9,16 +9,16 @@ export interface RehearsedCheck {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it printed, for a check that finds problems by itself. */
+  /** What it printed, for a check that reports problems itself. */
   readonly output?: string;
-  /** The tests that failed, for a check that is a run of tests. */
+  /** The failed tests, for a check that is a run of tests. */
   readonly failures?: readonly Failure[];
 }
 
 const VITEST = "vitest/vitest.mjs";
 const TSX = "tsx/dist/cli.mjs";
 
-/** The checks, each with the program that makes it and its arguments. */
+/** The checks, each with the program that runs it and its arguments. */
 const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
   ["content and reference", TSX, "tools/check-content.ts"],
   ["samples compile", TSX, "tools/check-samples.ts"],
@@ -63,7 +63,7 @@ async function runCheck(
   return { name, ok, seconds, ...(found ? { failures: found.failures } : { output }) };
 }
 
-/** Makes all checks in a copy of the project, one after the other. */
+/** Runs all checks in a copy of the project, one after another. */
 export async function runRehearsal(
   copy: string,
   print: (line: string) => void,

@@ -11,7 +11,7 @@ export interface Rehearsal {
   readonly checks: readonly RehearsedCheck[];
 }
 
-/** Lines of a failure's message that the report keeps. */
+/** Lines of a failure message that the report keeps. */
 const MOST_LINES = 12;
 
 function fence(text: string): string {

@@ -8,7 +8,7 @@ import {
 
 const FILE = "_redirects";
 
-/** A redirect of an older version, whatever the prefix of the site. */
+/** A redirect of an older version, whatever the site's prefix. */
 const OF_VERSION = /\/v\/\d+\.\d+\.\d+(?:\/|$)/;
 
 /** Folder of a deployed site with the older versions. */
@@ -24,9 +24,9 @@ export function listDeployedVersions(site: string): string[] {
 }
 
 /**
- * Gives a deployed site its own redirects and those of the older versions in it: hosts read only the file at
- * its root. Those of a version for which there is no room are left out, and the version is returned; its pages correct
- * their addresses themselves.
+ * Gives a deployed site its own redirects and those of the older versions in it: hosts read only the file
+ * at its root. Redirects of a version that do not fit are left out, and the version is returned; its
+ * pages then correct their addresses themselves.
  */
 export function addVersionRedirects(site: string): string[] {
   const file = path.join(site, FILE);

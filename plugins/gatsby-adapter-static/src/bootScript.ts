@@ -21,7 +21,7 @@ export async function buildBootScript(): Promise<string> {
   return script;
 }
 
-/** Hash of an inline text, in the form of a content security policy. */
+/** The hash of an inline text, in the form that a content security policy uses. */
 export function hashForPolicy(text: string): string {
   return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
 }

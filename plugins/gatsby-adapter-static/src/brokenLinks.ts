@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkLinks } from "../../../src/build/links/checkLinks";
 
-/** Frames carry documents of their own; they are no pages of the site. */
+/** Frames carry documents of their own; they are not pages of the site. */
 const FRAMES = "live/";
 
 /**
- * Faults of the links, anchors and images of a deployable folder, one line each. A build only warns
- * of them (specification 2.2); `npm test` fails on them. What other versions answer is no fault.
+ * Problems with links, anchors and images of a deployable folder, one line each. A build only warns about
+ * them; `npm test` fails on them. Paths that other versions answer are not problems.
  */
 export function findBrokenLinks(
   distPath: string,

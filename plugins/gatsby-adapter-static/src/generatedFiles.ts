@@ -13,7 +13,7 @@ import {
 import { renderSecurityFile } from "../../../src/build/publishing/securityFile";
 import type { StaticAdapterOptions } from "./options";
 
-/** Routes that readers need and search engines do not (reliability U10: the search page). */
+/** Routes that readers need and search engines do not. */
 const UNLISTED: ReadonlySet<string> = new Set(["/search"]);
 
 /** Where RFC 9116 wants it, below the root of a domain. */
@@ -26,7 +26,7 @@ export interface GenerationInput {
   readonly files: readonly string[];
   /** Routes of all pages but the not-found page, sorted. */
   readonly routes: readonly string[];
-  /** Those of them that ask not to be indexed. */
+  /** The routes among them that ask not to be indexed. */
   readonly noindex: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   readonly prefix: string;

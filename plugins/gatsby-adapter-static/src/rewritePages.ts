@@ -19,7 +19,7 @@ export interface DeployedPages {
   readonly policy: string;
 }
 
-/** Pages named in one message; when Gatsby's markup changes, all of them are wrong alike. */
+/** How many pages one message names; when Gatsby's markup changes, all pages fail alike. */
 const MAX_REPORTED = 5;
 
 function failWith(problems: readonly string[]): never {

@@ -6,21 +6,21 @@ type RoutesManifest = IAdaptContext["routesManifest"];
 
 /** A page of the current build. */
 export interface SitePage {
-  /** Gatsby's path of it: a route, or `/404.html`. */
+  /** Its Gatsby path: a route, or `/404.html`. */
   readonly pagePath: string;
   /** Its HTML inside `public/`. */
   readonly file: string;
 }
 
-/** The page Gatsby makes of `src/pages/404.tsx` besides `/404.html`. */
+/** The page that Gatsby makes from `src/pages/404.tsx` in addition to `/404.html`. */
 const NOT_FOUND_TWIN = "/404";
 
-/** Path prefix without a slash at its end; Gatsby leaves "/" as it is. */
+/** Path prefix without a trailing slash; Gatsby leaves "/" as it is. */
 export function normalizePrefix(pathPrefix: string): string {
   return pathPrefix.replace(/\/+$/, "");
 }
 
-/** Gatsby's path of a page by its file; `undefined` for a file that is no page's. */
+/** Gatsby's path of the page in a file; `undefined` for a file that is not a page. */
 function toPagePath(file: string): string | undefined {
   if (`/${file}` === NOT_FOUND_PATH) return NOT_FOUND_PATH;
   if (!/(^|\/)index\.html$/.test(file)) return undefined;
@@ -28,8 +28,8 @@ function toPagePath(file: string): string | undefined {
 }
 
 /**
- * The pages of the current build. The manifest also lists the files that lie in `public/` otherwise:
- * those have the file's name in their path, pages have not.
+ * The pages of the current build. The manifest also lists other files in `public/`: their paths include the
+ * file name, and those of pages do not.
  */
 export function findSitePages(manifest: RoutesManifest): SitePage[] {
   const pages = manifest.flatMap((route): SitePage[] => {

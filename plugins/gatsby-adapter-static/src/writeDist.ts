@@ -17,11 +17,11 @@ import type { SitePage } from "./sitePages";
 export interface DistInput {
   /** What Gatsby built. */
   readonly publicPath: string;
-  /** The deployable folder; it is emptied. */
+  /** The deployable folder; it is emptied first. */
   readonly distPath: string;
   readonly pages: readonly SitePage[];
   readonly redirects: readonly Redirect[];
-  /** Path prefix without a slash at its end. */
+  /** Path prefix without a trailing slash. */
   readonly prefix: string;
   readonly options: StaticAdapterOptions;
 }
@@ -29,7 +29,7 @@ export interface DistInput {
 export interface DistSummary {
   readonly pages: number;
   readonly files: number;
-  /** Files of `public/` that belong to a former build. */
+  /** Files of `public/` that belong to an earlier build. */
   readonly stale: readonly string[];
 }
 
@@ -45,7 +45,9 @@ async function emptyFolder(folder: string): Promise<void> {
   }
 }
 
-/** The HTML files in `public/` that Gatsby wrote as pages: those of this build, their twins, old ones. */
+/**
+ * The HTML files in `public/` that Gatsby wrote as pages: those of this build, their duplicates, old ones.
+ */
 async function findGatsbyPages(publicPath: string, files: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const file of files.filter((name) => name.endsWith(".html"))) {
@@ -118,8 +120,8 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 }
 
 /**
- * Makes the deployable folder of what Gatsby built. Nothing is written before all is checked, and the
- * folder is empty when it fails: an old build cannot be deployed by mistake.
+ * Makes the deployable folder from what Gatsby built. Nothing is written before everything is checked, and
+ * the folder is empty on failure, so an old build cannot be deployed by mistake.
  */
 export async function writeDist(input: DistInput): Promise<DistSummary> {
   const { publicPath, distPath, pages, prefix, options } = input;

@@ -9,7 +9,7 @@ export interface FrameBundle {
 }
 
 /**
- * What a frame never uses, and what stands in its place. The lobby's color picker: no lobby is shown, the
+ * What a frame never uses, and what replaces it. The lobby's color picker: no lobby is shown, because the
  * site seats the players itself. The compiler, the highlighter and the editor of react-live: the page
  * compiles and edits.
  */
@@ -31,7 +31,7 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Bundles a frame's script, its styles and all they need; the script is a classic one. */
+/** Bundles a frame's script, its styles and everything they need; the script is a classic one. */
 export async function bundleFrameScript(entry: string, withStyle = false): Promise<FrameBundle> {
   const { outputFiles } = await bundle({
     entryPoints: [path.resolve(entry)],
@@ -44,13 +44,13 @@ export async function bundleFrameScript(entry: string, withStyle = false): Promi
     jsx: "automatic",
     charset: "ascii",
     minify: true,
-    // The toolkit looks classes up by their names.
+    // The toolkit looks up classes by their names.
     keepNames: true,
     legalComments: "none",
     plugins: [withoutUnused],
     define: {
       "process.env.NODE_ENV": '"production"',
-      // The toolkit speaks to the top window; a frame's host is told over its port.
+      // The toolkit talks to the top window; a frame's host gets messages over its port.
       "window.top": "playHost",
     },
     loader: {

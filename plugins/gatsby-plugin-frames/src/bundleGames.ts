@@ -7,8 +7,8 @@ import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
 import { formatProblems } from "../../../src/shared/problem";
 
 /**
- * Compiles one file of a game for the play frame, which gives it its modules. A field without a value
- * stays a mere declaration, as under the compiler settings of the toolkit's templates.
+ * Compiles one file of a game for the play frame, which provides its modules. A field without a value stays a
+ * mere declaration, as under the compiler settings of the toolkit's templates.
  */
 async function compile(source: string, loader: "ts" | "tsx"): Promise<string> {
   const { code } = await transform(source, {
@@ -22,7 +22,7 @@ async function compile(source: string, loader: "ts" | "tsx"): Promise<string> {
   return code;
 }
 
-/** Compiles the game of a folder; throws an Error that names file and fault. */
+/** Compiles the game of a folder; throws an Error that names the file and the problem. */
 export async function bundleGame(folder: string): Promise<GameBundle> {
   const id = path.basename(folder);
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");

@@ -5,16 +5,16 @@ import { renderFramePolicy } from "../../../src/build/publishing/framePolicy";
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;
 
-/** The toolkit's licence asks that the reader is told where its source is. */
+/** The toolkit's license asks for a note that says where its source is. */
 const LICENSE =
   "<!-- Contains @boardzilla/core, AGPL-3.0, unchanged: https://www.npmjs.com/package/@boardzilla/core -->";
 
-/** Takes out what would end an inline script early; both can only stand in strings and regexes. */
+/** Removes what would end an inline script early; both can only occur in strings and regexes. */
 export function escapeInlineScript(code: string): string {
   return code.replace(/<(?=\/script|!--)/gi, "\\x3C");
 }
 
-/** What makes a frame's document. */
+/** What a frame's document is made from. */
 export interface FrameParts {
   readonly title: string;
   readonly script: string;

@@ -16,11 +16,11 @@ interface FrameApp {
 }
 
 /**
- * Writes the frames into `public/` and serves their documents: of the files there, the development server
- * leaves out every `.html`. Games are not written, because they change while it runs.
+ * Writes the frames into `public/` and serves their documents, because the development server does not serve
+ * the `.html` files there. Games are not written, because they change while it runs.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
-  // What a build has left there would be served first.
+  // What an earlier build left there would be served first.
   await rm(path.resolve("public/live/games"), { recursive: true, force: true });
   await writeFrames(reporter);
   (app as FrameApp).get(/^\/live\/[a-z]+\.html$/, (request, response) => {

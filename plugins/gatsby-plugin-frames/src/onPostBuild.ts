@@ -21,7 +21,9 @@ const SOURCES = [
 /** Where Gatsby's cache keeps their digest. */
 const DIGEST = "sources";
 
-/** Writes the frames and the games beside the built pages, unless an earlier build has left the same ones. */
+/**
+ * Writes the frames and the games next to the built pages, unless an earlier build has left the same ones.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   const { games } = options as unknown as FramesOptions;
   const digest = `${digestFiles(process.cwd(), SOURCES)} ${String(games)}`;

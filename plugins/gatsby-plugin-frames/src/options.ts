@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** What `gatsby-config.ts` tells this plugin. */
+/** What `gatsby-config.ts` passes to this plugin. */
 export interface FramesOptions {
   /** Whether the site has games and live code. */
   readonly games: boolean;

@@ -15,7 +15,7 @@ export function toolkitVersion(): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
-/** Reads what a reader may edit of a game; throws an Error that names file and fault. */
+/** Reads what a reader may edit of a game; throws an Error that names the file and the problem. */
 export function readSource(folder: string): GameSource {
   const id = path.basename(folder);
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");

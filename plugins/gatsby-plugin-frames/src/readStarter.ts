@@ -7,8 +7,8 @@ import { STARTER_FILES, type Starter } from "../../../src/shared/project/starter
 const GUIDES = ["create-a-game.mdx", "getting-started.mdx", "development.mdx"];
 
 /**
- * The project that the guides tell a reader to write, file by file, so that a download is what they
- * describe. Throws an Error when none of them prints a file that a project needs.
+ * The project that the guides tell you to write, file by file, so that a download matches what they describe.
+ * Throws an Error when none of them prints a file that a project needs.
  */
 export function readStarter(folder: string): Starter {
   const printed = new Map<string, string>();

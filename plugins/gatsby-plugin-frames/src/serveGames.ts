@@ -24,8 +24,8 @@ export interface DevApp {
 const GAME_FILE = /^\/live\/games\/([a-z0-9-]+)(\.source)?\.json$/;
 
 /**
- * Serves the games of a folder as they are now, compiled anew for each request, so that an author who saves
- * the rules plays them. A game with a fault is answered with its message and status 500.
+ * Serves the games of a folder as they are now, compiled again for each request, so that authors who save the
+ * rules play the new ones. For a game with an error, the answer is its message and status 500.
  */
 export function serveGames(app: DevApp, folder: string): void {
   app.get(GAME_FILE, async ({ path: address }, response, next) => {

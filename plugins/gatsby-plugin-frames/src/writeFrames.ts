@@ -16,7 +16,7 @@ import { bundleTypesWorker } from "./types/bundleTypesWorker";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame extends FrameDocument {
-  /** Whether it is needed where nothing is played, too. */
+  /** Whether it is needed even where nothing is played. */
   readonly always?: boolean;
   /** The script, relative to the repository. */
   readonly entry: string;
@@ -45,7 +45,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const GAMES = "content/games";
 
-/** What editing a game in the page needs beside the game: a project, the types. */
+/** What editing a game in the page needs besides the game: a project and the types. */
 async function writeEditing(folder: string): Promise<void> {
   const starter = readStarter(path.resolve("content/introduction"));
   await write(path.join(folder, "starter.json"), JSON.stringify(starter));
@@ -54,8 +54,8 @@ async function writeEditing(folder: string): Promise<void> {
 }
 
 /**
- * Builds the frames, and what editing needs that is the same for all games, and writes them into `public/`.
- * Without games it writes only the frame that draws layouts.
+ * Builds the frames, and the files for editing that all games share, and writes them into `public/`. Without
+ * games it writes only the frame that draws layouts.
  */
 export async function writeFrames(
   reporter: Pick<Reporter, "info">,

@@ -32,9 +32,9 @@ import { findVersionLiterals } from "./toolkitVersion";
 /** What checking one file found: the page it makes, if any, and its problems. Plain data. */
 export interface CheckedFile {
   readonly page?: PageIdentity & LinkedPage;
-  /** The page's headings are not known, because its text cannot be read. */
+  /** The page's headings are unknown, because its text cannot be read. */
   readonly isUnread?: boolean;
-  /** Pages that it sends readers to, to be looked up when all are known. */
+  /** Pages that it links to, to be looked up when all pages are known. */
   readonly leads?: readonly Lead[];
   readonly problems: readonly Problem[];
 }
@@ -124,7 +124,8 @@ function checkPage(
   if (compiled.blocks.length === 0 && compiled.problems.length === 0) {
     problems.push({ file, what: "the page has no body.", fix: "write it, or delete the file." });
   }
-  // Also of a page with faults, so that all problems come in one run, and links to it are not among them.
+  // Includes pages with problems, so that one run reports every problem, and links to such pages are not
+  // reported.
   const roughRoute = routeOfFile(file, text) ?? "/";
   const { fields, problems: fieldProblems } =
     frontmatter === undefined
@@ -163,7 +164,7 @@ function checkPage(
 /** The section whose pages are made from the toolkit's types. */
 const API_SECTION = "api";
 
-/** A section without a page would be missing from the sidebar, and nobody would be told. */
+/** A section without a page would be missing from the sidebar without any message. */
 function checkSections(
   sectionFiles: readonly ContentFile[],
   files: readonly ContentFile[],
@@ -195,14 +196,14 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
 interface Known {
   /** Pages and anchors of the API reference; without them, links into it are not checked. */
   readonly reference?: PageAnchors | undefined;
-  /** What checks of pages have found before. */
+  /** What earlier checks of pages found. */
   readonly cache?: PageCache | undefined;
 }
 
 /** The kind of work that checks do, for the cache. */
 const CHECK = "check";
 
-/** Checks each section and each page by itself. */
+/** Checks each section and each page separately. */
 async function checkFiles(
   contentPath: string,
   files: readonly ContentFile[],
@@ -229,7 +230,7 @@ async function checkFiles(
       checked.push(known);
       continue;
     }
-    // Loading it takes longer than a page that is known.
+    // Loading it takes longer than checking a page that is already known.
     const compile = (compiler ??= await loadPageCompiler(contentPath));
     const found = checkPage(page, text, names, () =>
       compile(complete, page.file, { limits, isCheck: true }),
@@ -244,7 +245,7 @@ async function checkFiles(
   return { limits, problems, sectionFiles, checked, pages };
 }
 
-/** The addresses that a public build of the content has, whatever problems it has. */
+/** The addresses in a public build of the content, whatever problems the content has. */
 export async function listContentAddresses(
   contentPath: string,
   { cache }: Pick<Known, "cache"> = {},

@@ -26,7 +26,9 @@ function findLost(
   return [{ file, line, what, valid: listNearest(route, routes), fix }];
 }
 
-/** Reads a file of entries; without the file there are none. `relativePath` is below the content folder. */
+/**
+ * Reads a file of entries; if the file is missing there are none. `relativePath` is below the content folder.
+ */
 function readEntries<Entry>(
   files: readonly ContentFile[],
   relativePath: string,
@@ -39,7 +41,7 @@ function readEntries<Entry>(
   return { file, ...parse(text, file) };
 }
 
-/** Reads the known limits for the pages that show them, with what is wrong with their file. */
+/** Reads the known limits for the pages that show them, with the problems in their file. */
 export function checkLimits(files: readonly ContentFile[]): {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   readonly problems: readonly Problem[];
@@ -68,7 +70,7 @@ export function checkLeads(leads: readonly Lead[], routes: readonly string[]): P
   return leads.flatMap((lead) => findLost(lead, routes, { names: "a step names the page", fix }));
 }
 
-/** Checks the file of messages, and that the pages it sends readers to exist. */
+/** Checks the file of messages, and that the pages it links to exist. */
 export function checkMessages(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
   const { file, entries, problems, fieldLine } = readEntries(
     files,

@@ -17,13 +17,13 @@ export interface LinkedPage extends MovedPage {
 /** Whether a route is one of the pages that are made from the toolkit's types. */
 export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
 
-/** The links of a page, once for each line: one line of an author can become a whole list. */
+/** The links of a page, once for each line, because one line of an author can become a whole list. */
 function distinctLinks(links: readonly PageLink[]): PageLink[] {
   return [...new Map(links.map((link) => [`${String(link.line)} ${link.url}`, link])).values()];
 }
 
 /**
- * Checks links between pages: the page and the anchor must exist, and what is published may not lead to a
+ * Checks links between pages: the page and the anchor must exist, and published pages must not link to a
  * draft. Links into the API reference are checked when its pages and anchors are given.
  */
 export function checkPageLinks(
@@ -52,7 +52,7 @@ export function checkPageLinks(
       warning: true as const,
     }));
   const checked = links.filter(
-    // A wrong form is reported with the page.
+    // A link in the wrong form is reported with the page.
     ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
   );
   return [...checkContentLinks(checked, anchors, collectRedirects(pages)), ...toDrafts];

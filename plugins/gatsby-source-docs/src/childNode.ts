@@ -3,8 +3,8 @@ import type { CreateNodeArgs } from "gatsby";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Creates a typed child of a node; its digest covers its fields. Gatsby deletes the children of a node
- * that it makes anew.
+ * Creates a typed child of a node; its digest covers its fields. When Gatsby makes a node again, it deletes
+ * the node's children.
  */
 export function createChild(api: CreateNodeArgs, type: string, key: string, fields: Fields): void {
   const { node, actions, createNodeId, createContentDigest } = api;
@@ -15,8 +15,8 @@ export function createChild(api: CreateNodeArgs, type: string, key: string, fiel
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   };
-  // The node exists when this returns; the promise is that of other plugins' work on it.
+  // The node exists when this returns; the promise is for other plugins' work on it.
   void actions.createNode(child);
-  // Gatsby's types ask for a node with an owner, which createNode has not handed back.
+  // Gatsby's types ask for a node with an owner, which createNode has not returned.
   actions.createParentChildLink({ parent: node, child: child });
 }

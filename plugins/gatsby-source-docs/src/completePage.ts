@@ -11,14 +11,14 @@ import { fillToolkitVersion } from "./toolkitVersion";
 
 /** The MDX of a page with what the site writes into it. */
 export interface CompletePage extends TracedText {
-  /** What cannot be written into it, with the author's lines. */
+  /** What cannot be written into it, with the author's line numbers. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the
- * lists of messages and changes, the figures of the tests, the toolkit's version and what games need. Everything that
- * reads a page reads it here, so that headings, samples and search see the same text.
+ * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the lists of
+ * messages and changes, the test results, the toolkit's version and what games need. Everything that reads a
+ * page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(
   source: string,

@@ -11,7 +11,7 @@ export interface ContentFile {
   readonly absolutePath: string;
 }
 
-/** Lists the files of the content folder by path; symbolic links are faults wherever they lead. */
+/** Lists the files of the content folder by path; symbolic links are errors wherever they lead. */
 export function listContentFiles(contentPath: string): {
   readonly files: readonly ContentFile[];
   readonly problems: readonly Problem[];
@@ -36,7 +36,7 @@ export function listContentFiles(contentPath: string): {
   return { files, problems };
 }
 
-/** Reads a text file; bytes that are not UTF-8 are a fault, never a replacement character. */
+/** Reads a text file; bytes that are not UTF-8 are an error, never a replacement character. */
 export function readContentText({ absolutePath, file }: ContentFile): {
   readonly text?: string;
   readonly problems: readonly Problem[];

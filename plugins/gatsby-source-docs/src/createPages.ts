@@ -6,12 +6,12 @@ import type { DocsOptions } from "./options";
 
 let hasRead = false;
 
-/** Whether all of the content has become nodes once; what comes later is an edit in develop. */
+/** Whether all of the content has become nodes once; anything later is an edit in develop. */
 export const isContentRead = (): boolean => hasRead;
 
 /**
- * Stops the build when a page or a section of the content folder has not reached the data layer: an
- * ignore pattern that is too wide would otherwise drop pages without a word.
+ * Stops the build when a page or a section of the content folder has not reached the data layer: an ignore
+ * pattern that is too wide would otherwise silently drop pages.
  */
 export const createPages: GatsbyNode["createPages"] = ({ getNodesByType, reporter }, options) => {
   hasRead = true;

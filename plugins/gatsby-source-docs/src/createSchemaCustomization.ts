@@ -12,8 +12,8 @@ import { sampleAnalysis } from "./samples";
 import { typeDefinitions } from "./schema.graphql";
 
 /**
- * Declares the plugin's types. A page's body is compiled when it is queried, so that an edited limit
- * shows, and because only then the reference is known, to which the page's names are linked.
+ * Declares the plugin's types. A page's body is compiled when it is queried, so that an edited limit shows,
+ * and because the reference, to which the page's names are linked, is known only then.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (
   { actions, reporter, schema },

@@ -64,7 +64,7 @@ export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
 }
 
-/** What the fields of a `DocPage` need that lives longer than one query. */
+/** What the fields of a `DocPage` need that outlives a single query. */
 export interface DocPageReader {
   readonly readBlocks: (
     page: DocPageSource,
@@ -86,22 +86,22 @@ interface KnownReferences {
 }
 
 /**
- * Reads pages when they are queried, when limits and the reference are known. Where drafts are shown, a
- * page that is not ready says so.
+ * Reads pages when they are queried, because limits and the reference are known then. Where drafts are shown,
+ * a page that is not ready says so.
  */
 export function createDocPageReader(
   analysis: SampleAnalysis,
   reporter: Pick<Reporter, "error">,
   { showDrafts }: Pick<DocsOptions, "showDrafts">,
 ): DocPageReader {
-  // What pages share may change while `gatsby develop` runs, and only the edited page is asked for there.
+  // What pages share may change while `gatsby develop` runs, and only the edited page is requested there.
   const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
   const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
-  /** By file: all of them are asked for when one page has changed. */
+  /** By file: all of them are requested when one page has changed. */
   const references = new Map<string, KnownReferences>();
 
-  /** The source of symbols, made anew only when a symbol has changed. */
+  /** The source of symbols, made again only when a symbol has changed. */
   const loadSymbols = async ({ nodeModel }: DocPageContext): Promise<SymbolSource> => {
     const nodes = [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
     const key = digests(nodes);
@@ -116,7 +116,7 @@ export function createDocPageReader(
     return complete;
   };
 
-  /** The page's blocks, of this build or of an earlier one; those of a page with problems are not kept. */
+  /** The page's blocks, from this build or an earlier one; those of a page with problems are not kept. */
   const compileOnce = async (
     page: DocPageSource,
     limits: ReadonlyMap<string, KnownLimit>,
@@ -139,7 +139,7 @@ export function createDocPageReader(
 
   return {
     readBlocks: async (page, context) => {
-      // Asked for even when the blocks are known: Gatsby learns here what the page depends on.
+      // Requested even when the blocks are known: this is how Gatsby learns what the page depends on.
       const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
       const limits = new Map(
         [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),

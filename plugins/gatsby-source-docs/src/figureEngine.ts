@@ -7,7 +7,7 @@ import type { PanelFacts } from "../../../src/shared/contracts/panelFacts";
 import { parseFigure } from "../../../src/build/figures/parseFigure";
 import { loadFrameFunction } from "./frameBundle";
 
-/** A figure in the forms in which readers get it. */
+/** A figure in the forms that readers get. */
 export interface Figure {
   /** HTML with SVG. */
   readonly html: string;
@@ -23,7 +23,7 @@ async function createFigureMaker(): Promise<MakeFigure> {
     path.join("src", "frame", "figures", "engine.ts"),
     "computePanel",
   );
-  // A page is compiled more than once in a build; what a figure shows follows from its YAML alone.
+  // A page is compiled more than once per build; what a figure shows depends only on its YAML.
   const made = new Map<string, Figure>();
   return (yaml) => {
     const known = made.get(yaml);
@@ -40,13 +40,15 @@ async function createFigureMaker(): Promise<MakeFigure> {
 
 let maker: Promise<MakeFigure> | undefined;
 
-/** Bundles the engine of the figures once per process. */
+/** Bundles the figure engine once per process. */
 export function loadFigureMaker(): Promise<MakeFigure> {
   maker ??= createFigureMaker();
   return maker;
 }
 
-/** The figures of a page as text, by their YAML; a faulty one is missing, the checks report it. */
+/**
+ * The figures of a page as text, by their YAML; invalid ones are left out, because the checks report them.
+ */
 export async function describeFigures(
   source: string,
 ): Promise<readonly { readonly source: string; readonly text: string }[]> {

@@ -1,13 +1,13 @@
 import type { Problem } from "../../../src/shared/problem";
 
-/** What must be one page's own: its route, its title and its description. */
+/** What must be unique to one page: its route, its title and its description. */
 export interface PageIdentity {
-  /** Path relative to the repository of the file that makes the page. */
+  /** Path of the file that makes the page, relative to the repository. */
   readonly file: string;
   readonly route: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Lines of its fields in that file, counted from 1. */
+  /** Line numbers of its fields in that file, counted from 1. */
   readonly lines: Readonly<Partial<Record<"route" | "title" | "description", number>>>;
 }
 
@@ -26,7 +26,7 @@ const DUPLICATES = {
   },
 } as const;
 
-/** Pages that a reader, a host or a search engine cannot tell apart; upper and lower case are one. */
+/** Pages that a reader, a host or a search engine cannot tell apart; case is ignored. */
 export function findDuplicates(pages: readonly PageIdentity[]): Problem[] {
   return (["route", "title", "description"] as const).flatMap((field) => {
     const owners = new Map<string, string>();

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Problem } from "../../../src/shared/problem";
 import type { ContentFile } from "./contentFiles";
 
-/** Markdown files that look like pages and are none; a README is for contributors. */
+/** Markdown files that look like pages but are not; a README is for contributors. */
 export function findMarkdownFiles(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ relativePath }) => /\.(?:md|markdown)$/i.test(relativePath))

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/shared/problem";
 import type { ContentFile } from "./contentFiles";
 
-/** The files that make pages, sections or notes of limits, and that nothing has read. */
+/** The files that make pages, sections or notes of limits, but that nothing has read. */
 export function findUnreadFiles(
   files: readonly ContentFile[],
   read: ReadonlySet<string>,

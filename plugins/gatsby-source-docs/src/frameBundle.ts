@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** Outside of Gatsby's `.cache`, which a build that runs at the same time deletes. */
+/** Outside Gatsby's `.cache`, which a build running at the same time deletes. */
 const OUTPUT_FOLDER = "node_modules/.cache/gatsby-source-docs/frame";
 
-/** Writes a file whose name says what it holds, so that another process never reads half of it. */
+/** Writes a file whose name reflects its contents, so that another process never reads half of it. */
 function writeOnce(file: string, text: string): void {
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ async function bundle(entry: string): Promise<string> {
     platform: "node",
     format: "cjs",
     target: "node20",
-    // The toolkit looks classes up by their names.
+    // The toolkit looks up classes by their names.
     keepNames: true,
     loader: { ".css": "empty", ".jpg": "empty", ".ogg": "empty" },
     logLevel: "silent",
@@ -36,8 +36,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * Bundles a file of `src/frame` with the toolkit for Node, loads it and returns the function that it
- * exports under this name. The type is the caller's promise.
+ * Bundles a file of `src/frame` with the toolkit for Node, loads it and returns the function that it exports
+ * under this name. The caller vouches for the type.
  */
 export async function loadFrameFunction<Exported>(
   entry: string,

@@ -7,7 +7,7 @@ import { deleteFolders, writeFolder } from "./testContent";
 
 afterEach(deleteFolders);
 
-/** Commits all of a folder as of a day, untouched by the settings of the machine. */
+/** Commits everything in a folder on a given day, ignoring the settings of the machine. */
 function commit(root: string, day: string): void {
   const date = `${day}T12:00:00Z`;
   const env = {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** By content folder; git is asked once for each. */
+/** By content folder; git runs once for each. */
 const daysOf = new Map<string, ReadonlyMap<string, string>>();
 
 /** Asks git once for the day of the newest commit of every file. */

@@ -5,7 +5,7 @@ import type { LayoutSpec } from "../../../src/shared/layout/layoutSpec";
 import { parseLayoutSpec } from "../../../src/build/figures/parseLayoutSpec";
 import { loadFrameFunction } from "./frameBundle";
 
-/** Computes a layout by the toolkit; throws an Error in words when the toolkit fails. */
+/** Computes a layout with the toolkit; throws an Error in words when the toolkit fails. */
 export type ComputeLayout = (spec: LayoutSpec) => LayoutResult;
 
 /** Bundles the layout engine and loads it. */
@@ -14,8 +14,8 @@ export function loadLayoutEngine(): Promise<ComputeLayout> {
 }
 
 /**
- * The `drawLayout` of the page compiler: YAML of a layout figure in, SVG out. Throws an Error that
- * says what is wrong, also for what the toolkit only warns about: a figure shows what works.
+ * The `drawLayout` of the page compiler: YAML of a layout figure in, SVG out. Throws an Error that says what
+ * is wrong, even for what the toolkit only warns about: a figure shows what works.
  */
 export async function createLayoutDrawer(): Promise<(yaml: string) => string> {
   const computeLayout = await loadLayoutEngine();

@@ -3,8 +3,8 @@ import { ATTRIBUTE_NAMES, DEFAULT_LAYOUT_SPEC } from "../../../src/shared/layout
 import { findNearest } from "../../../src/shared/problem";
 
 /**
- * The props of `<LayoutSandbox>` from what an author wrote: the first figure, or the attribute that
- * a button is about. Throws for an attribute that `layout()` does not have.
+ * The props of `<LayoutSandbox>` from what an author wrote: the first figure, or the attribute that a button
+ * demonstrates. Throws for an attribute that `layout()` does not have.
  */
 export function layoutSandboxProps(
   { attribute }: Readonly<Record<string, string>>,

@@ -10,13 +10,13 @@ import { hashPlayFrame, pictureFolder } from "./games";
 /** A live block whose result needs a picture. */
 export interface LivePictureJob {
   readonly code: string;
-  /** Where it stands, for messages: `content/ui/css.mdx:113`. */
+  /** Where it is, for messages: `content/ui/css.mdx:113`. */
   readonly place: string;
   /** Height of the result that the author has set, in CSS px. */
   readonly height?: number;
 }
 
-/** A taken picture: what it was taken from, its height in CSS px and what it shows in words. */
+/** A captured picture: what it was taken from, its height in CSS px and its description in words. */
 const entrySchema = z.strictObject({
   drawnFrom: z.string(),
   /** Missing for a block that shows nothing, such as one that only writes lines: it has no picture. */
@@ -45,7 +45,7 @@ export function listLiveBlocks(contentPath: string): LivePictureJob[] {
     );
 }
 
-/** The live blocks that need pictures; the same code on two pages has one. */
+/** The live blocks that need pictures; the same code on two pages needs only one. */
 export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
   const jobs = listLiveBlocks(contentPath);
   const byName = new Map(jobs.map((job) => [livePictureName(job.code), job]));
@@ -66,14 +66,14 @@ export function livePictureList(root = process.cwd()): string {
   return path.join(pictureFolder(root), "live.json");
 }
 
-/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it was spoilt. */
+/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
 export function readLivePictures(root = process.cwd()): LivePictureManifest {
   const file = livePictureList(root);
   if (!existsSync(file)) return {};
   return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** What the picture of a block shows; `undefined` when there is none, or nothing to be seen. */
+/** What the picture of a block shows; `undefined` when there is none, or nothing to see. */
 export function findLivePicture(code: string, root = process.cwd()): DrawnResult | undefined {
   const entry = readLivePictures(root)[livePictureName(code)];
   if (entry?.height === undefined) return undefined;

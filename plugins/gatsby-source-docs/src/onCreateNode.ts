@@ -104,7 +104,7 @@ function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: Fil
   }
 }
 
-/** Makes our typed nodes as soon as a source file has become a node, also on edits in develop. */
+/** Makes our typed nodes as soon as a source file has become a node, including on edits in develop. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const docsOptions = options as unknown as DocsOptions;
   if (api.node.internal.type === "Mdx") await createDocPage(api, docsOptions);

@@ -8,8 +8,8 @@ import { openPageCache } from "../../../src/build/cache/pageCache";
 import { sampleAnalysis } from "./samples";
 
 /**
- * Checks the content before Gatsby reads it, so that messages name the file and come all at once.
- * Broken links, anchors and images are warnings here (specification 2.2); `npm test` fails on them.
+ * Checks the content before Gatsby reads it, so that messages name the file and come all at once. Broken
+ * links, anchors and images are only warnings here; `npm test` fails on them.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }, options) => {
   const { contentPath } = options as unknown as DocsOptions;
@@ -19,7 +19,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter },
   if (warnings.length > 0) reporter.warn(formatProblems(warnings));
   if (errors.length > 0) reporter.panicOnBuild(formatProblems(errors));
   const pages = listContentFiles(contentPath).files.filter(({ file }) => file.endsWith(".mdx"));
-  // All samples in one program; one by one it would take minutes.
+  // All samples in one program; one at a time would take minutes.
   await sampleAnalysis().learn(
     pages.map((page) => ({
       file: page.file,

@@ -1,6 +1,6 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
-/** What `gatsby-config.ts` tells this plugin. */
+/** What `gatsby-config.ts` passes to this plugin. */
 export interface DocsOptions extends PluginOptions {
   /** Absolute path of the content folder. */
   readonly contentPath: string;

@@ -20,26 +20,30 @@ import { readToolkitVersion } from "./toolkitVersion";
 /** What compiling a page needs besides the page. */
 interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
-  /** Without it nothing is linked: the reference may not be known yet. */
+  /** If it is missing nothing is linked: the reference may not be known yet. */
   readonly symbols?: SymbolSource;
   /** Whether only the problems count: code is then not highlighted. */
   readonly isCheck?: boolean;
 }
 
-/** Compiles a page; `file` is relative to the repository. Problems and links have the author's lines. */
+/**
+ * Compiles a page; `file` is relative to the repository. Problems and links have the author's line numbers.
+ */
 export type CompilePage = (
   page: CompletePage,
   file: string,
   surroundings: PageSurroundings,
 ) => CompiledPage;
 
-/** A part of a page at the author's line, which is not that of the text with what the site writes into it. */
+/**
+ * A part of a page at the author's line, which differs from the line in the text with the site's additions.
+ */
 const atOrigin =
   (page: CompletePage) =>
   <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
     part.line === undefined ? part : { ...part, line: originOf(page, part.line) };
 
-/** Parses a page, as `parsePage` does; problems and links have the author's lines. */
+/** Parses a page, as `parsePage` does; problems and links have the author's line numbers. */
 export function parseCompletePage(page: CompletePage, file: string): ParsedPage {
   const parsed = parsePage(page.text, file);
   return {
@@ -63,7 +67,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
     ([drawLayout, makeFigure]) => ({ highlight: createCodeHighlighter(), drawLayout, makeFigure }),
   );
   const { highlight, drawLayout, makeFigure } = await tools;
-  // Only few pages place a game.
+  // Only a few pages show a game.
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
   return (page, file, { limits, symbols, isCheck = false }) => {

@@ -44,14 +44,14 @@ function checkLength(file: string, route: Route): Problem[] {
   return [{ file, what, fix: "give the file or its folder a shorter name, or the page a slug." }];
 }
 
-/** The path that decides route and section: a game's page stands among the examples. */
+/** The path that determines route and section: a game's page belongs to the examples. */
 export function pagePlace(relativePath: string): string {
   const game = gameOfPage(relativePath);
   return game === undefined ? relativePath : `examples/${game}.mdx`;
 }
 
 /**
- * Route of the page that a file of the content belongs to, however faulty it is; `file` is relative to the
+ * Route of the page that a content file belongs to, however invalid the file is; `file` is relative to the
  * repository. `undefined` for a file that many pages share.
  */
 export function routeOfFile(file: string, text: string): string | undefined {
@@ -63,7 +63,7 @@ export function routeOfFile(file: string, text: string): string | undefined {
   return slug ?? roughRouteOf(relativePath);
 }
 
-/** What the path alone gives. */
+/** What the path alone determines. */
 function roughRouteOf(relativePath: string): string {
   return `/${pagePlace(relativePath)
     .replace(/\.mdx$/, "")
@@ -77,7 +77,7 @@ export function readPageFields(
   fieldLine: FieldLine,
 ): {
   readonly fields?: PageFields;
-  /** What the path alone gives, however faulty. */
+  /** What the path alone determines, however invalid the file is. */
   readonly roughRoute: string;
   readonly problems: readonly Problem[];
 } {

@@ -29,10 +29,10 @@ interface PagePlace {
   readonly file: string;
 }
 
-/** Pages whose samples are drawn for two seats by a test. */
+/** Pages whose samples a test draws for two seats. */
 const DRAWN_PAGES = "content/ui/";
 
-/** How the tests play a sample: by what, or why not. */
+/** How the tests run a sample: what runs it, or why nothing does. */
 function readRun({ key, meta }: CodeSample, file: string, runs: SampleRuns) {
   if (meta.flags.includes("live")) return { ranBy: "live block", notRunReason: null };
   if (key === undefined) return { ranBy: "game", notRunReason: null };
@@ -127,7 +127,7 @@ function readPage(node: Node, { contentPath }: DocsOptions) {
   return { absolutePath, relativePath, file, source, complete };
 }
 
-/** The digest of all that a page is made of: its complete text, and the facts of its game. */
+/** The digest of everything that makes up a page: its complete text, and the facts of its game. */
 function digestPage(
   { createContentDigest }: CreateNodeArgs,
   { absolutePath, complete }: ReturnType<typeof readPage>,
@@ -136,7 +136,7 @@ function digestPage(
   return createContentDigest([complete.text, existsSync(facts) ? readFileSync(facts, "utf8") : ""]);
 }
 
-/** Makes the nodes of all pages again that another file's edit has changed, such as a game's source. */
+/** Makes the nodes of all pages again that an edit of another file, such as a game's source, has changed. */
 export async function renewDocPages(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
   const digests = new Map(
     api.getNodesByType("DocPage").map((page) => [page.parent, page["sourceDigest"]]),
@@ -187,7 +187,7 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
     file,
     gameId: game ?? null,
     lastUpdated: findLastUpdated(contentPath, absolutePath),
-    // An edit anywhere makes a new node.
+    // Any edit makes a new node.
     sourceDigest: digestPage(api, read),
   });
   await createSamples(api, source, { route, file });

@@ -1,6 +1,6 @@
 import type { PageFrontmatter } from "../../../src/build/content/frontmatter";
 
-/** What a page's front matter says of its state; a node has null where the author said nothing. */
+/** What a page's front matter says about its state; a node has null where the author said nothing. */
 export interface PageState {
   readonly draft: boolean;
   readonly status: PageFrontmatter["status"] | null;
@@ -8,7 +8,7 @@ export interface PageState {
 }
 
 /**
- * The note above a page that is not ready, for readers of a preview; HTML, empty for a page that is.
+ * The note above a page that is not ready, for readers of a preview: HTML, empty for a page that is ready.
  * `installed` is the version of the toolkit.
  */
 export function renderPageState({ draft, status, verified }: PageState, installed: string): string {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readYaml } from "../../../src/build/content/readYaml";
 import { readFrontmatter } from "../../../src/build/mdx/parseMdx";
 
-/** The title that the overlay gives a page of the reference, such as `/versions`. */
+/** The title that the overlay gives to a reference page, such as `/versions`. */
 function referenceTitle(contentPath: string, name: string): string | undefined {
   const file = path.join(contentPath, "api/overlay.yml");
   if (!existsSync(file)) return undefined;
@@ -12,7 +12,7 @@ function referenceTitle(contentPath: string, name: string): string | undefined {
   return pages?.[name]?.title;
 }
 
-/** The title of the page at a route; of a class, its name. */
+/** The title of the page at a route; for a class, its name. */
 export function pageTitle(contentPath: string, route: string): string {
   const files = [`${route}.mdx`, `${route}/index.mdx`].map((file) => path.join(contentPath, file));
   const file = files.find(existsSync);

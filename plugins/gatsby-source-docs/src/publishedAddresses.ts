@@ -7,12 +7,12 @@ import type { Problem } from "../../../src/shared/problem";
 import { readContentText, type ContentFile } from "./contentFiles";
 
 /**
- * The file of the addresses that readers may have kept, one a line, relative to the content folder;
- * `npm run record:addresses` adds to it.
+ * The file of addresses that readers may have saved, one per line, relative to the content folder; `npm run
+ * record:addresses` adds to it.
  */
 export const PUBLISHED_ADDRESSES = "published-addresses.txt";
 
-/** The headings that a page had when its addresses were recorded, for when its text cannot be read. */
+/** The headings that a page had when its addresses were recorded, in case its text cannot be read. */
 export function listPublishedHeadings(
   files: readonly ContentFile[],
   route: string,

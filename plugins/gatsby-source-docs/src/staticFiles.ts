@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/** Files that the build writes beside the pages, to which pages may link. */
+/** Files that the build writes next to the pages, and that pages may link to. */
 const BUILT: ReadonlySet<string> = new Set(["/changes.xml"]);
 
 /**
- * Size in bytes of a file under `static/`, and 0 of one that the build writes; `undefined` when the path
- * names none.
+ * Size in bytes of a file under `static/`, or 0 for one that the build writes; `undefined` when the path
+ * names neither.
  */
 export function staticFileSize(url: string): number | undefined {
   if (BUILT.has(url)) return 0;

@@ -11,9 +11,9 @@ export interface SymbolNode {
   readonly bases?: readonly string[];
 }
 
-/** A name on its own is taken for a member only if it is one that is called… */
+/** A name without its owner is taken for a member only if that member is called… */
 const CALLED: readonly string[] = ["method", "function"];
-/** …and not one of these, which mean an option or an everyday word in most sentences. */
+/** …and is not one of these, which mean an option or an everyday word in most sentences. */
 const OPTIONS: readonly string[] = ["do", "confirm", "start", "connect", "choose"];
 
 /** Whether a name without its owner is too common to be sure of. */
@@ -23,8 +23,8 @@ function isDoubtful(written: string, { owner, kind }: SymbolNode): boolean {
 }
 
 /**
- * Answers the page compiler from the nodes of the reference. A bare member name, such as
- * `chooseOnBoard`, is linked when it is a method that one class has and no word of other meaning.
+ * Answers the page compiler from the nodes of the reference. A bare member name, such as `chooseOnBoard`, is
+ * linked when it is a method that only one class has and has no other meaning.
  */
 export function createSymbolSource(
   nodes: readonly SymbolNode[],

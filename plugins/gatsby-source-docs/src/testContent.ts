@@ -26,7 +26,7 @@ export function deleteFolders(): void {
 
 let titles = 0;
 
-/** A page without a fault whose title and description no other has, unless fields say so. */
+/** A valid page with a unique title and description, unless `fields` says otherwise. */
 export function pageText(fields: Readonly<Record<string, unknown>> = {}, body = "Text."): string {
   titles += 1;
   const all = {
@@ -39,11 +39,11 @@ export function pageText(fields: Readonly<Record<string, unknown>> = {}, body = 
   return `---\n${lines.join("")}---\n\n${body}\n`;
 }
 
-/** A section without a fault. */
+/** A valid section. */
 export const SECTION =
   "label: Building a game\nposition: 2\ndescription: The rules of a game, from the board to its end.\n";
 
-/** Content without a fault, to which tests add theirs. */
+/** Valid content, to which tests add their own. */
 export const CLEAN: Files = {
   "content/game/_section.yml": SECTION,
   "content/game/actions.mdx": pageText({ title: "Actions" }),

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { TracedText } from "../../../src/build/content/tracedText";
 import type { Problem } from "../../../src/shared/problem";
 
-/** What pages write for the version of the toolkit, in text and in code. */
+/** What pages write in place of the toolkit's version, in text and in code. */
 const MARK = "{toolkitVersion}";
 
 /** Version of the toolkit that is installed in the project at `root`. */
@@ -19,8 +19,8 @@ export function fillToolkitVersion(page: TracedText): TracedText {
 }
 
 /**
- * The lines that name the installed version, and so are wrong with the next one. A row of a table that begins
- * with it tells what that version brought, and stays right.
+ * The lines that name the installed version, and so become wrong with the next one. A table row that begins
+ * with it says what that version brought, and stays right.
  */
 export function findVersionLiterals(source: string, file: string): Problem[] {
   const version = readToolkitVersion();

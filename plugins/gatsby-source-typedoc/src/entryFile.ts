@@ -1,9 +1,9 @@
 import path from "node:path";
 
 /**
- * What is documented, as export statements. The package's own entry points are not enough: they
- * export some classes as types only, which TypeDoc shows as interfaces, and others not at all. The
- * folders' own indexes export all of them as classes. First come the folders, then the entry points.
+ * What is documented, as export statements. The package's own entry points are not enough: they export some
+ * classes as types only, which TypeDoc shows as interfaces, and others not at all. The folders' own indexes
+ * export all of them as classes. The folders come first, then the entry points.
  */
 const EXPORTS: readonly (readonly [clause: string, file: string])[] = [
   ["*", "board/index.js"],

@@ -37,7 +37,7 @@ const GLOBALS = ["$"];
 /** Bytes of a page's content in its data file; the modules page has two files. */
 const CLASS_BUDGET = 57_000;
 const MODULES_BUDGET = 114_000;
-/** Most of it are signatures, before and after; they compress to an eighth. */
+/** Most of it is signatures, before and after; they compress to an eighth. */
 const VERSIONS_BUDGET = 110_000;
 
 let folder = "";
@@ -76,7 +76,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The exports of both entry points, by the compiler alone. */
+/** The exports of both entry points, according to the compiler alone. */
 function exportedNames(): string[] {
   const files = ["index.d.ts", "components/index.d.ts"].map((file) =>
     path.resolve("node_modules", TOOLKIT, "entry", file),
@@ -97,7 +97,7 @@ function walk(value: unknown, visit: (value: unknown, key: string) => void, key 
     walk(part, visit, Array.isArray(value) ? key : name);
 }
 
-/** The id of a limit at the one place of a page that tells it. */
+/** The id of a limit at the only place on a page that describes it. */
 function toldHere({ id, url }: ApiLimit): string[] {
   return url === undefined ? [limitAnchor(id)] : [];
 }

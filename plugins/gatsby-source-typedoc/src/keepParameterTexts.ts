@@ -3,7 +3,7 @@ import { PARAMETER_TAG } from "../../../src/build/api/parameterDocs";
 
 type TypeDoc = typeof import("typedoc");
 
-/** Before TypeDoc moves `@param` texts to the parameters and drops those it finds no place for. */
+/** Runs before TypeDoc moves `@param` texts to the parameters and drops those it finds no place for. */
 const FIRST = 1000;
 
 /** Keeps a copy of every `@param` in its comment, for the parameters that TypeDoc cannot see. */

@@ -24,20 +24,20 @@ function isBetterWritten(ts: Compiler, type: TypeScript.TypeNode, context: Conte
     type,
     (part) => ts.isMappedTypeNode(part) && isTypeParameter(part.typeParameter.constraint),
   );
-  // `ElementUI<this>["appearance"]` says little; resolved, it is the object a reader has to write.
+  // `ElementUI<this>["appearance"]` says little; resolved, it is the object you have to write.
   const isComputed = contains(
     ts,
     type,
     (part) => ts.isIndexedAccessTypeNode(part) || ts.isTypeQueryNode(part),
   );
-  // The properties of an object have their own turn; to convert it again takes TypeDoc long.
+  // The properties of an object are converted separately; converting it again takes TypeDoc a long time.
   const holdsProperties = contains(ts, type, ts.isTypeLiteralNode);
   return mapsParameter || !(isComputed || holdsProperties);
 }
 
 /**
- * Whether a member is the copy that a class has of its base's member; no page shows its type. A
- * member of anything but a class or interface is never a copy.
+ * Whether a member is a class's copy of its base's member; no page shows its type. A member of anything but a
+ * class or interface is never a copy.
  */
 function isCopy(
   { parent }: Reflection,
@@ -51,11 +51,10 @@ function isCopy(
 }
 
 /**
- * Shows types as the toolkit's authors wrote them. TypeDoc 0.28 converts what the compiler makes of
- * them, and there a type parameter that is a key has already become its constraint: of
- * `{ [key in N]: T }` remains `{ [key in string]: T }`, of `T extends keyof A & string` remains
- * `T extends string`. The toolkit builds up the arguments of an action by exactly such types. Remove
- * this when TypeDoc keeps them.
+ * Shows types as the toolkit's authors wrote them. TypeDoc 0.28 converts what the compiler makes of them,
+ * where a type parameter that is a key has already become its constraint: `{ [key in N]: T }` turns into `{
+ * [key in string]: T }`, and `T extends keyof A & string` into `T extends string`. The toolkit builds up the
+ * arguments of an action with exactly such types. Remove this when TypeDoc keeps them.
  */
 export function keepWrittenTypes(
   {

@@ -16,8 +16,8 @@ function installedVersion(name: string, siteRoot: string): string {
 export const CACHE_FOLDER = ".cache/typedoc";
 
 /**
- * Where the toolkit's model is kept, relative to the site's root: with the packages it was made
- * from, so that a build from nothing (`.cache` deleted) need not run TypeDoc again.
+ * Where the toolkit's model is kept, relative to the site's root: next to the packages it was made from, so
+ * that a build from scratch (`.cache` deleted) need not run TypeDoc again.
  */
 export const MODEL_FOLDER = "node_modules/.cache/gatsby-source-typedoc";
 

@@ -14,7 +14,7 @@ interface ErrorContext {
   readonly sourceMessage: string;
 }
 
-/** Tells Gatsby the texts and levels of the errors. */
+/** Registers the texts and levels of the errors with Gatsby. */
 export const onPluginInit: NonNullable<GatsbyNode["onPluginInit"]> = ({ reporter }) => {
   const entry = (category: "USER" | "THIRD_PARTY") => ({
     text: ({ sourceMessage }: ErrorContext): string => sourceMessage,

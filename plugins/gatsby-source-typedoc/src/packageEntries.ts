@@ -5,7 +5,7 @@ import type { ToolkitPackage } from "./toolkitPackage";
 type Program = TypeScript.Program;
 type ExportSymbol = TypeScript.Symbol;
 
-/** Lists what can be imported from each entry point of the package, by the compiler's own eyes. */
+/** Lists what can be imported from each entry point of the package, according to the compiler. */
 export function listPackageEntries(
   ts: typeof TypeScript,
   program: Program,

@@ -15,15 +15,15 @@ export interface TypedocSourceOptions {
 }
 
 /**
- * The sources of the released version. The maintainers set no tags, so it is the commit whose
- * package.json names the version and to which the lines of the package's declaration maps fit.
+ * The sources of the released version. The maintainers set no tags, so this is the commit whose package.json
+ * names the version and whose lines match the package's declaration maps.
  */
 const SOURCES = {
   version: "0.2.14",
   url: "https://github.com/boardzilla/boardzilla-core/blob/a0c7a27d92df8e3e6e1ee4102ae75c3a50dd6bc9/",
 };
 
-/** What holds where gatsby-config.ts says nothing. */
+/** The values used where gatsby-config.ts sets none. */
 export const DEFAULT_OPTIONS: TypedocSourceOptions = {
   toolkit: "@boardzilla/core",
   overlay: "content/api/overlay.yml",

@@ -13,7 +13,7 @@ import { parseVersionTable, type Release } from "../../../src/build/versions/ver
 import { loadToolkit } from "./loadToolkit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 
-/** The reference as far as it could be made; with a problem nothing of it may be published. */
+/** The reference as far as it could be made; if there is a problem, none of it may be published. */
 export interface Reference {
   readonly model?: ToolkitModel;
   readonly result?: ConversionResult;
@@ -25,7 +25,7 @@ export interface Reference {
 /** How the toolkit's types are read; a test has types of its own. */
 export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<ToolkitModel>;
 
-/** Made once: in develop the reference is made again with each edit of the overlay. */
+/** Made once, because in develop each edit of the overlay makes the reference again. */
 let highlighter: ReturnType<typeof createCodeHighlighter> | undefined;
 
 interface VersionTable {
@@ -49,7 +49,7 @@ function readVersions(file: string, siteRoot: string): VersionTable {
   }
 }
 
-/** Reads the installed toolkit, our words and the known limits, and makes the reference of them. */
+/** Reads the installed toolkit, our words and the known limits, and makes the reference from them. */
 export async function readReference(
   options: TypedocSourceOptions,
   siteRoot: string,

@@ -3,7 +3,7 @@ import type { Application, Context, TypeScript } from "typedoc";
 type TypeDoc = typeof import("typedoc");
 type CodeSymbol = TypeScript.Symbol;
 
-/** Before TypeDoc's own listeners, so that `@internal` and `@param` are handled as usual. */
+/** Runs before TypeDoc's own listeners, so that `@internal` and `@param` are handled as usual. */
 const FIRST = 1000;
 
 interface Finder {
@@ -37,9 +37,9 @@ function convert(symbol: CodeSymbol, declaration: TypeScript.Declaration, contex
 }
 
 /**
- * Makes TypeDoc document every type of the package that a signature names, exported or not; without
- * this, readers would meet names they cannot look up. TypeDoc offers `createSymbolReference` for
- * this purpose (it is what typedoc-plugin-missing-exports replaces). Returns the undo.
+ * Makes TypeDoc document every type of the package that a signature names, exported or not; without this,
+ * readers would meet names they cannot look up. TypeDoc offers `createSymbolReference` for this purpose (it
+ * replaces typedoc-plugin-missing-exports). Returns the undo function.
  */
 export function revealReferenced(
   { Context, Converter, TypeScript }: Pick<TypeDoc, "Context" | "Converter" | "TypeScript">,
@@ -55,7 +55,7 @@ export function revealReferenced(
   };
   const listener = (context: Context): void => {
     context.setActiveProgram(context.programs[0]);
-    // A set visits what is added while it is walked: converting a type finds further types.
+    // A set visits what is added during the walk: converting a type finds further types.
     for (const symbol of referenced) {
       const declaration = findUnseen(symbol, context, { ts: TypeScript, root });
       if (declaration) convert(symbol, declaration, context);

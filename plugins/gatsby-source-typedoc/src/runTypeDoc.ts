@@ -23,7 +23,7 @@ const OPTIONS: TypeDocOptions = {
   disableGit: true,
   sourceLinkTemplate: "{path}",
   gitRevision: "none",
-  // Links and exports are checked by our own conversion, which knows what has a page.
+  // Our own conversion, which knows what has a page, checks links and exports.
   validation: false,
   maxTypeConversionDepth: 15,
   logLevel: "Error",
@@ -64,7 +64,7 @@ export async function runTypeDoc(
   const typedoc = await import("typedoc");
   const app = await typedoc.Application.bootstrap({
     ...writeEntry(text, folder),
-    // What the names of files are relative to.
+    // What file names are relative to.
     displayBasePath: toolkit.root,
   });
   const errors = collectErrors(typedoc, app);

@@ -11,12 +11,12 @@ export interface DeclarationPlace {
   readonly character: number;
 }
 
-/** Finds the place in the package's own sources, if it ships a map that knows. */
+/** Finds the place in the package's own sources, if it ships a map that covers it. */
 export type FindSource = (place: DeclarationPlace) => SourcePlace | undefined;
 
 /**
- * Reads the declaration maps (`*.d.ts.map`) of an installed package. They lead from what TypeDoc
- * reads to the TypeScript that the maintainers wrote, which the package itself does not hold.
+ * Reads the declaration maps (`*.d.ts.map`) of an installed package. They lead from what TypeDoc reads to the
+ * TypeScript that the maintainers wrote, which the package itself does not contain.
  */
 export function createSourceFinder(packageRoot: string): FindSource {
   const maps = new Map<string, SourceMap | undefined>();
@@ -30,7 +30,7 @@ export function createSourceFinder(packageRoot: string): FindSource {
     const entry = maps.get(fileName)?.findEntry(line - 1, character);
     if (entry === undefined || !("originalSource" in entry)) return undefined;
     const file = path.posix.join(path.posix.dirname(fileName), entry.originalSource);
-    // A map that leads out of the package describes another layout than the repository's.
+    // A map that leads out of the package describes a layout other than the repository's.
     return file.startsWith("..") ? undefined : { fileName: file, line: entry.originalLine + 1 };
   };
 }

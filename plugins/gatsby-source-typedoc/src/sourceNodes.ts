@@ -81,10 +81,10 @@ function readOverlays(options: TypedocSourceOptions): string {
     .join("\0");
 }
 
-/** The overlays of which the present nodes are made. */
+/** The overlays that the present nodes are made from. */
 let present: string | undefined;
 
-/** What decides about the nodes besides the overlays and the options. */
+/** What the nodes depend on besides the overlays and the options. */
 const SOURCES = [
   "plugins/gatsby-source-typedoc",
   "src/build",
@@ -97,8 +97,8 @@ const SOURCES = [
 const DIGEST = "sources";
 
 /**
- * Reads the installed toolkit by TypeDoc and creates the nodes of the reference's pages and symbols; those of
- * an earlier build stay while nothing they are made of has changed.
+ * Reads the installed toolkit with TypeDoc and creates the nodes of the reference's pages and symbols; those
+ * of an earlier build stay as long as nothing they are made of has changed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
   const { actions, cache, createContentDigest, getNodesByType } = api;
@@ -115,7 +115,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
   await cache.set(DIGEST, digest);
 };
 
-/** Makes the nodes again when an author edits what is laid over the types while `gatsby develop` runs. */
+/** Makes the nodes again when an author edits an overlay while `gatsby develop` runs. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const typedocOptions = options as unknown as TypedocSourceOptions;
   const { internal, absolutePath } = api.node;

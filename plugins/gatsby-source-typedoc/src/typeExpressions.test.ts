@@ -44,7 +44,7 @@ test("the overlay names types that cannot be imported by expressions that compil
     'import { createGame, createInterface, render, TestRunner, toggleSetting } from "@boardzilla/core";',
     ...types.map(
       ({ name, type }) =>
-        // Where an expression leads nowhere, the compiler gives `any` without a word.
+        // Where an expression leads nowhere, the compiler silently gives `any`.
         `type ${name} = ${type};\nexport const is${name}: 0 extends 1 & ${name} ? false : true = true;`,
     ),
   ].join("\n");

@@ -29,7 +29,7 @@ export function readCachedModel(folder: string, key: CacheKey): ToolkitModel | u
   try {
     model = JSON.parse(readFileSync(file, "utf8")) as ToolkitModel;
   } catch {
-    // A build that was killed while it wrote; TypeDoc runs again.
+    // A build that was killed while writing; TypeDoc runs again.
     return undefined;
   }
   return { ...model, project: parseProject(model.project, path.relative(process.cwd(), file)) };

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A rule whose open questions were answered, and the answer. */
 const answerSchema = z.strictObject({ rule: z.string(), reason: z.string() });
 
-/** What the last `npm run accessibility` saw, in `content/accessibility/figures.json`. */
+/** The results of the last `npm run accessibility`, in `content/accessibility/figures.json`. */
 export const accessibilityFiguresSchema = z.strictObject({
   /** The day of the run, as YYYY-MM-DD. */
   date: z.iso.date(),
@@ -11,7 +11,7 @@ export const accessibilityFiguresSchema = z.strictObject({
     version: z.string(),
     /** Number of pages. */
     pages: z.int().min(1),
-    /** Number of runs on them, in all themes and at all widths together. */
+    /** Number of runs on them, across all themes and widths. */
     runs: z.int().min(1),
     themes: z.array(z.string()).min(1),
     /** CSS px, ascending. */
@@ -23,11 +23,11 @@ export const accessibilityFiguresSchema = z.strictObject({
     /** Number of different rules that found something to look at. */
     rules: z.int().min(1),
     violations: z.int(),
-    /** Number of places at which axe could not tell and nobody has answered. */
+    /** Number of places that axe could not judge and nobody has reviewed. */
     unreviewed: z.int(),
-    /** What axe could not tell, and what the answer is. */
+    /** What axe could not judge, and what the answer is. */
     answers: z.array(answerSchema),
-    /** What the toolkit's interface breaks in its frames. */
+    /** The rules that the toolkit's interface breaks in its frames. */
     toolkit: z.array(answerSchema),
   }),
   html: z.strictObject({ validator: z.string(), files: z.int().min(1), errors: z.int() }),

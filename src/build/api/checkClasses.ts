@@ -5,7 +5,7 @@ import { Kind, type ToolkitModel } from "./typedocProject";
 /** Where the class pages are listed. */
 const FILE = "src/build/api/toolkitClasses.ts";
 
-/** Checks that every class which has a page is in the toolkit, as a class. */
+/** Checks that every class that has a page is in the toolkit, as a class. */
 export function checkClasses(
   { project, packageName, version }: Pick<ToolkitModel, "project" | "packageName" | "version">,
   classNames: readonly string[],

@@ -15,7 +15,7 @@ export interface OverlayNames {
   readonly parameters: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether a link may lead there: a documented symbol or member. */
   readonly isLinkTarget: (name: string) => boolean;
-  /** Whether a reader is told how a symbol gets into a game's code. */
+  /** Whether readers learn how to get a symbol into a game's code. */
   readonly hasImportFact: (symbol: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CheckedFile {
 
 type Path = readonly string[];
 
-/** Makes the problem that stands at a field of the file. */
+/** Makes the problem for a field of the file. */
 type Report = (path: Path, problem: Omit<Problem, "file" | "line">) => Problem;
 
 function createReporter({ file, fieldLine }: CheckedFile): Report {
@@ -47,7 +47,7 @@ function unknownName(what: string, name: string, known: readonly string[]): Omit
   };
 }
 
-/** An entry of the overlay with the name of what it is about and its place. */
+/** An entry of the overlay with the name of its subject and its place. */
 interface Entry {
   readonly name: string;
   readonly path: Path;
@@ -113,7 +113,7 @@ function checkParameters(
   });
 }
 
-/** Categories must be declared, whether the overlay or the toolkit gives them. */
+/** Categories must be declared, whether they come from the overlay or the toolkit. */
 function checkCategories(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
   return names.shown.flatMap(({ name, owner, category }): Problem[] => {
     const [symbol = "", member = ""] = name.split("#");
@@ -179,7 +179,7 @@ function checkLinks({ links }: Overlay, names: OverlayNames, report: Report): Pr
     );
 }
 
-/** An entry about what is not shown would be written for nobody. */
+/** An entry about something that is not shown would have no reader. */
 function checkHidden(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
   return [...names.symbols].flatMap(([symbol, members]) =>
     members.flatMap((member): Problem[] => {

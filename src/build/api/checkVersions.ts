@@ -11,7 +11,9 @@ interface CheckedReference {
   readonly computed: ReadonlyMap<string, string>;
 }
 
-/** The version before the one that brought a name must not have had it, by what the overlay says either. */
+/**
+ * A `since` in the overlay must lie after the previous release and not after the one that brought the name.
+ */
 function checkSince(
   { overlay, shown, computed }: CheckedReference,
   releases: readonly Release[],
@@ -41,7 +43,7 @@ function checkSince(
   });
 }
 
-/** What the overlay says of changes must be about something that the version removed or changed. */
+/** What the overlay says about changes must concern something that the version removed or changed. */
 function checkChanges(
   overlay: Overlay,
   releases: readonly Release[],

@@ -64,7 +64,7 @@ function toTree(declaration: Declaration, context: ConversionContext): ClassTree
   return { ...namedLink(declaration, context), ...(derived.length === 0 ? {} : { derived }) };
 }
 
-/** The tree of classes that the class stands in; nothing if it stands alone. */
+/** The tree of classes that includes the class; nothing if it has no relatives. */
 function findFamily(
   declaration: Declaration,
   context: ConversionContext,
@@ -83,7 +83,7 @@ export function toClassContent(
   const symbolContext = forSymbol(context, name);
   const entry = symbolOverlay(context.overlay, name);
   const { comment, examples } = viewComment(declaration.comment, symbolContext);
-  // The summary stands above everything else.
+  // The summary comes before everything else.
   const facts = toFacts(declaration, entry && { ...entry, summary: undefined }, symbolContext);
   return {
     kind: "class",

@@ -13,7 +13,7 @@ const renderer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** Where a link of a doc comment may lead; anything else, such as `javascript:`, loses its link. */
+/** Where a link of a doc comment may lead; any other link, such as `javascript:`, is removed. */
 const SAFE_URL = /^(?:https?:|mailto:|\/(?!\/)|#)/i;
 
 /** The code of a fence and its language. */
@@ -61,14 +61,16 @@ function renderNodes(nodes: readonly Content[], highlight: HighlightCode): Html 
   return renderer.stringify(renderer.runSync(root)).trim();
 }
 
-/** As `renderComment`, without the paragraph round a text of one paragraph: for table cells. */
+/** Like `renderComment`, but without the paragraph around a single paragraph: for table cells. */
 export function renderShortComment(markdown: string, highlight: HighlightCode): Html {
   const html = renderComment(markdown, highlight);
   const only = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html);
   return only?.[1] ?? html;
 }
 
-/** Replaces what must not pass: raw HTML, images, unsafe links, and headings, which the page sets. */
+/**
+ * Replaces what must not pass: raw HTML, images, unsafe links, and headings, because the page sets its own.
+ */
 function tame(node: Content, highlight: HighlightCode): Content[] {
   switch (node.type) {
     case "html":

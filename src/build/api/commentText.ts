@@ -1,6 +1,6 @@
 import type { Comment, CommentPart } from "./typedocProject";
 
-/** Answers a `{@link …}`: the text to show, and where it leads unless the target is unknown. */
+/** Resolves a `{@link …}`: the text to show, and where it leads unless the target is unknown. */
 export type ResolveLink = (part: LinkPart) => { readonly text: string; readonly url?: string };
 
 /** An inline tag as the conversion needs it; `target` is what TypeDoc found. */
@@ -81,7 +81,7 @@ export function toPlainText(parts: readonly CommentPart[]): string {
     .trim();
 }
 
-/** A sentence of ours as plain text. */
+/** One of our sentences as plain text. */
 export function withoutCodeMarks(sentence: string): string {
   return sentence.replaceAll("`", "");
 }

@@ -2,8 +2,8 @@ import { childrenOf } from "./reflections";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 
 /**
- * `ConstructorParameters<typeof X>[0]` is how the toolkit writes the options of its flow commands;
- * a reader needs the parameter itself, so it is looked up in the class.
+ * `ConstructorParameters<typeof X>[0]` is how the toolkit writes the options of its flow commands; readers
+ * need the parameter itself, so it is looked up in the class.
  */
 export function resolveType(type: Type, declarations: ReadonlyMap<number, Declaration>): Type {
   if (type.type !== "indexedAccess" || type.objectType.type !== "reference") return type;

@@ -25,7 +25,7 @@ export interface ConversionReport {
   readonly parameters: Map<string, Set<string>>;
 }
 
-/** What a page has told already, and where; a page tells it once. */
+/** What a page has already said, and where; a page says it once. */
 export interface ToldOnPage {
   /** Object types whose properties are listed, by their ids. */
   readonly types: Map<number, string>;
@@ -51,7 +51,7 @@ export interface ConversionContext {
   readonly report: ConversionReport;
   /** Finds a symbol or a member by its written name, such as `Game#action`. */
   readonly findAddress: (name: string) => ApiAddress | undefined;
-  /** Finds what a name in our own words means; strict about case. */
+  /** Finds what a name in our own words means; case-sensitive. */
   readonly findWritten: (name: string) => WrittenName | undefined;
   readonly findExport: (name: string) => PackageExport | undefined;
   /** The published version that brought a symbol or member. */
@@ -65,7 +65,7 @@ export interface ConversionContext {
   readonly told: ToldOnPage;
 }
 
-/** The memory of a page of which nothing is told yet. */
+/** The memory of a page that has not said anything yet. */
 export function nothingTold(): ToldOnPage {
   return { types: new Map(), limits: new Map() };
 }

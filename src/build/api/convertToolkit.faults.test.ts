@@ -19,7 +19,7 @@ import { Kind, type Declaration, type Type } from "./typedocProject";
 const SUMMARY = "A sentence of our own that is long enough for a description.";
 const WORDS = { summary: SUMMARY, category: "Flow" };
 
-/** The reference of a package with one class, about whose members our own words are complete. */
+/** The reference of a package with one class, whose members our own words fully cover. */
 function convert(
   members: readonly Declaration[],
   rest: object = {},
@@ -82,7 +82,7 @@ test("members with names of Object's prototype, and two of one name, have places
 test("ten thousand members become a page", () => {
   const members = Array.from({ length: 10_000 }, (_, at) => returning(`m${String(at)}`, string));
   expect(pageText(convert(members))).toContain('"m9999"');
-  // Seconds by itself; a machine with other work takes longer.
+  // Takes seconds when it runs alone; longer on a busy machine.
 }, 60_000);
 
 test("a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {

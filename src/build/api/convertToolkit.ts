@@ -50,7 +50,7 @@ export interface ApiPageModel {
   readonly content: ApiContent;
 }
 
-/** What the conversion works with besides the toolkit. */
+/** The conversion's input besides the toolkit. */
 export interface ConversionOptions {
   readonly overlay: Overlay;
   /** Path of the overlay relative to the repository, for messages. */
@@ -68,13 +68,13 @@ export interface ConversionOptions {
   readonly classNames?: readonly string[];
 }
 
-/** The pages, and what has to be known about their making. */
+/** The pages, and what to know about how they were made. */
 export interface ConversionResult {
   readonly pages: readonly ApiPageModel[];
   /** Every documented symbol and member. */
   readonly symbols: readonly ApiSymbol[];
   readonly report: ConversionReport;
-  /** Faults of the overlay; with any of them the pages must not be published. */
+  /** Problems of the overlay; with any of them the pages must not be published. */
   readonly problems: readonly Problem[];
 }
 

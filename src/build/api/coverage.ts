@@ -23,8 +23,8 @@ export interface ApiCoverage {
 type Uses = ReadonlyMap<string, readonly unknown[]>;
 
 /**
- * Counts the exported symbols, members not included. A class is used where it or one of its members
- * is used.
+ * Counts the exported symbols, members not included. A class counts as used if it or one of its members is
+ * used.
  */
 export function measureCoverage(
   symbols: readonly ApiSymbol[],
@@ -52,7 +52,7 @@ export function measureCoverage(
   };
 }
 
-/** The line of the build log. */
+/** The line in the build log. */
 export function describeCoverage(coverage: ApiCoverage): string {
   const { exported, unused } = coverage;
   const of = (count: number): string => `${String(count)} of ${String(exported)}`;

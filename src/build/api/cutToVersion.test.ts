@@ -41,7 +41,7 @@ test("the words of an older version leave out what later ones added and changed"
     overlay: {
       ...overlay,
       symbols: {
-        // A name that no version has is left to the check of the overlay.
+        // A name that no version has is left to the overlay check.
         Game: { summary, members: { play: { summary }, tyop: { summary } } },
         Piece: { members: {} },
       },

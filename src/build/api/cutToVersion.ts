@@ -4,7 +4,7 @@ import type { MemberOverlay, Overlay, SymbolOverlay } from "./overlay";
 /** What is laid over the declarations of a version. */
 export interface WrittenWords {
   readonly overlay: Overlay;
-  /** The published versions, the oldest first. */
+  /** The published versions, oldest first. */
   readonly releases: readonly Release[];
 }
 
@@ -18,9 +18,9 @@ function pick<Value>(
 }
 
 /**
- * Leaves out what is about later versions than the installed one: entries of symbols that they added, and what
- * they changed. So the reference of an older version needs no overlay of its own. A wrong name is still a
- * problem, because no version has added it.
+ * Leaves out what concerns versions later than the installed one: entries of symbols that they added, and
+ * what they changed. So the reference of an older version needs no overlay of its own. A wrong name is still
+ * a problem, because no version has added it.
  */
 export function cutToVersion({ overlay, releases }: WrittenWords, version: string): WrittenWords {
   const isUpTo = (each: string): boolean => compareVersions(each, version) <= 0;

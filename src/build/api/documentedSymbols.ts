@@ -59,9 +59,9 @@ function hasSummary({ name }: Declaration, overlay: Overlay): boolean {
 }
 
 /**
- * The symbols the reference explains: the class pages, everything the package exports, everything
- * the toolkit comments on, and all that these name in a signature; of the rest only globals, which
- * no export shows, and only if the overlay speaks of them. In the order of the project.
+ * The symbols the reference explains: the class pages, everything the package exports, everything the toolkit
+ * comments on, and everything that these name in a signature; of the rest only globals, which no export
+ * shows, and only if the overlay mentions them. In the order of the project.
  */
 export function findDocumented(
   { project, entries }: ToolkitModel,
@@ -80,7 +80,7 @@ export function findDocumented(
         (symbol.kind === Kind.Variable && hasSummary(symbol, overlay)),
     ),
   );
-  // A set visits what is added while it is walked.
+  // A set visits what is added during the walk.
   for (const symbol of found) {
     const targets = new Set<number>();
     collectTargets(symbol, index, targets);

@@ -50,7 +50,7 @@ describe("a member", () => {
       throws: [{ when: "When it is dark.", message: "No light" }],
       since: "0.2.3",
     });
-    // Of two overloads only the first says it.
+    // Only the first of two overloads says it.
     expect(found?.signatures.map(({ returns }) => returns?.comment)).toEqual([
       "Whatever it found.",
       undefined,

@@ -2,13 +2,13 @@ import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
 import { declaredCategory, ownMembers } from "./reflections";
 import { Kind, type Declaration } from "./typedocProject";
 
-/** Declarations that stand under one heading. */
+/** Declarations that share one heading. */
 export interface DeclarationGroup {
   readonly title: string;
   readonly declarations: readonly Declaration[];
 }
 
-/** What only the engine makes and reads; the check of the overlay knows every other category. */
+/** What only the engine makes and reads; the overlay check knows every other category. */
 export const ENGINE = "Engine";
 const OTHER = "Other";
 
@@ -24,7 +24,7 @@ function collect(
   return groups;
 }
 
-/** The category of a member; ours goes before the toolkit's. */
+/** The category of a member; ours takes precedence over the toolkit's. */
 export function memberCategory(
   owner: Declaration,
   member: Declaration,
@@ -42,7 +42,7 @@ function sortByTitle(
     .sort((a, b) => rank(a.title) - rank(b.title) || (a.title < b.title ? -1 : 1));
 }
 
-/** Place of a title in a list of them; what the list lacks comes last. */
+/** A title's position in a list of titles; titles that the list lacks come last. */
 function placeIn(titles: readonly string[], title: string): number {
   const place = titles.indexOf(title);
   return place < 0 ? titles.length : place;
@@ -57,7 +57,7 @@ export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationG
   return sortByTitle(groups, (title) => placeIn(overlay.categories.members, title));
 }
 
-/** The category of a symbol; ours goes before the toolkit's. */
+/** The category of a symbol; ours takes precedence over the toolkit's. */
 export function symbolCategory(symbol: Declaration, overlay: Overlay): string | undefined {
   return symbolOverlay(overlay, symbol.name)?.category ?? declaredCategory(symbol);
 }

@@ -5,7 +5,7 @@ import { symbolOverlay, type SymbolOverlay } from "./overlay";
 import type { ImportFact } from "../../shared/contracts/apiPage";
 import { Kind } from "./typedocProject";
 
-/** What a reader does without an import; undefined if nobody has written it down. */
+/** What to do without an import; undefined if nobody has written it down. */
 function insteadOf(name: string, entry: SymbolOverlay | undefined): ImportFact | undefined {
   const { access, type, instead, category } = entry ?? {};
   if (access === "global") return { note: "A global: no import is needed." };
@@ -19,13 +19,13 @@ function insteadOf(name: string, entry: SymbolOverlay | undefined): ImportFact |
   return undefined;
 }
 
-/** Says how a symbol gets into a game's code; undefined if neither export nor overlay tells. */
+/** Says how a symbol gets into a game's code; undefined if neither exports nor overlay say so. */
 export function toImportFact(name: string, context: SymbolContext): ImportFact | undefined {
   const found = context.findExport(name);
   if (found !== undefined) {
     const keyword = found.typeOnly ? "import type" : "import";
     const statement = `${keyword} { ${name} } from "${found.specifier}";`;
-    // Who sees a class expects a value.
+    // Readers who see a class expect a value.
     const isClass = context.plan.symbols.some(
       (symbol) => symbol.name === name && symbol.kind === Kind.Class,
     );

@@ -12,7 +12,7 @@ function sidebarOrder({ classes, symbols }: ApiPlan): readonly Declaration[] {
   return [...classes, ...symbols.filter((symbol) => !classes.includes(symbol))];
 }
 
-/** Lists every documented symbol by category with one line about it. */
+/** Lists every documented symbol by category, each with one line about it. */
 export function toIndexContent(context: ConversionContext): ApiIndexContent {
   const { plan, overlay } = context;
   const groups = groupModules(sidebarOrder(plan), overlay).map(({ title, declarations }) => ({

@@ -13,7 +13,7 @@ export type Layout =
   | { readonly kind: "group"; readonly content: Layout }
   | { readonly kind: "tail"; readonly content: Layout };
 
-/** A place to break; `flat` stands there when the group fits. */
+/** A place to break; `flat` is written there when the group fits. */
 export function line(flat = ""): Layout {
   return { kind: "line", flat };
 }
@@ -23,7 +23,7 @@ export function group(...content: readonly Layout[]): Layout {
   return { kind: "group", content };
 }
 
-/** Content whose lines stand two columns further right. */
+/** Content whose lines are indented two more columns. */
 export function indent(...content: readonly Layout[]): Layout {
   return { kind: "indent", content };
 }
@@ -34,8 +34,8 @@ export function link(text: string, url: string | undefined): Layout {
 }
 
 /**
- * What ends a line, such as the result of a function: what stands before it breaks if the two do
- * not fit on one line.
+ * What ends a line, such as the result of a function: what comes before it breaks if the two do not fit on
+ * one line.
  */
 export function tail(...content: readonly Layout[]): Layout {
   return { kind: "tail", content };
@@ -78,7 +78,7 @@ function textOf(layout: Layout): string {
   return layout.kind === "line" ? layout.flat : "";
 }
 
-/** Whether the piece and what follows it up to the next line break fit into the room left. */
+/** Whether the piece and what follows it up to the next line break fit into the remaining space. */
 function fits(first: Piece, rest: readonly Piece[], room: number): boolean {
   const todo: Piece[] = [first];
   let next = rest.length;

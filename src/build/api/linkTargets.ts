@@ -23,7 +23,7 @@ function normalize(name: string): string {
     .toLowerCase();
 }
 
-/** Finds documented symbols and members by their written names, whatever their case. */
+/** Finds documented symbols and members by their written names, ignoring case. */
 export function createNameLookup({
   symbols,
   addresses,
@@ -62,7 +62,7 @@ function splitLabel(text: string): { readonly name: string; readonly label: stri
   return { name: name.trim(), label: (label ?? name).trim() };
 }
 
-/** The place a link leads to: what TypeDoc found, else our own lookup, else the overlay. */
+/** The place a link leads to: what TypeDoc found, otherwise our own lookup, otherwise the overlay. */
 function findTarget(
   { text, target }: LinkPart,
   owner: string,

@@ -5,10 +5,10 @@ import { childrenOf } from "./reflections";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 import { typeLayout } from "./typeLayout";
 
-/** A type that holds the properties of an object which is written out. */
+/** A type that holds the properties of an object that is written out. */
 export interface ObjectShape {
   readonly properties: readonly Declaration[];
-  /** What stands behind the name of a property's holder: `[]` for a list of objects. */
+  /** What follows the name of a property's holder: `[]` for a list of objects. */
   readonly suffix: string;
   /** The type with `object` in place of the properties. */
   readonly brief: Layout;
@@ -29,8 +29,8 @@ function ofUnion(types: readonly Type[], context: ConversionContext): ObjectShap
 }
 
 /**
- * The object type that a type writes out: by itself, in a list, or as the one object among other
- * possibilities. A named type is no such type, nor is a function.
+ * The object type that a type writes out: alone, in a list, or as the one object among other possibilities. A
+ * named type is not such a type, nor is a function.
  */
 export function findObject(
   type: Type | undefined,

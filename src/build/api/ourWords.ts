@@ -18,10 +18,10 @@ function findMeant(
 }
 
 /**
- * Renders a sentence of the overlay or of the known limits: inline Markdown in which a documented
- * name in backticks becomes a link, and so does a call such as `next()` of the symbol's own class. Other
- * bare member names are left alone, because `name` and `all` mean more than one thing in prose, and so
- * is the symbol that the sentence is about.
+ * Renders a sentence of the overlay or of the known limits as inline Markdown. A documented name in backticks
+ * becomes a link, and so does a call such as `next()` of the symbol's own class. Other bare member names are
+ * left alone, because `name` and `all` mean more than one thing in prose, and so is the symbol that the
+ * sentence is about.
  */
 export function renderWords(markdown: string, context: SymbolContext): Html {
   const linked = markdown.replace(CODE, (code: string, written: string) => {

@@ -3,17 +3,17 @@ import { readYaml } from "../content/readYaml";
 import { parseFields, type FieldLine } from "../content/frontmatter";
 import type { Problem } from "../../shared/problem";
 
-/** One sentence or two, as inline Markdown; a documented name in backticks becomes a link. */
+/** One or two sentences, as inline Markdown; a documented name in backticks becomes a link. */
 const sentence = z.string().min(10).max(300);
 const category = z.string().min(2).max(40);
 const version = z.string().regex(/^0\.\d+(\.\d+)?$/, "a released version such as 0.2.12");
 
 const rowFields = {
-  /** Our own words; they go before the toolkit's. */
+  /** Our own words; they take precedence over the toolkit's. */
   summary: sentence.optional(),
-  /** What holds when it is left out, as inline Markdown: "`false`", "all players". */
+  /** What applies when it is left out, as inline Markdown: "`false`", "all players". */
   default: z.string().min(1).max(120).optional(),
-  /** Set where the declared type calls it optional, but it has to be given. */
+  /** Set where the declared type calls it optional, but it is required. */
   required: z.literal(true).optional(),
   /** The version that brought it. */
   since: version.optional(),
@@ -41,12 +41,12 @@ const memberSchema = z.strictObject({
 });
 
 const symbolSchema = memberSchema.extend({
-  /** Show no members: a reader passes such a value on but never calls its methods. */
+  /** Show no members: readers pass such a value on but never call its methods. */
   opaque: z.boolean().optional(),
   members: z.record(z.string(), memberSchema).optional(),
-  /** How to get at a symbol that is no export. */
+  /** How to get at a symbol that is not exported. */
   access: z.enum(["global", "flow command"]).optional(),
-  /** The type expression by which a game names a type that is no export; a test compiles it. */
+  /** The type expression by which a game names a type that is not exported; a test compiles it. */
   type: z.string().optional(),
   /** What to do where a symbol cannot be imported. */
   instead: sentence.optional(),
@@ -62,7 +62,7 @@ const overlaySchema = z.strictObject({
   pages: z.strictObject({
     index: pageSchema,
     modules: pageSchema,
-    /** Of the page of what each version changed; without it there is none. */
+    /** For the page of what each version changed; without it there is no such page. */
     versions: pageSchema.optional(),
   }),
   /** Every allowed category in the order of the headings. */
@@ -113,11 +113,11 @@ export function rowOverlay(
 export interface ParsedOverlay {
   readonly overlay?: Overlay;
   readonly problems: readonly Problem[];
-  /** Line of an entry, for what is found wrong later. */
+  /** Line of an entry, for problems found later. */
   readonly fieldLine: FieldLine;
 }
 
-/** Reads the overlay; every fault is a problem with the field, the value and what is expected. */
+/** Reads the overlay; every error is a problem with the field, the value and what is expected. */
 export function parseOverlay(text: string, file: string): ParsedOverlay {
   const { data, problems: faults, fieldLine } = readYaml(text, file);
   if (faults.length > 0) return { problems: faults, fieldLine };

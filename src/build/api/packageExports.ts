@@ -7,7 +7,7 @@ export interface PackageExport {
   readonly typeOnly: boolean;
 }
 
-/** Makes the lookup of what the package exports; the first entry point that has a name counts. */
+/** Makes the lookup of what the package exports; the first entry point that has a name wins. */
 export function createExportLookup({
   entries,
 }: Pick<ToolkitModel, "entries">): (name: string) => PackageExport | undefined {

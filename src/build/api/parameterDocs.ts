@@ -14,7 +14,7 @@ type Parts = readonly CommentPart[];
 export interface ParameterDocs {
   /** Finds the text of each row and marks it as used. */
   readonly assign: (rows: readonly string[]) => ReadonlyMap<string, Parts>;
-  /** Texts that no row took. */
+  /** Texts that no row used. */
   readonly leftovers: () => readonly { readonly name: string; readonly parts: Parts }[];
 }
 

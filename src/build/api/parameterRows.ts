@@ -13,7 +13,7 @@ import type { CommentPart, Declaration, Signature } from "./typedocProject";
 
 const CELL_WIDTH = 48;
 
-/** A parameter in a signature; an object whose properties stand in the table is only hinted at. */
+/** A parameter in a signature; an object whose properties are in the table is only hinted at. */
 export function briefParameter(named: NamedParameter, context: ConversionContext): Layout {
   const type = writtenType(named.parameter.type, context);
   const shape = findObject(type, context);
@@ -21,7 +21,7 @@ export function briefParameter(named: NamedParameter, context: ConversionContext
   return parameterLayout(named, context, type ? typeLayout(type, context) : "any");
 }
 
-/** The cell with the text; code that stands at its end by mistake goes to `strayCode`. */
+/** The cell with the text; code at its end, which got there by mistake, goes to `strayCode`. */
 function commentCell(
   { fact }: RowEntry,
   text: readonly CommentPart[] | undefined,
@@ -75,7 +75,7 @@ export function propertyRow(
 /** What a signature's comment says about its parameters. */
 export interface ParameterTable {
   readonly rows: readonly ParameterRow[];
-  /** Markdown list of the texts that belong to no row. */
+  /** Markdown list of the texts that match no row. */
   readonly leftovers: string;
   readonly strayCode: readonly string[];
 }

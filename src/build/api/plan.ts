@@ -20,7 +20,7 @@ import {
 } from "./reflections";
 import { Kind, type Declaration, type ToolkitModel } from "./typedocProject";
 
-/** What stands on which page and under which id; made before anything is converted. */
+/** What is on which page and under which id; made before anything is converted. */
 export interface ApiPlan {
   readonly declarations: ReadonlyMap<number, Declaration>;
   /** The class pages in the order of the sidebar. */
@@ -28,7 +28,7 @@ export interface ApiPlan {
   /** Every documented symbol. */
   readonly symbols: readonly Declaration[];
   readonly moduleGroups: readonly DeclarationGroup[];
-  /** The ids of the object types whose properties stand in a table. */
+  /** The ids of the object types whose properties are in a table. */
   readonly tables: ReadonlySet<number>;
   /** By the id of a declaration or of a signature. */
   readonly addresses: ReadonlyMap<number, ApiAddress>;
@@ -90,7 +90,7 @@ export function sectionMembers(symbol: Declaration, overlay: Overlay): readonly 
   return isOpaque ? [] : ownMembers(symbol, overlay);
 }
 
-/** Copies that a class has of its bases' members lead to the one place that explains them. */
+/** A class's copies of its bases' members lead to the one place that explains them. */
 function placeInherited(plan: Pick<ApiPlan, "declarations">, addresses: Addresses): void {
   for (const owner of plan.declarations.values()) {
     if (!isClassLike(owner)) continue;

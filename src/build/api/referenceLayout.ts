@@ -4,7 +4,7 @@ import type { Type } from "./typedocProject";
 
 type ReferenceType = Extract<Type, { type: "reference" }>;
 
-/** A default export is called `default` where it is referred to, so the declaration is asked. */
+/** References call a default export `default`, so its name comes from the declaration. */
 function declaredName(
   type: ReferenceType,
   id: number | undefined,
@@ -23,7 +23,7 @@ function sameReference(a: Type, b: Type | undefined): boolean {
   );
 }
 
-/** The type arguments without those at the end that merely repeat the defaults. */
+/** The type arguments without trailing ones that merely repeat the defaults. */
 function neededArguments(type: ReferenceType, { plan }: ConversionContext): readonly Type[] {
   const all = type.typeArguments ?? [];
   const declared =

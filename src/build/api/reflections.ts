@@ -14,7 +14,7 @@ export function membersOf(declaration: Declaration): Declaration[] {
   return own.length === 0 && type?.type === "reflection" ? childrenOf(type.declaration) : own;
 }
 
-/** The declaration's signatures; for an accessor the reading one before the writing one. */
+/** The declaration's signatures; for an accessor the getter before the setter. */
 export function signaturesOf(declaration: Declaration): NonNullable<Declaration["signatures"]> {
   const { signatures, getSignature, setSignature, type } = declaration;
   const accessors = [getSignature, setSignature].filter((signature) => signature !== undefined);
@@ -60,7 +60,7 @@ export function isClassLike({ kind }: Declaration): boolean {
   return kind === Kind.Class || kind === Kind.Interface;
 }
 
-/** Whether a member comes from a base and is not declared again. */
+/** Whether a member comes from a base and is not redeclared. */
 export function isInherited(member: Declaration): boolean {
   return member.inheritedFrom !== undefined;
 }
@@ -105,14 +105,14 @@ export function indexDeclarations(project: Project): ReadonlyMap<number, Declara
   return index;
 }
 
-/** The properties of an object type without those that a reader has no use for. */
+/** The properties of an object type without those that readers do not need. */
 export function shownProperties(declaration: Declaration, overlay: Overlay): Declaration[] {
   return membersOf(declaration).filter((property) => isVisible(declaration, property, overlay));
 }
 
 /**
- * The properties that get a table of their own: of an object type about whose properties the toolkit
- * or the overlay says something, of an enum, and of a function that carries components or values.
+ * The properties that get their own table: those of an object type whose properties the toolkit or the
+ * overlay describes, of an enum, and of a function that carries components or values.
  */
 export function tableProperties(
   declaration: Declaration,

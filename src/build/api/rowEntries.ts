@@ -18,7 +18,7 @@ export interface RowEntry {
   readonly isOptional: boolean;
   readonly isRest: boolean;
   readonly defaultValue?: string | undefined;
-  /** The text that stands at the declaration itself. */
+  /** The text at the declaration itself. */
   readonly parts?: Parts | undefined;
   readonly fact?: RowOverlay | undefined;
   readonly see?: NamedLink | undefined;
@@ -64,7 +64,7 @@ function propertySubject(
   };
 }
 
-/** The rows of a named type's properties; their facts stand at the type in the overlay. */
+/** The rows of a named type's properties; their facts belong to the type in the overlay. */
 function namedEntries(path: string, named: NamedObject, { context }: EntryScope): RowEntry[] {
   const { declaration, isPartial, suffix } = named;
   const { overlay } = context;
@@ -108,7 +108,7 @@ function expandNamed(
   return { inner: namedEntries(subject.path, named, scope) };
 }
 
-/** How deep objects within objects are followed without being asked to. */
+/** How deep nested objects are always followed; comments and overlay facts extend this. */
 const OPEN_DEPTH = 1;
 
 function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
@@ -132,7 +132,7 @@ function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
   return { ...common, type: shape.brief, inner };
 }
 
-/** The rows of a signature's parameters; `this` is none, because a caller does not pass it. */
+/** The rows of a signature's parameters; `this` gets none, because a caller does not pass it. */
 export function parameterEntries(
   parameters: readonly NamedParameter[],
   entry: MemberOverlay | undefined,

@@ -86,7 +86,7 @@ export function typeParameterRows(
   return rows.some(({ comment }) => comment !== undefined) ? { typeParameters: rows } : {};
 }
 
-/** Our words about the result, else the toolkit's. */
+/** Our words about the result, or else the toolkit's. */
 function returnsOf(
   signature: Signature,
   { comment, words }: { readonly comment: Comment | undefined; readonly words: string | undefined },
@@ -102,11 +102,11 @@ function returnsOf(
   return text === "" ? {} : { returns: { type, comment: text } };
 }
 
-/** How a signature begins and what stands before its type. */
+/** How a signature begins: what comes before its type. */
 export interface SignatureForm {
   /** Such as `new Action`, `function times`, `get owner`. */
   readonly start: string;
-  /** The comment, where it stands at the declaration. */
+  /** The comment, if it is at the declaration. */
   readonly comment?: Comment | undefined;
   /** Left out for constructors and setters. */
   readonly hasResult?: boolean;

@@ -10,7 +10,7 @@ export function commentText(declaration: Declaration): string {
   return summary === undefined ? "" : toPlainText(summary);
 }
 
-/** One line about a symbol: our words if we wrote any, else the first sentence of the toolkit's. */
+/** One line about a symbol: our words if we wrote any, otherwise the toolkit's first sentence. */
 export function symbolSummary(symbol: Declaration, overlay: Overlay): string {
   const own = symbolOverlay(overlay, symbol.name)?.summary;
   return own === undefined ? firstSentence(commentText(symbol)) : withoutCodeMarks(own);
@@ -31,7 +31,7 @@ export function searchText(declaration: Declaration, overlay: Overlay, owner?: s
       ? symbolOverlay(overlay, declaration.name)?.summary
       : memberOverlay(overlay, owner, declaration.name)?.summary;
   const own = note === undefined ? "" : withoutCodeMarks(note);
-  // Some comments of the toolkit are nothing but this word.
+  // Some toolkit comments consist only of this word.
   const text = [own, commentText(declaration)].filter((part) => part !== "" && part !== "internal");
   return firstWords(text.join(" "), SEARCH_LENGTH);
 }

@@ -11,17 +11,16 @@ interface OwnerEntry<S> {
   readonly members: Map<string, S>;
 }
 
-/** Only value when there is exactly one. */
+/** Only the value when there is exactly one. */
 function single<T>(values: readonly T[]): T | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
 /**
- * Makes the function that finds a symbol by the name an author writes: `Game`, `Game#action`,
- * `Game.action`, `game.action()`, `playerActions`, also with arguments. A member that a class
- * inherits is found under the class that declares it. A bare member name is found if exactly one
- * owner has it. Case counts, except that an owner may be written like a variable that holds it
- * (`game`, `playerCollection`).
+ * Makes the function that finds a symbol by the name an author writes: `Game`, `Game#action`, `Game.action`,
+ * `game.action()`, `playerActions`, with or without arguments. A member that a class inherits is found under
+ * the class that declares it. A bare member name is found if exactly one owner has it. Case counts, except
+ * that an owner may be written like a variable that holds it (`game`, `playerCollection`).
  */
 export function createSymbolLookup<S extends NamedSymbol>(
   symbols: readonly S[],

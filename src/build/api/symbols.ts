@@ -28,9 +28,9 @@ export interface ApiSymbol {
   /** Where it is explained, such as `/api/classes/Action#chooseonboard`. */
   readonly url: string;
   readonly kind: MemberKind;
-  /** The heading it stands under; rows of an object type's table have none. */
+  /** The heading it is under; rows of an object type's table have none. */
   readonly category?: string;
-  /** One sentence as plain text: ours, else the toolkit's first; may be empty for a member. */
+  /** One sentence as plain text: ours, or else the toolkit's first; may be empty for a member. */
   readonly summary: string;
   /** The first signature on one line, as plain text. */
   readonly signature: string;
@@ -44,7 +44,7 @@ export interface ApiSymbol {
   readonly importFrom?: string;
   /** The version that brought it. */
   readonly since?: string;
-  /** Whether the toolkit's source says a word about it. */
+  /** Whether the toolkit's source says anything about it. */
   readonly hasComment: boolean;
   /** Whether its entry shows a code sample. */
   readonly hasExample: boolean;
@@ -64,7 +64,7 @@ function oneLine(tokens: Tokens): string {
     .replace(/\n\s*/g, " ");
 }
 
-/** Samples stand by themselves, or as code blocks in a comment. */
+/** Samples have their own place, or are code blocks in a comment. */
 function showsCode({
   comment = "",
   examples = [],
@@ -112,7 +112,7 @@ function listMembers(
     : sectionMembers(symbol, overlay);
 }
 
-/** The version that brought a symbol or member: the overlay knows those that are not on npm, too. */
+/** The version that brought a symbol or member: the overlay even knows those that are not on npm. */
 function ageOf(name: string, { overlay, findSince }: ConversionContext): Pick<ApiSymbol, "since"> {
   const [symbol = "", member] = name.split("#");
   const entry =

@@ -14,7 +14,7 @@ import {
 type ConditionalType = Extract<Type, { type: "conditional" }>;
 type MappedType = Extract<Type, { type: "mapped" }>;
 
-/** Kinds that need parentheses before `[]`, `[index]` and behind `keyof`. */
+/** Kinds that need parentheses before `[]`, `[index]` and after `keyof`. */
 const LOOSE = new Set([
   "conditional",
   "inferred",
@@ -55,7 +55,7 @@ function isFunction(type: Type): boolean {
   );
 }
 
-/** A type as an operand: in parentheses if it would otherwise read wrongly. */
+/** A type as an operand: in parentheses if it would otherwise be misread. */
 function operand(type: Type, context: ConversionContext, loose = LOOSE): Layout {
   const layout = typeLayout(type, context);
   return loose.has(type.type) || isFunction(type) ? ["(", layout, ")"] : layout;
@@ -98,7 +98,7 @@ function mappedLayout(type: MappedType, context: ConversionContext): Layout {
   return enclose("{", [[key, typeLayout(type.templateType, context)]], "}", " ");
 }
 
-/** `a: A, b?: B`, each as a piece of its own. */
+/** `a: A, b?: B`, each as a separate piece. */
 export function parameterLayout(
   { parameter, name }: NamedParameter,
   context: ConversionContext,
@@ -141,7 +141,7 @@ function functionLayout(signature: Signature, context: ConversionContext, arrow:
 
 const CONSTRUCTOR_SIGNATURE = 16384;
 
-/** `X | undefined` of an optional property: the question mark says it already. */
+/** `X | undefined` of an optional property: the question mark already says it. */
 function withoutUndefined(type: Type): Type {
   if (type.type !== "union") return type;
   const types = type.types.filter((part) => part.type !== "intrinsic" || part.name !== "undefined");
@@ -149,7 +149,7 @@ function withoutUndefined(type: Type): Type {
   return types.length === 1 && only !== undefined ? only : { ...type, types };
 }
 
-/** The type of a property or method, as it stands behind the colon. */
+/** The type of a property or method, as it appears after the colon. */
 export function propertyType(property: Declaration, context: ConversionContext): Layout {
   const [first] = signaturesOf(property);
   const { type, flags } = property;

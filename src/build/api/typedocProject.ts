@@ -52,9 +52,9 @@ export const Kind = {
 export const SCHEMA_VERSION = "2.0";
 
 /**
- * Checks the header of TypeDoc's JSON. Only the header, because the rest is written by the TypeDoc
- * release that `package.json` pins; an unknown version means that somebody changed that pin. `source`
- * is where the JSON comes from, for messages.
+ * Checks the header of TypeDoc's JSON. Only the header, because the rest is written by the TypeDoc release
+ * that `package.json` pins; an unknown version means that somebody changed that pin. `source` is where the
+ * JSON comes from, for messages.
  */
 export function parseProject(json: unknown, source = "TypeDoc's JSON"): Project {
   const header: { schemaVersion?: unknown; children?: unknown } =

@@ -45,7 +45,7 @@ function toEntry(
   };
 }
 
-/** `/versions`: what each published version changed, the newest first. */
+/** `/versions`: what each published version changed, newest first. */
 export function toVersionsContent(
   releases: readonly Release[],
   summary: string,
@@ -70,7 +70,7 @@ export function toVersionsContent(
   };
 }
 
-/** The published version that brought a name; for what the table does not know, nothing. */
+/** The published version that brought a name; nothing if the table does not know the name. */
 export function createSinceLookup(
   releases: readonly Release[],
 ): (name: string) => string | undefined {

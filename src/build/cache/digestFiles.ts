@@ -13,8 +13,8 @@ function listFiles(place: string): string[] {
 
 /**
  * The digest of files and of all files below folders, by their paths and contents: what is made from them
- * need not be made again while it stays the same. `places` are relative to `root`; one that does not exist
- * counts as empty. Files that `skip` names do not count.
+ * need not be made again while the digest stays the same. `places` are relative to `root`; one that does not
+ * exist counts as empty. Files that `skip` names do not count.
  */
 export function digestFiles(
   root: string,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What was made of texts in this or an earlier process, as JSON. */
+/** What this or an earlier process made from texts, as JSON. */
 export interface DiskCache {
-  /** What a kind of work made of texts; `undefined` when that is not known. */
+  /** What a kind of work made from texts; `undefined` when that is not known. */
   readonly recall: (kind: string, texts: readonly string[]) => unknown;
   readonly keep: (kind: string, texts: readonly string[], value: object) => void;
 }
@@ -14,8 +14,8 @@ function digestTexts(texts: readonly string[]): string {
 }
 
 /**
- * Opens a cache in a folder of its own. `version` is a digest of everything besides the texts that decides what
- * is made of them: another one forgets everything. A damaged file only costs time.
+ * Opens a cache in a folder of its own. `version` is a digest of everything besides the texts that determines
+ * what is made from them: a new one clears the cache. A damaged file only costs time.
  */
 export function openDiskCache(cache: string, version: string): DiskCache {
   const folder = path.join(cache, version);
@@ -34,7 +34,7 @@ export function openDiskCache(cache: string, version: string): DiskCache {
     },
     keep: (kind, texts, value) => {
       const file = fileOf(kind, texts);
-      // Builds write in several processes.
+      // Builds write from several processes.
       const draft = `${file}.${String(process.pid)}`;
       mkdirSync(folder, { recursive: true });
       writeFileSync(draft, JSON.stringify(value));

@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** What a run of its own knows of a page. */
+/** What a separate run knows about a page. */
 const recall = (kind = "check", texts = TEXTS) => openPageCache(root).recall(kind, texts);
 
 beforeEach(() => {

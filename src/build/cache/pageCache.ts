@@ -2,7 +2,10 @@ import path from "node:path";
 import { digestFiles } from "./digestFiles";
 import { openDiskCache, type DiskCache } from "./diskCache";
 
-/** Everything but a page's own text that decides what is computed of it; what other pages say does not. */
+/**
+ * Everything but a page's own text that determines what is computed from it; the content of other pages does
+ * not.
+ */
 const SURROUNDINGS = [
   "content",
   "static",
@@ -15,15 +18,15 @@ const SURROUNDINGS = [
   "node_modules/@boardzilla/core/package.json",
 ];
 
-/** Beside the packages, so that a build from nothing has it too. */
+/** Next to the packages, so that a build from scratch has it too. */
 export const PAGE_CACHE = "node_modules/.cache/boardzilla-docs/pages";
 
-/** What was computed of pages in this or an earlier process. */
+/** What this or an earlier process computed from pages. */
 export type PageCache = DiskCache;
 
 /**
  * Opens the cache for one run on the project at `root`. An edit of anything that pages share, such as the
- * compiler or a game, forgets everything.
+ * compiler or a game, clears it.
  */
 export function openPageCache(root: string): PageCache {
   const surroundings = digestFiles(root, SURROUNDINGS, (file) => file.endsWith(".mdx"));

@@ -3,30 +3,30 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from "node:path";
 import sharp, { type PngOptions } from "sharp";
 
-/** Outside of Gatsby's `.cache`, which a build from nothing deletes. */
+/** Outside Gatsby's `.cache`, which a build from scratch deletes. */
 export const CARD_CACHE = "node_modules/.cache/boardzilla-docs/cards";
 
-/** Few colors and no dithering: text on a plain ground, in a fourth of the bytes. */
+/** Few colors and no dithering: text on a plain background, in a quarter of the bytes. */
 const PNG: PngOptions = { palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 };
 
 /** The pictures that earlier builds drew. */
 export interface CardCache {
-  /** The PNG of an SVG; drawn unless it is known. */
+  /** The PNG of an SVG; drawn unless it is cached. */
   readonly render: (svg: string) => Promise<Buffer>;
-  /** How many pictures were drawn anew. */
+  /** How many pictures were newly drawn. */
   readonly countDrawn: () => number;
-  /** Deletes what was not asked for. */
+  /** Deletes what was not requested. */
   readonly prune: () => void;
 }
 
-/** Changes with everything that decides what the PNG is: the picture, the renderer, its options. */
+/** Changes with everything that determines the PNG: the picture, the renderer, its options. */
 function nameOf(svg: string): string {
   const { sharp: version, vips, rsvg } = sharp.versions;
   const parts = [svg, version, vips, rsvg, JSON.stringify(PNG)];
   return `${createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 32)}.png`;
 }
 
-/** A kept file; `undefined` when it is missing or was cut off. */
+/** A cached file; `undefined` when it is missing or was cut off. */
 function readKept(file: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file);
@@ -36,7 +36,7 @@ function readKept(file: string): Buffer | undefined {
   }
 }
 
-/** Opens the pictures kept in a folder. Two builds may use it at the same time. */
+/** Opens the pictures cached in a folder. Two builds may use it at the same time. */
 export function openCardCache(folder: string): CardCache {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();

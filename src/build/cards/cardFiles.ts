@@ -22,7 +22,7 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+/** The only Gatsby function used here; its own type says nothing about the result. */
 interface Api {
   graphql(query: string): Promise<Answer>;
 }
@@ -79,7 +79,7 @@ export async function writeCardFiles(
   const cards = pages.flatMap(({ linkCard }) => linkCard ?? []);
   const mark = readFileSync("static/favicon.svg", "utf8");
   const cache = openCardCache(cachePath);
-  // Cards of pages that are gone would be deployed with the others.
+  // Cards of pages that no longer exist would be deployed with the others.
   rmSync(path.join(publicPath, "cards"), { recursive: true, force: true });
   await Promise.all(
     cards.map(async (card) => {

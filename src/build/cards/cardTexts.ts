@@ -7,7 +7,7 @@ export interface CardTexts {
   readonly foot: string;
 }
 
-/** The part of a page that decides what its card says. */
+/** The part of a page that determines what its card says. */
 export interface CardPage {
   readonly route: string;
   readonly title: string;
@@ -26,8 +26,8 @@ function toSection({ title, kind }: CardPage, label: string): string {
 }
 
 /**
- * What the card of a page says; `label` is that of its section. The home page has the name of the site as
- * its title, and so its foot has the tagline.
+ * What the card of a page says; `label` is that of its section. The home page has the name of the site as its
+ * title, so its foot has the tagline.
  */
 export function toCardTexts(
   page: CardPage,

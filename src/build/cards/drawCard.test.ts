@@ -5,7 +5,7 @@ import { CARD_COLORS, drawCard } from "./drawCard";
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle r="2"/></svg>\n';
 const TEXTS = { title: "Actions", section: "Building a game", foot: "Boardzilla" };
 
-/** How many letters of one color a card has. */
+/** How many characters of one color a card has. */
 function countLetters(svg: string, color: string): number {
   const groups = svg.matchAll(new RegExp(`<g fill="${color}"[^>]*>(.*?)</g>`, "g"));
   return [...groups].reduce((sum, [, group = ""]) => sum + group.split("<path").length - 1, 0);

@@ -16,7 +16,7 @@ export const CARD_COLORS = {
   table: "#e2f0e3",
 } as const;
 
-/** All in px; `y` is the base line of a text. */
+/** All in px; `y` is the baseline of a text. */
 const MARGIN = 84;
 const TABLE_HEIGHT = 54;
 const SECTION = { y: 124, size: 38 };

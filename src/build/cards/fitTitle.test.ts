@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitTitle, MAX_LINES, type TitleBox } from "./fitTitle";
 
-/** Every character is half as wide as the text is large. */
+/** Every character is half as wide as the font size. */
 const measure = (text: string, size: number): number => (Array.from(text).length * size) / 2;
 
 /** At 20 px a line has 20 characters, at 10 px 40. */

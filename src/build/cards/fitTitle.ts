@@ -1,17 +1,17 @@
-/** A title cut into lines, and the size of its letters in px. */
+/** A title cut into lines, and its font size in px. */
 export interface FittedTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** The room a title has. */
+/** The space a title has. */
 export interface TitleBox {
   /** px. */
   readonly width: number;
   /** px; lines are `lineHeight` times the size apart. */
   readonly height: number;
   readonly lineHeight: number;
-  /** Sizes to try, the largest first, in px. */
+  /** Sizes to try, largest first, in px. */
   readonly sizes: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export type MeasureText = (text: string, size: number) => number;
 /** A title never has more lines than this. */
 export const MAX_LINES = 3;
 
-/** Fills lines with words, as long as they are no wider than asked; one word may be. */
+/** Fills lines with words up to the given width; a single word may be wider. */
 function fillLines(words: readonly string[], fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -32,7 +32,7 @@ function fillLines(words: readonly string[], fits: (text: string) => boolean): s
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word is left alone below a full line. */
+/** The same number of lines, as even as they can be: no single word is left below a full line. */
 function balanceLines(
   words: readonly string[],
   width: number,
@@ -51,7 +51,7 @@ function balanceLines(
   return within(wide);
 }
 
-/** A word too long for a line, in pieces that are not. */
+/** Splits a word that is too long for a line into pieces that are not. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   for (const character of word) {
@@ -63,7 +63,7 @@ function breakWord(word: string, fits: (text: string) => boolean): string[] {
   return pieces;
 }
 
-/** The title at a size, breaking words too, and cut where the last line ends. */
+/** The title at a size, breaking words if needed, and cut off at the end of the last line. */
 function cutTitle(
   words: readonly string[],
   size: number,
@@ -80,8 +80,8 @@ function cutTitle(
 }
 
 /**
- * Sets a title as large as its box allows, in at most three lines. A title that is too long at the
- * smallest size has its long words broken and, at worst, its end cut.
+ * Sets a title as large as its box allows, in at most three lines. A title that is too long at the smallest
+ * size has its long words broken and, at worst, its end cut off.
  */
 export function fitTitle(title: string, box: TitleBox, measure: MeasureText): FittedTitle {
   const words = title.split(/\s+/).filter((word) => word !== "");

@@ -6,7 +6,7 @@ export interface Letters {
   readonly unitsPerEm: number;
   /** By character: how far it moves the pen, a space, and its outline as an SVG path, y down. */
   readonly glyphs: Readonly<Record<string, string>>;
-  /** By the left character: what is added before each of some right ones. */
+  /** By the left character: the space added before certain right ones. */
   readonly kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -31,7 +31,7 @@ function kerningOf(left: string, right: string): number {
   return groups.find(([characters]) => characters.includes(right))?.[1] ?? 0;
 }
 
-/** The characters of a text; an accent that is written by itself joins its letter. */
+/** The characters of a text; a combining accent joins its letter. */
 function listCharacters(text: string): string[] {
   return Array.from(text.normalize("NFC"));
 }
@@ -41,7 +41,7 @@ export function findMissingLetters(text: string): string[] {
   return [...new Set(listCharacters(text))].filter((character) => !findGlyph(character));
 }
 
-/** The glyphs of a text with their places, and the place of the pen after it, in units of the font. */
+/** The glyphs of a text with their positions, and the position of the pen after it, in units of the font. */
 function setText(text: string) {
   let pen = 0;
   let before = "";
@@ -63,8 +63,8 @@ export function measureText(text: string, size: number): number {
 
 /**
  * A text as SVG that needs no font: outlines only, so nothing of the text itself gets into the SVG, and
- * nothing has to be escaped. `x` and `y` are the start of the base line, `size` the em; all in px.
- * Throws on a character without an outline.
+ * nothing has to be escaped. `x` and `y` are the start of the baseline, `size` the em; all in px. Throws on a
+ * character without an outline.
  */
 export function drawText(
   text: string,

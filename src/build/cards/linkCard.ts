@@ -2,7 +2,7 @@ import { cardPath } from "./cardAddress";
 import { cardAlt, toCardTexts, type CardPage, type CardTexts } from "./cardTexts";
 import { siteConfig } from "../gatsby/siteConfig";
 
-/** What GraphQL says of a page's link card. */
+/** What GraphQL returns about a page's link card. */
 export interface LinkCard extends CardTexts {
   /** Address of the PNG, without origin and prefix. */
   readonly path: string;
@@ -22,7 +22,7 @@ interface SectionContext {
   };
 }
 
-/** The link card of a page; a draft is no page to link to, and has none. */
+/** The link card of a page; a draft is not a page to link to, and has none. */
 export const linkCard = {
   type: "LinkCard",
   description: "The picture that link previews show of the page; null for a draft.",

@@ -4,7 +4,7 @@ import { findFences, type Fence } from "../content/fences";
 export interface CodeSample extends Fence {
   /**
    * The heading above it, with ` #2` for the second sample below the same heading; `*.runs.ts` files name
-   * samples by it. Absent for a live block and a quoted region, which are played by tests of their own.
+   * samples by it. Absent for a live block and a quoted region, which have tests of their own.
    */
   readonly key?: string;
 }

@@ -1,4 +1,4 @@
-/** What stands after the language of a code fence: `title="x" {1,3-5} wrap`. */
+/** What follows the language of a code fence: `title="x" {1,3-5} wrap`. */
 export interface FenceMeta {
   /** `key="value"` pairs. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface FenceMeta {
   readonly flags: readonly string[];
   /** 1-based numbers of the lines to mark, ascending. */
   readonly lines: readonly number[];
-  /** Text that is none of the above; a typo the author should hear of. */
+  /** Text that is none of the above; a typo the author should know about. */
   readonly unknown: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const TOKEN = /([A-Za-z][\w-]*)="([^"]*)"|\{([\d,\s-]*)\}|([A-Za-z][\w-]*)(?=\s|
 /** Most lines that one range may mark. */
 const MAX_RANGE = 1000;
 
-/** Expands `1,3-5` to `[1, 3, 4, 5]`; `undefined` when a part is no range of lines. */
+/** Expands `1,3-5` to `[1, 3, 4, 5]`; `undefined` when a part is not a range of lines. */
 function expandLineRanges(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const part of text.split(",")) {

@@ -37,7 +37,7 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, name);
 }
 
-/** A stretch of code that leads somewhere; offsets in UTF-16 code units, `end` exclusive. */
+/** A stretch of code that links somewhere; offsets in UTF-16 code units, `end` exclusive. */
 export interface CodeLink {
   readonly start: number;
   readonly end: number;
@@ -45,8 +45,8 @@ export interface CodeLink {
 }
 
 /**
- * Turns code into HTML. `markedLines` are 1-based and wrapped in `<mark>`; `links` ascend and do not
- * overlap. Only the first link to an address is a stop of the Tab key, the others need a pointer.
+ * Turns code into HTML. `markedLines` are 1-based and wrapped in `<mark>`; `links` ascend and do not overlap.
+ * Only the first link to an address is a Tab stop; the others need a pointer.
  */
 export type HighlightCode = (
   code: string,
@@ -119,7 +119,7 @@ function cutAtLinks(
   return parts;
 }
 
-/** Neighbours of one kind share a span, and white space never opens one. */
+/** Neighbors of one kind share a span, and whitespace never opens one. */
 function toRuns(tokens: readonly Token[], links: readonly CodeLink[]): Run[] {
   const runs: Run[] = [];
   for (const token of tokens) {
@@ -133,7 +133,7 @@ function toRuns(tokens: readonly Token[], links: readonly CodeLink[]): Run[] {
   return runs;
 }
 
-/** Renders one line; `seen` are the addresses that already have a link in this code. */
+/** Renders one line; `seen` holds the addresses that already have a link in this code. */
 function renderLine(
   tokens: readonly Token[],
   links: readonly CodeLink[],
@@ -152,12 +152,12 @@ function renderLine(
 }
 
 /**
- * By default a line that takes longer than 500 ms stays half colored, so that a page would depend on
- * how busy the machine is. A limit of length bounds the work instead: longer lines are plain.
+ * By default a line that takes longer than 500 ms stays half colored, so a page would depend on how busy the
+ * machine is. A length limit bounds the work instead: longer lines are plain.
  */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 } as const;
 
-/** Loads the grammars and returns what cuts code into the tokens of its lines. */
+/** Loads the grammars and returns the function that cuts code into the tokens of its lines. */
 function loadTokenizer(): (code: string, grammar: string) => CodeLines {
   const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--code-" });
   const shiki = createHighlighterCoreSync({
@@ -175,7 +175,7 @@ function loadTokenizer(): (code: string, grammar: string) => CodeLines {
 function placeTokens(code: string, lines: CodeLines): Token[][] {
   let offset = 0;
   return lines.map((tokens, index) => {
-    // The end of the line before.
+    // The end of the previous line.
     if (index > 0) offset += 1;
     return tokens.map(([length, className]) => {
       const start = offset;
@@ -185,16 +185,15 @@ function placeTokens(code: string, lines: CodeLines): Token[][] {
   });
 }
 
-/** What decides how code is cut into tokens besides the code. */
+/** What determines how code is cut into tokens besides the code. */
 const HIGHLIGHTER = ["src/build/code/highlighter.ts", "node_modules/shiki/package.json"];
 
-/** Beside the packages, so that a build from nothing has it too. */
+/** Next to the packages, so that a build from scratch has it too. */
 const TOKEN_CACHE = "node_modules/.cache/boardzilla-docs/tokens";
 
 /**
- * Returns the function that highlights code. The tokens of each block are kept on disk, and the grammars are
- * loaded by the first block that is new. An unknown language is rendered as plain text: naming it an error is
- * the content check's work.
+ * Returns the function that highlights code. The tokens of each block are kept on disk, and the first new
+ * block loads the grammars. An unknown language is rendered as plain text: the content check reports it.
  */
 export function createCodeHighlighter(): HighlightCode {
   const root = process.cwd();

@@ -4,8 +4,8 @@ import type { FenceMeta } from "./fenceMeta";
 const LIVE_PRELUDE = "live";
 
 /**
- * The prelude in which a sample is compiled. A live block that imports or exports is a module of its
- * own and imports all that it uses; any other has everything in scope, as in the frame.
+ * The prelude in which a sample is compiled. A live block that imports or exports is a module of its own and
+ * imports everything it uses; any other has everything in scope, as in the frame.
  */
 export function samplePrelude(code: string, { flags, attributes }: FenceMeta): string | undefined {
   if (!flags.includes("live")) return attributes["prelude"];

@@ -6,10 +6,10 @@ const MOST_LINES = 6;
 const OPENING = "([{<";
 const CLOSING = ")]}>";
 
-/** What a group of brackets holds is separated by; unions are split outside of groups only. */
+/** The separators inside a group of brackets; unions are split only outside groups. */
 const SEPARATORS: Readonly<Record<string, string>> = { "(": ", ", "{": "; ", "[": ", ", "<": ", " };
 
-/** Calls back for every character outside of strings and arrows, with how many brackets are open. */
+/** Calls back for every character outside strings and arrows, with how many brackets are open. */
 function walk(text: string, visit: (at: number, depth: number) => void): void {
   let depth = 0;
   let quote = "";
@@ -26,7 +26,7 @@ function walk(text: string, visit: (at: number, depth: number) => void): void {
   }
 }
 
-/** Cuts a text where a separator stands outside of all brackets. */
+/** Cuts a text at the separators that are outside all brackets. */
 function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -38,7 +38,7 @@ function splitAt(text: string, separator: string): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
 }
 
-/** The first group of these brackets that stands in no other group. */
+/** The first group of these brackets that is in no other group. */
 function findGroup(text: string, bracket: string): readonly [number, number] | undefined {
   let start = -1;
   let end = -1;
@@ -80,8 +80,8 @@ function splitUnion(text: string): string[] | undefined {
 }
 
 /**
- * Breaks what TypeScript prints on one line into at most six: parameters, members or the parts of a
- * union each get a line, and what is too much becomes an ellipsis.
+ * Breaks what TypeScript prints on one line into at most six: parameters, members or the parts of a union
+ * each get a line, and an ellipsis replaces the rest.
  */
 export function layOutType(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();

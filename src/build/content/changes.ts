@@ -22,7 +22,7 @@ const changeSchema = z.strictObject({
 /** Something new in the documentation. */
 export type Change = z.infer<typeof changeSchema>;
 
-/** Reads `content/changes/changes.yml`, the newest change first. */
+/** Reads `content/changes/changes.yml`, newest change first. */
 export function parseChanges(yaml: string, file: string): EntryList<Change> {
   const list = parseEntries(yaml, file, {
     schema: changeSchema,

@@ -3,11 +3,11 @@ import { parseFields, type FieldLine } from "./frontmatter";
 import type { Problem } from "../../shared/problem";
 import { readYaml } from "./readYaml";
 
-/** What stands in a YAML file that holds a list of entries. */
+/** What a YAML file with a list of entries holds. */
 export interface EntryList<Entry> {
   readonly entries: readonly Entry[];
   readonly problems: readonly Problem[];
-  /** Line of an entry, for what is found wrong later. */
+  /** Line of an entry, for problems found later. */
   readonly fieldLine: FieldLine;
 }
 
@@ -21,7 +21,7 @@ interface EntryRules<Schema extends ZodObject> {
   readonly duplicateFix: string;
 }
 
-/** Reads a list of entries, each checked by its schema and different from the others by its key. */
+/** Reads a list of entries, each checked by its schema and with a unique key. */
 export function parseEntries<Schema extends ZodObject>(
   yaml: string,
   file: string,

@@ -9,7 +9,7 @@ export interface Fence {
   readonly line: number;
 }
 
-// After back-ticks none may follow on the line: that is a code span in prose.
+// No backticks may follow these on the line: that would be a code span in prose.
 const OPENING = /^(\s*)(`{3,}(?=[^`]*$)|~{3,})\s*([\w-]*)\s*(.*)$/;
 
 /**

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** What is counted in a value of a type: one, and several. */
+/** What is counted in a value of a type: singular and plural. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   array: ["entry", "entries"],
   string: ["character", "characters"],
@@ -24,7 +24,7 @@ function count(many: number | bigint, origin: string): string {
   return String(many) + (unit === undefined ? "" : ` ${unit}`);
 }
 
-/** What a faulty value should be, in words for an author; zod's own message where a schema has one. */
+/** What an invalid value should be, in words for an author; zod's own message where a schema has one. */
 export function describeFault(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -3,7 +3,7 @@ import { describeFault } from "./fieldFault";
 import { findNearest, type Problem } from "../../shared/problem";
 import { MAX_ROUTE } from "../../shared/url";
 
-/** What an author may say of a page that is not in order. */
+/** What an author may say about a page that is not ready. */
 export const PAGE_STATES = ["needs-review"] as const;
 
 const formerRoute = z
@@ -18,7 +18,7 @@ const formerAnchor = z
     "an anchor such as loops, or an address such as /game/flow#loops",
   );
 
-/** What stands between the `---` lines of a page. */
+/** What the `---` lines of a page enclose. */
 export const pageFrontmatterSchema = z.strictObject({
   /** The page's only h1, and its name in the sidebar. */
   title: z.string().trim().min(2).max(60),
@@ -28,7 +28,7 @@ export const pageFrontmatterSchema = z.strictObject({
   order: z.number(),
   /** A shorter title for the sidebar. */
   sidebarLabel: z.string().trim().min(2).max(40).optional(),
-  /** Overrides the route that the path gives. */
+  /** Overrides the route derived from the path. */
   slug: z
     .string()
     .regex(
@@ -37,7 +37,7 @@ export const pageFrontmatterSchema = z.strictObject({
     )
     .max(MAX_ROUTE)
     .optional(),
-  /** Routes that the page had before; they lead to it. */
+  /** Former routes of the page; they lead to it. */
   formerly: z.array(formerRoute).default([]),
   /** Anchors that headings had before, here or on another page, each with the heading's anchor now. */
   formerAnchors: z
@@ -45,7 +45,7 @@ export const pageFrontmatterSchema = z.strictObject({
     .default({}),
   /** A draft exists in previews and in develop only. */
   draft: z.boolean().default(false),
-  /** What a reader of a preview has to know of the page. */
+  /** What a reader of a preview has to know about the page. */
   status: z.enum(PAGE_STATES).optional(),
   /** Version of the toolkit that an author last compared the page with. */
   verified: z
@@ -62,7 +62,7 @@ const pageRoute = z.string().regex(/^\/[a-z0-9/_-]+$/, "a route such as /game/fl
 
 /** One step of the way through a section, on its index page. */
 export const sectionStepSchema = z.strictObject({
-  /** A word for what is done: "Model". */
+  /** A word for what you do: "Model". */
   title: z.string().trim().min(2).max(40),
   /** One sentence. */
   text: z.string().trim().min(20).max(160),
@@ -74,7 +74,7 @@ export const sectionStepSchema = z.strictObject({
 
 export type SectionStep = z.infer<typeof sectionStepSchema>;
 
-/** What stands in a folder's `_section.yml`. */
+/** What a folder's `_section.yml` holds. */
 export const sectionSchema = z.strictObject({
   /** Name in the sidebar. */
   label: z.string().trim().min(2).max(40),
@@ -89,13 +89,13 @@ export const sectionSchema = z.strictObject({
     .optional(),
   /** The order in which to work, above the list of pages on the generated index page. */
   steps: z.array(sectionStepSchema).default([]),
-  /** Whether the sidebar has the section; what stands beside the documentation says `false`. */
+  /** Whether the sidebar has the section; `false` for sections that are not part of the documentation. */
   sidebar: z.boolean().default(true),
 });
 
 export type SectionFields = z.infer<typeof sectionSchema>;
 
-/** One entry of `content/api/limits.yml`: a defect of the toolkit and the way round it. */
+/** One entry of `content/api/limits.yml`: a defect of the toolkit and its workaround. */
 export const knownLimitSchema = z
   .strictObject({
     id: z.string().regex(/^D\d+$/, "an id such as D7"),
@@ -106,7 +106,7 @@ export const knownLimitSchema = z
     instead: z.string().min(5),
     /** Symbols and members it concerns, such as `GameElement#previous`. */
     symbols: z.array(z.string()),
-    /** Routes of the pages that tell of it, where it concerns no symbol. */
+    /** Routes of the pages that describe it, if it concerns no symbol. */
     pages: z.array(z.string().regex(/^\/[a-z0-9/_-]*$/, "a route such as /game/flow")).optional(),
   })
   .refine(({ symbols, pages = [] }) => symbols.length + pages.length > 0, {
@@ -131,7 +131,7 @@ export const MESSAGE_TOPICS = [
 
 /** One entry of `content/api/messages.yml`: a text with which the toolkit complains. */
 export const toolkitMessageSchema = z.strictObject({
-  /** As the package holds it; "…" stands for what is filled in at run time. */
+  /** As the package holds it; "…" marks what is filled in at run time. */
   message: z.string().min(5),
   topic: z.enum(MESSAGE_TOPICS),
   /** Why it appears; Markdown. */
@@ -144,7 +144,7 @@ export const toolkitMessageSchema = z.strictObject({
 
 export type ToolkitMessage = z.infer<typeof toolkitMessageSchema>;
 
-/** The line of a field, or of what holds it, in the file an author edits. */
+/** The line of a field, or of what contains it, in the file an author edits. */
 export type FieldLine = (path: readonly PropertyKey[]) => number | undefined;
 
 /** Where checked data comes from. */
@@ -187,8 +187,8 @@ function faultyFieldProblem(field: string, found: unknown, message: string): Omi
 }
 
 /**
- * Checks data against a strict schema. Every fault becomes one problem that names the field, the
- * value found and what is expected; unknown fields come with the nearest known name.
+ * Checks data against a strict schema. Every error becomes one problem that names the field, the value found
+ * and what is expected; unknown fields come with the nearest known name.
  */
 export function parseFields<Schema extends z.ZodObject>(
   schema: Schema,

@@ -4,10 +4,10 @@ import type { Problem } from "../../shared/problem";
 
 /** A YAML text as data, or the problem that prevents it. */
 export interface ReadYaml {
-  /** Unchecked; `undefined` when the text is no YAML. */
+  /** Unchecked; `undefined` when the text is not YAML. */
   readonly data: unknown;
   readonly problems: readonly Problem[];
-  /** Line of a field in the file; of what holds it when the field is missing. */
+  /** Line of a field in the file, or of what contains it when the field is missing. */
   readonly fieldLine: FieldLine;
 }
 
@@ -23,8 +23,7 @@ function findChild(node: unknown, key: PropertyKey): { at?: ParsedNode; value?: 
 }
 
 /**
- * Reads YAML and remembers where each field stands. `firstLine` is the line of the text's first line
- * in its file.
+ * Reads YAML and remembers where each field is. `firstLine` is the line of the text's first line in its file.
  */
 export function readYaml(text: string, file: string, firstLine = 1): ReadYaml {
   const lineCounter = new LineCounter();
@@ -42,7 +41,7 @@ export function readYaml(text: string, file: string, firstLine = 1): ReadYaml {
     return line;
   };
   const fail = (message: string, offset: number): ReadYaml => {
-    // The position in the message counts from the text's beginning, not from the file's.
+    // The position in the message counts from the start of the text, not of the file.
     const reason = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
     const what = `no valid YAML: ${reason}.`;
     const fix = reason.startsWith("Tabs ")

@@ -1,28 +1,28 @@
-/** A text that the site has written into, whose lines know where the author wrote them. */
+/** A text that the site has added to, with a record of where the author wrote each line. */
 export interface TracedText {
   readonly text: string;
   /** For each line of the text the 1-based line of the author's file that it comes from. */
   readonly origins: readonly number[];
 }
 
-/** Lines that give way to others. */
+/** Lines that replace others. */
 export interface LineEdit {
   /** 1-based line of the text before any of the edits. */
   readonly line: number;
-  /** How many lines give way, from that one on; none for a text put before it. */
+  /** How many lines are replaced, starting with that one; none for a text put before it. */
   readonly count: number;
   readonly text: string;
 }
 
-/** An author's text as it stands; line ends become `\n`, so that lines count alike everywhere. */
+/** An author's text as it is; line ends become `\n`, so that line numbers are the same everywhere. */
 export function traceText(source: string): TracedText {
   const text = source.replace(/\r\n?/g, "\n");
   return { text, origins: text.split("\n").map((_, index) => index + 1) };
 }
 
 /**
- * Replaces lines of a text. New lines come from the first line that gives way, or from the line before
- * where none does. The edits ascend and do not overlap.
+ * Replaces lines of a text. New lines are traced to the first replaced line, or to the line before if none is
+ * replaced. The edits ascend and do not overlap.
  */
 export function editLines(traced: TracedText, edits: readonly LineEdit[]): TracedText {
   const lines = traced.text.split("\n");
@@ -36,7 +36,7 @@ export function editLines(traced: TracedText, edits: readonly LineEdit[]): Trace
   return { text: lines.join("\n"), origins };
 }
 
-/** Replaces the first line that is `mark`, without asking for the text where there is none. */
+/** Replaces the first line that is `mark`; computes the replacement only if there is such a line. */
 export function replaceMark(traced: TracedText, mark: string, write: () => string): TracedText {
   const line = traced.text.split("\n").indexOf(mark) + 1;
   return line === 0 ? traced : editLines(traced, [{ line, count: 1, text: write() }]);

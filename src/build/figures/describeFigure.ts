@@ -8,7 +8,7 @@ import type {
   SeatView,
 } from "../../shared/contracts/panelFacts";
 
-/** Signs for a cell: `[ ]` where the way begins, `*` for what is highlighted. */
+/** Signs for a cell: `[ ]` where the path begins, `*` for what is highlighted. */
 function markLabel(label: string, mark: GridFacts["cells"][number]["mark"]): string {
   if (mark === "from") return `[${label}]`;
   return mark === "marked" ? `${label}*` : label;

@@ -48,8 +48,8 @@ function drawPanel({ title, facts }: FilledPanel): string {
 }
 
 /**
- * Draws the panels of a figure side by side as HTML with SVG. Colors come from the site's CSS; the
- * panels flow into as many lines as the page's width asks for.
+ * Draws the panels of a figure side by side as HTML with SVG. Colors come from the site's CSS; the panels
+ * wrap to fit the width of the page.
  */
 export function drawFigure(panels: readonly FilledPanel[]): string {
   const size = panels.length === 1 ? "one" : panels.length < 4 ? "few" : "many";

@@ -33,7 +33,7 @@ const LARGEST_LABEL = 9;
 /** Size of a label as a share of its cell. */
 const LABEL = 0.4;
 
-/** The number in a cell; a cell that no way leads to has the sign for infinity. */
+/** The number in a cell; a cell that no path leads to has the infinity sign. */
 export function cellLabel(cell: CellFact, labels: GridFacts["labels"]): string {
   if (labels === "places") return `${String(cell.column)},${String(cell.row)}`;
   if (labels === "nothing") return "";
@@ -58,7 +58,7 @@ const AREA: Box = { left: 0, top: 0, width: 100, height: 100 };
 const isBeyond = ({ left, top, width, height }: Box): boolean =>
   Math.min(left, top) < -0.5 || Math.max(left + width, top + height) > 100.5;
 
-/** The corners of all boxes together. */
+/** The corners of the box around all boxes. */
 function findExtent(boxes: readonly Box[]): readonly [Point, Point] {
   return [
     {
@@ -73,8 +73,8 @@ function findExtent(boxes: readonly Box[]): readonly [Point, Point] {
 }
 
 /**
- * Draws the cells of a grid with their labels, as wide as its area, so that grids side by side have
- * one scale. The area is outlined where cells lie outside of it.
+ * Draws the cells of a grid with their labels, as wide as its area, so that grids side by side share one
+ * scale. The area is outlined where cells lie outside it.
  */
 export function drawGrid(facts: GridFacts): string {
   const boxes = facts.cells.map(({ box }) => box);

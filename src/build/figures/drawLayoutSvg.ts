@@ -32,8 +32,8 @@ function drawBoundingBox(box: NonNullable<LayoutFigure["boundingBox"]>): string 
 }
 
 /**
- * Draws a layout as SVG text: the board, the pieces in the order in which they are painted, and
- * their numbers. Colours come from the site's CSS; without it the figure is an outline.
+ * Draws a layout as SVG text: the board, the pieces in the order in which they are painted, and their
+ * numbers. Colors come from the site's CSS; without it the figure is an outline.
  */
 export function drawLayoutSvg(spec: LayoutSpec, result: LayoutResult): string {
   const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(spec, result);

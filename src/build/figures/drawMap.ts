@@ -12,7 +12,7 @@ const centerOf = ({ box }: Space): Point => ({
   y: box.top + box.height / 2,
 });
 
-/** Moves along a line by a length, and aside to its right. */
+/** Moves along a line by a length, and sideways to its right. */
 function along(from: Point, to: Point, length: number, aside = 0): Point {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const unit = { x: (to.x - from.x) / distance, y: (to.y - from.y) / distance };
@@ -27,7 +27,7 @@ function drawHead(className: string, from: Point, tip: Point): string {
   return drawPolygon(className, [tip, along(back, tip, 0, 1.4), along(back, tip, 0, -1.4)]);
 }
 
-/** One line for a connection that is as long in both directions, else an arrow for each. */
+/** One line for a connection that is equally long in both directions, otherwise an arrow for each. */
 function drawEdge(
   edge: EdgeFact,
   opposite: EdgeFact | undefined,
@@ -36,7 +36,7 @@ function drawEdge(
   const [from, to] = [places.get(edge.from), places.get(edge.to)];
   if (!from || !to) return "";
   const isOne = opposite?.distance === edge.distance;
-  // The other direction draws the same line; from left to right the number stands above it.
+  // The other direction draws the same line; from left to right, the number is above it.
   if (isOne && (from.x > to.x || (from.x === to.x && from.y > to.y))) return "";
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const aside = isOne ? 0 : 2;

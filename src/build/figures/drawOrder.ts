@@ -5,7 +5,7 @@ const CARD = { left: 34, width: 20, height: 9 };
 const STEP = 10.5;
 const WIDTH = 100;
 
-/** Words beside the first and the last card. */
+/** Words next to the first and the last card. */
 function endLabel(name: string, { first, last }: OrderFacts): string {
   if (name === first) return "first, top";
   return name === last ? "last, bottom" : "";

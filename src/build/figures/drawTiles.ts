@@ -1,12 +1,12 @@
 import type { TilesFacts } from "../../shared/contracts/panelFacts";
 import { drawLine, drawPicture, drawRect, drawText } from "./svgParts";
 
-/** How many looks pieces have. */
+/** How many different styles pieces have. */
 const LOOKS = 3;
 
 type Cell = TilesFacts["cells"][number];
 
-/** The sides of a cell: where the neighbor lies, and from which corner to which the side runs. */
+/** The sides of a cell: where the neighbor is, and from which corner to which the side runs. */
 const SIDES = [
   { column: 0, row: -1, from: [0, 0], to: [1, 0] },
   { column: 1, row: 0, from: [1, 0], to: [1, 1] },

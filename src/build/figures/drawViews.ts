@@ -8,11 +8,11 @@ const LINE = 6;
 /** Width of an average letter, as a share of the size of the text. */
 const LETTER = 0.56;
 
-/** The largest size up to this one in which a line fits onto a card. */
+/** The largest size up to this one at which a line fits onto a card. */
 const fit = (line: string, size: number): number =>
   Math.min(size, (WIDTH - 2) / (line.length * LETTER));
 
-/** What stands on a card: its name first, then what else the seat's state holds. */
+/** What a card shows: its name first, then whatever else the seat's state holds. */
 function listLines({ holds, isVisible }: SeatView): readonly string[] {
   if (!holds) return ["nothing"];
   const { name, ...rest } = holds;
@@ -44,7 +44,7 @@ function drawSeat(seat: SeatView, index: number, height: number): string {
   );
 }
 
-/** Draws one card as often as there are seats, as each seat's state holds it. */
+/** Draws one card once per seat, as each seat's state holds it. */
 export function drawViews({ seats }: ViewsFacts): string {
   const width = seats.length * (WIDTH + GAP) - GAP;
   const height = 14 + LINE * Math.max(...seats.map((seat) => listLines(seat).length));

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A number as SVG holds it: two decimals, without minus zero. */
+/** A number as written in SVG: two decimals, no minus zero. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
 /** Draws a rectangle. */

@@ -19,7 +19,7 @@ function findBadNumbers({ players }: GameFacts, file: string): Problem[] {
   ];
 }
 
-/** Checks the data of a `game.json`; every fault becomes a problem that says how to mend it. */
+/** Checks the data of a `game.json`; every error becomes a problem that says how to fix it. */
 export function parseGameFacts(
   data: unknown,
   source: string | FieldSource,

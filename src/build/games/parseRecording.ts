@@ -2,7 +2,7 @@ import { recordingSchema, type Recording } from "../../shared/contracts/recordin
 import { parseFields, type FieldSource } from "../content/frontmatter";
 import type { Problem } from "../../shared/problem";
 
-/** Moves and winners by seats that nobody takes. */
+/** Moves and winners for seats that nobody takes. */
 function findEmptySeats({ players, moves, winners }: Recording, file: string): Problem[] {
   const valid = Array.from({ length: players }, (_, index) => String(index + 1));
   const fix = "record the game again with tools/record-game.ts.";
@@ -19,7 +19,7 @@ function findEmptySeats({ players, moves, winners }: Recording, file: string): P
   }));
 }
 
-/** Checks the data of a `moves.json`; every fault becomes a problem that says how to mend it. */
+/** Checks the data of a `moves.json`; every error becomes a problem that says how to fix it. */
 export function parseRecording(
   data: unknown,
   source: string | FieldSource,

@@ -5,12 +5,12 @@ export interface Region {
   readonly code: string;
   /** 1-based line of the source on which the code begins. */
   readonly line: number;
-  /** What stands before and behind the code. */
+  /** What comes before and after the code. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A mark that has no partner, or takes a name for the second time. */
+/** A region marker that has no partner, or repeats a name. */
 export interface RegionFault {
   /** 1-based. */
   readonly line: number;
@@ -21,12 +21,12 @@ const START = /^[ \t]*\/\/ region: ([\w-]+)$/;
 const END = /^[ \t]*\/\/ endregion$/;
 const MARK = /^[ \t]*\/\/ (?:region\b.*|endregion)\n/gm;
 
-/** A source without the marks of its regions: they are for quoting parts of it, not for its readers. */
+/** A source without its region markers: they are for quoting parts of it, not for its readers. */
 export function withoutRegions(source: string): string {
   return source.replace(MARK, "").trimEnd();
 }
 
-/** Takes the indentation away that all lines but empty ones have. */
+/** Removes the indentation that all non-blank lines share. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
   const shared = Math.min(...indents);
@@ -47,8 +47,8 @@ function cutRegion(lines: readonly string[], name: string, from: number, to: num
 }
 
 /**
- * Finds what stands between `// region: name` and `// endregion`, in order. Regions do not nest; a
- * mark that does not fit is a fault and opens or closes nothing.
+ * Finds what is between `// region: name` and `// endregion`, in order. Regions do not nest; a marker that
+ * does not fit is an error and opens or closes nothing.
  */
 export function findRegions(source: string): {
   readonly regions: readonly Region[];

@@ -21,8 +21,8 @@ interface UsesContext {
 }
 
 /**
- * What a page uses, by the field that its plugin declares. The field is asked directly: Gatsby's own
- * way to read a computed field of a node (`getFieldValue`) drops the fields of objects in lists.
+ * What a page uses, by the field that its plugin declares. The field is resolved directly: Gatsby's own way
+ * to read a computed field of a node (`getFieldValue`) drops the fields of objects in lists.
  */
 async function readReferences(
   node: DocNode,
@@ -40,7 +40,7 @@ async function readReferences(
 /** Heading under which a game's page shows its source. */
 const SOURCE = "source";
 
-/** What a game's own code uses; its text may name what the game does without. */
+/** What a game's own code uses; its text may name features that the game does not use. */
 function playedBy(game: ReferringPage): ReferringPage {
   const played = game.references.filter(({ slug }) => slug === SOURCE);
   return { ...game, references: played.map((each) => ({ ...each, slug: "", title: "" })) };

@@ -34,7 +34,7 @@ function installedVersion(packageName: string): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
-/** Reads what the build is made from. CI names the branch by an environment variable. */
+/** Reads what the build is made from. CI names the branch in an environment variable. */
 export function readBuildInfo(): BuildInfo {
   const branch = process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current");
   return {

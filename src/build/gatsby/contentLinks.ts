@@ -54,7 +54,7 @@ async function findRedirects({ nodeModel }: LinksContext): Promise<Redirects> {
   return new Map([...entries].map(({ from, to }) => [from, to]));
 }
 
-/** Links that lead to no page or anchor. */
+/** Links that lead to a missing page or anchor. */
 export const deadLinks = {
   type: "[DeadLink!]!",
   description: "Links that lead to no page or to no anchor, by file and line.",

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { SPECIFIED_ROUTES } from "./specifiedRoutes";
 import { createPages } from "./createPages";
 
-/** What a build makes and what stops it, when the data layer answers this. */
+/** What a build makes and what stops it, when the data layer gives this answer. */
 async function run(
   answer: object,
 ): Promise<{ made: string[]; redirects: string[]; stops: string[] }> {

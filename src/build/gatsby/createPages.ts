@@ -73,12 +73,12 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
   return answer.data;
 }
 
-/** The home page of a build that has the reference only. */
+/** The home page of a build that only has the reference. */
 const REFERENCE_HOME = "src/templates/reference-home.tsx";
 
 /**
- * Creates one page for every document, and a redirect for every route that one had before. A route that
- * is taken stops the build, and so does one of the specification that nothing has.
+ * Creates one page for every document, and a redirect for every former route. A route that is already taken
+ * stops the build, and so does a specified route that no page has.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
@@ -107,7 +107,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     }
   }
   for (const { from, to } of data.allRedirect.nodes) {
-    // Anchors never reach a host; the page itself leads on.
+    // Anchors never reach a host; the page itself handles them.
     if (from.includes("#")) continue;
     api.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
@@ -120,7 +120,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     return;
   }
   if (hasHealthPage()) await createHealthPage(api);
-  // While an author writes, a page whose front matter is wrong is missing, and that is told already.
+  // While an author writes, a page with invalid front matter is missing, and that is already reported.
   if (process.env.NODE_ENV === "development") return;
   const missing = checkRoutes(new Set(owners.keys()), scope);
   if (missing.length > 0) api.reporter.panicOnBuild(missing.map(formatProblem).join("\n\n"));

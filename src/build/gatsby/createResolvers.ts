@@ -23,7 +23,7 @@ interface ApiNode {
   readonly content: ApiContent;
 }
 
-/** `/api/modules` is too large for one page-data file, so its groups can be asked for in parts. */
+/** `/api/modules` is too large for one page-data file, so its groups can be requested in parts. */
 function cutGroups(content: ApiContent, from: number, to: number | undefined): ApiContent {
   return content.kind === "modules"
     ? { ...content, groups: content.groups.slice(from, to) }
@@ -43,7 +43,7 @@ const packedContent = {
     packContent(cutGroups(content, from ?? 0, to ?? undefined)),
 };
 
-/** Derives sidebar, breadcrumbs and neighbours from the pages, and tells what the build is made from. */
+/** Derives sidebar, breadcrumbs and neighbors from the pages, and exposes what the build is made from. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby types the function as `Function`.
   const create = api.createResolvers as (resolvers: object) => void;

@@ -290,7 +290,7 @@ const typeDefinitions = /* GraphQL */ `
   }
 `;
 
-/** Declares the interface all pages share and the types of navigation and build. */
+/** Declares the interface that all pages share and the types of navigation and build. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
 };

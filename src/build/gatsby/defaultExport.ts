@@ -1,6 +1,6 @@
 import type { Problem } from "../../shared/problem";
 
-/** Code without comments, in which "export default" may stand as words. */
+/** Code without comments, which may contain the words "export default". */
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
@@ -13,7 +13,7 @@ function exportsDefault(code: string): boolean {
   return [...code.matchAll(/^export\s*\{([^}]*)\}/gm)].some(([, list = ""]) => namesDefault(list));
 }
 
-/** What is wrong with a module of a page: it must export the component that shows the page by default. */
+/** What is wrong with a page module: it must export the component that shows the page by default. */
 export function checkDefaultExport(file: string, code: string): Problem | undefined {
   const plain = withoutComments(code);
   if (exportsDefault(plain)) return undefined;

@@ -141,8 +141,8 @@ const QUERY = /* GraphQL */ `
 `;
 
 /**
- * Creates `/health`. The template has no query of its own: Gatsby warns of a query whose page a build does
- * not have, and most builds do not have this one.
+ * Creates `/health`. The template has no query of its own: Gatsby warns about a query whose page is not in
+ * the build, and most builds do not have this one.
  */
 export async function createHealthPage(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api;

@@ -4,14 +4,14 @@ import path from "node:path";
 type Days = Readonly<Record<string, string>>;
 
 /**
- * gatsby-node and gatsby-config are compiled apart and share no memory; the day of each page's last
- * change travels from one to the other by this file.
+ * gatsby-node and gatsby-config are compiled separately and share no memory; this file passes the day of each
+ * page's last change from one to the other.
  */
 const FILE = path.resolve(".cache/lastmod.json");
 
 let days: Days | undefined;
 
-/** Keeps the days (YYYY-MM-DD) by route, for the sitemap. */
+/** Stores the days (YYYY-MM-DD) by route, for the sitemap. */
 export function writeLastmod(entries: Days): void {
   writeFileSync(FILE, JSON.stringify(entries));
 }

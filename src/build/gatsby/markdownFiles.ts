@@ -44,7 +44,7 @@ interface MarkdownData {
   readonly allApiPage: { readonly nodes: readonly (PageNode & { readonly content: ApiContent })[] };
 }
 
-/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+/** The only Gatsby function used here; its own type says nothing about the result. */
 interface Api {
   graphql(query: string): Promise<{ readonly data?: MarkdownData; readonly errors?: unknown }>;
 }
@@ -124,7 +124,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** The last level of the sidebar is asked for without its own items. */
+/** The last level of the sidebar is queried without its own items. */
 function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
   return items.map(({ label = "", route = null, items: below = [] }) => ({
     label,
@@ -133,7 +133,7 @@ function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
   }));
 }
 
-/** The nodes of a guide, of this build or of an earlier one. */
+/** The nodes of a guide, from this build or an earlier one. */
 function guideOnce(
   cache: PageCache,
   { source, file }: Pick<DocNode, "source" | "file">,
@@ -194,7 +194,7 @@ function toPages(data: MarkdownData): MarkdownPage[] {
   ];
 }
 
-/** Writes what readers of Markdown ask for: each page, `llms.txt` and `llms-full.txt`. */
+/** Writes the Markdown files: the Markdown of each page, `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownFiles(api: object, publicPath: string): Promise<void> {
   const { data, errors } = await (api as Api).graphql(QUERY);
   if (errors || !data) {

@@ -12,7 +12,7 @@ const context = {
   nodeModel: { findAll: ({ type }: { type: string }) => Promise.resolve({ entries: NODES[type] }) },
 } as unknown as NavbarContext;
 
-/** The links of a navbar with these items, of which some may be of no known type. */
+/** The links of a navbar with these items, some of which may be of an unknown type. */
 const loadLinks = (...items: object[]) =>
   loadNavbarLinks(context, { hideOnScroll: false, items: items as SiteConfig["navbar"]["items"] });
 

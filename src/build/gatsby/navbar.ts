@@ -5,7 +5,7 @@ import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import { loadNav, type NavigationContext } from "./navigation";
 import { siteConfig } from "./siteConfig";
 
-/** The one sidebar (specification 2.3). */
+/** The only sidebar. */
 const SIDEBAR_ID = "tutorialSidebar";
 
 interface DocNode {
@@ -33,7 +33,10 @@ async function loadTargets(context: NavbarContext): Promise<NavbarTargets> {
   return { docs: new Map(docs), sidebars: new Map([[SIDEBAR_ID, await loadNav(context)]]) };
 }
 
-/** The links of the navbar as the configuration names them; throws when it names what does not exist. */
+/**
+ * The links of the navbar as the configuration names them; throws when it names something that does not
+ * exist.
+ */
 export async function loadNavbarLinks(
   context: NavbarContext,
   { items }: SiteConfig["navbar"] = siteConfig.navbar,

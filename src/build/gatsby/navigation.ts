@@ -24,7 +24,9 @@ export interface NavigationContext {
   };
 }
 
-/** The sidebar's tree, from the nodes; Gatsby re-runs what asked for it when one of them changes. */
+/**
+ * The sidebar's tree, from the nodes; when one of them changes, Gatsby re-runs the queries that asked for it.
+ */
 export async function loadNav({ nodeModel }: NavigationContext): Promise<NavItem[]> {
   const { entries: sectionNodes } = await nodeModel.findAll({ type: "Section" });
   const { entries: pageNodes } = await nodeModel.findAll({ type: "SiteDocument" });

@@ -4,12 +4,12 @@ import { shortenClassNames } from "./shortClassNames";
 import { isHidden, siteConfig, siteModule } from "./siteConfig";
 
 /**
- * The order of the cascade layers, at the very top of the stylesheet: webpack puts the sheets of
- * components before those of the site where it likes, and the first mention of a layer decides.
+ * The order of the cascade layers, at the very top of the stylesheet: webpack may put the sheets of
+ * components before those of the site, and the first mention of a layer decides.
  */
 const LAYER_ORDER = "@layer tokens, base, prose, components, overrides;";
 
-/** Puts the configuration of this build in the place of `src/site.ts`, if `SITE_OPTIONS` changes it. */
+/** Replaces `src/site.ts` with the configuration of this build, if `SITE_OPTIONS` changes it. */
 function replaceSite(): webpack.NormalModuleReplacementPlugin[] {
   const text = siteModule();
   if (text === undefined) return [];
@@ -23,7 +23,7 @@ function replaceSite(): webpack.NormalModuleReplacementPlugin[] {
 
 /**
  * Parts of Gatsby's browser code that nothing on this site uses: `<Script>` and Partytown. Empty modules
- * stand in for them; they were 2 % of every first load.
+ * replace them; they were 2% of every first load.
  */
 const UNUSED = { "gatsby-script$": false, "@builder.io/partytown/integration$": false };
 
@@ -34,8 +34,8 @@ const noServiceWorker = new webpack.IgnorePlugin({
 });
 
 /**
- * Replaces what this build has switched off by modules of nothing, because readers would load it in vain, and
- * what leads to guides by what leads to the reference where there is nothing else.
+ * Replaces what this build has switched off with empty modules, because readers would load it for nothing.
+ * Where there are no guides, replaces what leads to them with what leads to the reference.
  */
 function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
   const { announcement, navbar, docs } = siteConfig;
@@ -59,9 +59,8 @@ interface WebpackConfig {
 }
 
 /**
- * Fixes the order of the layers, leaves out of the release what is not used, and source maps, because they
- * would publish absolute paths (reliability case X12), shortens the names of classes, and sets the options
- * of the build.
+ * Fixes the order of the layers, leaves unused code out of the release, leaves out source maps because they
+ * would publish absolute paths, shortens class names, and sets the options of the build.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,

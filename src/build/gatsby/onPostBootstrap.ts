@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { SUMMARY_FILE, toSummaryFile } from "../../shared/api/summaryFile";
 import type { ApiSymbol } from "../api/symbols";
 
-/** Writes the hover cards of the reference; before pages are made, so that develop has them too. */
+/** Writes the hover cards of the reference before pages are made, so that develop has them too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
   const symbols = getNodesByType("ApiSymbol") as unknown as readonly ApiSymbol[];
   const folder = path.resolve("public");

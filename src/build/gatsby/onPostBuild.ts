@@ -23,14 +23,14 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+/** The only Gatsby function used here; its own type says nothing about the result. */
 interface Api {
   graphql(query: string): Promise<Answer>;
 }
 
 const SEARCH_FILES = /^(search-doc|lunr-index)-[\w-]+\.json$/;
 
-/** Writes the two files of the search and the manifest that names their stamp. */
+/** Writes the two search files and the manifest that names their stamp. */
 async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
   const { data, errors } = await api.graphql(`
     query SearchFiles {
@@ -52,7 +52,7 @@ async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
   }
 }
 
-/** Hands the day of each page's last change to the sitemap. */
+/** Passes the day of each page's last change to the sitemap. */
 async function keepLastmod(api: Api): Promise<void> {
   const { data } = await api.graphql(`
     query Lastmod {
@@ -74,7 +74,7 @@ async function keepLastmod(api: Api): Promise<void> {
   );
 }
 
-/** Says in the build log how much of the toolkit is documented. */
+/** Reports in the build log how much of the toolkit is documented. */
 async function reportCoverage(api: Api, info: (text: string) => void): Promise<void> {
   const { data, errors } = await api.graphql(`
     query Coverage {
@@ -131,8 +131,8 @@ async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Pr
 }
 
 /**
- * Writes what is no page: the search's files, the pages' Markdown and types, the feed of changes, the
- * sitemap's days, and the link cards.
+ * Writes everything that is not a page: the search files, the pages' Markdown and types, the feed of changes,
+ * the sitemap's days, and the link cards.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");

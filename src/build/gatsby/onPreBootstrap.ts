@@ -7,7 +7,7 @@ import { formatProblem } from "../../shared/problem";
 /** Folders whose modules are pages or templates of pages. */
 const FOLDERS = ["src/pages", "src/templates"] as const;
 
-/** Stops the build of a site at `root` when pages of it have no component. */
+/** Stops the build of a site at `root` when any of its pages has no component. */
 export function stopWithoutComponents(
   root: string,
   reporter: { panicOnBuild: (message: string) => unknown },
@@ -23,7 +23,7 @@ export function stopWithoutComponents(
   if (problems.length > 0) reporter.panicOnBuild(problems.map(formatProblem).join("\n\n"));
 }
 
-/** Stops a build whose pages have no component; Gatsby would say so only after minutes of work. */
+/** Stops a build whose pages have no component; Gatsby would only say so after minutes of work. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   stopWithoutComponents(process.cwd(), reporter);
 };

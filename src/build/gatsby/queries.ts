@@ -1,8 +1,8 @@
 /** A ready-made GraphQL query for authors, as a file of `docs/queries` holds it. */
 export interface AuthorQuery {
-  /** Name of the file without its ending, such as `drafts`; the argument of `npm run query`. */
+  /** Name of the file without its extension, such as `drafts`; the argument of `npm run query`. */
   readonly name: string;
-  /** What it answers: the comment that the file begins with, in one line. */
+  /** What it answers: the comment at the start of the file, on one line. */
   readonly about: string;
   /** The GraphQL document, with the comment. */
   readonly text: string;
@@ -10,7 +10,7 @@ export interface AuthorQuery {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** A day as YYYY-MM-DD, a year before another. */
+/** The day one year before another day, as YYYY-MM-DD. */
 function yearBefore(day: Date): string {
   const before = new Date(day);
   before.setUTCFullYear(before.getUTCFullYear() - 1);
@@ -23,7 +23,7 @@ const VARIABLES: Readonly<Record<string, (today: Date) => string>> = {
   route: () => "/game/actions",
 };
 
-/** The variables that a query declares, with the values they begin with. */
+/** The variables that a query declares, with their initial values. */
 function queryVariables(text: string, today: Date): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(VARIABLES).flatMap(([name, value]) =>
@@ -51,10 +51,10 @@ export interface QueryAnswer {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Most characters of a column; longer values end with an ellipsis. */
+/** Most characters in a column; longer values end with an ellipsis. */
 const WIDEST = 60;
 
-/** A value as one cell: lists are joined, of objects their own values. */
+/** A value as one cell: lists are joined, and objects become their own values. */
 function toCell(value: unknown): string {
   if (Array.isArray(value)) return [...new Set(value.map(toCell))].join(", ");
   if (typeof value === "object" && value !== null)
@@ -73,7 +73,7 @@ function findRows(data: Row): readonly Row[] {
 const cut = (text: string): string =>
   text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 
-/** An answer as a table with the names of the fields above it and the count of rows below. */
+/** An answer as a table with the field names above it and the row count below. */
 export function formatAnswer({ data, errors }: QueryAnswer): string {
   if (errors && errors.length > 0) return errors.map(({ message }) => message).join("\n");
   const rows = findRows(data ?? {});

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { accessibilityFiguresSchema } from "../accessibility/figures";
 import { BUILD_REPORT, buildReportSchema, TEST_RUN, testRunSchema } from "../health/reports";
 
-/** Reads a report of this machine; `null` when there is none, or one of an older form. */
+/** Reads a report of this machine; `null` when there is none, or when its format is outdated. */
 export function readReport<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -32,7 +32,7 @@ export const lastTestRun = {
   resolve: () => readReport(TEST_RUN, testRunSchema),
 };
 
-/** What the last `npm run accessibility` saw. */
+/** The results of the last `npm run accessibility`. */
 export const accessibilityRun = {
   type: "AccessibilityRun",
   description: "What the last npm run accessibility saw; null when the content has no such file.",

@@ -7,7 +7,7 @@ import {
 import { protectWords } from "../../shared/search/packedIndex";
 import { textTokens } from "../../shared/search/tokens";
 
-/** What the search's query gives. */
+/** What the search query returns. */
 export interface SearchData {
   readonly allSection: {
     readonly nodes: readonly { readonly name: string; readonly label: string }[];
@@ -47,11 +47,11 @@ export interface IndexedDocument {
   readonly text: readonly string[];
 }
 
-/** Sections that only lead on to others. */
+/** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next"]);
 /** Longest signature, in UTF-16 code units. */
 const SIGNATURE_LENGTH = 90;
-/** Classes whose methods of the same name another one's repeat, for all elements of a list. */
+/** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["ElementCollection", ["GameElement", "Piece"]],
   ["PlayerCollection", ["ElementCollection"]],
@@ -65,7 +65,7 @@ function scopeOf(route: string): DocumentScope {
 const isGame = ({ route }: SearchPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
-/** The sections of a page that answer; the page as a whole is the first. */
+/** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: SearchPage): readonly SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
@@ -75,7 +75,7 @@ function listSections(page: SearchPage): readonly SearchSection[] {
   return [whole, ...sections.filter((section) => section !== start)];
 }
 
-/** Whether a symbol serves others only, or repeats one of the same name for a list. */
+/** Whether a symbol only supports others, or repeats one of the same name for a list. */
 function isMinor(
   heading: string,
   symbol: SearchSymbol | undefined,
@@ -112,7 +112,7 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
     .map((document, id) => ({ id, ...document }));
 }
 
-/** The documents as their file holds them: by page. */
+/** The documents as stored in their file: by page. */
 export function packDocuments(
   documents: readonly Pick<IndexedDocument, "page" | "packed">[],
 ): PackedPage[] {

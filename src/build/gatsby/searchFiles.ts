@@ -14,17 +14,17 @@ export interface SearchNode {
   readonly store: Readonly<Record<string, Pick<IndexedDocument, "id" | "page" | "packed">>>;
 }
 
-/** The files of the search by name, relative to the root of the site. */
+/** The search files by name, relative to the root of the site. */
 export type SearchFiles = Readonly<Record<string, string>>;
 
-/** Reads `content/synonyms.yml`; throws what is wrong with it. */
+/** Reads `content/synonyms.yml`; throws its problems. */
 export function readSynonymFile(file: string): SynonymGroup[] {
   return parseSynonyms(parse(readFileSync(file, "utf8")), file);
 }
 
 /**
- * Makes the two files of the search and the manifest that names their stamp. The stamp is the hash of
- * both, so a file never changes under its name.
+ * Makes the two search files and the manifest that names their stamp. The stamp is the hash of both, so a
+ * file never changes under its name.
  */
 export function toSearchFiles(
   { index, store }: SearchNode,

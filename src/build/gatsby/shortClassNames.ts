@@ -1,4 +1,4 @@
-/** As far as it is of interest here: a rule of webpack, a list of them, or what a rule uses. */
+/** The parts used here: a rule of webpack, a list of them, or what a rule uses. */
 interface RuleLike {
   readonly loader?: unknown;
   readonly options?: { readonly modules?: object | boolean };
@@ -8,7 +8,7 @@ interface RuleLike {
 }
 
 /**
- * Names of classes in a release: five letters of a hash of file and class. Gatsby's own, such as
+ * Class names in a release: five letters of a hash of file and class. Gatsby's own, such as
  * `CopyPage-module--button--12496`, are read by nobody and are in every page, sheet and script.
  */
 const LOCAL_IDENT_NAME = "[hash:base52:5]";
@@ -17,7 +17,7 @@ function isRule(value: unknown): value is RuleLike {
   return typeof value === "object" && value !== null;
 }
 
-/** Shortens the names of classes in all CSS modules below a rule; other rules stay as they are. */
+/** Shortens the class names in all CSS modules below a rule; other rules stay as they are. */
 export function shortenClassNames(rule: unknown): unknown {
   if (Array.isArray(rule)) return rule.map(shortenClassNames);
   if (!isRule(rule)) return rule;

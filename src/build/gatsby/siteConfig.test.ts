@@ -26,7 +26,7 @@ describe("the options of a build", () => {
     const { siteConfig, text = "", faults } = await load('{"navbar":{"hideOnScroll":true}}');
     expect(faults).toEqual([]);
     expect(siteConfig.navbar.hideOnScroll).toBe(true);
-    // Other letters than those of ASCII do not come through webpack's data addresses.
+    // Non-ASCII letters do not survive webpack's data addresses.
     expect(text).toMatch(/^[ -~]*$/);
     const json = text.replace("export const site = ", "").replace(/;$/, "");
     expect(JSON.parse(json)).toEqual(siteConfig);

@@ -30,8 +30,8 @@ export function isHidden(): boolean {
 }
 
 /**
- * What is wrong with `SITE_OPTIONS`, if anything. It is not thrown, because Gatsby goes on without a
- * configuration that throws, and then complains of missing pages.
+ * What is wrong with `SITE_OPTIONS`, if anything. It is not thrown, because Gatsby continues without a
+ * configuration that throws, and then complains about missing pages.
  */
 export const optionsFault = fault;
 
@@ -44,8 +44,8 @@ function toAscii(data: unknown): string {
 }
 
 /**
- * The text of a module that stands in for `src/site.ts` in the pages and their scripts; `undefined`
- * when no option is set, and the file itself is right.
+ * The text of a module that replaces `src/site.ts` in the pages and their scripts; `undefined` when no option
+ * is set, because then the file itself is right.
  */
 export function siteModule(): string | undefined {
   return options === "" ? undefined : `export const site = ${toAscii(siteConfig)};`;

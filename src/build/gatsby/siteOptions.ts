@@ -13,7 +13,7 @@ const versionHref = z
   );
 const level = z.int().min(2).max(6);
 
-/** The fields that one build may have otherwise, by their group in `src/site.ts`. */
+/** The fields that a single build may override, by their group in `src/site.ts`. */
 const GROUPS = {
   colorMode: z.strictObject({
     default: z.enum(["light", "dark"]).optional(),
@@ -89,7 +89,7 @@ function emptyGroup(name: Group): Problem {
   return { file: `${VARIABLE}, ${name}`, what: "null is no group of options.", valid, fix };
 }
 
-/** The levels that the table of contents would have. */
+/** Checks the range of levels that the table of contents would have. */
 function checkLevels({ from, to }: SiteConfig["tableOfContents"]): Problem[] {
   if (from <= to) return [];
   const what = `no heading is of level ${String(from)} at least and ${String(to)} at most.`;
@@ -97,10 +97,10 @@ function checkLevels({ from, to }: SiteConfig["tableOfContents"]): Problem[] {
 }
 
 /**
- * The site's configuration with what the environment variable `SITE_OPTIONS` says laid over it: JSON
- * with some of the groups of `src/site.ts`, each with some of its fields.
+ * The site's configuration with the environment variable `SITE_OPTIONS` laid over it: JSON with some of the
+ * groups of `src/site.ts`, each with some of its fields.
  *
- * @throws with every fault of the text, the valid values and the fix.
+ * @throws with every error in the text, the valid values and the fix.
  */
 export function applySiteOptions(site: SiteConfig, text: string): SiteConfig {
   const problems: Problem[] = [];

@@ -5,7 +5,7 @@ import type { Problem } from "../../shared/problem";
 const below = (folder: string, names: readonly string[]): string[] =>
   names.map((name) => `${folder}/${name}`);
 
-/** The addresses that every build must have (specification 2.2); readers and other sites link to them. */
+/** The addresses that every build must have, because readers and other sites link to them. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   "/",
   ...below("/introduction", ["create-a-game", "debugging", "development", "getting-started"]),
@@ -45,7 +45,7 @@ function isReferenceRoute(route: string): boolean {
   return route === "/api" || route.startsWith("/api/");
 }
 
-/** What makes the page of a route again. */
+/** How to restore the page of a route. */
 function fixFor(route: string): string {
   if (route.startsWith("/category/")) {
     return `write \`index: ${route}\` into the _section.yml of its section.`;
@@ -60,7 +60,7 @@ function fixFor(route: string): string {
   );
 }
 
-/** The specified routes that a build does not have; one of the reference only needs no guides. */
+/** The specified routes that a build does not have; a reference-only build needs no guides. */
 export function checkRoutes(
   routes: ReadonlySet<string>,
   scope: SiteConfig["docs"]["scope"] = "all",

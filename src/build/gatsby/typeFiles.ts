@@ -11,7 +11,7 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/** The one function of Gatsby that is used here; its own type says nothing of the answer. */
+/** The only Gatsby function used here; its own type says nothing about the result. */
 interface Api {
   graphql(query: string): Promise<Answer>;
 }
@@ -27,7 +27,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Writes the types of each guide's samples, which a page asks for when a reader wants to know one. */
+/** Writes the types of each guide's samples, which a page requests when a reader wants to see one. */
 export async function writeTypeFiles(api: object, publicPath: string): Promise<void> {
   const { data, errors } = await (api as Api).graphql(QUERY);
   if (errors || !data) {
@@ -35,7 +35,7 @@ export async function writeTypeFiles(api: object, publicPath: string): Promise<v
       cause: errors,
     });
   }
-  // Files of pages that are gone would be deployed with the others.
+  // Files of pages that no longer exist would be deployed with the others.
   rmSync(path.join(publicPath, "types"), { recursive: true, force: true });
   for (const { route, sampleTypes } of data.allDocPage.nodes) {
     const file = path.join(publicPath, typesUrl(route));

@@ -75,7 +75,7 @@ export function symbolRows({ coverage: counted, symbols }: HealthData): HealthRo
 const place = ({ file, line }: { readonly file: string; readonly line: number | null }): string =>
   line === null ? file : `${file}:${String(line)}`;
 
-/** What plays samples, by the field `ranBy`. */
+/** What runs samples, by the field `ranBy`. */
 const WAYS: Readonly<Record<string, string>> = {
   run: "By the page's own test",
   "live block": "As a live block",
@@ -122,7 +122,7 @@ export function sampleRows({ samples }: HealthData): HealthRow[] {
   ];
 }
 
-/** How often each value occurs, the most frequent first. */
+/** How often each value occurs, most frequent first. */
 function tally(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -132,7 +132,7 @@ function tally(values: readonly string[]): [string, number][] {
 export function linkRows({ links, deadLinks, redirects }: HealthData): HealthRow[] {
   const ofKind = (label: string, kind: string): HealthRow => {
     const found = links.filter((link) => link.kind === kind);
-    // Links to other sites are named by where they lead, the others by the page that has them.
+    // Links to other sites are named by where they lead, the others by the page that contains them.
     const places = found.map(({ from, url }) => (kind === "external" ? url : from));
     const entries = tally(places).map(([to, times]) => ({
       text: to,

@@ -24,7 +24,7 @@ export interface HealthSample {
 
 export type Step = BuildReport["steps"][number];
 
-/** What the page's query answers. */
+/** What the page's query returns. */
 export interface HealthData {
   readonly toolkitVersion: string;
   /** Day of the built commit, as YYYY-MM-DD. */
@@ -42,9 +42,9 @@ export interface HealthData {
   /** What each link leads to: `page`, `file` or `external`. */
   readonly links: readonly {
     readonly kind: string;
-    /** Route of the page that has it. */
+    /** Route of the page that contains it. */
     readonly from: string;
-    /** Route that it leads to; null for what is no page of this site. */
+    /** Route that it leads to; null if that is not a page of this site. */
     readonly to: string | null;
     readonly url: string;
   }[];

@@ -10,12 +10,12 @@ export const duration = (seconds: number): string =>
 /** Such as "2026-11-23 14:41 UTC". */
 export const minute = (date: string): string => `${date.slice(0, 10)} ${date.slice(11, 16)} UTC`;
 
-/** A figure of which every one is a thing to do. */
+/** A figure that counts things to do. */
 export function toDo(label: string, entries: readonly HealthEntry[]): HealthRow {
   return { label, figure: count(entries.length), entries, attention: entries.length > 0 };
 }
 
-/** A figure of how many have what all should have; behind it are those that have not. */
+/** A figure of how many items have what all should have; it opens to the items that lack it. */
 export function coverage(label: string, total: number, missing: readonly HealthEntry[]): HealthRow {
   const value = total - missing.length;
   return {

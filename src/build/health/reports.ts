@@ -4,7 +4,7 @@ const seconds = z.number().min(0);
 const stepsSchema = z.array(z.strictObject({ name: z.string(), seconds }));
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** What a build from nothing records of itself; the GraphQL type `BuildReport`. */
+/** What a build from scratch records about itself; the GraphQL type `BuildReport`. */
 export const buildReportSchema = z.strictObject({
   commit: commitSchema.nullable(),
   date: z.iso.datetime(),
@@ -20,7 +20,7 @@ export type BuildReport = z.infer<typeof buildReportSchema>;
 /** Where `npm run build` writes its report. */
 export const BUILD_REPORT = "node_modules/.cache/boardzilla-docs/build.json";
 
-/** What a test run without a failure records of itself; the GraphQL type `TestRun`. */
+/** What a test run without a failure records about itself; the GraphQL type `TestRun`. */
 export const testRunSchema = z.strictObject({
   commit: commitSchema,
   /** Whether the checkout held nothing but the commit. */

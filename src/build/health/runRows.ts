@@ -16,7 +16,7 @@ export function accessibilityRows({ accessibility }: HealthData): HealthRow[] {
   ];
 }
 
-/** A time, behind which the slowest of its parts are. */
+/** A time that opens to the slowest of its parts. */
 function timed(label: string, seconds: number, steps: readonly Step[]): HealthRow {
   const slowest = [...steps].sort((a, b) => b.seconds - a.seconds).slice(0, 15);
   const entries = slowest.map((step) => ({ text: step.name, note: duration(step.seconds) }));

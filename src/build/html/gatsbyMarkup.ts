@@ -1,6 +1,6 @@
 import type { HtmlTag, HtmlToken } from "./htmlTokens";
 
-/** What Gatsby's own markup of a page says, and where it stands. */
+/** What Gatsby's own markup of a page says, and where it is. */
 export interface GatsbyMarkup {
   /** Canonical path of the page, or `/404.html`. */
   readonly pagePath: string;
@@ -28,7 +28,7 @@ const PAGE_PATH = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");\/\*\]\]>\*\/$/;
 const CHUNK_MAPPING = /^\s*window\.___chunkMapping=(".*"|\{.*\});\s*$/;
 const SLICE = "_gatsby-scripts-1";
 
-/** The one thing there is; throws with what was expected. */
+/** The only item there is; throws with what was expected. */
 function takeOne<Item>(items: readonly Item[], what: string): Item {
   const [item, ...more] = items;
   if (item === undefined || more.length > 0) {
@@ -47,7 +47,7 @@ function isMapping(value: unknown): value is Record<string, string[]> {
   );
 }
 
-/** Gatsby 5.16.1 writes the mapping as the JSON of a JSON text (platform-facts B6). */
+/** Gatsby 5.16.1 writes the mapping as JSON inside a JSON string. */
 function parseMapping(json: string): Record<string, string[]> {
   const once: unknown = JSON.parse(json);
   const mapping: unknown = typeof once === "string" ? JSON.parse(once) : once;
@@ -64,7 +64,7 @@ function readScript(tags: readonly HtmlTag[], pattern: RegExp, what: string): st
   );
 }
 
-/** Checks that between Gatsby's first script and the end of its slice there is nothing else. */
+/** Checks that there is nothing else between Gatsby's first script and the end of its slice. */
 function checkSlice(html: string, tokens: readonly HtmlToken[], start: number, end: number): void {
   let rest = start;
   for (const token of tokens) {
@@ -78,7 +78,7 @@ function checkSlice(html: string, tokens: readonly HtmlToken[], start: number, e
   }
 }
 
-/** Reads the markup that Gatsby 5.16 adds to a page; throws when any of it is not as known. */
+/** Reads the markup that Gatsby 5.16 adds to a page; throws when any of it differs from what is known. */
 export function readGatsbyMarkup(html: string, tokens: readonly HtmlToken[]): GatsbyMarkup {
   const tags = tokens.filter((token) => token.kind === "tag");
   const findSliceEdge = (edge: string): HtmlToken =>

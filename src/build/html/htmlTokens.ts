@@ -29,7 +29,7 @@ export interface HtmlComment {
 
 export type HtmlToken = HtmlTag | HtmlEndTag | HtmlComment;
 
-/** Elements whose content is text and no markup (HTML standard, 13.2.6.4.4 and 13.2.6.4.7). */
+/** Elements whose content is text, not markup (HTML standard, 13.2.6.4.4 and 13.2.6.4.7). */
 const RAW_TEXT: ReadonlyMap<string, Tokenizer["state"]> = new Map([
   ["script", TokenizerMode.SCRIPT_DATA],
   ["textarea", TokenizerMode.RCDATA],
@@ -39,7 +39,7 @@ const RAW_TEXT: ReadonlyMap<string, Tokenizer["state"]> = new Map([
   ),
 ]);
 
-/** What the standard calls an error although it is read in one way only, and our own pages hold. */
+/** What the standard calls an error although it has only one reading, and which our own pages contain. */
 const HARMLESS = new Set([
   "invalid-first-character-of-tag-name",
   "unknown-named-character-reference",
@@ -47,7 +47,7 @@ const HARMLESS = new Set([
 
 /**
  * Reads all tags and comments of a document that tools wrote. Stricter than a browser: it throws where markup
- * is not as the HTML standard wants it.
+ * violates the HTML standard.
  */
 export function readTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
@@ -88,7 +88,7 @@ export function readTokens(html: string): HtmlToken[] {
       },
       onComment: (token) => {
         const place = placeOf(token);
-        // What browsers take for a comment: our own tools never write it.
+        // What browsers treat as a comment: our own tools never write it.
         if (!html.startsWith("<!--", place.start)) fail(place.start);
         tokens.push({ kind: "comment", text: token.data, ...place });
       },

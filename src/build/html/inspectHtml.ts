@@ -1,6 +1,6 @@
 import type { HtmlTag, HtmlToken } from "./htmlTokens";
 
-/** What a page may hold although it is inline. */
+/** What a page may contain although it is inline. */
 export interface AllowedMarkup {
   /** Text of the one inline script. */
   readonly script: string;
@@ -23,7 +23,7 @@ function describe({ name, attributes }: HtmlTag): string {
   return id === undefined ? `<${name}>` : `<${name} id="${id}">`;
 }
 
-/** Whether a browser would run the address; it ignores control characters and blanks in it. */
+/** Whether a browser would run the address; it ignores control characters and spaces in it. */
 function runsCode(address: string): boolean {
   return /^(?:javascript|vbscript):/i.test(address.replace(/[\u0000-\u0020]/g, ""));
 }
@@ -85,7 +85,7 @@ function inspectTag(tag: HtmlTag, allowed: AllowedMarkup): string[] {
   ];
 }
 
-/** All that the policy would block, or that lets a text become code (reliability case X08). */
+/** Everything that the policy would block, or that would turn a text into code. */
 export function findUnsafeMarkup(tokens: readonly HtmlToken[], allowed: AllowedMarkup): string[] {
   return tokens.flatMap((token) => (token.kind === "tag" ? inspectTag(token, allowed) : []));
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escapeHtml";
 
-/** The script of moved pages: takes query and anchor along, which the refresh below would drop. */
+/** The script of moved pages: keeps the query and anchor, which the refresh below would drop. */
 export const MOVED_SCRIPT =
   'location.replace(document.querySelector("a").href+location.search+location.hash)';
 
@@ -9,11 +9,11 @@ interface MovedPage {
   readonly to: string;
   /** Its full address, for search engines. */
   readonly canonical: string;
-  /** Hash of a text as a policy names it: `sha256-…`. */
+  /** Hash of a text in the form a policy uses: `sha256-…`. */
   readonly hash: (text: string) => string;
 }
 
-/** The document at a page's former address, for hosts that read no `_redirects`. */
+/** The document at a page's former address, for hosts that do not read `_redirects`. */
 export function renderMovedPage({ to, canonical, hash }: MovedPage): string {
   const address = escapeHtml(to);
   return [

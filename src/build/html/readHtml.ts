@@ -22,7 +22,7 @@ const REFERENCE_ATTRIBUTES: Readonly<Record<string, string>> = {
   iframe: "src",
 };
 
-/** Reads ids and references of a built page; throws where its markup is not as the HTML standard wants it. */
+/** Reads ids and references of a built page; throws where its markup violates the HTML standard. */
 export function readHtml(html: string): BuiltPage {
   const tags = readTokens(html).filter((token) => token.kind === "tag");
   return {

@@ -10,9 +10,9 @@ import { renderWrongBase } from "./wrongBase";
 export interface PageSettings {
   /** Text of the one inline script. */
   readonly boot: string;
-  /** The name of what webpack compiled; a page of another deploy has another one. */
+  /** The name of what webpack compiled; a page of another deploy has a different one. */
   readonly compilation: string;
-  /** Path prefix, without a slash at its end; empty for the root. */
+  /** Path prefix, without a trailing slash; empty for the root. */
   readonly prefix: string;
   readonly theme: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
   /** Id of the announcement that readers can close, if there is one. */
@@ -20,7 +20,7 @@ export interface PageSettings {
   /** All routes, for the not-found page. */
   readonly routes: readonly string[];
   readonly analytics?: string | undefined;
-  /** Hash of a text as a policy names it: `sha256-…`. */
+  /** Hash of a text in the form a policy uses: `sha256-…`. */
   readonly hash: (text: string) => string;
 }
 
@@ -53,13 +53,13 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(index);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 function renderDataBlock(id: string, value: unknown): string {
   const json = JSON.stringify(value).replace(/</g, "\\u003c");
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** The meta elements that are written anew, are of no use, or say again what another one says. */
+/** The meta elements that are rewritten, useless, or repeat another one. */
 function findNeedlessMeta(tags: readonly HtmlTag[]): HtmlTag[] {
   const metas = tags.filter(({ name }) => name === "meta");
   const charsets = metas.filter(({ attributes }) => attributes.has("charset"));
@@ -89,8 +89,8 @@ function readOwnAddress(tag: HtmlTag, attribute: string, prefix: string, form: R
 }
 
 /**
- * Deferred instead of async: async scripts that come from the cache could run before the body has been
- * read, and Gatsby would then render the page anew instead of hydrating it (production-app.js).
+ * Deferred instead of async: async scripts that come from the cache could run before the body has been read,
+ * and Gatsby would then render the page again instead of hydrating it (production-app.js).
  */
 function renderScript(tag: HtmlTag, prefix: string): string {
   const address = readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
@@ -184,9 +184,9 @@ function checkResult(html: string, boot: string): void {
 }
 
 /**
- * Makes a page that Gatsby wrote fit for a strict policy: no inline style, and of scripts only the one
- * that is the same everywhere (reliability C.5). Throws when Gatsby's markup is not as known, or the
- * page holds what the policy would block.
+ * Makes a page that Gatsby wrote comply with a strict policy: no inline style, and as the only inline script
+ * the one that is the same everywhere. Throws when Gatsby's markup differs from what is known, or the page
+ * contains something that the policy would block.
  */
 export function rewriteHtml(html: string, file: string, settings: PageSettings): RewrittenPage {
   try {

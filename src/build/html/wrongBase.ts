@@ -13,11 +13,11 @@ function renderHomeNotice(base: string): string {
 /**
  * What a page says when its files are not where it looks for them: that the site was built for another base
  * path, and the fix. The stylesheet hides it, so it shows only where that does not load. The home page has a
- * banner (specification 2.8), which the boot script reveals when the address is not the one it was built for;
- * every other page has one line, which the boot script hides when the address is right. Without scripts nobody
- * can know the address, and browsers without styles exist: then the page says "if".
+ * banner, which the boot script reveals when the address is not the one it was built for; every other page
+ * has one line, which the boot script hides when the address is right. Without scripts the address is
+ * unknown, and browsers without styles exist: then the page says "if".
  *
- * @param prefix Path prefix without a slash at its end.
+ * @param prefix Path prefix without a trailing slash.
  */
 export function renderWrongBase(prefix: string, isHome: boolean): string {
   const base = `<code>${escapeHtml(prefix)}/</code>`;

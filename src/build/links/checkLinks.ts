@@ -15,7 +15,7 @@ export interface BuiltSite {
 }
 
 export interface LinkReport {
-  /** One line for each fault: page, address, what is wrong, the nearest right address. */
+  /** One line for each problem: page, address, what is wrong, the nearest right address. */
   readonly faults: readonly string[];
   /** Number of addresses inside the site that were checked. */
   readonly checked: number;
@@ -26,7 +26,7 @@ function routeOf(file: string): string {
   return file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
 }
 
-/** The page that a route leads to. A folder has a page where another site begins: an older version. */
+/** The page that a route leads to. Where another site, an older version, begins, a folder has a page. */
 function findPage(pages: ReadonlyMap<string, BuiltPage>, route: string): BuiltPage | undefined {
   const folder = route.replace(/\/$/, "").slice(1);
   return pages.get(pageFile(route)) ?? pages.get(`${folder}/index.html`);
@@ -52,7 +52,7 @@ function decode(text: string): string {
   }
 }
 
-/** What is wrong with one address; `undefined` when nothing is, or when it leads elsewhere. */
+/** What is wrong with one address; `undefined` when nothing is, or when it leads to another site. */
 function findFault(
   { tag, address }: Reference,
   from: string,

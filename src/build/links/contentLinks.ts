@@ -3,7 +3,7 @@ import { findNearest, listNearest, type Problem } from "../../shared/problem";
 /** Where a link of the content leads. */
 export interface LinkTarget {
   readonly kind: "page" | "file" | "external";
-  /** Route of the page; absent for what is no page of this site. */
+  /** Route of the page; absent if it is not a page of this site. */
   readonly route?: string;
   /** Anchor on the page, decoded; absent when the link names none. */
   readonly anchor?: string;
@@ -12,7 +12,7 @@ export interface LinkTarget {
 /** The anchors of every page, by route. */
 export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Pages that are no documents: nobody writes their headings. */
+/** Pages that are not documents: nobody writes their headings. */
 const PLAIN_PAGES = ["/search", "/version"];
 
 /**
@@ -69,13 +69,13 @@ export function findTarget({ url, from }: Pick<WrittenLink, "url" | "from">): Li
   };
 }
 
-/** The text of a fault: what is wrong, the nearest right values, the fix. */
+/** The text of a problem: what is wrong, the nearest right values, the fix. */
 export type LinkFault = Pick<Problem, "what" | "valid" | "fix">;
 
-/** The most anchors that a fault lists; of more, it lists the nearest. */
+/** The most anchors that a message lists; if there are more, it lists the nearest. */
 const MOST_VALUES = 12;
 
-/** The page that a link to no page most likely means, or the nearest ones to choose from. */
+/** The page that a link to a missing page most likely means, or the nearest ones to choose from. */
 function correctRoute(route: string, routes: readonly string[]): Pick<LinkFault, "valid" | "fix"> {
   const nearest = findNearest(route, routes);
   if (nearest !== undefined) return { fix: `write "${nearest}".` };
@@ -100,7 +100,9 @@ function correctAnchor(
   };
 }
 
-/** Where former addresses of pages and headings lead, such as `/game/flow#loops` to `/game/flow#repeat`. */
+/**
+ * Where former addresses of pages and headings lead: for example, `/game/flow#loops` to `/game/flow#repeat`.
+ */
 export type Redirects = ReadonlyMap<string, string>;
 
 function describeMove(url: string, now: string): LinkFault {
@@ -109,7 +111,7 @@ function describeMove(url: string, now: string): LinkFault {
 
 /**
  * What is wrong with a link to a page; `undefined` when the page and its anchor exist. A redirect counts as
- * wrong: it is there for readers who come from elsewhere.
+ * wrong: it is meant for readers who come from other sites.
  */
 export function findDeadLink(
   link: Pick<WrittenLink, "url" | "from">,
@@ -137,7 +139,7 @@ export function findDeadLink(
   };
 }
 
-/** All links that lead to no page or to no anchor. A build warns of them; the checks fail on them. */
+/** All links that lead to a missing page or anchor. A build warns about them; the checks fail on them. */
 export function checkContentLinks(
   links: readonly WrittenLink[],
   pages: PageAnchors,

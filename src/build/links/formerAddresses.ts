@@ -31,8 +31,8 @@ export function splitAddress(address: string): {
 }
 
 /**
- * The former addresses that a page's front matter names: `formerly` lists routes, `formerAnchors` leads
- * from an anchor, of this page or with the route of another one, to the anchor of a heading.
+ * The former addresses that a page's front matter names: `formerly` lists routes, and `formerAnchors` maps an
+ * anchor, of this page or with the route of another one, to the anchor of a heading.
  */
 export function listFormerAddresses(
   route: string,
@@ -84,7 +84,9 @@ const hasAnchor = ({ headings }: MovedPage, anchor: string): boolean =>
 
 type Fault = Pick<Problem, "what" | "valid" | "fix">;
 
-/** A former address must not be that of a page or heading; so redirects form neither chains nor loops. */
+/**
+ * A former address must not be that of a page or heading, so that redirects form neither chains nor loops.
+ */
 function findTakenAddress({ from }: FormerAddress, { pages }: Addresses): Fault | undefined {
   const { route, anchor } = splitAddress(from);
   const owner = pages.get(route);
@@ -100,7 +102,7 @@ function findTakenAddress({ from }: FormerAddress, { pages }: Addresses): Fault 
       };
 }
 
-/** A former anchor must be of a page that readers still reach, and lead to a heading. */
+/** A former anchor must be on a page that readers can still reach, and lead to a heading. */
 function findAnchorFault(
   { from, to }: FormerAddress,
   page: MovedPage,
@@ -146,7 +148,7 @@ export function checkFormerAddresses(pages: readonly MovedPage[]): Problem[] {
   );
 }
 
-/** The addresses of the pages and headings that a public build has, in the order of the alphabet. */
+/** The addresses of the pages and headings in a public build, in alphabetical order. */
 export function listAddresses(
   pages: readonly Pick<MovedPage, "route" | "draft" | "headings">[],
 ): string[] {
@@ -182,8 +184,8 @@ function findLoss(address: string, { pages, redirects }: Addresses): Fault | und
 }
 
 /**
- * What of the list of published addresses, one a line, leads nowhere in a public build. When a page has
- * gone, its headings are not named one by one.
+ * Which of the published addresses, listed one per line, lead nowhere in a public build. When a page no
+ * longer exists, its headings are not listed one by one.
  */
 export function findLostAddresses(
   published: { readonly file: string; readonly text: string },
@@ -209,7 +211,7 @@ interface MovedHeading {
   readonly title: string;
 }
 
-/** The headings that readers look for on a page, by their old addresses, and that are on another page now. */
+/** The headings that readers look for on a page by their old addresses, and that are on another page now. */
 export function listMovedAway(
   route: string,
   redirects: readonly (Pick<FormerAddress, "from" | "to"> & { readonly title: string })[],
@@ -228,8 +230,8 @@ export function listMovedAway(
 }
 
 /**
- * A note for each heading that is on another page now, at its old anchor. Only the one that the address
- * names is shown: browsers keep the anchor to themselves, so no host can redirect it.
+ * A note for each heading that is on another page now, at its old anchor. Only the one that the address names
+ * is shown: browsers do not send the anchor, so no host can redirect it.
  */
 export function renderMovedHeadings(headings: readonly MovedHeading[]): string {
   return headings

@@ -1,13 +1,13 @@
 import type { Content } from "mdast";
 
-/** Where the Markdown of a page stands; links are made absolute from there. */
+/** Where the Markdown of a page is published; links are made absolute from there. */
 export interface PageAddress {
-  /** Address of the published home page, without a slash at its end; it may hold a path. */
+  /** Address of the published home page, without a trailing slash; it may contain a path. */
   readonly siteUrl: string;
   readonly route: string;
 }
 
-/** An address as it leads from anywhere: routes and anchors get the site's address before them. */
+/** An address that works from anywhere: routes and anchors are prefixed with the site's address. */
 export function toAbsolute(url: string, { siteUrl, route }: PageAddress): string {
   if (url.startsWith("#")) return siteUrl + route + url;
   return /^\/(?!\/)/.test(url) ? siteUrl + url : url;

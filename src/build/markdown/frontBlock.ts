@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-/** What a program should know of a page before it reads it. */
+/** What a program should know about a page before reading it. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
@@ -10,9 +10,9 @@ export interface PageFacts {
   readonly toolkit: string;
 }
 
-/** The block of YAML that opens a page; its fields stand in the order given here. */
+/** The block of YAML that opens a page; its fields are in the order given here. */
 export function renderFrontBlock({ title, description, url, toolkit }: PageFacts): string {
-  // Folded lines would be read wrong by whoever looks for `description:` line by line.
+  // Tools that look for `description:` line by line would misread folded lines.
   const yaml = stringify({ title, description, url, toolkit }, { lineWidth: 0 });
   return `---\n${yaml}---\n`;
 }

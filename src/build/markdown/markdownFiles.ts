@@ -4,7 +4,7 @@ import { markdownPath } from "../../shared/url";
 import { LLMS_FILE, LLMS_FULL_FILE, renderLlmsFull, renderLlmsIndex } from "./llmsFiles";
 import { renderMarkdownPage, type MarkdownPage, type MarkdownSite } from "./markdownPage";
 
-/** All files for readers of Markdown, by name: each page, `llms.txt`, `llms-full.txt`. */
+/** All Markdown files by name: the Markdown of each page, `llms.txt`, `llms-full.txt`. */
 export function renderMarkdownFiles(
   nav: readonly NavItem[],
   pages: readonly MarkdownPage[],
@@ -14,7 +14,7 @@ export function renderMarkdownFiles(
   const listed = new Set(flattenNav(nav).map(({ route }) => route));
   const others = pages.filter(({ route }) => !listed.has(route));
   const items = others.map(({ route, title }) => ({ label: title, route, items: [] }));
-  // What llmstxt.org calls the part that may be skipped: pages beside the documentation.
+  // What llmstxt.org calls the part that may be skipped: pages that are not documentation.
   const all = items.length === 0 ? nav : [...nav, { label: "Optional", route: null, items }];
   return new Map([
     ...pages.map(

@@ -8,7 +8,7 @@ import { printMarkdown } from "./printMarkdown";
 export interface MarkdownSite {
   readonly title: string;
   readonly description: string;
-  /** Address of the published home page, without a slash at its end; it may hold a path. */
+  /** Address of the published home page, without a trailing slash; it may contain a path. */
   readonly siteUrl: string;
   /** The package and version that the site describes, such as `@boardzilla/core 0.2.14`. */
   readonly toolkit: string;
@@ -19,9 +19,9 @@ export interface MarkdownPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** What stands below title and description; routes and anchors in it are not resolved yet. */
+  /** What is below title and description; its routes and anchors are not resolved yet. */
   readonly body: readonly Content[];
-  /** Whether the page only lists others, which a text of all pages has no use for. */
+  /** Whether the page only lists others, which makes it useless in a text of all pages. */
   readonly isList?: boolean;
 }
 
@@ -45,7 +45,7 @@ function printBody(page: MarkdownPage, { siteUrl }: MarkdownSite): string {
   return below;
 }
 
-/** A page as Markdown from its h1 on; `fact` is a line to stand below the title. */
+/** A page as Markdown from its h1 on; `fact` is a line to put below the title. */
 export function renderPageText(page: MarkdownPage, site: MarkdownSite, fact = ""): string {
   const title = printMarkdown([heading(1, text(page.title))]);
   return [title, fact === "" ? "" : `${fact}\n`, printBody(page, site)]
@@ -53,7 +53,7 @@ export function renderPageText(page: MarkdownPage, site: MarkdownSite, fact = ""
     .join("\n");
 }
 
-/** A page as Markdown: what its address with `.md` answers. */
+/** The Markdown version of a page, served at its address plus `.md`. */
 export function renderMarkdownPage(page: MarkdownPage, site: MarkdownSite): string {
   const { title, description } = page;
   const url = pageUrl(page, site);

@@ -14,7 +14,7 @@ import type {
   Text,
 } from "mdast";
 
-/** Plain words; what Markdown would read as a sign is escaped when they are printed. */
+/** Plain words; characters that Markdown would interpret are escaped on printing. */
 export function text(value: string): Text {
   return { type: "text", value };
 }
@@ -34,7 +34,7 @@ export function link(url: string, ...children: readonly PhrasingContent[]): Link
   return { type: "link", url, children: [...children] as Link["children"] };
 }
 
-/** A paragraph of what stands in one line. */
+/** A paragraph of inline content. */
 export function paragraph(...children: readonly PhrasingContent[]): Paragraph {
   return { type: "paragraph", children: [...children] };
 }
@@ -54,7 +54,7 @@ export function fence(lang: string, value: string, title?: string): Code {
   return { type: "code", lang, meta, value };
 }
 
-/** A list whose items stand close together. */
+/** A list without blank lines between its items. */
 export function list(items: readonly (readonly Content[])[], ordered = false): List {
   return {
     type: "list",
@@ -68,7 +68,7 @@ export function list(items: readonly (readonly Content[])[], ordered = false): L
   };
 }
 
-/** What is set apart from the text around it. */
+/** A block set apart from the text around it. */
 export function blockquote(children: readonly Content[]): Blockquote {
   return { type: "blockquote", children: [...children] as BlockContent[] };
 }

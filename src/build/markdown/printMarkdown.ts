@@ -4,8 +4,8 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
 /**
- * Columns are not padded to one width: a page of tables would be half blanks. Links are always
- * written out, because `<https://…>` looks like a tag.
+ * Columns are not padded to one width: a page of tables would be half spaces. Links are always written out,
+ * because `<https://…>` looks like a tag.
  */
 const printer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, {
   bullet: "-",

@@ -4,7 +4,7 @@ import type { MdxContext, ReportProblem } from "./context";
 import { element, text } from "./element";
 import { parseInline } from "./parseInline";
 
-/** The kinds an author may write as `:::kind`, with the word that begins the title a reader sees. */
+/** The kinds an author may write as `:::kind`, with the word that begins the title readers see. */
 export const ADMONITION_TITLES = {
   note: "Note",
   tip: "Tip",
@@ -45,7 +45,7 @@ export function isLabel(node: Content): node is Paragraph {
   );
 }
 
-/** `:::tip[Title] … :::`; the kind stands before the title, because not all readers tell it by the color. */
+/** `:::tip[Title] … :::`; the kind comes before the title, because not all readers can tell it by color. */
 export function toAdmonition(directive: Directive, report: ReportProblem): Content {
   const { name, children, position } = directive;
   if (!isKind(name)) {

@@ -57,7 +57,7 @@ export function readAttributes(
   return values;
 }
 
-/** Reads the literal string attributes of a component that has been checked before. */
+/** Reads the literal string attributes of a component that has already been checked. */
 export function readLiterals(node: JsxElement): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const { name, value } of node.attributes) {
@@ -72,8 +72,8 @@ function isJsx(node: Content, name: string): node is Content & JsxElement {
 }
 
 /**
- * The components of one name directly below another. Remark wraps a component that stands on one line
- * into a paragraph; this looks through it.
+ * The components of one name directly below another. Remark wraps a component on a single line in a
+ * paragraph; this looks through it.
  */
 export function findChildren(node: JsxElement, name: string): JsxElement[] {
   return node.children.flatMap((child) => {
@@ -107,7 +107,7 @@ function reportStrangers(
 /** What rendering a component of a page needs. */
 interface Rendering {
   readonly report: ReportProblem;
-  /** Renders what a component holds. */
+  /** Renders the contents of a component. */
   readonly children: (parent: Parent) => Content[];
   /** The number of the next set of tabs on the page, from 1. */
   readonly nextTabSet: () => number;
@@ -133,7 +133,7 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
   if (tabs.length === 0)
     report({ line, what: "<Tabs> holds no <Tab>.", fix: 'put <Tab label="…"> inside.' });
   reportStrangers(node, (child) => isJsx(child, "Tab"), "<Tab>", report);
-  // Tabs inside of a tab count on while the panels of these are made.
+  // Nested tabs continue the count while these panels are made.
   const set = nextTabSet();
   const panels = tabs.map((tab, index) => ({
     ...toTabPanel(tab, `tab-${String(set)}-${String(index + 1)}`, rendering),

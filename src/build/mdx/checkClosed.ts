@@ -2,10 +2,10 @@ import type { Content, Root, Text } from "mdast";
 import type { ReportProblem } from "./context";
 import { walkTree } from "./walkTree";
 
-/** Signs of a quotation or a list that stand before a line's own text. */
+/** Markers of a quotation or a list that come before a line's own text. */
 const CONTAINER_SIGNS = /^[\s>]*/;
 
-/** Whether the last line of a fence or an admonition has as many marks as the first, or more. */
+/** Whether the last line of a fence or an admonition has at least as many marks as the first. */
 function isClosed(node: Content, source: string): boolean {
   const { start, end } = node.position ?? {};
   const lines = source.slice(start?.offset ?? 0, end?.offset ?? 0).split("\n");
@@ -17,7 +17,7 @@ function isClosed(node: Content, source: string): boolean {
 /** An admonition that Markdown took for text. */
 const LOST_ADMONITION = /^:::.*$/m;
 
-/** A link whose label nothing defines; not an index of an index, as in board[1][2], and not escaped. */
+/** A link whose label has no definition; not an index of an index, as in board[1][2], and not escaped. */
 const LOST_LINK = /(?<![\w\])\\])\[[^[\]]+\]\[[^[\]]*\]/;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length - 1;
@@ -46,8 +46,8 @@ function checkText(node: Text, source: string, report: ReportProblem): void {
 }
 
 /**
- * Reports fences and admonitions without an end mark: Markdown closes them at the end of the page,
- * which swallows all that follows. Also admonitions and links that Markdown took for text.
+ * Reports fences and admonitions without an end mark: Markdown closes them at the end of the page, which
+ * swallows everything that follows. Also reports admonitions and links that Markdown took for text.
  */
 export function checkClosed(tree: Root, source: string, report: ReportProblem): void {
   walkTree(tree.children, (node) => {

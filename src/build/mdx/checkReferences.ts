@@ -7,7 +7,7 @@ import { findLinkFault } from "./linkForm";
 import type { PageHeading, PageLink } from "../../shared/contracts/pageBlocks";
 import { walkTree } from "./walkTree";
 
-/** Link texts that say nothing to whoever reads a list of links. */
+/** Link texts that say nothing in a list of links. */
 const EMPTY_WORDS = new Set([
   "click",
   "click here",
@@ -66,7 +66,7 @@ function checkLink(reference: Reference, { context, headings, report }: Referenc
   }
   const fault = findLinkFault(url, context.file, (path) => context.fileSize(path) !== undefined);
   if (!fault) return;
-  // A script address is no broken link but a hole: that stops the build.
+  // A script address is not a broken link but a security hole, so it stops the build.
   const isHole = /^(?!https?:)[a-z]+:/i.test(url);
   report({
     ...(isHole ? {} : { warning: true }),
@@ -123,11 +123,11 @@ function readCard(node: Content): Reference | undefined {
     return typeof value === "string" ? value : "";
   };
   const card = { line: node.position?.start.line, url: read("href"), text: read("title") };
-  // A missing attribute is the component's own problem.
+  // A missing attribute is a problem that the component itself reports.
   return card.url === "" || card.text === "" ? undefined : card;
 }
 
-/** The links of a page in the order of the text, and its images; those of both have words and a line. */
+/** The links of a page in text order, and its images; those of both have words and a line. */
 function listAll(tree: Root): readonly (Reference & { readonly kind: "link" | "image" })[] {
   const definitions = findDefinitions(tree);
   const found: (Reference & { readonly kind: "link" | "image" })[] = [];
@@ -148,7 +148,7 @@ function listAll(tree: Root): readonly (Reference & { readonly kind: "link" | "i
   return found;
 }
 
-/** The links of a page in the order of the text. */
+/** The links of a page in text order. */
 export function listLinks(tree: Root): PageLink[] {
   return listAll(tree).flatMap(({ kind, ...link }) => (kind === "link" ? [link] : []));
 }

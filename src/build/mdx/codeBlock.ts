@@ -12,7 +12,7 @@ import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { rawHtml } from "./element";
 
-/** Attributes a fence may have, by the languages that know them. */
+/** Attributes a fence may have, by the languages that support them. */
 const KNOWN_ATTRIBUTES = ["title", "prelude", "nocheck", "file", "region"] as const;
 const DIAGRAM_ATTRIBUTES = ["alt", "caption"] as const;
 
@@ -21,16 +21,16 @@ interface ShownCode {
   readonly code: string;
   readonly language: string;
   readonly title?: string | undefined;
-  /** Where the title leads. */
+  /** The target of the title's link. */
   readonly titleUrl?: string | undefined;
   readonly lines?: readonly number[];
-  /** Names that lead to the reference; `undefined` for code that no compiler has seen. */
+  /** Names that link to the reference; `undefined` for code that no compiler has seen. */
   readonly links?: readonly CodeLink[] | undefined;
   /** Whether the block has buttons of its own. */
   readonly hasActions?: boolean;
 }
 
-/** The title above a block; without words the block has none. */
+/** The title above a block; a block without title words has none. */
 function renderCaption({ title, titleUrl }: ShownCode): string {
   if (title === undefined) return "";
   const text = escapeHtml(title);
@@ -95,7 +95,7 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
   return rawHtml(`<figure class="diagram">${image("light")}${image("dark")}${label}</figure>`);
 }
 
-/** The fences that become pictures at build, by their language. */
+/** The fences that become pictures in the build, by their language. */
 const FIGURES = {
   layout: { name: "layout figure", className: "layout-figure", draw: "drawLayout" },
   figure: { name: "figure", className: "engine-figure", draw: "drawFigure" },
@@ -140,7 +140,7 @@ export function sampleLinks(
   });
 }
 
-/** Turns a fence into its HTML: a diagram, a figure or a block of code. */
+/** Turns a fence into its HTML: a diagram, a figure or a code block. */
 export function toCodeBlock(code: Code, context: MdxContext, report: ReportProblem): Content {
   if (code.lang === "mermaid") return toDiagram(code, context, report);
   if (code.lang === "layout" || code.lang === "figure") {

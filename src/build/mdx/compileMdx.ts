@@ -27,7 +27,7 @@ export interface CompiledPage extends ParsedPage {
   readonly blocks: readonly PageBlock[];
 }
 
-/** HTML elements that Markdown has no sign for; they take no attributes. */
+/** HTML elements that Markdown has no syntax for; they take no attributes. */
 const PLAIN_ELEMENTS: readonly string[] = ["br", "code", "kbd", "sub", "sup"];
 
 /** Renders Markdown nodes to HTML. */
@@ -40,7 +40,7 @@ function renderHtml(children: readonly Content[]): string {
   return processor.stringify(processor.runSync(tree));
 }
 
-/** Replaces what MDX and directives add to Markdown by plain elements, depth first. */
+/** Replaces what MDX and directives add to Markdown with plain elements, depth first. */
 function createTransform(context: MdxContext, report: ReportProblem) {
   const renderComponent = createAuthorComponents(report);
 
@@ -127,7 +127,7 @@ function isIsland(node: Content, islands: readonly string[]): node is Content & 
   return type === "mdxJsxFlowElement" && islands.includes(name ?? "");
 }
 
-/** The props of an interactive component; without them it says so on the page, not to the reader. */
+/** The props of an interactive component; `undefined`, with a problem reported, when they cannot be made. */
 function readProps(
   node: JsxElement,
   attributes: Readonly<Record<string, string>>,
@@ -142,11 +142,11 @@ function readProps(
   }
 }
 
-/** Cuts the page at its interactive components; what lies between becomes HTML. */
+/** Cuts the page at its interactive components; everything in between becomes HTML. */
 function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageBlock[] {
   const transform = createTransform(context, report);
   const blocks: PageBlock[] = [];
-  // A link may stand in another stretch than the definition of its address.
+  // A link may be in a different stretch than the definition of its address.
   const definitions = tree.children.filter(({ type }) => type === "definition");
   let stretch: Content[] = [];
   const liveTitles = new Set<string>();
@@ -184,7 +184,7 @@ function readUnlinked(frontmatter: unknown): readonly string[] {
   return Array.isArray(unlinked) ? unlinked.map(String) : [];
 }
 
-/** Anchors that the page's headings had before, each with the present one; read before they are checked. */
+/** Former anchors of the page's headings, each with the present one; read before they are checked. */
 function readFormerAnchors(frontmatter: unknown): ReadonlyMap<string, string> {
   const fields = (frontmatter ?? {}) as { formerly?: unknown; formerAnchors?: unknown };
   const routes = Array.isArray(fields.formerly) ? fields.formerly.map(String) : [];
@@ -199,8 +199,8 @@ function readFormerAnchors(frontmatter: unknown): ReadonlyMap<string, string> {
 }
 
 /**
- * Which section of a page uses which symbol of the toolkit, in the order of the text. A page with
- * faults lists what can be read.
+ * Which section of a page uses which symbol of the toolkit, in text order. A page with problems lists what
+ * can be read.
  */
 export function listReferences(
   { tree, frontmatter }: ParsedPage,
@@ -209,7 +209,7 @@ export function listReferences(
   return linkSymbols(tree, symbols, readUnlinked(frontmatter)).references;
 }
 
-/** The blocks of a page, and all that is wrong with it. */
+/** The blocks of a page, and everything that is wrong with it. */
 export function renderPage(
   page: ParsedPage,
   context: MdxContext,
@@ -225,9 +225,9 @@ export function renderPage(
 }
 
 /**
- * Compiles an MDX page to blocks of static HTML and interactive components, with its headings and
- * its sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws;
- * faults are problems, and what can be rendered is.
+ * Compiles an MDX page to blocks of static HTML and interactive components, with its headings and its
+ * sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws; errors are
+ * returned as problems, and what can be rendered is rendered.
  */
 export function compileMdx(text: string, context: MdxContext): CompiledPage {
   const page = parsePage(text, context.file);

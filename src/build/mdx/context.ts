@@ -29,11 +29,11 @@ export interface SymbolTarget {
 
 /** What the compiler asks about the toolkit's symbols. */
 export interface SymbolSource {
-  /** The entry that a written name, such as `game.create()`, means without doubt. */
+  /** The entry that a written name, such as `game.create()`, means unambiguously. */
   readonly find: (written: string) => SymbolTarget | undefined;
   /** The entry that a link leads to. */
   readonly atUrl: (url: string) => SymbolTarget | undefined;
-  /** What a checked sample names; `undefined` for one that is not checked or holds no name at all. */
+  /** What a checked sample names; `undefined` for one that is not checked or contains no name at all. */
   readonly inSample: (code: string, meta: FenceMeta) => readonly SampleReference[] | undefined;
 }
 
@@ -53,17 +53,17 @@ export interface MdxContext {
   /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
   readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;
-  /** Without it nothing is linked: the reference may not be known yet. */
+  /** If it is missing nothing is linked: the reference may not be known yet. */
   readonly symbols?: SymbolSource;
   /** The installed version of the toolkit, which has these limits. */
   readonly toolkitVersion: string;
-  /** Names of the interactive components a page may place. */
+  /** Names of the interactive components that a page may use. */
   readonly islands: readonly string[];
   /** The attributes that authors may give them. */
   readonly islandAttributes?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The props of an interactive component, from its attributes and from what the build knows. Throws
-   * an Error that says what is wrong with an attribute.
+   * The props of an interactive component, from its attributes and from the build's data. Throws an Error
+   * that says what is wrong with an attribute.
    */
   readonly islandProps?: (
     name: string,

@@ -3,8 +3,8 @@ import type { Content } from "mdast";
 type Properties = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * A Markdown tree node that becomes an HTML element: remark-rehype reads `hName` and
- * `hProperties` of a node it does not know.
+ * A Markdown tree node that becomes an HTML element: for a node it does not know, remark-rehype reads `hName`
+ * and `hProperties`.
  */
 export function element(
   name: string,
@@ -19,7 +19,7 @@ export function element(
   return node as Content;
 }
 
-/** A node of ready HTML, passed through as it is; the caller answers for its safety. */
+/** A node of ready HTML, passed through as it is; the caller is responsible for its safety. */
 export function rawHtml(value: string): Content {
   return { type: "html", value };
 }

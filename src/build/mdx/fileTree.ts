@@ -7,11 +7,11 @@ export interface FileItem {
   readonly name: string;
   /** The words after the name; empty when there are none. */
   readonly comment: string;
-  /** What lies in the folder. */
+  /** The contents of the folder. */
   readonly nested?: List;
 }
 
-/** Reads an item of the list in a `<FileTree>`: a name, a comment, and what lies below. */
+/** Reads an item of the list in a `<FileTree>`: a name, a comment, and the items below it. */
 export function readFileItem(item: ListItem): FileItem {
   const nested = item.children.find((child): child is List => child.type === "list");
   const label = item.children

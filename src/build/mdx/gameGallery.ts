@@ -3,7 +3,7 @@ import { PICTURE_SIZE, pictureAddresses } from "../../shared/contracts/gamePictu
 import { escapeHtml } from "../html/escapeHtml";
 import { element, rawHtml, text } from "./element";
 
-/** The picture of a card, for both themes. Its title stands beside it, so it has no text of its own. */
+/** The picture of a card, for both themes. Its title is next to it, so it has no text of its own. */
 function pictures(name: string): Content {
   const { light, dark } = pictureAddresses(name);
   const size = `width="${String(PICTURE_SIZE.width)}" height="${String(PICTURE_SIZE.height)}"`;
@@ -13,8 +13,8 @@ function pictures(name: string): Content {
 }
 
 /**
- * The table of all games as cards. Its first cell is a link and a sentence; the heads of the others name
- * what stands in them. `names` are the pictures in the order of the rows.
+ * The table of all games as cards. Its first cell is a link and a sentence; the headers of the other cells
+ * name their contents. `names` are the pictures in the order of the rows.
  */
 export function gameGallery(
   table: Table,

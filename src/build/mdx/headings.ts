@@ -53,7 +53,7 @@ export function listHeadings(tree: Root, report: ReportProblem): PageHeading[] {
   return headings;
 }
 
-/** Gives headings the anchors that they had before, so that old links still lead to them. */
+/** Gives headings their former anchors, so that old links still lead to them. */
 export function addFormerAnchors(tree: Root, former: ReadonlyMap<string, string>): void {
   for (const heading of findHeadings(tree)) {
     const { slug } = readHeading(heading);
@@ -63,7 +63,7 @@ export function addFormerAnchors(tree: Root, former: ReadonlyMap<string, string>
   }
 }
 
-/** Appends to every heading the link by which a reader copies its address. */
+/** Appends to every heading the link that copies its address. */
 export function appendAnchors(tree: Root): void {
   for (const heading of findHeadings(tree)) {
     const { text, slug } = readHeading(heading);

@@ -6,13 +6,13 @@ const OWN_ORIGIN = /^(?:https?:)?\/\/docs\.boardzilla\.io(?=[/?#]|$)/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const SCHEMES: readonly string[] = ["http", "https", "mailto"];
 
-/** What is wrong with the form of a link, and the right form if it can be told. */
+/** What is wrong with the form of a link, and the right form if it can be determined. */
 export interface LinkFault {
   readonly why: string;
   readonly right?: string;
 }
 
-/** Path from the root for whatever path an author wrote, relative to the file it stands in. */
+/** Path from the root for any path an author wrote, relative to the file that contains it. */
 function fromRoot(path: string, file: string): string {
   if (path.startsWith("/")) return path;
   const folder = file.replace(/^content\//, "");
@@ -21,7 +21,7 @@ function fromRoot(path: string, file: string): string {
 
 function toRightPath(path: string, file: string): string {
   const bare = canonicalPath(fromRoot(path, file).replace(/\.mdx?$/i, "")).replace(/\/index$/i, "");
-  // Names of classes are part of the API's routes.
+  // Class names are part of the API's routes.
   const right = /^\/api\//i.test(bare) ? bare : bare.toLowerCase();
   return right === "" ? "/" : right;
 }
@@ -44,8 +44,8 @@ function findLocalFault(
 }
 
 /**
- * Checks the form of a link, not whether it leads anywhere: the finished site is checked for that.
- * `isFile` tells whether a path is a file under `static/`, which keeps its suffix.
+ * Checks the form of a link, not whether it leads anywhere: the finished site is checked for that. `isFile`
+ * says whether a path is a file under `static/`, which keeps its suffix.
  */
 export function findLinkFault(
   url: string,

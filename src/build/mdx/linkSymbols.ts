@@ -37,9 +37,9 @@ function symbolsOfCode(
 }
 
 /**
- * Links inline code that names a symbol of the toolkit to its entry in the reference, and lists
- * which section uses which symbol: by a link, by inline code or in a sample. `unlinked` are the
- * names that the author wants left alone.
+ * Links inline code that names a symbol of the toolkit to its entry in the reference, and lists which section
+ * uses which symbol: in a link, in inline code or in a sample. `unlinked` are the names that the author wants
+ * left alone.
  */
 export function linkSymbols(
   tree: Root,

@@ -5,7 +5,7 @@ import { renderCodeBlock, sampleLinks } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import type { PageBlock } from "../../shared/contracts/pageBlocks";
 
-/** Languages of live blocks, with the one the editor knows. */
+/** Languages of live blocks, with the one the editor uses for each. */
 const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies Readonly<
   Record<string, string>
 >;
@@ -64,7 +64,7 @@ function check({ lang, meta, position }: Code, report: ReportProblem): void {
 }
 
 /**
- * Turns a live fence into the interactive block with all that it shows before it lives.
+ * Turns a live fence into the interactive block with everything it shows before it is hydrated.
  *
  * @param titles those of the blocks before it on the page; its own is added
  */

@@ -85,7 +85,7 @@ describe("a body that is no MDX", () => {
 });
 
 describe("the size of a page", () => {
-  // Mostly code, which is parsed much faster than so much prose.
+  // Mostly code, which parses much faster than the same amount of prose.
   const page = (length: number): string => {
     const start = "---\ntitle: A\n---\n\n```text\n";
     const end = "\n```\n";

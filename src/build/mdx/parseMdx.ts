@@ -29,7 +29,7 @@ const EMPTY: Root = { type: "root", children: [] };
 /** A position in the parser's message, such as ` (8:1-8:8)`. */
 const POSITION = /\s*\((\d+):(\d+)-\d+:\d+\)/;
 
-/** What is said of a tag without an end; the parser may name the tag that was closed last. */
+/** The message about an unclosed tag; the parser may name the tag that was closed last. */
 const UNCLOSED = /^Expected a closing tag for `<\/?[\w.]+>`/;
 
 interface Fault {
@@ -38,7 +38,7 @@ interface Fault {
   readonly fix?: string;
 }
 
-/** What a thrown parser error says, and where; for an unclosed tag only the message says it. */
+/** What a thrown parser error says, and where; for an unclosed tag only the message says where. */
 function readFault(error: unknown, source: string): Fault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { line } = error as { line?: unknown };
@@ -82,8 +82,8 @@ export function readFrontmatter(
 }
 
 /**
- * Splits an MDX file into front matter and tree. Never throws: faults come back as problems with
- * the line an author sees, and the tree is then empty.
+ * Splits an MDX file into front matter and tree. Never throws: errors are returned as problems with the line
+ * an author sees, and the tree is then empty.
  */
 export function parseMdx(source: string, file: string): ParsedMdx {
   if (source.length > MAX_PAGE_LENGTH) {
@@ -93,7 +93,7 @@ export function parseMdx(source: string, file: string): ParsedMdx {
   const { block, ...read } = readFrontmatter(source, file);
   const { frontmatter, fieldLine, problems } = read;
   if (block === undefined) return { ...read, tree: EMPTY };
-  // Blanks in place of the front matter keep the lines and offsets of the file.
+  // Spaces in place of the front matter keep the lines and offsets of the file.
   const body = block.replace(/[^\r\n]/g, " ") + source.slice(block.length);
   try {
     const tree = unified()

@@ -11,7 +11,7 @@ import { parseMdx } from "./parseMdx";
 import { prepareTree } from "./prepareTree";
 import { findSections } from "./sections";
 
-/** What a page's text says by itself: no picture, no reference, no highlighted code is needed for it. */
+/** What a page's text alone says: it needs no picture, no reference and no highlighted code. */
 export interface ParsedPage {
   /** Path of the page relative to the repository. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface ParsedPage {
   /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
   readonly frontmatter: unknown;
   readonly fieldLine: FieldLine;
-  /** Shared by all who ask for the page: copy what you change. */
+  /** Shared by all callers for the page: copy what you change. */
   readonly tree: Root;
   readonly headings: readonly PageHeading[];
   readonly sections: readonly PageSection[];
@@ -42,12 +42,12 @@ function parse(text: string, file: string): ParsedPage {
   return { file, source, frontmatter, fieldLine, tree, headings, sections, links, problems };
 }
 
-/** The last text of each file that was asked for, and what it says. */
+/** The last text requested of each file, and what it says. */
 const parsed = new Map<string, { readonly text: string; readonly page: ParsedPage }>();
 
 /**
- * Parses a page of MDX, once for all who ask for this text. Never throws: faults are problems, and what can be
- * read is.
+ * Parses a page of MDX, once for all callers with this text. Never throws: errors are returned as problems,
+ * and what can be read is read.
  */
 export function parsePage(text: string, file: string): ParsedPage {
   const known = parsed.get(file);

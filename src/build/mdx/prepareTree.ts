@@ -10,7 +10,7 @@ function isComment(node: Content): boolean {
   );
 }
 
-/** Takes away the space that stood before a comment at the end of a block. */
+/** Removes the space before a comment at the end of a block. */
 function trimEnd(nodes: readonly Content[], lengthBefore: number): readonly Content[] {
   const last = nodes.at(-1);
   return nodes.length < lengthBefore && last?.type === "text"
@@ -33,8 +33,8 @@ function prepareChildren(nodes: readonly Content[], source: string): Content[] {
 }
 
 /**
- * Takes comments out of a page and puts the source text back where `a:b` in prose was read as a
- * directive, before headings, anchors and search texts are made of the tree.
+ * Removes comments from a page and restores the source text where `a:b` in prose was read as a directive,
+ * before headings, anchors and search texts are made from the tree.
  */
 export function prepareTree(tree: Root, source: string): Root {
   return { ...tree, children: prepareChildren(tree.children, source) };

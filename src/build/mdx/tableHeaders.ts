@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 
 const isElement = (node: { readonly type: string }): node is Element => node.type === "element";
 
-/** The element children of a node that have one of these names. */
+/** The child elements of a node that have one of these names. */
 function findElements(node: Element | undefined, ...names: readonly string[]): Element[] {
   const children: readonly ElementContent[] = node?.children ?? [];
   return children.filter(isElement).filter(({ tagName }) => names.includes(tagName));
@@ -32,9 +32,9 @@ function nameTable(table: Element): void {
 }
 
 /**
- * Says of each header in a table which cells it names (W14). Markdown knows headers of columns only;
- * an empty corner says that the first column names the rows, and a first row without any text that
- * no column has a name: it is then left out.
+ * Marks for each header in a table which cells it names. Markdown only knows column headers; an empty corner
+ * means that the first column names the rows, and a first row without any text means that no column has a
+ * name, so that row is left out.
  */
 export function nameTableCells() {
   return (tree: Root): void => {

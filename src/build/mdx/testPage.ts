@@ -3,7 +3,7 @@ import { formatProblem } from "../../shared/problem";
 import { compileMdx, type CompiledPage } from "./compileMdx";
 import type { MdxContext } from "./context";
 
-/** Lines that stand before a test's body, so that line 1 of the body is line 6 of the file. */
+/** Lines before a test's body, so that line 1 of the body is line 6 of the file. */
 const FRONTMATTER = "---\ntitle: Test\norder: 1\n---\n\n";
 
 /** What a test does not care about. */
@@ -25,7 +25,7 @@ export function compileBody(body: string, context: Partial<MdxContext> = {}): Co
   return compileMdx(FRONTMATTER + body, { ...CONTEXT, ...context });
 }
 
-/** HTML of a body that is expected to have no problem; throws when it has one. */
+/** HTML of a body that should have no problem; throws when it has one. */
 export function renderBody(body: string, context: Partial<MdxContext> = {}): string {
   const { blocks, problems } = compileBody(body, context);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join("\n"));

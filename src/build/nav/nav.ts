@@ -1,6 +1,6 @@
 import type { Breadcrumb, NavItem } from "../../shared/contracts/navigation";
 
-/** A page as far as navigation needs it. */
+/** The parts of a page that navigation needs. */
 export interface NavPage {
   readonly route: string;
   /** Name in the sidebar. */
@@ -23,8 +23,8 @@ function compareLabels(a: string, b: string): number {
 }
 
 /**
- * The page a section is opened by: `/`, the generated index, or the page whose route is the
- * section's id (`/cookbook`, `/examples/examples`). The others become its items.
+ * The page that opens a section: `/`, the generated index, or the page whose route is the section's id
+ * (`/cookbook`, `/examples/examples`). The others become its items.
  */
 function isSectionPage(page: NavPage, section: NavSection): boolean {
   return (
@@ -41,7 +41,7 @@ function buildSection(section: NavSection, pages: readonly NavPage[]): NavItem[]
     .sort((a, b) => a.position - b.position || compareLabels(a.route, b.route));
   const head = own.find((page) => isSectionPage(page, section));
   const rest = own.filter((page) => page !== head);
-  // A section of one page is that page: a category around it would only cost a click.
+  // A section with one page is that page: a category around it would only cost a click.
   const single = head ?? (own.length === 1 ? own[0] : undefined);
   if (single && own.length === 1) {
     return [{ label: section.label, route: single.route, items: [] }];
@@ -66,7 +66,7 @@ export function flattenNav(items: readonly NavItem[]): Breadcrumb[] {
   ]);
 }
 
-/** The way from the sidebar's root to a page, the page last; empty when it is not in the sidebar. */
+/** The path from the sidebar's root to a page, the page last; empty when it is not in the sidebar. */
 export function findBreadcrumbs(items: readonly NavItem[], route: string): Breadcrumb[] {
   for (const { label, route: own, items: children } of items) {
     const step: Breadcrumb = { label, route: own };

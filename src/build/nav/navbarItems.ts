@@ -64,7 +64,7 @@ function resolveItem(item: NavbarItem, { docs, sidebars }: NavbarTargets): Navba
   }
 }
 
-/** Looks up the pages that the entries of the navbar name; a name nobody knows is a problem. */
+/** Looks up the pages that the entries of the navbar name; an unknown name is a problem. */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
   targets: NavbarTargets,

@@ -11,7 +11,7 @@ function listFaults(body: string): string[] {
   return checkSentences(sentences, "content/x.mdx").map(formatProblem);
 }
 
-/** A sentence of so many words, of which the last is code. */
+/** A sentence with this many words, the last of which is code. */
 function sentence(words: number): string {
   return `Move ${"a ".repeat(words - 2)}\`piece.putInto(board. top)\`.`;
 }

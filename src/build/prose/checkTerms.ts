@@ -6,13 +6,13 @@ import type { Passage } from "./passages";
 const termSchema = z.strictObject({
   /** What to write instead. */
   write: z.string().min(1),
-  /** Words and phrases that mean the same, without regard to case. */
+  /** Words and phrases that mean the same, ignoring case. */
   avoid: z.array(z.string().regex(/^[A-Za-z][A-Za-z .-]*$/, "a word, or some words")).min(1),
-  /** The reason, a sentence. */
+  /** The reason, as a sentence. */
   why: z.string().min(1),
 });
 
-/** A word of this site, and those that say the same and are not used. */
+/** A term of this site, and the synonyms that it does not use. */
 export type Term = z.infer<typeof termSchema>;
 
 /** Reads `docs/terms.yml`. */
@@ -25,7 +25,7 @@ export function parseTerms(yaml: string, file: string): EntryList<Term> {
   });
 }
 
-/** Words as one pattern: whole words, with any white space between those of a phrase. */
+/** Words as one pattern: whole words, with any whitespace between those of a phrase. */
 function toPattern(words: readonly string[]): RegExp {
   const all = words.map((word) => word.replaceAll(".", "\\.").replace(/ +/g, "\\s+"));
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${all.join("|")})(?![\\p{L}\\p{N}-])`, "giu");

@@ -3,10 +3,10 @@ import type { FieldLine } from "../content/frontmatter";
 import { parseInline } from "../mdx/parseInline";
 import { readPassages, type Passage } from "./passages";
 
-/** Fields that hold names, code, or words of the toolkit, not ours. */
+/** Fields that hold names, code, or the toolkit's words, not ours. */
 const NO_PROSE: readonly string[] = ["message", "default", "type", "unlinked"];
 
-/** Fields that hold words even when it is only one; elsewhere a single word is a name or a value. */
+/** Fields that hold prose even when it is a single word; elsewhere a single word is a name or a value. */
 const TITLES: readonly string[] = ["title", "label", "sidebarLabel"];
 
 function isProse(text: string, path: readonly PropertyKey[]): boolean {
@@ -18,7 +18,7 @@ function isProse(text: string, path: readonly PropertyKey[]): boolean {
 function textPassages(text: string, path: readonly PropertyKey[], line: number): Passage[] {
   const isTitle = TITLES.includes(String(path.at(-1)));
   const paragraph = { type: "paragraph", children: parseInline(text) } as Content;
-  // Folded text has lost its line ends, so all of it stands where its field begins.
+  // Folded text has lost its line ends, so all of it is attributed to the line where its field begins.
   return readPassages([paragraph]).map((passage) => ({
     ...passage,
     kind: isTitle ? "label" : "text",
@@ -26,8 +26,7 @@ function textPassages(text: string, path: readonly PropertyKey[], line: number):
   }));
 }
 
-/** What readers read of YAML data: titles, and every text of more than a word, as inline
- * Markdown. */
+/** The YAML data that readers see: titles, and every text of more than one word, as inline Markdown. */
 export function readFieldPassages(
   data: unknown,
   fieldLine: FieldLine,

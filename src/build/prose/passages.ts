@@ -1,16 +1,16 @@
 import type { Content } from "mdast";
 import { parseFenceMeta } from "../code/fenceMeta";
 
-/** Stands for inline code: a word of its own, whatever it is made of. */
+/** Replaces inline code: a word of its own, whatever the code contains. */
 export const CODE_MARK = "\uFFFC";
 
-/** A stretch of text that a reader reads as one: a paragraph, a heading, a cell, a label. */
+/** A stretch of text that reads as one unit: a paragraph, a heading, a cell, a label. */
 export interface Passage {
   /** As a reader sees it, with each inline code as one `CODE_MARK`. */
   readonly text: string;
   /** Running text, or a label: a heading, a title, an alternative text. */
   readonly kind: "text" | "label";
-  /** The 1-based line of the file on which the character at an offset of the text stands. */
+  /** The 1-based line of the file that contains the character at an offset of the text. */
   readonly lineAt: (offset: number) => number;
 }
 
@@ -68,7 +68,7 @@ function attributePassages(attributes: readonly Attribute[], line: number): Pass
   );
 }
 
-/** What the attributes of a component say, and those of components in its text. */
+/** The texts in a component's attributes, and in those of components in its text. */
 function readAttributes(node: Content): Passage[] {
   const { attributes } = node as { attributes?: readonly Attribute[] | object };
   const own = Array.isArray(attributes) ? attributePassages(attributes, lineOf(node)) : [];
@@ -100,8 +100,8 @@ function readNode(node: Content): Passage[] {
 }
 
 /**
- * What readers read in Markdown or MDX nodes, in order. Code, addresses and attributes that nobody
- * sees are left out.
+ * What people read in Markdown or MDX nodes, in order. Code, addresses and attributes that nobody sees are
+ * left out.
  */
 export function readPassages(nodes: readonly Content[]): Passage[] {
   return nodes.flatMap(readNode).filter(({ text }) => text.trim() !== "");

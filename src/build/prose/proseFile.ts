@@ -8,8 +8,8 @@ import { readFieldPassages } from "./fields";
 import { readPassages, type Passage } from "./passages";
 
 /**
- * What readers read in a file: a page (`.mdx`) with its front matter, a YAML or JSON file, or a
- * Markdown file (`.md`). What cannot be parsed has no passages: the content check tells of it.
+ * What people read in a file: a page (`.mdx`) with its front matter, a YAML or JSON file, or a Markdown file
+ * (`.md`). What cannot be parsed has no passages: the content check reports it.
  */
 export function readProse(text: string, file: string): Passage[] {
   const source = text.replace(/\r\n?/g, "\n");

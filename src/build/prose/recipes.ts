@@ -2,7 +2,7 @@ import type { Content, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { Problem } from "../../shared/problem";
 
-/** What a recipe says after its code, each in a paragraph that begins with these words in bold. */
+/** The parts of a recipe after its code, each a paragraph that begins with these words in bold. */
 export const RECIPE_PARTS = ["Why it works.", "Pitfalls.", "More."] as const;
 
 /** A section of a cookbook page that has at least one of these parts. */
@@ -10,7 +10,7 @@ export interface Recipe {
   readonly title: string;
   /** 1-based line of its heading. */
   readonly line: number;
-  /** What the form asks for and the recipe lacks; empty when it has everything in order. */
+  /** What the form requires and the recipe lacks; empty when nothing is missing or out of order. */
   readonly faults: readonly string[];
 }
 

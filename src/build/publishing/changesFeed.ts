@@ -2,12 +2,12 @@ import type { Change } from "../content/changes";
 import { escapeHtml } from "../html/escapeHtml";
 
 interface FeedSite {
-  /** Origin of the site, with its path if it has one; without a slash at its end. */
+  /** Origin of the site, with its path if it has one; without a trailing slash. */
   readonly siteUrl: string;
   readonly title: string;
 }
 
-/** Text of `changes.xml`, an Atom feed (RFC 4287); changes are the newest first. */
+/** Text of `changes.xml`, an Atom feed (RFC 4287); changes are newest first. */
 export function renderChangesFeed(
   changes: readonly Change[],
   { siteUrl, title }: FeedSite,

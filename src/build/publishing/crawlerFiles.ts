@@ -19,7 +19,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Text of `robots.txt`; without a sitemap, as for a preview, nothing may be read. */
+/** Text of `robots.txt`; if there is no sitemap, as for a preview, it disallows everything. */
 export function renderRobots(sitemapUrl: string | undefined): string {
   if (sitemapUrl === undefined) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

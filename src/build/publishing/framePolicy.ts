@@ -5,8 +5,8 @@ export interface FrameDocument {
   /** Where it is in the deployable folder. */
   readonly file: string;
   /**
-   * Whether it runs code that it is sent, which may style and picture what it likes. The sandbox keeps it
-   * from everything else.
+   * Whether it runs code that it is sent, which may use any styles and images. The sandbox blocks everything
+   * else.
    */
   readonly runsCode: boolean;
 }
@@ -20,7 +20,7 @@ export const PLAY_FRAME: FrameDocument = { file: "live/frame.html", runsCode: tr
 /**
  * The policy of a frame: what it does not name, the frame cannot do.
  *
- * @param script The source of its inline script, as a policy spells it: `'sha256-…'`.
+ * @param script The source of its inline script, in the form a policy uses: `'sha256-…'`.
  */
 export function renderFramePolicy(script: string, runsCode: boolean): string {
   return [
@@ -35,8 +35,8 @@ export function renderFramePolicy(script: string, runsCode: boolean): string {
 }
 
 /**
- * The policy of a frame as a header. It names no hash: the script changes with most builds, and a host whose
- * settings are of another build would block it. The `<meta>` in the document names the hash, and both apply.
+ * The policy of a frame as a header. It names no hash: the script changes with most builds, and a host with
+ * the settings of another build would block it. The `<meta>` in the document names the hash, and both apply.
  */
 export function renderFrameHeader({ runsCode }: FrameDocument): string {
   return `${renderFramePolicy("'unsafe-inline'", runsCode)}; ${FRAME_ANCESTORS}`;

@@ -4,24 +4,24 @@ import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
 /** Header lines for all paths that match a pattern. */
 export interface HeaderRule {
-  /** A path; `*` stands for any characters, also slashes. */
+  /** A path; `*` matches any characters, including slashes. */
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Cloudflare reads so many rules and no more (developers.cloudflare.com/pages/configuration/headers). */
+/** The most rules that Cloudflare reads (developers.cloudflare.com/pages/configuration/headers). */
 export const MAX_HEADER_RULES = 100;
 
 const FRAMES = [LAYOUT_FRAME, PLAY_FRAME];
 
-/** The pattern of a page's address: its folder, so that the rules stay few. */
+/** The pattern of a page's address: its folder, to keep the number of rules low. */
 function pagePattern(file: string): string {
   if (file === "404.html") return "/404.html";
   const folder = file.split("/")[0] ?? "";
   return folder === file ? `/${file.replace(/(?:index)?\.html$/, "")}` : `/${folder}/*`;
 }
 
-/** The policy of each document, by pattern. Other files have none, which browsers would ignore. */
+/** The policy of each document, by pattern. Other files have none, because browsers would ignore it. */
 function buildPolicies(files: readonly string[], policy: string): Map<string, string> {
   const frames = FRAMES.filter(({ file }) => files.includes(file));
   const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("live/"));
@@ -35,17 +35,17 @@ function buildPolicies(files: readonly string[], policy: string): Map<string, st
 export interface HeaderInput {
   /** Files of the deployable folder. */
   readonly files: readonly string[];
-  /** Path prefix without a slash at its end. */
+  /** Path prefix without a trailing slash. */
   readonly prefix: string;
   /** The policy of the pages as a header. */
   readonly policy: string;
 }
 
 /**
- * The rules of a deployable folder. Each header is set by one rule only for any path, because some hosts
- * join the values of several, and others take the last. So the policies have a rule for each folder of
- * pages. Hashed files have one rule each instead of a pattern: hosts match the path asked for, so with a
- * pattern a missing chunk's 404 would be kept for a year.
+ * The rules of a deployable folder. Only one rule sets each header for any path, because some hosts join the
+ * values of several rules, and others take the last. So the policies have a rule for each folder of pages.
+ * Hashed files have one rule each instead of a pattern: hosts match the requested path, so with a pattern a
+ * missing chunk's 404 would be cached for a year.
  */
 export function buildHeaderRules({ files, prefix, policy }: HeaderInput): HeaderRule[] {
   const rule = (path: string, name: string, value: string): HeaderRule => ({

@@ -1,6 +1,6 @@
 /**
- * What a page may not ask the browser for. Only features that Chromium knows on every system: of any other
- * it warns in the console of each page.
+ * What a page may not ask the browser for. Only features that Chromium knows on every system, because it
+ * warns about any other in the console of each page.
  */
 const REFUSED_FEATURES: readonly string[] = [
   "accelerometer",
@@ -37,7 +37,7 @@ const REFUSED_FEATURES: readonly string[] = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every answer of the site, as reliability C.6 gives them. The policies are those of documents. */
+/** Headers of every response of the site. Content security policies are separate, one for each document. */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["X-Frame-Options", "SAMEORIGIN"],
   ["X-Content-Type-Options", "nosniff"],
@@ -57,7 +57,7 @@ export interface PolicySources {
   readonly analytics?: string | undefined;
 }
 
-/** The policy in the `<meta>` of each page (reliability C.6, without any inline style element). */
+/** The policy in the `<meta>` of each page. It allows no inline style element. */
 export function renderPolicy({ script, styleAttributes, analytics }: PolicySources): string {
   const hashes = [...new Set(styleAttributes)].sort().map((hash) => ` '${hash}'`);
   return [
@@ -81,8 +81,8 @@ export function renderPolicy({ script, styleAttributes, analytics }: PolicySourc
 export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /**
- * The policy of the pages as a header: what their `<meta>` says, what it cannot say, and the script of
- * moved pages, which carry a policy of their own.
+ * The policy of the pages as a header: what their `<meta>` says, what it cannot say, and the script of moved
+ * pages, which carry a policy of their own.
  *
  * @param policy What `renderPolicy` returned.
  * @param movedScript Hash of the script of moved pages: `sha256-…`.

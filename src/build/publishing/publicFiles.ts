@@ -2,7 +2,7 @@ import { markdownPath } from "../../shared/url";
 
 /** What Gatsby's own files say about which of the files in `public/` belong to this build. */
 export interface BuildFacts {
-  /** Routes of all pages, `/404.html` among them. */
+  /** Routes of all pages, including `/404.html`. */
   readonly pagePaths: readonly string[];
   /** Files of the named chunks, from `webpack.stats.json`. */
   readonly assets: readonly string[];
@@ -14,12 +14,12 @@ export interface BuildFacts {
 
 const CHUNK = /^[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
-/** What is Gatsby's own business, or no reader's (reliability case X12). */
+/** Gatsby's internal files, and files that no reader needs. */
 const PRIVATE =
   /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|\.map$|(?:^|\/)\.DS_Store$/;
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
-/** On hosts that answer `/404` with the not-found page, Gatsby asks for this. */
+/** On hosts that answer `/404` with the not-found page, Gatsby requests this. */
 const NOT_FOUND_DATA = "page-data/404/page-data.json";
 const STATIC_QUERY = /^page-data\/sq\/d\/(\w+)\.json$/;
 
@@ -29,9 +29,8 @@ export function pageDataFile(pagePath: string): string {
 }
 
 /**
- * The files to deploy besides the pages. Gatsby keeps files of former builds in `public/`, so
- * chunks, data and the Markdown of pages are taken only when this build names them; all else is taken
- * as it is.
+ * The files to deploy besides the pages. Gatsby keeps files of earlier builds in `public/`, so chunks, data
+ * and the Markdown of pages are taken only when this build names them; everything else is taken as it is.
  */
 export function selectPublicFiles(files: readonly string[], facts: BuildFacts): string[] {
   const pageData = new Set([...facts.pagePaths.map(pageDataFile), NOT_FOUND_DATA]);
@@ -42,7 +41,7 @@ export function selectPublicFiles(files: readonly string[], facts: BuildFacts): 
     if (hash !== undefined) {
       return assets.has(file.replace(/\.LICENSE\.txt$/, "")) || facts.runtime.includes(hash);
     }
-    // Every Markdown file is, or was, the alternate of a page.
+    // Every Markdown file is, or was, the Markdown alternate of a page.
     if (file.endsWith(".md")) return markdownPages.has(file);
     if (PAGE_DATA.test(file)) return pageData.has(file);
     const [, query] = STATIC_QUERY.exec(file) ?? [];

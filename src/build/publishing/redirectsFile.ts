@@ -5,7 +5,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Cloudflare reads so many and no more (developers.cloudflare.com/pages/configuration/redirects). */
+/** The most redirects that Cloudflare reads (developers.cloudflare.com/pages/configuration/redirects). */
 export const MAX_REDIRECTS = 2000;
 
 /** The other spellings of a route that lead to it. */
@@ -21,9 +21,9 @@ function findSpellings(route: string, routes: ReadonlySet<string>, prefix: strin
 }
 
 /**
- * One permanent redirect for each other spelling of each route: with a slash, with the file's name, and
- * in lower case. Exact paths only, which all hosts understand alike; never forced (`301!`), because
- * Netlify takes `/x/` and `/x` for the same path and would redirect for ever.
+ * One permanent redirect for each other spelling of each route: with a slash, with the file's name, and in
+ * lower case. Exact paths only, which all hosts understand alike; never forced (`301!`), because Netlify
+ * takes `/x/` and `/x` for the same path and would redirect forever.
  */
 export function buildRedirects(routes: readonly string[], prefix: string): Redirect[] {
   const known = new Set(routes);

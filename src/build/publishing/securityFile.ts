@@ -1,19 +1,19 @@
 /** What `.well-known/security.txt` says (RFC 9116). */
 export interface SecurityContacts {
-  /** Addresses for reports of vulnerabilities, the preferred one first. */
+  /** Addresses for reports of vulnerabilities, preferred one first. */
   readonly contacts: readonly string[];
-  /** Address of the page that says what is promised. */
+  /** Address of the page that says what the project promises. */
   readonly policy: string;
   /** Address of the file itself. */
   readonly canonical: string;
 }
 
-/** For how long the file is valid, in years: RFC 9116 asks for at most one. */
+/** How long the file is valid, in years: RFC 9116 asks for at most one. */
 const YEARS = 1;
 
 /**
- * Text of `security.txt`. It expires a year after the newest change of the site, `2025-01-31`, and not a
- * year after the build: two builds of one commit are the same.
+ * Text of `security.txt`. It expires a year after the newest change of the site, `2025-01-31`, and not a year
+ * after the build: two builds of one commit are the same.
  */
 export function renderSecurityFile(
   { contacts, policy, canonical }: SecurityContacts,

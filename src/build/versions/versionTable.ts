@@ -7,9 +7,9 @@ const releaseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a released version such as 0.2.14"),
   added: names,
   removed: names,
-  /** The signature before and after, without what both have at their beginning and end. */
+  /** The signature before and after, without their common beginning and end. */
   changed: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
-  /** Members that a class has declared itself since then, and where it had them from before. */
+  /** Members that a class has declared itself since then, and where they came from before. */
   moved: z.record(z.string(), z.string()).default({}),
 });
 
@@ -18,14 +18,14 @@ const tableSchema = z.array(releaseSchema).min(1);
 /** What one published version changed; the first one has added everything. */
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Parses the table of versions, the oldest first. Throws an Error that says what is wrong with it. */
+/** Parses the table of versions, oldest first. Throws an Error that says what is wrong with it. */
 export function parseVersionTable(json: string): readonly Release[] {
   const result = tableSchema.safeParse(JSON.parse(json));
   if (result.success) return result.data;
   throw new Error(z.prettifyError(result.error));
 }
 
-/** The published version that brought each name which the last version has. */
+/** The published version that brought each name in the last version. */
 export function findSince(releases: readonly Release[]): ReadonlyMap<string, string> {
   const since = new Map<string, string>();
   for (const { version, added, removed, moved } of releases) {

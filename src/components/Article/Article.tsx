@@ -7,7 +7,7 @@ import { Pagination } from "../Pagination/Pagination";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import * as styles from "./Article.module.css";
 
-/** Where a page stands; the GraphQL type `PageNavigation`. */
+/** Where a page is in the navigation; the GraphQL type `PageNavigation`. */
 export interface ArticleNavigation {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly previous: Breadcrumb | null;
@@ -19,11 +19,11 @@ interface ArticleProps {
   readonly headings: readonly TocHeading[];
   readonly navigation: ArticleNavigation;
   readonly children: React.ReactNode;
-  /** What opens the page in place of the plain title; it holds the h1. */
+  /** Opens the page in place of the plain title; it holds the h1. */
   readonly hero?: React.ReactNode;
-  /** What can be done with the page as a whole; stands below the title. */
+  /** What can be done with the page as a whole; shown below the title. */
   readonly actions?: React.ReactNode;
-  /** What stands between the text and the pagination: edit link, date. */
+  /** What comes between the text and the pagination: edit link, date. */
   readonly footer?: React.ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface BannerProps {
   readonly children: React.ReactNode;
 }
 
-/** A line above the navbar that says what kind of build readers look at. */
+/** A line above the navbar that says what kind of build this is. */
 export function Banner({ label, children }: BannerProps): React.JSX.Element {
   return (
     <aside className={styles["banner"]} aria-label={label}>

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   readonly steps: readonly Breadcrumb[];
 }
 
-/** The way to the page; nothing for a page that is a root itself. */
+/** The way to the page; nothing for a page that is itself a root. */
 export function Breadcrumbs({ steps }: BreadcrumbsProps): React.JSX.Element | null {
   const above = steps.slice(0, -1);
   const page = steps.at(-1);

@@ -2,22 +2,22 @@ import React from "react";
 import { CrashNotice } from "./CrashNotice";
 
 interface CrashBoundaryProps {
-  /** What is shown, such as the page's address: when it changes, a crash is left behind. */
+  /** What is shown, such as the page's address: when it changes, the crash is cleared. */
   readonly place: string;
-  /** Nothing is around the notice: it then has a link home and a button that reloads. */
+  /** Nothing surrounds the notice, so it has a link home and a button that reloads. */
   readonly alone?: boolean;
-  /** What is shown of a crash, in place of the notice of a page; what it offers must change `place`. */
+  /** What is shown after a crash, instead of the page notice; what it offers must change `place`. */
   readonly notice?: (thrown: unknown) => React.ReactNode;
   readonly children: React.ReactNode;
 }
 
 interface CrashBoundaryState {
   readonly place: string;
-  /** In an object, because anything may be thrown, `undefined` too. */
+  /** In an object, because anything may be thrown, even `undefined`. */
   readonly crash?: { readonly thrown: unknown } | undefined;
 }
 
-/** Shows a notice in place of children that throw, instead of taking everything around them down. */
+/** Shows a notice in place of children that throw, so that nothing around them crashes too. */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { place: this.props.place };
 
@@ -43,7 +43,7 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
         alone={this.props.alone === true}
         onRetry={() => {
           this.setState({ crash: undefined });
-          // The button is about to go away; what it brings back stands here.
+          // The button is about to go away; what it brings back appears here.
           document.getElementById("content")?.focus();
         }}
       />

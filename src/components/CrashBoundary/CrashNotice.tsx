@@ -10,7 +10,7 @@ interface CrashNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a page could not be shown, why, and what a reader can do (specification 2.8). */
+/** Says that a page could not be shown, why, and what you can do. */
 export function CrashNotice({ thrown, alone, onRetry }: CrashNoticeProps): React.JSX.Element {
   const notice = (
     <div role="alert" className={styles["notice"]}>

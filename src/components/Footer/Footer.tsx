@@ -6,11 +6,11 @@ import * as styles from "./Footer.module.css";
 interface FooterProps {
   readonly footer: SiteConfig["footer"];
   readonly tagline: string;
-  /** Where a problem with the page that is shown is reported. */
+  /** Where to report a problem with the page that is shown. */
   readonly reportUrl: string;
 }
 
-/** What every page ends with, in the same order everywhere (WCAG 3.2.6). */
+/** The end of every page, in the same order everywhere (WCAG 3.2.6). */
 export function Footer({ footer, tagline, reportUrl }: FooterProps): React.JSX.Element {
   const links = [...footer.links, { label: "Report a problem", href: reportUrl }];
   return (

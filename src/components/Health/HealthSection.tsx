@@ -14,7 +14,7 @@ function Entry({ text, to, note }: HealthEntry): React.JSX.Element {
   );
 }
 
-/** The figure of a row: a link, or what unfolds to the things behind it. */
+/** The figure of a row: a link, or a disclosure that holds the things behind it. */
 function Figure({ figure, to, entries = [] }: HealthRow): React.JSX.Element {
   if (to !== undefined) return <Link to={to}>{figure}</Link>;
   if (entries.length === 0) return <>{figure}</>;
@@ -33,12 +33,12 @@ function Figure({ figure, to, entries = [] }: HealthRow): React.JSX.Element {
 function Share({ label, share }: HealthRow): React.JSX.Element | null {
   if (share === undefined) return null;
   const { value, of, limit = false } = share;
-  // Above the limit a meter is red, close to it yellow; of what should be all it has one color.
+  // Above the limit a meter is red, close to it yellow; a meter that should be full has one color.
   const marks = limit ? { high: of, max: of * 1.1 } : { max: of };
   return <meter className={styles["meter"]} aria-label={label} value={value} {...marks} />;
 }
 
-/** A part of the health page: figures, and behind each the pages, symbols and lines it counts. */
+/** A section of the health page: figures, each with the pages, symbols and lines it counts. */
 export function HealthSection({ slug, title, text, rows }: Section): React.JSX.Element {
   return (
     <section>

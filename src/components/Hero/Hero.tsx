@@ -9,7 +9,7 @@ interface HeroProps {
   readonly lead: string;
 }
 
-/** Hexes of the picture: column, row and what stands there. */
+/** Hexes of the picture: column, row and what is on them. */
 const HEXES = [
   [0, 0, "plain"],
   [1, 0, "wood"],
@@ -37,7 +37,7 @@ function hexPoints(column: number, row: number): string {
     .join(" ");
 }
 
-/** A die with plates and teeth, risen from a board of hexes. */
+/** A die with plates and teeth that rises from a board of hexes. */
 function Picture(): React.JSX.Element {
   return (
     <svg

@@ -12,8 +12,8 @@ interface LoadFaultProps {
 }
 
 /**
- * Says that a part of the page did not load, and why, and offers what helps: Reload when the site was
- * updated meanwhile, else Retry. The page around it is as it was.
+ * Says that a part of the page did not load, and why, and offers what helps: Reload if the site was
+ * updated meanwhile, otherwise Retry. The page around it does not change.
  */
 export function LoadFault({
   name,
@@ -25,7 +25,7 @@ export function LoadFault({
     <div role="alert" className={styles["fault"]}>
       <p>{`${name} could not load.${isGone ? "" : " Are you online?"}`}</p>
       <button
-        // Only in place of a Retry that had the focus, and went away.
+        // Only when it replaces a Retry that had the focus.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={again}
         type="button"

@@ -4,13 +4,13 @@ import * as styles from "./LazyPart.module.css";
 import { useChunk, type LoadPart } from "./useChunk";
 
 interface Waiting {
-  /** Stands there until the part has come, and above the notice when it does not; else a spinner. */
+  /** Shown until the part has loaded, and above the notice when loading fails; a spinner by default. */
   readonly waiting?: React.ReactNode;
 }
 
 /**
- * Makes a component of one that has a script of its own, loaded when it is first shown. Meanwhile there
- * is a spinner, after a moment; a load that fails is reported in its place, with what helps.
+ * Wraps a component that has its own script, loaded when the component is first shown. A spinner appears
+ * after a moment; a failed load is reported in its place, with what helps.
  *
  * @param name what it is, for the reader, such as "The editor"
  */

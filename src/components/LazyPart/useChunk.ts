@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { isSiteUpdated } from "../../shared/errors/siteUpdated";
 
-/** A part of a page that has a script of its own, and how far that is. */
+/** A part of a page that has its own script, and how far it has loaded. */
 export type ChunkState<Part> =
   { readonly kind: "absent" } | ChunkFault | { readonly kind: "ready"; readonly Part: Part };
 
@@ -9,7 +9,7 @@ export type ChunkState<Part> =
 export interface ChunkFault {
   readonly kind: "failed";
   readonly reason: unknown;
-  /** Whether the reader had pressed Retry, and so lost the focus with the button. */
+  /** Whether the reader had pressed Retry, and so lost the focus along with the button. */
   readonly again: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface ChunkFault {
 export type LoadPart<Part> = () => Promise<{ readonly default: Part }>;
 
 /**
- * Loads a component when it is asked for. `React.lazy` would keep a failure for ever and take everything
- * up to the next boundary down with it; here a failed load is reported and can be tried again.
+ * Loads a component when it is asked for. `React.lazy` would keep a failure forever and unmount
+ * everything up to the next boundary; here a failed load is reported and can be retried.
  *
  * @param loaded the component, if it is there already
  */

@@ -1,7 +1,7 @@
 import React from "react";
 
 interface LinkProps {
-  /** A route of this site, with hash and query, or an address elsewhere. */
+  /** A route of this site, with hash and query, or an address on another site. */
   readonly to: string;
   readonly children: React.ReactNode;
   readonly className?: string | undefined;

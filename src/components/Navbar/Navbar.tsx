@@ -6,7 +6,7 @@ import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
   readonly title: string;
-  /** Links beside the title; the specification has none. */
+  /** Links beside the title; none by default. */
   readonly links: readonly NavbarLink[];
   /** Id of the sidebar that the menu button opens. */
   readonly menuId: string;

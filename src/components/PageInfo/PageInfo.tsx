@@ -5,11 +5,11 @@ interface PageInfoProps {
   readonly editUrl: string;
   /** YYYY-MM-DD; null when git does not know. */
   readonly lastUpdated: string | null;
-  /** What was done to be sure of the page's samples; null where there are none, or not for all. */
+  /** How the page's samples were checked; null where there are none, or not all were checked. */
   readonly samples: string | null;
 }
 
-/** Where to mend the page, how its samples were checked and when it last changed. */
+/** Where to fix the page, how its samples were checked and when it last changed. */
 export function PageInfo({ editUrl, lastUpdated, samples }: PageInfoProps): React.JSX.Element {
   return (
     <p className={styles["info"]}>

@@ -4,7 +4,7 @@ import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
 import { canonicalAddress } from "./canonicalAddress";
 
-/** What the page query knows of the build; see the fragment `SeoFields`. */
+/** What the page query knows about the build; see the fragment `SeoFields`. */
 export interface SeoSite {
   /** Origin of the published site, without a trailing slash. */
   readonly siteUrl: string;
@@ -16,9 +16,9 @@ interface SeoProps {
   readonly site: SeoSite;
   readonly title: string;
   readonly description: string;
-  /** Canonical path; `null` for a page that is no address of its own, such as the not-found page. */
+  /** Canonical path; `null` for a page without an address of its own, such as the not-found page. */
   readonly route: string | null;
-  /** The picture that link previews show; a page without one of its own has that of the site. */
+  /** The picture that link previews show; a page without its own uses that of the site. */
   readonly card?: { readonly path: string; readonly alt: string } | null;
   readonly noindex?: boolean;
   /** Whether the build writes the page as Markdown, too. */

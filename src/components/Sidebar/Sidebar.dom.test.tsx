@@ -51,7 +51,7 @@ const opener = () => screen.getByRole("button", { name: "Open menu" });
 const isOpen = () => sidebar().dataset["open"] === "true";
 const entry = (name: string) => within(sidebar()).getByRole("link", { name });
 
-/** Controls that a reader can reach although they are no part of the menu. */
+/** Controls that a reader can reach although they are not part of the menu. */
 const reachable = () =>
   [...document.querySelectorAll("a, button")]
     .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))

@@ -35,8 +35,8 @@ function holds(item: NavItem, route: string): boolean {
 }
 
 /**
- * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open (the specification collapses none); it lives in
- * the layout, so that navigation leaves it mounted and scrolled where it was.
+ * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open; it
+ * lives in the layout, so that navigation keeps it mounted and its scroll position.
  */
 export function Sidebar({ items, route, id, open, onClose }: SidebarProps): React.JSX.Element {
   return (

@@ -13,8 +13,8 @@ function prefixAddresses(html: string): string {
 }
 
 /**
- * HTML that React neither renders nor compares: a page of prose costs no hydration. What moves in
- * it is brought to life by the prose feature.
+ * HTML that React neither renders nor compares: a page of prose costs no hydration. The prose feature
+ * hydrates its interactive parts.
  */
 export const StaticHtml = React.memo(function StaticHtml({ html }: StaticHtmlProps) {
   return (

@@ -8,13 +8,13 @@ interface StepPage {
 
 interface StepListProps {
   readonly steps: readonly {
-    /** A word for what is done. */
+    /** A word for a completed item. */
     readonly title: string;
     /** One sentence. */
     readonly text: string;
     /** Where to read about it. */
     readonly page: StepPage;
-    /** The game in which to see it. */
+    /** The game that shows it. */
     readonly example: StepPage;
   }[];
 }

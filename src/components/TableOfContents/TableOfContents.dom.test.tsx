@@ -9,7 +9,7 @@ const HEADINGS = [
   { depth: 2, slug: "pieces", text: "Pieces" },
 ];
 
-/** Where each heading stands on the page, in CSS px. */
+/** Where each heading is on the page, in CSS px. */
 const TOPS: Readonly<Record<string, number>> = {
   spaces: 300,
   grids: 900,
@@ -26,7 +26,7 @@ function scrollTo(to: number): void {
   });
 }
 
-/** The entry that is marked, in the box as in the column beside the text. */
+/** The highlighted entry, both in the box and in the column beside the text. */
 const marked = () => [
   ...new Set(
     [...document.querySelectorAll("nav [aria-current=location]")].map((link) => link.textContent),

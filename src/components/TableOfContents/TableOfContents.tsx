@@ -32,8 +32,8 @@ function Entries({
 }
 
 /**
- * The headings of the page; the one being read is marked. Beside the text where there is room, else
- * a box above it that opens (W4: both are one `nav`, so a reader meets it once).
+ * The headings of the page; the one being read is highlighted. Beside the text where there is room,
+ * otherwise in a box above it that opens; both are one `nav`, so a screen reader meets it once.
  */
 export function TableOfContents({
   headings,

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from "react";
 const CONTEXT = 96;
 
 /**
- * Scrolls the list, and nothing else, so that the entry being read stays in view: a long page has
- * more entries than a screen has lines.
+ * Scrolls the list, and nothing else, to keep the entry being read in view: a long page has more entries
+ * than fit on a screen.
  */
 export function useActiveInView(list: RefObject<HTMLElement>, active: string | undefined): void {
   useEffect(() => {

@@ -5,13 +5,13 @@ interface ThemedPictureProps {
   readonly light: string;
   readonly dark: string;
   readonly alt: string;
-  /** Size that is kept free before the image has come, in CSS px. */
+  /** Size reserved until the image has loaded, in CSS px. */
   readonly width: number;
   readonly height: number;
   readonly className: string | undefined;
 }
 
-/** A picture with an image for each theme, of which only the one that is shown is loaded. */
+/** A picture with an image for each theme, of which only the visible one is loaded. */
 export function ThemedPicture({
   light,
   dark,
@@ -25,7 +25,7 @@ export function ThemedPicture({
   return (
     <>
       {images.map(([theme, address]) => (
-        // The description is among what is passed on.
+        // The description is among the props passed on.
         // eslint-disable-next-line jsx-a11y/alt-text
         <img
           key={theme}

@@ -1,8 +1,8 @@
 import React from "react";
 
 /**
- * A small button that opens the layout sandbox for an attribute. `src/islands/LayoutTries.tsx` brings
- * it to life; not shown without JavaScript. Its style is in `src/styles/author.css`.
+ * A small button that opens the layout sandbox for an attribute. `src/islands/LayoutTries.tsx` adds its
+ * behavior; not shown without JavaScript. Its style is in `src/styles/author.css`.
  */
 export function TryLayoutButton({ attribute }: { readonly attribute: string }): React.JSX.Element {
   return (

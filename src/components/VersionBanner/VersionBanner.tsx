@@ -19,8 +19,8 @@ export function VersionBanner({ docs, route }: VersionBannerProps): React.JSX.El
   const href = currentPrefix(__PATH_PREFIX__, docs) + page;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The HTML of the not-found page does not know which address it answers. Of what differs, React
-    // corrects the text and keeps the attribute.
+    // The HTML of the not-found page does not know which address it is served for. Where they differ,
+    // React corrects the text but keeps the attribute.
     link.current?.setAttribute("href", href);
   }, [href]);
   if (!current) return null;

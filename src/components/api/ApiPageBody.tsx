@@ -13,7 +13,7 @@ interface ApiPageBodyProps {
   readonly index: React.ReactNode;
 }
 
-/** What stands under the title of an API page. Works without JavaScript; belongs inside `.prose`. */
+/** The content under the title of an API page. Works without JavaScript; belongs inside `.prose`. */
 export function ApiPageBody({ content, index }: ApiPageBodyProps): React.JSX.Element {
   switch (content.kind) {
     case "index":

@@ -8,7 +8,7 @@ interface ClassFactsProps {
   readonly content: ApiClassContent;
 }
 
-/** How to import a class, since when there is one, and where it is declared. */
+/** How to import a class, its first version if known, and where it is declared. */
 export function ClassFacts({ content }: ClassFactsProps): React.JSX.Element {
   const { name, since, source } = content;
   return (

@@ -41,8 +41,8 @@ interface ClassFamilyProps {
 }
 
 /**
- * The hierarchy of a class as nested lists, drawn with lines: its bases and what extends it, and on
- * demand the whole family.
+ * The hierarchy of a class as nested lists, drawn with lines: its bases and what extends it, and the
+ * whole family on demand.
  */
 export function ClassFamily({ tree, current }: ClassFamilyProps): React.JSX.Element {
   const line = findLine(tree, current) ?? tree;

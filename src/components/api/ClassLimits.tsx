@@ -10,7 +10,7 @@ interface MemberLimit {
   readonly limit: ApiLimit;
 }
 
-/** The limits that the page tells under a member, each with the first member it concerns. */
+/** The limits that the page lists under a member, each with the first member it concerns. */
 function listMemberLimits({ groups }: ApiClassContent): MemberLimit[] {
   return groups
     .flatMap(({ members }) => members)
@@ -23,8 +23,8 @@ interface ClassLimitsProps {
 }
 
 /**
- * All known limits on the page of a class: those of the class itself to be opened in place, those of
- * its members as links. A browser opens the box that an address leads into.
+ * All known limits on the page of a class: those of the class itself to be opened in place, those of its
+ * members as links. A browser opens the box that an address points into.
  */
 export function ClassLimits({ content }: ClassLimitsProps): React.JSX.Element | null {
   const { version, limits = [] } = content;

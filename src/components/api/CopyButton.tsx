@@ -2,15 +2,15 @@ import React from "react";
 import * as styles from "./CopyButton.module.css";
 
 interface CopyButtonProps {
-  /** What is copied; an anchor such as `#all` stands for the whole address of that place. */
+  /** What is copied; an anchor such as `#all` means the full address of that place. */
   readonly text: string;
   /** Begins with "Copy". */
   readonly label: string;
-  /** What is copied, for those who do not see where the button stands: `link to all`. */
+  /** What is copied, for those who do not see where the button is: `link to all`. */
   readonly subject: string;
 }
 
-/** A small button that the API feature brings to life; not shown without JavaScript. */
+/** A small button that the API feature makes work; not shown without JavaScript. */
 export function CopyButton({ text, label, subject }: CopyButtonProps): React.JSX.Element {
   return (
     <button

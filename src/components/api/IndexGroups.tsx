@@ -6,7 +6,7 @@ import { AnchorHeading } from "./AnchorHeading";
 import * as styles from "./IndexGroups.module.css";
 import { IndexRow } from "./IndexRow";
 
-/** Rows that are not shown keep this one, and so are not rendered anew. */
+/** Hidden rows keep this array, and so do not render again. */
 const NO_WORDS: readonly string[] = [];
 
 interface GroupProps {
@@ -38,7 +38,7 @@ function Rows({ group, words, shown }: GroupProps): React.JSX.Element {
   );
 }
 
-/** Closed until a reader opens it, or filters: what is found must be seen. */
+/** Closed until you open it or filter: whatever is found must be visible. */
 function InheritedGroup(props: GroupProps): React.JSX.Element {
   const [openedByReader, setOpenedByReader] = useState(false);
   const { group, words } = props;
@@ -84,11 +84,11 @@ interface IndexGroupsProps {
   readonly words: readonly string[];
   /** The entries that are left. */
   readonly shown: ReadonlySet<IndexEntry>;
-  /** Whether the index is the page's content, and its groups' headings are the page's own. */
+  /** Whether the index is the page's content, with its group headings as the page's own. */
   readonly isContent: boolean;
 }
 
-/** The groups of an index, as far as something is left of them. */
+/** The groups of an index that still have entries. */
 export function IndexGroups({
   groups,
   words,

@@ -8,7 +8,7 @@ import { KindIcon } from "./KindIcon";
 
 interface IndexRowProps {
   readonly entry: IndexEntry;
-  /** The words to mark. */
+  /** The words to highlight. */
   readonly words: readonly string[];
   readonly shown: boolean;
 }

@@ -4,7 +4,7 @@ import * as styles from "./KindIcon.module.css";
 
 interface KindIconProps {
   readonly kind: MemberKind;
-  /** Whether the kind stands beside it in words. */
+  /** Whether the kind is written beside it. */
   readonly decorative?: boolean;
 }
 

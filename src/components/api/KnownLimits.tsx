@@ -10,7 +10,7 @@ interface KnownLimitsProps {
   readonly version: string;
 }
 
-/** What goes wrong in the installed version, and what to do instead; told once on a page. */
+/** What goes wrong in the installed version, and what to do instead; explained once on a page. */
 export function KnownLimits({ limits, version }: KnownLimitsProps): React.JSX.Element {
   return (
     <>

@@ -5,7 +5,7 @@ import * as styles from "./MemberSection.module.css";
 
 interface MemberFactsProps {
   readonly member: ApiMember;
-  /** Whether this is a symbol of its own and not a member of a class. */
+  /** Whether this is a standalone symbol rather than a class member. */
   readonly isSymbol: boolean;
 }
 

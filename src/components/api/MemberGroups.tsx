@@ -7,7 +7,7 @@ interface MemberGroupsProps {
   readonly groups: readonly ApiGroup[];
   /** Of the toolkit. */
   readonly version: string;
-  /** Whether the members are symbols of their own: they show their kind and where they come from. */
+  /** Whether the members are standalone symbols: they show their kind and where they come from. */
   readonly isModules?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface MemberHeadingProps {
   readonly level: 3 | 4;
 }
 
-/** The name of a member with what copies its address, its age, and what leads to its source. */
+/** The name of a member with its copy button, its age and the link to its source. */
 export function MemberHeading({ member, level }: MemberHeadingProps): React.JSX.Element {
   const { name, anchor, since, source } = member;
   return (

@@ -20,7 +20,7 @@ function Overrides({ name, url }: NamedLink): React.JSX.Element {
   );
 }
 
-/** The ways to call a member, apart from each other; the two halves of an accessor belong together. */
+/** The ways to call a member, set apart; the two halves of an accessor stay together. */
 function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Element {
   const { name, kind, signatures } = member;
   const isOverloaded = signatures.length > 1 && kind !== "accessor";
@@ -47,7 +47,7 @@ interface MemberSectionProps {
   /** Of the toolkit. */
   readonly version: string;
   readonly level: 3 | 4;
-  /** Whether this is a symbol of its own and not a member of a class. */
+  /** Whether this is a standalone symbol rather than a class member. */
   readonly isSymbol?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface TableFrameProps {
   readonly children: React.ReactNode;
 }
 
-/** A table whose rows are shown as blocks; the columns' headings are for those who do not see it. */
+/** A table whose rows are shown as blocks; the column headings are for screen readers. */
 function TableFrame({ label, columns, children }: TableFrameProps): React.JSX.Element {
   return (
     <div className="table">
@@ -70,7 +70,7 @@ function LayoutTry({
 
 interface ParameterTableProps {
   readonly rows: readonly ParameterRow[];
-  /** The method or type whose rows these are. */
+  /** The method or type that the rows belong to. */
   readonly owner: string;
   /** Such as "Parameters of chooseFrom". */
   readonly label: string;
@@ -78,8 +78,8 @@ interface ParameterTableProps {
 }
 
 /**
- * Parameters of a signature, or properties of an object type. The columns "Default" and "Required"
- * are there only if they tell something.
+ * Parameters of a signature, or properties of an object type. The columns "Default" and "Required" appear
+ * only if they say something.
  */
 export function ParameterTable({
   rows,

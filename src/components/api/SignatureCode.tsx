@@ -15,13 +15,16 @@ interface SignatureCodeProps {
   readonly id?: string | undefined;
 }
 
-/** A signature in lines. What does not fit wraps and hangs, so that nothing scrolls sideways. */
+/**
+ * A signature in lines. A line that does not fit wraps with a hanging indent, so that nothing scrolls
+ * sideways.
+ */
 export function SignatureCode({ tokens, id }: SignatureCodeProps): React.JSX.Element {
   return (
     <pre className={styles["signature"]} id={id} translate="no">
       <code>
         {toSignatureLines(tokens).map(({ depth, parts }, index) => (
-          // Lines never move, so their place is their key.
+          // Lines never move, so their position is their key.
           <span key={index} data-depth={depth === 0 ? undefined : depth}>
             {parts.map((part, at) => (
               <Part key={at} {...part} />

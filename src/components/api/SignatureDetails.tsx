@@ -13,7 +13,7 @@ interface SignatureDetailsProps {
   readonly name: string;
 }
 
-/** One signature with everything that is known about it. */
+/** One signature with everything known about it. */
 export function SignatureDetails({ signature, name }: SignatureDetailsProps): React.JSX.Element {
   const { tokens, anchor, comment, deprecated, typeParameters, parameters, returns, examples } =
     signature;

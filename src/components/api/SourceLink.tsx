@@ -6,7 +6,7 @@ interface SourceLinkProps {
   readonly name: string;
 }
 
-/** Leads to a declaration in the toolkit's repository. */
+/** Links to a declaration in the toolkit's repository. */
 export function SourceLink({ url, name }: SourceLinkProps): React.JSX.Element {
   return (
     <a href={url} aria-label={`Source of ${name}`}>

@@ -6,7 +6,7 @@ interface ThrowsListProps {
   readonly rows: readonly ThrowsRow[];
 }
 
-/** When a call throws, and by which message a reader recognizes it. */
+/** When a call throws, and the message to recognize it by. */
 export function ThrowsList({ rows }: ThrowsListProps): React.JSX.Element {
   return (
     <>

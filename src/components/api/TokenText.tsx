@@ -14,7 +14,7 @@ export function TokenText({ tokens }: TokenTextProps): React.JSX.Element {
         typeof token === "string" ? (
           token
         ) : (
-          // Tokens never move, so their place is their key.
+          // Tokens never move, so their position is their key.
           <Link key={index} to={token.u}>
             {token.t}
           </Link>

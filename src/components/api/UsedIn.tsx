@@ -6,7 +6,7 @@ import { usePageUses } from "./UsesContext";
 
 type Places = UseTable["places"];
 
-/** How many places stand in the line; the others open on demand. */
+/** How many places are on the line; the others open on demand. */
 const SHOWN = 3;
 
 function PlaceList({ places }: { readonly places: Places }): React.JSX.Element {
@@ -48,7 +48,7 @@ interface UsedInProps {
   readonly anchor?: string;
 }
 
-/** Where the guides explain a symbol and which games play with it; computed at build. */
+/** Where the guides explain a symbol and which games use it; computed at build. */
 export function UsedIn({ anchor }: UsedInProps): React.JSX.Element | null {
   const { uses, route } = usePageUses("UsedIn");
   const url = anchor === undefined ? route : `${route}#${anchor}`;

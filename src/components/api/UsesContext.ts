@@ -8,10 +8,10 @@ export interface PageUses {
   readonly route: string;
 }
 
-/** Hands the uses to the entries of a page. */
+/** Provides the uses to the entries of a page. */
 export const UsesContext = createContext<PageUses | undefined>(undefined);
 
-/** The uses that the page around a component has given; throws when there is none. */
+/** The uses provided by the page around a component; throws when there are none. */
 export function usePageUses(component: string): PageUses {
   const page = useContext(UsesContext);
   if (page) return page;

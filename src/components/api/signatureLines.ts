@@ -19,7 +19,7 @@ export interface SignatureLine {
 
 const START = /^((?:(?:abstract|class|const|enum|function|get|interface|new|set|type) )*)([\w$]+)/;
 
-/** In this order, because a parameter may be called `type`. */
+/** In this order, because a parameter may be named `type`. */
 const COLORED =
   /(?<m>[\w$]+)(?=\??:)|(?<s>'[^']*'|"[^"]*")|\b(?<k>abstract|asserts|class|extends|infer|in|is|keyof|new|readonly|this|typeof|unique)\b/g;
 
@@ -58,7 +58,7 @@ function countIndent(text: string): number {
   return Math.floor((text.length - text.trimStart().length) / 2);
 }
 
-/** Ends a line; the break joins plain text that stands before it. */
+/** Ends a line; the break joins plain text before it. */
 function withBreak(parts: readonly SignaturePart[]): SignaturePart[] {
   const last = parts.at(-1);
   const isPlain = last !== undefined && last.url === undefined && last.color === undefined;

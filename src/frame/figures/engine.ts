@@ -27,7 +27,7 @@ function readFacts(panel: Panel): PanelFacts {
 
 /**
  * Lets the toolkit compute what a panel shows. The same panel always gives the same facts. Throws an
- * Error when the toolkit fails or warns, or when the panel asks for what does not exist.
+ * Error when the toolkit fails or warns, or when the panel asks for something that does not exist.
  */
 export function computePanel(panel: Panel): PanelFacts {
   const { value, warnings } = recordWarnings(() => withoutGlobal(() => readFacts(panel)));

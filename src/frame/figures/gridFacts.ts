@@ -14,7 +14,7 @@ interface Look {
   readonly attributes: LayoutAttributes;
 }
 
-/** Regular hexagons that touch: the toolkit's own rows and columns stand a quarter further apart. */
+/** Regular hexagons that touch: the toolkit's own rows and columns are a quarter further apart. */
 function readLook(panel: GridPanel): Look {
   if (panel.kind === "SquareGrid") return { outline: "square", ratio: 1, attributes: { gap: 0 } };
   const standing = { outline: "standing", ratio: Math.sqrt(3) / 2 } as const;
@@ -68,7 +68,7 @@ function readMarked(panel: GridPanel, origin: ToolkitElement | undefined) {
   return mark === "neighbors" ? origin.adjacencies(Space) : origin.withinDistance(mark, Space);
 }
 
-/** What the toolkit says of a grid: which cells it has, where they lie, and how far they are. */
+/** What the toolkit says about a grid: which cells it has, where they are, and how far away. */
 export function readGridFacts(panel: GridPanel): GridFacts {
   const type = panel.kind === "HexGrid" ? HexGrid : SquareGrid;
   const { manager, made: grid } = setUpGame(["Ada"], (game) =>

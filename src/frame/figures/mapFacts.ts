@@ -28,7 +28,7 @@ function createMap(panel: MapPanel) {
   });
 }
 
-/** Every connection, in each direction in which it runs. */
+/** Every connection, in each of its directions. */
 function readEdges(
   map: ToolkitMap,
   spaces: ReadonlyMap<string, ToolkitElement>,
@@ -42,7 +42,7 @@ function readEdges(
   }));
 }
 
-/** Marks the connections of the shortest way: each brings us nearer by as much as it is long. */
+/** Marks the connections of the shortest path: each brings us closer by exactly its length. */
 function markWay(
   edges: readonly EdgeFact[],
   [start, end]: readonly [string, string],
@@ -62,7 +62,7 @@ function markWay(
   return edges.map((edge) => ({ ...edge, isOnWay: way.has(edge) }));
 }
 
-/** What the toolkit says of a map: where its spaces lie, its connections, distances and ways. */
+/** What the toolkit says about a map: where its spaces are, its connections, distances and paths. */
 export function readMapFacts(panel: MapPanel): MapFacts {
   const { manager, made } = createMap(panel);
   const { map, spaces } = made;

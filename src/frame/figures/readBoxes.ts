@@ -3,7 +3,7 @@ import { toolkit, type ToolkitElement, type ToolkitGame } from "./toolkit";
 
 const round = (value: number): number => Number(value.toFixed(3)) + 0;
 
-/** Lets the toolkit lay out a square board and returns where each element lies, in % of the board. */
+/** Lets the toolkit lay out a square board and returns where each element is, in % of the board. */
 export function readBoxes(
   game: ToolkitGame,
   layout: () => void,

@@ -3,8 +3,8 @@ import { toolkit, type ToolkitGame, type ToolkitManager } from "./toolkit";
 const { Game, Player, createGame } = toolkit;
 
 /**
- * Sets up a game by the toolkit and returns it with what `build` has made. The players have the seats
- * 1, 2, … in the order of their names.
+ * Sets up a game with the toolkit and returns it with what `build` made. The players get seats 1, 2, … in
+ * the order of their names.
  */
 export function setUpGame<Made>(
   names: readonly string[],

@@ -22,7 +22,7 @@ function listCells(piece: ToolkitElement): TilesFacts["cells"] {
   });
 }
 
-/** What the toolkit says of pieces on a grid: the cells they cover, and which of them touch. */
+/** What the toolkit says about pieces on a grid: the cells they cover, and which of them touch. */
 export function readTilesFacts(panel: TilesPanel): TilesFacts {
   const { rows, columns, diagonalAdjacency = false } = panel;
   const { made: grid } = setUpGame(["Ada"], (game) => {

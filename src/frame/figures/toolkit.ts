@@ -1,6 +1,6 @@
 /*
- * The parts of the toolkit that figures ask. They come by the paths of its files, and are typed here,
- * for the reasons that ../layout/toolkit.ts gives.
+ * The parts of the toolkit that figures use. They are imported by file path and typed here, for the
+ * reasons in ../layout/toolkit.ts.
  */
 import {
   ConnectedSpaceMap,
@@ -44,7 +44,7 @@ export interface ToolkitElement {
   isVisibleTo(seat: number): boolean;
   putInto(space: ToolkitSpace, options?: object): void;
   setShape(...rows: string[]): void;
-  /** The label of the cell at this place of the piece, as it is turned. */
+  /** The label of the cell at this position of the piece, as it is turned. */
   _cellAt(place: { readonly x: number; readonly y: number }): string | undefined;
 }
 

@@ -35,12 +35,12 @@ function createSpace(name: string, rule: Rule, panel: ViewsPanel, game: ToolkitG
   return space;
 }
 
-/** `Piece` as far as a class of cards needs it. */
+/** `Piece`, reduced to what a class of cards needs. */
 type PieceClass = (new (context: object) => object) & {
   revealWhenHidden(...attributes: readonly string[]): void;
 };
 
-/** A class of its own for each panel, because what a class reveals is a property of the class. */
+/** A separate class for each panel, because what a class reveals is a property of the class. */
 function createCardClass(panel: ViewsPanel): typeof Piece {
   class Card extends (Piece as unknown as PieceClass) {}
   if (panel.reveals) Card.revealWhenHidden(...panel.reveals);
@@ -56,7 +56,7 @@ function findCard(json: ToolkitJson): ToolkitJson | undefined {
   return undefined;
 }
 
-/** What the state of each seat holds of one card that has entered a space. */
+/** What each seat's state holds about one card that has entered a space. */
 export function readViewsFacts(panel: ViewsPanel): ViewsFacts {
   const { players, leaves, rule = "none" } = panel;
   const { manager, made: card } = setUpGame(players, (game) => {

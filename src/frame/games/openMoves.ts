@@ -11,17 +11,17 @@ import type {
   ToolkitSetup,
 } from "./toolkitMoves";
 
-/** A move in the making: `open` are choices that the toolkit has asked and nobody has answered. */
+/** A move in the making: `open` holds choices that the toolkit has asked for and nobody has made. */
 interface Draft {
   readonly name: string;
   readonly args: ToolkitArguments;
   readonly open: readonly ToolkitSelection[];
 }
 
-/** Words to type, by the name of the choice. */
+/** Words to type, by choice name. */
 export type TypedTexts = Readonly<Record<string, readonly string[]>>;
 
-/** How many values are tried of a number without an upper limit. */
+/** How many values are tried for a number without an upper limit. */
 const UNLIMITED_NUMBERS = 20;
 
 function encodeOne(value: unknown): MoveArgument {
@@ -46,7 +46,7 @@ export function encodeArguments(args: ToolkitArguments): MoveArguments {
 const toDraft = ({ name, args, selections }: ToolkitMove): Draft => ({
   name,
   args,
-  // The button of an action is no argument of it.
+  // The button of an action is not one of its arguments.
   open: selections.filter((selection) => selection.name !== "__action__"),
 });
 
@@ -76,7 +76,7 @@ function listValues(
   }
 }
 
-/** Whether every choice accepts the arguments: the same questions that the engine will ask. */
+/** Whether every choice accepts the arguments: the same checks that the engine will make. */
 function isValid(manager: ToolkitManager, player: ToolkitObject, { name, args }: Draft): boolean {
   if (name === "__pass__") return true;
   const action = manager.getAction(name, player);
@@ -88,16 +88,16 @@ function isValid(manager: ToolkitManager, player: ToolkitObject, { name, args }:
 }
 
 /**
- * Opens the moves of a seat in the state it has received (or in the engine's own). `setup` is the
- * game's default export; `texts` are the words to try where a text is asked. Throws an Error when
- * nobody sits there, and what the toolkit throws when it cannot load the state.
+ * Opens the moves of a seat in the state it has received (or in the engine's own). `setup` is the game's
+ * default export; `texts` are the words to try where a text is asked. Throws an Error when the seat is
+ * empty, and whatever the toolkit throws when it cannot load the state.
  */
 export function openMoves(
   setup: (state: never) => object,
   state: object,
   { seat, texts = {} }: { readonly seat: number; readonly texts?: TypedTexts },
 ): MoveTree<Draft> {
-  // The border to the toolkit's internals, see toolkitMoves.ts.
+  // The boundary to the toolkit's internals, see toolkitMoves.ts.
   const manager = (setup as unknown as ToolkitSetup)(structuredClone(state));
   const player = manager.players.atPosition(seat);
   if (!player) throw new Error(`Nobody sits at seat ${String(seat)}.`);

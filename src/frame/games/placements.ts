@@ -8,7 +8,10 @@ interface Span {
 const numbers = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Where a piece of a size may begin: inside the grid, or touching what lies in an extendable one. */
+/**
+ * Where a piece of a given size may start: inside the grid, or touching existing pieces in an extendable
+ * one.
+ */
 function reach(size: number, cells: number, occupied: readonly Span[] | undefined): Span {
   if (!occupied) return { from: 1, to: cells - size + 1 };
   const least = Math.min(1, ...occupied.map(({ from }) => from - size));
@@ -42,7 +45,7 @@ function freePlaces(piece: ToolkitPiece, grid: ToolkitPieceGrid): [number, numbe
   );
 }
 
-/** Every place that is free for a piece, as `[column, row, rotation]`; rules are not asked. */
+/** Every free place for a piece, as `[column, row, rotation]`; rules are not checked. */
 export function listPlacements(
   { rotationChoices, clientContext }: ToolkitSelection,
   piece: ToolkitPiece,

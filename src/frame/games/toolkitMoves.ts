@@ -1,9 +1,9 @@
 /*
- * What the toolkit knows about moves. These parts are internal to it, and its own types do not
- * compile under `exactOptionalPropertyTypes`, so what is used is typed here.
+ * What the toolkit knows about moves. These parts are internal to it, and its own types do not compile
+ * under `exactOptionalPropertyTypes`, so the parts used are typed here.
  */
 
-/** An element or a player; which one, its class knows. */
+/** An element or a player; its class says which. */
 export interface ToolkitObject {
   readonly constructor: { readonly isPlayer?: boolean; readonly isGameElement?: boolean };
   /** A player's seat. */
@@ -30,7 +30,7 @@ export interface ToolkitPieceGrid {
 
 export type ToolkitArguments = Readonly<Record<string, unknown>>;
 
-/** One choice of an action; in a pending move its options are worked out. */
+/** One choice of an action; in a pending move its options are resolved. */
 export interface ToolkitSelection {
   readonly name: string;
   readonly type: "board" | "choices" | "text" | "number" | "button" | "place";
@@ -68,5 +68,5 @@ export interface ToolkitManager {
   ): { readonly moves: readonly ToolkitMove[] } | undefined;
 }
 
-/** The default export of a game's rules, as far as it is used here. */
+/** The default export of a game's rules, reduced to what is used here. */
 export type ToolkitSetup = (state: object) => ToolkitManager;

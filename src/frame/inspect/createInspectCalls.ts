@@ -17,7 +17,7 @@ export function createInspectCalls(
         if (game.phase === "started") return manager;
         return Object.assign(manager, { phase: "finished" });
       };
-      // Asking may leave traces in a flow, so every player gets a fresh copy.
+      // Asking may change a flow, so every player gets a fresh copy.
       const seats = load().players.map(({ position }) => position);
       return {
         flows: readFlows(load()),

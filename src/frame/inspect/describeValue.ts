@@ -3,7 +3,7 @@ import type { ToolkitObject } from "../games/toolkitMoves";
 /** Longest text of a value, in UTF-16 code units. */
 const MAX_TEXT = 2000;
 
-/** A value of the reader's may be an object without a class. */
+/** A reader's value may be an object without a class. */
 type AnyObject = Omit<ToolkitObject, "constructor"> & Partial<Pick<ToolkitObject, "constructor">>;
 
 const isObject = (value: unknown): value is AnyObject =>
@@ -48,7 +48,7 @@ function describe(value: unknown, depth: number): string {
   return String(value);
 }
 
-/** A value as a reader would write it; elements and players by their names. */
+/** A value as you would write it; elements and players by their names. */
 export function describeValue(value: unknown, max?: number): string {
   return cut(describe(value, 0), max);
 }

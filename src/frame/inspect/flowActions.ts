@@ -13,7 +13,7 @@ import type {
   ToolkitPlayer,
 } from "./toolkitFlow";
 
-/** How many choices are told in words, and how many places on the board. */
+/** How many choices are listed in words, and how many places on the board. */
 const MAX_EXAMPLES = 8;
 const MAX_BRANCHES = 200;
 
@@ -26,7 +26,7 @@ const unavailable = (name: string, reason: string): ActionReport => ({
   reason: cut(reason, 400),
 });
 
-/** What the rules say of the choices of a selection that they refuse, each saying once. */
+/** What the rules say about refused choices of a selection, each message once. */
 function listRefusals(action: FlowAction, name: string, args: object): string[] {
   const selection = action.selections.find((each) => each.name === name)?.resolve(args);
   const options = selection?.isUnbounded() === false ? selection.options() : [];
@@ -37,14 +37,14 @@ function listRefusals(action: FlowAction, name: string, args: object): string[] 
   return [...new Set(errors.filter((error) => error !== undefined))];
 }
 
-/** A choice by its name; the toolkit's own names say nothing to an author. */
+/** A choice by its name; the toolkit's own names mean nothing to an author. */
 function nameChoice(name: string): string {
   if (name === "__reorder_from__") return "the piece to move";
   if (name === "__reorder_to__") return "the new place in the order";
   return name === "__placement__" ? "the place on the grid" : `“${name}”`;
 }
 
-/** Which choice has stopped an action: the toolkit notes what it has tried. */
+/** Which choice stopped an action: the toolkit records what it has tried. */
 function explainImpossible(
   action: FlowAction,
   { name, args, debug }: { name: string; args: object; debug: ToolkitDebug },

@@ -2,10 +2,10 @@ import type { FlowNode } from "../../features/playground/model/inspect/inspectCa
 import { cut, describeValue } from "./describeValue";
 import type { FlowManager, ToolkitBlock, ToolkitFlow, ToolkitStep } from "./toolkitFlow";
 
-/** Deepest nesting that is shown; a flow that is its own part would have no end. */
+/** Deepest nesting that is shown; a flow that contains itself would never end. */
 const MAX_DEPTH = 20;
 
-/** The commands by the toolkit's classes; `loop` and `whileLoop` are one class. */
+/** The commands by the toolkit's classes; `loop` and `whileLoop` share one. */
 const KINDS: Readonly<Record<string, string>> = {
   Flow: "flow",
   ActionStep: "playerActions",
@@ -25,10 +25,10 @@ const toList = (block: ToolkitBlock): readonly ToolkitStep[] => {
   return block === undefined ? [] : [block as ToolkitStep];
 };
 
-/** Steps that the game is at, and what was known of them then. */
+/** Steps that the game is at, and what was known about them then. */
 type Active = Map<ToolkitStep, string[]>;
 
-/** What is known of a step: the round of a loop, and the value it goes with. */
+/** What is known about a step: the round of a loop, and the value for it. */
 function readNotes({ type, name, position }: ToolkitFlow): string[] {
   if (!position) return [];
   const { index, value } = position;
@@ -56,7 +56,7 @@ function markActive(flow: ToolkitFlow, active: Active, depth = 0): void {
     follow(flow.step);
     return;
   }
-  // Everybody has a place of their own in the block.
+  // Everybody has their own position in the block.
   flow.getPlayers?.().forEach((player, index) => {
     if (flow.completed?.[index] === true) return;
     active.set(flow, [...(active.get(flow) ?? []), `waits for ${player.name}`]);
@@ -77,7 +77,7 @@ interface Slot {
   readonly block: ToolkitBlock;
 }
 
-/** The parts of a command that hold steps. */
+/** The parts of a command that contain steps. */
 function listSlots(flow: ToolkitFlow): Slot[] {
   if (flow.actions) return flow.actions.map((action) => ({ slot: action.name, block: action.do }));
   if (!flow.cases) return [{ block: flow.block }];

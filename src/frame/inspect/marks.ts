@@ -12,10 +12,10 @@ export interface PlacedMark extends MarkArea {
   readonly labels: readonly string[];
 }
 
-/** How far apart the middles of two marks may be, in shares of their size, to be drawn as one. */
+/** How far apart the centers of two marks may be, as a fraction of their size, to be drawn as one. */
 const NEAR = 0.3;
 
-/** Marks that are narrower, in px, have no room for a name: those that touch get one together. */
+/** Marks narrower than this, in px, have no room for a name: those that touch share one. */
 const NARROW = 40;
 const TOUCH = 4;
 
@@ -61,7 +61,7 @@ export function joinMarks(marks: readonly PlacedMark[]): PlacedMark[] {
   return joined;
 }
 
-/** What stands on a mark: the name of the only element, or how many there are. */
+/** The text on a mark: the name of the only element, or how many there are. */
 export function markText({ labels }: Pick<PlacedMark, "labels">): string {
   const [first = "", ...others] = labels.filter((label) => label !== "");
   return others.length === 0 ? first : `${String(others.length + 1)} hidden`;

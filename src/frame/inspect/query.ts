@@ -7,19 +7,19 @@ import type {
 import { describeElement, describeValue, isElement } from "./describeValue";
 import type { FlowSetup } from "./toolkitFlow";
 
-/** Most elements that are listed; the count of more is told as a value. */
+/** Most elements that are listed; if there are more, the count is the value. */
 const MAX_ELEMENTS = 500;
 
 type Scope = Readonly<Record<string, unknown>>;
 
 const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name) && name !== "default";
 
-/** Evaluates an expression of the reader's; statements would need a `return`, and are refused. */
+/** Evaluates a reader's expression; statements would need a `return`, and are refused. */
 function evaluate(code: string, scope: Scope): unknown {
   const names = Object.keys(scope).filter(isName);
   // An expression in parentheses may end with a comment, but not with a semicolon.
   const expression = code.trim().replace(/;+$/, "");
-  // The reader's question is code; to run it is what this sandboxed frame is for.
+  // The reader's question is code; running it is what this sandboxed frame is for.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function(...names, `"use strict"; return (${expression}\n);`) as (
     ...values: unknown[]

@@ -1,6 +1,6 @@
 /*
- * What the toolkit knows about its flow. These parts are internal to it (0.2.14) and typed here as far
- * as they are used.
+ * What the toolkit knows about its flow. These parts are internal to it (0.2.14) and typed here only as
+ * far as they are used.
  */
 import type {
   ToolkitManager,
@@ -18,7 +18,7 @@ export interface ToolkitFlow {
   readonly type: "main" | "action" | "parallel" | "loop" | "foreach" | "switch-case";
   readonly name?: string;
   readonly block?: ToolkitBlock;
-  /** The step inside that the flow is at. */
+  /** The inner step that the flow is at. */
   readonly step?: ToolkitStep;
   readonly position?: {
     readonly index?: number;
@@ -34,7 +34,7 @@ export interface ToolkitFlow {
   readonly default?: ToolkitBlock;
   /** Of a player's step. */
   readonly actions?: readonly { readonly name: string; readonly do?: ToolkitBlock }[];
-  /** Of `everyPlayer`: who is through; `false` while the player is to act. */
+  /** Of `everyPlayer`: whether each player is done; `false` while the player still has to act. */
   readonly completed?: readonly (boolean | undefined)[];
   getPlayers?(): readonly ToolkitPlayer[];
   withPlayer?<Value>(index: number, read: () => Value): Value;
@@ -69,7 +69,7 @@ interface AskedMove extends ToolkitMove {
   readonly selections: readonly AskedSelection[];
 }
 
-/** Why choices are not asked, by action and choice; the toolkit's debug overlay reads the same. */
+/** Why choices are skipped, by action and choice; the toolkit's debug overlay reads the same. */
 export type ToolkitDebug = Record<string, { args?: Record<string, string> }>;
 
 export interface FlowAction {
@@ -100,5 +100,5 @@ export interface FlowManager extends Omit<ToolkitManager, "players" | "getAction
   inContextOfPlayer<Value>(player: ToolkitPlayer, read: () => Value): Value;
 }
 
-/** The default export of a game's rules, with what the inspectors ask of it. */
+/** The default export of a game's rules, with what the inspectors need from it. */
 export type FlowSetup = (state: object) => FlowManager;

@@ -2,7 +2,7 @@ import { checkLayoutSpec } from "../../shared/layout/checkLayoutSpec";
 import type { LayoutReply, LayoutRequest } from "../../features/layout-sandbox/model/protocol";
 import { computeLayout } from "./engine";
 
-/** Answers a request: the layout, or in words why there is none. Never throws. */
+/** Answers a request: the layout, or the reason in words why there is none. Never throws. */
 export function answerRequest({ id, spec }: LayoutRequest): LayoutReply {
   try {
     return { t: "result", id, result: computeLayout(checkLayoutSpec(spec)) };

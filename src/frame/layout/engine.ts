@@ -26,7 +26,7 @@ function explainFailure({ attributes }: LayoutSpec, error: unknown): string {
   return `The toolkit stopped with an error: ${message}`;
 }
 
-/** The toolkit divides by zero for some combinations, and lets gaps eat up the pieces. */
+/** The toolkit divides by zero for some combinations, and lets gaps consume the pieces. */
 function checkBox(box: LayoutBox): void {
   const piece = `piece ${String(box.index + 1)}`;
   if (!Object.values(box).every(Number.isFinite)) {
@@ -40,8 +40,8 @@ function checkBox(box: LayoutBox): void {
 }
 
 /**
- * Lets the toolkit compute where the pieces lie. Throws an Error with the toolkit's message when it
- * fails; what it warns about is part of the result.
+ * Lets the toolkit compute where the pieces go. Throws an Error with the toolkit's message when it fails;
+ * what it warns about is part of the result.
  */
 export function computeLayout(spec: LayoutSpec): LayoutResult {
   const { value, warnings } = recordWarnings(() => {

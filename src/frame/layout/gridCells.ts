@@ -11,8 +11,8 @@ import type { ToolkitLayout } from "./toolkit";
 const MOST_CELLS = 120;
 
 /**
- * The attributes with which each piece fills its whole cell: the cells' shape follows from the
- * pieces' own, which the pieces then lose.
+ * The attributes with which each piece fills its whole cell: the cells take their shape from the pieces'
+ * own, which the pieces then lose.
  */
 function cellAttributes({ attributes, aspectRatio }: LayoutSpec): LayoutAttributes {
   const rest = { ...attributes };
@@ -42,8 +42,8 @@ function listCells(
 }
 
 /**
- * The cells that the toolkit lays the pieces into, in % of the space. A grid has cells only where it
- * has spaces, so there the pieces are the cells.
+ * The cells that the toolkit places the pieces in, in % of the space. A grid has cells only where it has
+ * spaces, so there the pieces are the cells.
  */
 export function readGridCells(spec: LayoutSpec, game: LayoutGame): readonly Box[] {
   if (spec.attributes.slots) return spec.attributes.slots;

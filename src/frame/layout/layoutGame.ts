@@ -5,11 +5,11 @@ import { toolkit, type ToolkitLayout, type ToolkitPiece, type ToolkitSpace } fro
 const { Game, HexGrid, Piece, Player, Space, SquareGrid, Stack, applyLayouts, createGame } =
   toolkit;
 
-/** A game with nothing but one space and its pieces. */
+/** A game with only one space and its pieces. */
 export interface LayoutGame {
-  /** In the order of the space, those that have left included. */
+  /** In the order of the space, including those that have left. */
   readonly pieces: readonly ToolkitPiece[];
-  /** Lays the pieces out; `ratio` is their own. */
+  /** Lays the pieces out; `ratio` is their own aspect ratio. */
   readonly layOut: (
     attributes: LayoutAttributes,
     ratio: number | undefined,
@@ -47,12 +47,12 @@ export function createLayoutGame(spec: LayoutSpec): LayoutGame | undefined {
     pieces: [...hand.all(kind)],
     layOut: (attributes, ratio) => {
       const places = applyLayouts(game, () => {
-        // Appearance and layouts have been reset just before; attributes are changed in place.
+        // Appearance and layouts have just been reset; attributes are changed in place.
         if (ratio !== undefined) hand.all(kind).appearance({ aspectRatio: ratio });
         if (spec.space) hand.configureLayout(structuredClone(attributes));
         else hand.layout(Piece, structuredClone(attributes));
       });
-      // The layout every space begins with has nothing left to place.
+      // Every space starts with a layout; here it has nothing left to place.
       return places.all[hand._t.ref]?.layouts.at(-1);
     },
   };

@@ -5,7 +5,7 @@ import {
 } from "../../features/layout-sandbox/model/protocol";
 import { answerRequest } from "./answer";
 
-/** Answers on the port; what is no request is dropped. */
+/** Answers on the port; anything that is not a request is dropped. */
 function serve(port: MessagePort): void {
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const request = parseLayoutRequest(data);

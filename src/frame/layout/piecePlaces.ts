@@ -4,12 +4,12 @@ import { createLayoutGame, type LayoutGame } from "./layoutGame";
 import type { ToolkitLayout, ToolkitPiece } from "./toolkit";
 import { withoutGlobal } from "./withoutGlobal";
 
-/** Where a piece lies, in % of the board. */
+/** Where a piece is, in % of the board. */
 export type PiecePlace = Box & { readonly index: number; readonly rotation?: number };
 
 /** What the toolkit makes of a spec, in % of the board. */
 export interface PiecePlaces {
-  /** Shown pieces in the order in which they are painted. */
+  /** Visible pieces in painting order. */
   readonly places: readonly PiecePlace[];
   /** How many pieces there are, shown or not. */
   readonly total: number;
@@ -28,7 +28,7 @@ function readLayout(
   taken: readonly ToolkitPiece[],
 ) {
   if (taken.length > 0) {
-    // Pieces that stick remember the cells of this first layout.
+    // Sticky pieces remember their cells from this first layout.
     game.layOut(attributes, aspectRatio);
     for (const piece of taken) piece.remove();
   }
@@ -41,7 +41,7 @@ function listPlaces(layout: ToolkitLayout | undefined, game: LayoutGame): PieceP
   );
 }
 
-/** Where the toolkit places the pieces of a spec; throws what the toolkit throws. */
+/** Where the toolkit places the pieces of a spec; throws whatever the toolkit throws. */
 export function readPiecePlaces(spec: LayoutSpec): PiecePlaces {
   return withoutGlobal(() => {
     const game = createLayoutGame(spec);

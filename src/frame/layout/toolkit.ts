@@ -1,11 +1,11 @@
 /*
- * The parts of the toolkit that a layout needs. `applyLayouts` is internal and the package's
- * `exports` hide it, hence paths to its files; the others come the same way, because the public
- * entry would bring the whole user interface along. To be replaced by imports from
- * "@boardzilla/core" as soon as that exports `applyLayouts`.
+ * The parts of the toolkit that a layout needs. `applyLayouts` is internal and the package's `exports`
+ * hide it, hence paths to its files; the others are imported the same way, because the public entry would
+ * load the whole user interface. Replace with imports from "@boardzilla/core" as soon as that exports
+ * `applyLayouts`.
  *
- * The toolkit's own types do not compile under `exactOptionalPropertyTypes` (`typeof Piece` is no
- * `ElementClass`), so what is used is typed here.
+ * The toolkit's own types do not compile under `exactOptionalPropertyTypes` (`typeof Piece` is not an
+ * `ElementClass`), so the parts used are typed here.
  */
 import {
   Game,
@@ -72,7 +72,7 @@ interface ToolkitVector {
   readonly y: number;
 }
 
-/** A piece as the toolkit draws it; without `relPos` it hides behind another one. */
+/** A piece as the toolkit draws it; without `relPos` it is hidden behind another one. */
 interface ToolkitRender {
   readonly element: ToolkitPiece;
   readonly relPos?: Box & { readonly rotation?: number };
@@ -82,7 +82,7 @@ interface ToolkitRender {
 /** A layout as the toolkit has computed it, in % of the space. */
 export interface ToolkitLayout {
   readonly area: Box;
-  /** In the order in which they are painted. */
+  /** In painting order. */
   readonly children: readonly ToolkitRender[];
   /** Without slots only. Offsets are in % of the space, or of a cell when the attributes are. */
   readonly grid?: {

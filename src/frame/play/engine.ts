@@ -32,10 +32,10 @@ function replayMoves(engine: GameEngine, seating: Seating, moves: readonly SeatM
   return { updates: match.updates };
 }
 
-/** What the rules of a game export: the setup, and what else they like. */
+/** What the rules of a game export: the setup, and anything else they like. */
 export type GameExports = Readonly<Record<string, unknown>>;
 
-/** The game that rules export. Throws when they export none, as an empty file does. */
+/** The game that rules export. Throws when they export none, as with an empty file. */
 function readSetup({ default: setup }: GameExports): Setup {
   if (typeof setup === "function") return setup as Setup;
   throw new Error("game.ts exports no game. Write `export default createGame(…)` in it.");
@@ -57,7 +57,7 @@ export function createEngineCalls(game: GameExports): EngineCalls {
         (update, seat) => openMoves(setup, seatView(update, seat), { seat, texts }),
         seededRandom(seed),
       ),
-    // The border to the toolkit's internals, see toolkitFlow.ts.
+    // The boundary to the toolkit's internals, see toolkitFlow.ts.
     ...createInspectCalls(setup as unknown as FlowSetup, game),
   };
 }

@@ -1,12 +1,13 @@
 /** Where the code of an edited game threw: `game.ts:12:5` in the first lines of a stack. */
 const PLACE = /\b(game\.ts|ui\.tsx):(\d+):\d+/;
 
-/** Frames above the game's own that may be the toolkit's or React's, when the fault is no refusal. */
+/** Frames above the game's own that may belong to the toolkit or React, when the error is not a refusal. */
 const DEPTH = 12;
 
 /**
- * Says where in an edited file an error was thrown, such as ` (game.ts, line 12)`; empty for errors of
- * others. Of a plain Error only the place that made it counts: the toolkit refuses moves by them.
+ * Says where in an edited file an error was thrown, such as ` (game.ts, line 12)`; empty for errors from
+ * elsewhere. For a plain Error only the place that created it counts, because the toolkit refuses moves
+ * with plain Errors.
  */
 export function placeOf(error: unknown): string {
   if (!(error instanceof Error) || typeof error.stack !== "string") return "";
@@ -18,7 +19,7 @@ export function placeOf(error: unknown): string {
 
 const NO_TEXT = "The code threw something that cannot be shown.";
 
-/** What readers hear of anything that was thrown. */
+/** What readers are shown for anything that was thrown. */
 export function faultText(error: unknown): string {
   try {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

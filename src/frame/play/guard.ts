@@ -9,25 +9,25 @@ const STRIDE = 8;
 let restart = (): void => undefined;
 let measure = (): number => 0;
 
-/** Starts the time anew; for work in one task that has many parts, such as moves played again. */
+/** Restarts the clock; for work in one task that has many parts, such as replayed moves. */
 export function restartBudget(): void {
   restart();
 }
 
-/** The share of the time since the last call, from 0 to 1, in which tasks ran that called guarded code. */
+/** The share of the time since the last call, from 0 to 1, spent in tasks that called guarded code. */
 export function takeBusyShare(): number {
   return measure();
 }
 
 /**
- * Defines what the guarded code calls (`src/features/playground/model/live/loopGuard.ts`), before any of it runs. The budget
- * is for one task of the browser, so promises that follow each other for ever are stopped, too; once
- * exceeded it stays so until the task has ended, whatever the code catches. The globals cannot be
- * replaced, so that code does not lose its guard by accident.
+ * Defines what the guarded code calls (`src/features/playground/model/live/loopGuard.ts`), before any of
+ * it runs. The budget is for one task of the browser, so endless chains of promises are stopped, too;
+ * once exceeded, it stays exceeded until the task has ended, whatever the code catches. The globals
+ * cannot be replaced, so that code does not lose its guard by accident.
  */
 export function installGuard(
   budget = DEFAULT_BUDGET,
-  // Taken now: the code may replace what it finds.
+  // Captured now: the code may replace it.
   clock: () => number = performance.now.bind(performance),
 ): void {
   const { port1, port2 } = new MessageChannel();
@@ -35,7 +35,7 @@ export function installGuard(
   let end: number | undefined;
   let checks = 0;
   let components = 0;
-  /** When the present task first called guarded code, and for how long earlier ones ran, in ms. */
+  /** When the current task first called guarded code, and how long earlier ones ran, in ms. */
   let begun: number | undefined;
   let busy = 0;
   let measured = clock();

@@ -27,7 +27,7 @@ function messageOf(error: unknown): string {
   return cutReport(faultText(error));
 }
 
-/** Answers one call of the engine; a refused move is an answer, too. */
+/** Answers one call of the engine; a refused move counts as an answer. */
 function answer(
   calls: EngineCalls,
   { id, name, args }: Extract<PlayOrder, { t: "call" }>,
@@ -42,7 +42,7 @@ function answer(
   }
 }
 
-/** Does what the page orders. */
+/** Does what the page asks. */
 function serve(port: MessagePort): void {
   lockRealm();
   installGuard();
@@ -58,7 +58,7 @@ function serve(port: MessagePort): void {
   watchTouch(() => {
     send({ t: "touch" });
   });
-  /** Sends an answer; one that cannot be sent, such as a function, is a refusal. */
+  /** Sends an answer; one that cannot be sent, such as a function, becomes a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
     try {
       send(report);
@@ -76,7 +76,7 @@ function serve(port: MessagePort): void {
     else send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
   });
   self.addEventListener("unhandledrejection", ({ reason }) => {
-    // The browser allows no sound before the reader's first click in the frame; that is no fault.
+    // The browser allows no sound before the reader's first click in the frame; that is not an error.
     if (reason instanceof DOMException && reason.name === "NotAllowedError") return;
     if (live) live.fail(reason);
     else send({ t: "fault", message: messageOf(reason) });

@@ -1,7 +1,10 @@
 import type { PlayMark } from "../../features/playground/model/play/protocol";
 import { joinMarks, markText, type MarkArea, type PlacedMark } from "../inspect/marks";
 
-/** How long marks follow a board that moves, in ms after its last change; the toolkit glides 600 ms. */
+/**
+ * How long marks follow a board that moves, in ms after its last change; the toolkit's transitions take
+ * 600 ms.
+ */
 const FOLLOW = 1500;
 
 interface Fiber {
@@ -15,7 +18,7 @@ interface MarkableElement {
   branch(): string;
 }
 
-/** The element that a node of the toolkit's UI shows; React keeps it at the node. */
+/** The element that a node of the toolkit's UI shows; React stores it on the node. */
 function elementAt(node: Element): MarkableElement | undefined {
   const key = Object.keys(node).find((name) => name.startsWith("__reactFiber$"));
   if (key === undefined) return undefined;
@@ -34,7 +37,7 @@ function findNodes(): Map<string, Element> {
     try {
       if (element) nodes.set(element.branch(), node);
     } catch {
-      // An element that has just left the board has no place any more.
+      // An element that has just left the board no longer has a place.
     }
   }
   return nodes;
@@ -51,7 +54,7 @@ function isVisible({ width, height }: MarkArea): boolean {
   return width > 0 && height > 0;
 }
 
-/** Where the marks are to be drawn now. */
+/** Where to draw the marks now. */
 function placeMarks(marks: readonly PlayMark[]): PlacedMark[] {
   const nodes = findNodes();
   const placed = marks.flatMap(({ branch, kind, label = "" }): PlacedMark[] => {
@@ -89,7 +92,7 @@ function draw(layer: Element, mark: PlacedMark, index: number): void {
 function createMarkLayer(): (marks: readonly PlayMark[]) => void {
   const layer = document.createElement("div");
   layer.className = "play-marks";
-  // What they say stands on the page as text, too.
+  // What they say is also on the page as text.
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
   let marks: readonly PlayMark[] = [];
@@ -124,7 +127,7 @@ function createMarkLayer(): (marks: readonly PlayMark[]) => void {
 
 let show: ReturnType<typeof createMarkLayer> | undefined;
 
-/** Replaces all marks on this seat's board; an empty list takes them away. */
+/** Replaces all marks on this seat's board; an empty list removes them. */
 export function setMarks(marks: readonly PlayMark[]): void {
   if (!show && marks.length === 0) return;
   show ??= createMarkLayer();

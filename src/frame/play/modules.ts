@@ -17,14 +17,14 @@ type RunModule = (
   exports: object,
 ) => void;
 
-/** The file that errors name: a changed module says its own, and its lines are the reader's. */
+/** The file that errors name: a changed module names its own, and its lines are the reader's. */
 function fileOf(name: string, source: string): string {
   const [, file] = /\n\/\/# sourceURL=([\w./-]+)$/.exec(source) ?? [];
   return file ?? name.replace("./", "game/");
 }
 
 /**
- * Loads compiled modules (CommonJS) by their names, each once. A style sheet is no module here: it is
+ * Loads compiled modules (CommonJS) by their names, each once. A style sheet is not a module here: it is
  * set when the table starts. Throws an Error for a name that neither the game nor the frame has.
  */
 export function createModules(
@@ -43,9 +43,9 @@ export function createModules(
     }
     const module = { exports: {} };
     loaded.set(name, module);
-    // The code begins on the first line, so that an error names the line of its file.
+    // The code begins on the first line, so that an error names the right line of its file.
     const text = `(function(require,module,exports){${source}\n})\n//# sourceURL=${fileOf(name, source)}`;
-    // The game's code is data that the page sent; to run it is what this sandboxed frame is for.
+    // The game's code is data that the page sent; running it is what this sandboxed frame is for.
     const run = (0, eval)(text) as RunModule;
     run(load, module, module.exports);
     return module.exports;

@@ -6,21 +6,21 @@ import {
   type PlayReport,
 } from "../../features/playground/model/play/protocol";
 
-// Taken now: the code may replace what it finds.
+// Captured now: the code may replace it.
 const { apply } = Reflect;
 const toText = JSON.stringify;
 const readEvent = captureGetter(globalThis, "event");
 const readTarget = captureGetter(Event.prototype, "target");
 const readData = captureGetter(MessageEvent.prototype, "data");
 
-/** What reads a property of objects, whatever is later put in its place. */
+/** Returns a function that reads a property of objects, even if the property is later replaced. */
 function captureGetter(owner: object, name: string): (from: unknown) => unknown {
   const property = Object.getOwnPropertyDescriptor(owner, name) ?? {};
   const getter = Reflect.get(property, "get") as ((this: unknown) => unknown) | undefined;
   return (from) => getter && apply(getter, from, []);
 }
 
-/** What the code has made, as text. */
+/** What the code produced, as text. */
 function pack(payload: unknown): string | undefined {
   const text = toText(payload) as string | undefined;
   if (text !== undefined && text.length > MAX_PAYLOAD) {
@@ -39,9 +39,9 @@ function packReport(report: PlayReport): PackedReport {
 
 /**
  * Takes the page's port before any foreign code runs, and keeps it out of that code's reach: an event of
- * the port names it as its target, so no event is handed on, and `window.event` does not show it.
+ * the port names it as its target, so no event is passed on, and `window.event` does not show it.
  *
- * @returns what sends a report; it throws when the payload is no JSON, or too long
+ * @returns a function that sends a report; it throws when the payload is not JSON, or too long
  */
 export function openPagePort(
   port: MessagePort,

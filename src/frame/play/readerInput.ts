@@ -1,12 +1,12 @@
 /**
- * How long after a click or key something may be its consequence, in ms. The toolkit posts a chosen
- * move at once, and a forced one 500 ms after the board has changed.
+ * How long after a click or key press something may be its result, in ms. The toolkit posts a chosen move
+ * at once, and a forced one 500 ms after the board has changed.
  */
 const CONSEQUENCE = 400;
-/** Least time between two reports of a touch, in ms. */
+/** Minimum time between two reports of a touch, in ms. */
 const TOUCH_PAUSE = 100;
 
-// Taken now: the code may replace what it finds.
+// Captured now: the code may replace it.
 const clock = performance.now.bind(performance);
 const soon = queueMicrotask.bind(globalThis);
 
@@ -39,9 +39,9 @@ export function takeHasActed(): boolean {
 
 /**
  * Calls back when the reader brings the focus into this frame: by a click, a tap, the Tab key or a screen
- * reader. Focus that code takes does not count. The browser tells the two apart: when it moves the focus
- * itself, no code is running, so microtasks run between two listeners. A key does not count either: it
- * goes to whoever has the focus, and code that has taken it would get a touch that way.
+ * reader. Focus that code takes does not count. The two can be told apart: when the browser itself moves
+ * the focus, no code is running, so microtasks run between two listeners. A key press does not count
+ * either: it goes to whatever has the focus, so code that took the focus would gain a touch.
  */
 export function watchTouch(onTouch: () => void): void {
   let last = -Infinity;

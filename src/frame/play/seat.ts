@@ -2,7 +2,7 @@ import type { PlayOrder } from "../../features/playground/model/play/protocol";
 
 type SeatOrder = Extract<PlayOrder, { t: "seat" }>;
 
-/** Sets light or dark as the toolkit's style sheet reads it. */
+/** Sets light or dark in the way the toolkit's style sheet expects. */
 export function setTheme(theme: SeatOrder["theme"]): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
 }
@@ -19,7 +19,7 @@ export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
   document.body.append(root);
 }
 
-/** Hands a host's message to the toolkit's UI, which listens on the window. */
+/** Passes a host's message to the toolkit's UI, which listens on the window. */
 export function deliver(message: unknown): void {
   window.dispatchEvent(new MessageEvent("message", { data: message }));
 }

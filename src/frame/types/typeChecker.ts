@@ -5,7 +5,7 @@ import type { TypeLibrary } from "../../shared/contracts/typeLibrary";
 /** Folder of the game in the checker's file system, which exists in memory only. */
 const GAME = "/game/";
 
-/** Longest list that is of use to a reader. */
+/** Longest list that is useful to a reader. */
 const MAX_PROBLEMS = 50;
 
 function foldersOf(files: Iterable<string>): Set<string> {
@@ -33,7 +33,7 @@ function createHost(
   const getSourceFile = (file: string): ts.SourceFile | undefined => {
     const text = readFile(file);
     if (text === undefined) return undefined;
-    // A text that is the same as at the last check keeps its tree, and with it all the work of binding.
+    // A text unchanged since the last check keeps its tree, and with it all the work of binding.
     const known = parsed.get(file);
     if (known?.text === text) return known;
     const source = ts.createSourceFile(file, text, { languageVersion: target });
@@ -69,7 +69,7 @@ function toProblem({ file, start, messageText, code }: ts.Diagnostic): TypeProbl
   ];
 }
 
-/** Makes the check of a game's types, quicker from its second call on. Throws on a broken library. */
+/** Makes the type check of a game, faster from its second call on. Throws on a broken library. */
 export function createTypeChecker(library: TypeLibrary): (files: CheckedFiles) => TypeProblem[] {
   const { options, errors } = ts.convertCompilerOptionsFromJson(library.compilerOptions, GAME);
   const [fault] = errors;

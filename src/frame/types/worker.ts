@@ -9,7 +9,7 @@ import { createTypeChecker } from "./typeChecker";
 
 type Check = (files: CheckedFiles) => TypeProblem[];
 
-/** The library lies beside this script, wherever the site is published. */
+/** The library is next to this script, wherever the site is published. */
 async function loadChecker(): Promise<Check> {
   const response = await fetch(new URL("types.json", self.location.href));
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
@@ -24,13 +24,13 @@ async function check({ id, files }: CheckOrder): Promise<CheckReport> {
     const run = await checker;
     return { t: "checked", id, problems: run(files) };
   } catch (error) {
-    // The next order may try again: the reader may be online by then.
+    // The next request may try again: the reader may be online by then.
     checker = undefined;
     return { t: "failed", id, message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-// Only the site's own page can start this worker, so what arrives has the form that the page gives it.
+// Only the site's own page can start this worker, so messages have the form that the page gives them.
 self.onmessage = ({ data }: MessageEvent<CheckOrder>) => {
   void check(data).then((report) => {
     self.postMessage(report);

@@ -22,8 +22,8 @@ export interface ApiAddress {
 }
 
 /**
- * The address of a symbol as a link: `/api/classes/Action#chooseonboard`, or `#chooseonboard` when
- * the link stands on the same page.
+ * The address of a symbol as a link: `/api/classes/Action#chooseonboard`, or `#chooseonboard` when the
+ * link is on the same page.
  */
 export function apiUrl({ route, anchor }: ApiAddress, page?: Route): string {
   if (anchor === undefined) return route;
@@ -49,14 +49,14 @@ export function groupAnchor(title: string): string {
   return `category-${memberAnchor(title)}`;
 }
 
-/** Id of the place where a page tells of a known limit, such as `limit-d7`. */
+/** Id of the place where a page explains a known limit, such as `limit-d7`. */
 export function limitAnchor(id: string): string {
   return memberAnchor(id, "limit");
 }
 
 /**
- * Hands out ids that are unique on one page: the first taker of a word keeps it, later ones get
- * `-2`, `-3` and so on, so ids are stable as long as the order of the source is.
+ * Hands out ids that are unique on one page: the first taker of a word keeps it, later ones get `-2`,
+ * `-3` and so on, so ids are stable as long as the source order is.
  */
 export function createAnchors(): (wanted: string) => string {
   const taken = new Set<string>();

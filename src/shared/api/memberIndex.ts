@@ -61,7 +61,7 @@ function toText(html: Html): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** One line about a member as plain text: our own note, else the first sentence of its comment. */
+/** One line about a member as plain text: our own note, or else the first sentence of its comment. */
 export function entrySummary({ note, signatures }: Pick<ApiMember, "note" | "signatures">): string {
   if (note !== undefined) return toText(note);
   const comment = signatures.find((signature) => signature.comment !== undefined)?.comment ?? "";
@@ -82,7 +82,7 @@ function ownGroups(groups: readonly ApiGroup[]): IndexGroup[] {
   }));
 }
 
-/** Lists what a page explains, and what its class inherits, each with one line. */
+/** Lists what a page explains, and what its class inherits, with one line each. */
 export function toIndexGroups(content: ApiContent): IndexGroup[] {
   switch (content.kind) {
     case "index":
@@ -125,15 +125,15 @@ export interface IndexFilter {
   readonly hidden: ReadonlySet<IndexToggle>;
 }
 
-/** A letter alone would be found in nearly every sentence. */
+/** A single letter would match nearly every sentence. */
 const MIN_SUMMARY_WORD = 2;
 
-/** A name is searched inside of its words too, so that "board" finds `chooseOnBoard`. */
+/** A name is also searched inside its words, so that "board" finds `chooseOnBoard`. */
 export function markName(name: string, words: readonly string[]): TextPart[] {
   return splitMatches(name, words, "anywhere");
 }
 
-/** A sentence is searched where words begin. */
+/** A sentence is searched only where words begin. */
 export function markSummary(summary: string, words: readonly string[]): TextPart[] {
   const long = words.filter(({ length }) => length >= MIN_SUMMARY_WORD);
   return splitMatches(summary, long, "word start");
@@ -144,7 +144,7 @@ function hasWord({ name, summary }: IndexEntry, word: string): boolean {
   return markName(name, [word]).some(isMatch) || markSummary(summary, [word]).some(isMatch);
 }
 
-/** The entries that a filter leaves. */
+/** The entries that match a filter. */
 export function filterEntries(
   groups: readonly IndexGroup[],
   { words, hidden }: IndexFilter,

@@ -5,7 +5,7 @@ import type { ApiContent } from "../contracts/apiPage";
 /** Heading over the list of what a page explains. */
 export const INDEX = { title: "Index", slug: groupAnchor("Index") };
 
-/** The headings of a page for its table of contents: groups, and under them members. */
+/** The headings of a page for its table of contents: groups, with members under them. */
 export function listHeadings(content: ApiContent): PageHeading[] {
   if (content.kind === "index") {
     return content.groups.map(({ title, slug }) => ({ depth: 2, text: title, slug }));

@@ -5,7 +5,7 @@ import { convertToolkit } from "../../build/api/convertToolkit";
 import { packContent, unpackContent, type PackedContent } from "./packedContent";
 import type { ApiModulesContent, ParameterRow } from "../contracts/apiPage";
 
-/** As it goes through a data file. */
+/** As it is stored in a data file. */
 function send(packed: PackedContent): PackedContent {
   return JSON.parse(JSON.stringify(packed)) as PackedContent;
 }

@@ -1,12 +1,12 @@
 import type { ApiContent } from "../contracts/apiPage";
 
-/** JSON in which a number stands for an entry of the table. */
+/** JSON in which a number refers to an entry of the table. */
 export type Packed =
   number | string | boolean | readonly Packed[] | { readonly [key: string]: Packed };
 
 /**
- * A page's content as its data file holds it. What repeats on the page (addresses, types, whole rows)
- * stands once in `table`; entries may refer to other entries.
+ * A page's content as its data file holds it. What repeats on the page (addresses, types, whole rows) is
+ * written once in `table`; entries may refer to other entries.
  */
 export interface PackedContent {
   readonly table: readonly Packed[];
@@ -17,7 +17,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** How often each part occurs, by its JSON; a part that repeats is not looked into again. */
+/** How often each part occurs, by its JSON; a repeated part is not searched again. */
 function countParts(value: unknown, counts: Map<string, number>): void {
   if (typeof value === "number") {
     throw new Error(`The content of a page holds the number ${String(value)}; write it as a text.`);
@@ -30,14 +30,14 @@ function countParts(value: unknown, counts: Map<string, number>): void {
   for (const part of Object.values(value)) countParts(part, counts);
 }
 
-/** Bytes that a reference takes, with its comma. */
+/** Bytes that a reference takes, including its comma. */
 const REFERENCE = 4;
 
 function isWorthwhile(json: string, count: number): boolean {
   return (json.length - REFERENCE) * (count - 1) > REFERENCE * 2;
 }
 
-/** Packs a page's content. Throws on a number, which would be taken for a reference. */
+/** Packs a page's content. Throws on a number, which would be mistaken for a reference. */
 export function packContent(content: ApiContent): PackedContent {
   const counts = new Map<string, number>();
   countParts(content, counts);
@@ -64,7 +64,7 @@ export function packContent(content: ApiContent): PackedContent {
   return { content: pack(content), table };
 }
 
-/** Restores what was packed; parts that repeated are the same objects. */
+/** Restores packed content; repeated parts become the same objects. */
 export function unpackContent({ table, content }: PackedContent): ApiContent {
   const restored: unknown[] = [];
   const unpack = (value: Packed): unknown => {

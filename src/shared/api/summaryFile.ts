@@ -1,6 +1,6 @@
 import type { MemberKind } from "../contracts/apiPage";
 
-/** Where the file stands; the server is asked each time whether it has changed. */
+/** Where the file is; the server is asked each time whether it has changed. */
 export const SUMMARY_FILE = "/api-summaries.json";
 
 /** What a hover card says about a symbol or member. */
@@ -14,7 +14,7 @@ export interface SymbolSummary {
 
 type Row = readonly [kind: MemberKind, name: string, signature: string, summary: string];
 
-/** By address, such as `/api/classes/Action#chooseonboard`. Rows without keys: there are hundreds. */
+/** By address, such as `/api/classes/Action#chooseonboard`. Rows have no keys, because there are hundreds. */
 export type SummaryFile = Readonly<Record<string, Row>>;
 
 const SIGNATURE_LENGTH = 200;
@@ -43,8 +43,8 @@ function isRow(value: unknown): value is Row {
 }
 
 /**
- * The card of an address; a further overload has that of its member. Undefined for unknown addresses
- * and for a file that is not what it should be.
+ * The card of an address; a further overload uses its member's card. Undefined for unknown addresses and
+ * for a malformed file.
  */
 export function findSummary(file: unknown, url: string): SymbolSummary | undefined {
   if (typeof file !== "object" || file === null) return undefined;

@@ -9,7 +9,7 @@ export interface SymbolUse {
   readonly weight: number;
 }
 
-/** What a page says about the symbols it uses. */
+/** What a page reports about the symbols it uses. */
 export interface ReferringPage {
   readonly route: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ReferringPage {
 
 /** A section about the symbol is worth more than any number of words in passing. */
 const TITLE_BONUS = 20;
-/** Who looks a symbol up wants it explained before a recipe or an answer that uses it. */
+/** If you look up a symbol, you want it explained before a recipe or an answer that uses it. */
 const LESSON_BONUS = 15;
 const LESSON = /^\/(?:game|ui)\//;
 
@@ -32,7 +32,7 @@ function names(text: string, symbol: string): boolean {
   return text.split(/[^\w$]+/).includes(word);
 }
 
-/** A class is used where its members are; several members make up for none being the class itself. */
+/** A class is used where its members are; several members do not outweigh a use of the class itself. */
 function withOwners(references: ReferringPage["references"]): ReferringPage["references"] {
   const owned = references.flatMap(({ symbol, slug, title }) => {
     const end = symbol.indexOf("#");
@@ -48,8 +48,8 @@ function withOwners(references: ReferringPage["references"]): ReferringPage["ref
 }
 
 /**
- * The sections that use each symbol, those first that are most about it; pages are given in reading
- * order, which decides between equals.
+ * The sections that use each symbol, the most relevant first; pages are given in reading order, which
+ * breaks ties.
  */
 export function collectUses(
   pages: readonly ReferringPage[],
@@ -69,7 +69,7 @@ export function collectUses(
   return uses;
 }
 
-/** The uses of all symbols with each place written once, as the browser gets them. */
+/** The uses of all symbols with each place stored once, as the browser gets them. */
 export interface UseTable {
   /** Page title, section heading, address. */
   readonly places: readonly (readonly [page: string, section: string, url: string])[];

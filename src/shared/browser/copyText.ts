@@ -1,4 +1,4 @@
-/** ms that a button says how copying went. */
+/** How long, in ms, a button shows how copying went. */
 const FEEDBACK_TIME = 2000;
 
 /** Says a short message to screen readers, through one polite live region. */
@@ -16,14 +16,14 @@ function announce(message: string): void {
 
 /**
  * Copies a text and says so on the button that asked for it, for a while, and to screen readers.
- * `onFailure` says what to do instead where the browser refuses.
+ * `onFailure` says what to do instead when the browser refuses.
  */
 export async function copyText(
   button: HTMLElement,
   text: string,
   onFailure: string,
 ): Promise<void> {
-  // A second click must not take "Copied" for the button's own words.
+  // A second click must not mistake "Copied" for the button's own label.
   const label = (button.dataset["label"] ??= button.textContent);
   let message = "Copied";
   let answer = message;

@@ -18,7 +18,7 @@ function openTab(storage = new Map<string, string>()) {
     else storage.set(key, newValue);
     sendLate(key, newValue);
   };
-  /** The event alone arrives; the storage has changed since. */
+  /** Only the event arrives; storage has changed since. */
   const sendLate = (key: string | null, newValue: string | null): void => {
     events.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   };
@@ -31,7 +31,7 @@ function openTab(storage = new Map<string, string>()) {
   return { storage, dispatch, sendLate };
 }
 
-/** A window whose storage is forbidden: even looking at it throws. */
+/** A window whose storage is forbidden: even accessing it throws. */
 function openForbiddenTab(): void {
   vi.stubGlobal("window", {
     get localStorage(): never {

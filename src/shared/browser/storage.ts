@@ -1,18 +1,18 @@
 /**
- * A preference in the browser's storage. Storage may be missing, full or forbidden; then reading
- * gives `undefined`, writing does nothing, and the page works as it is.
+ * A preference in the browser's storage. Storage may be missing, full or forbidden; then reading returns
+ * `undefined`, writing does nothing, and the page still works.
  */
 export interface StorageSlot<Value extends string> {
   readonly key: string;
   read(): Value | undefined;
   write(value: Value): void;
-  /** Calls back when another tab changes or clears the slot. Returns how to stop. */
+  /** Calls back when another tab changes or clears the slot. Returns a function that stops it. */
   watch(onChange: (value: Value | undefined) => void): () => void;
 }
 
 /**
- * Makes a slot of localStorage. `isValid` is asked before any stored text is believed: it is the
- * reader's, an extension's or an older release's, never ours for sure.
+ * Makes a slot of localStorage. `isValid` checks any stored text before it is used: it may come from the
+ * reader, an extension or an older release.
  */
 export function createStorageSlot<Value extends string>(
   key: string,
@@ -39,8 +39,8 @@ export function createStorageSlot<Value extends string>(
     },
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
-        // A key of null means that all of the storage was cleared. The value is read anew: the event's is
-        // an old one when this tab has written since.
+        // A key of null means that all of the storage was cleared. The value is read again: the event's
+        // value is stale when this tab has written since.
         if (event.key === key || event.key === null) onChange(read());
       };
       window.addEventListener("storage", listener);

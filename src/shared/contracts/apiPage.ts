@@ -7,7 +7,7 @@ export type Token = string | { readonly t: string; readonly u: string };
 /** A signature or a type, ready to print; line breaks and indentation are part of the text. */
 export type Tokens = readonly Token[];
 
-/** HTML without scripts, handlers, inline styles and raw HTML from the outside. */
+/** HTML without scripts, handlers, inline styles and raw HTML from outside. */
 export type Html = string;
 
 /** A name that may have a page or section of its own. */
@@ -19,7 +19,7 @@ export interface NamedLink {
 /** Facts about a member that are shown as small badges. */
 export type MemberFlag = "static" | "abstract" | "readonly" | "optional" | "deprecated";
 
-/** What a member is; the kinds from `function` on stand on `/api/modules` only. */
+/** What a member is; the kinds from `function` on appear on `/api/modules` only. */
 export type MemberKind =
   | "constructor"
   | "property"
@@ -45,25 +45,25 @@ export interface ParameterRow {
   readonly name: string;
   readonly type: Tokens;
   readonly optional?: true;
-  /** What holds when it is left out. */
+  /** The value when it is omitted. */
   readonly default?: Html;
   readonly comment?: Html;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
   /** Where the properties of its type are listed on the same page. */
   readonly see?: NamedLink;
-  /** Id of the row, where a single property can be linked to. */
+  /** Id of the row, where you can link to a single property. */
   readonly anchor?: string;
 }
 
 /** An error that a call throws. */
 export interface ThrowsRow {
   readonly when: Html;
-  /** The message, or how it begins. */
+  /** The message, or its beginning. */
   readonly message?: string;
 }
 
-/** A known limit of the installed version. It is told once on a page, then linked to. */
+/** A known limit of the installed version. It is explained once on a page, then linked to. */
 export interface ApiLimit {
   /** Such as `D7`. */
   readonly id: string;
@@ -74,11 +74,11 @@ export interface ApiLimit {
   readonly url?: string;
 }
 
-/** How a symbol gets into a game's code. */
+/** How to bring a symbol into a game's code. */
 export interface ImportFact {
   /** The line to write. */
   readonly statement?: string;
-  /** What else there is to know, or what to do without an import. */
+  /** Anything else to know, or what to do without an import. */
   readonly note?: Html;
 }
 
@@ -88,7 +88,7 @@ export interface ApiFacts {
   readonly note?: Html;
   readonly throws?: readonly ThrowsRow[];
   readonly limits?: readonly ApiLimit[];
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
   /** Address of its declaration in the toolkit's repository. */
   readonly source?: string;
@@ -103,7 +103,7 @@ export interface ApiExample {
 
 /** One way to call or read a member; an overloaded method has several. */
 export interface ApiSignature {
-  /** Id of the second and later overloads; the first is found by the member's anchor. */
+  /** Id of the second and later overloads; the first uses the member's anchor. */
   readonly anchor?: string;
   readonly tokens: Tokens;
   readonly comment?: Html;
@@ -147,7 +147,7 @@ export interface IndexEntry {
   readonly summary: string;
 }
 
-/** What a class has from one of its bases; each member is explained on that base's page. */
+/** What a class inherits from one of its bases; each member is explained on that base's page. */
 export interface InheritedGroup {
   readonly from: NamedLink;
   readonly members: readonly IndexEntry[];
@@ -187,18 +187,18 @@ export interface ApiClassContent extends Omit<ApiFacts, "note"> {
   /** The class line: modifiers, type parameters and base. */
   readonly declaration: Tokens;
   readonly import: ImportFact;
-  /** Our own sentence, as plain text: it is the page's description as well. */
+  /** Our own sentence, as plain text: it is also the page's description. */
   readonly summary: string;
   readonly comment?: Html;
   readonly examples?: readonly ApiExample[];
   readonly typeParameters?: readonly TypeParameterRow[];
-  /** The whole family from its farthest base down; absent for a class without relatives. */
+  /** The whole family from its topmost base down; absent for a class without relatives. */
   readonly family?: ClassTree;
   readonly groups: readonly ApiGroup[];
   readonly inherited: readonly InheritedGroup[];
 }
 
-/** A symbol that a version changed something about, with the members that are new. */
+/** A symbol that a version changed, with its new members. */
 export interface ChangedOwner extends NamedLink {
   /** Whether the symbol itself is new. */
   readonly isWhole?: true;
@@ -211,7 +211,7 @@ export interface ChangedEntry extends NamedLink {
   readonly note?: Html;
 }
 
-/** A change of a signature; "…" marks what both have in common. */
+/** A change of a signature; "…" marks what both versions have in common. */
 export interface ChangedSignature extends ChangedEntry {
   readonly before: string;
   readonly after: string;
@@ -230,7 +230,7 @@ export interface ApiRelease {
 export interface ApiVersionsContent {
   readonly kind: "versions";
   readonly summary: string;
-  /** The oldest published version, and how many symbols and members of the reference it had. */
+  /** The oldest published version, and how many of the reference's symbols and members it had. */
   readonly first: { readonly version: string; readonly count: string };
   readonly releases: readonly ApiRelease[];
 }

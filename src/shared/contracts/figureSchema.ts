@@ -9,14 +9,14 @@ const percent = z.number().min(0).max(100);
 /** Words above the panel. */
 const title = z.string().max(80).optional();
 
-/** What stands in the cells of a grid. */
+/** The contents of a grid's cells. */
 export const CELL_LABELS = ["places", "distances", "nothing"] as const;
 
 const gridFields = {
   title,
   rows: gridCount,
   columns: gridCount,
-  /** The cell whose neighbors and distances are asked for. */
+  /** The cell whose neighbors and distances are shown. */
   from: place.optional(),
   show: z.enum(CELL_LABELS).optional(),
   /** What is highlighted: the neighbors of `from`, or what lies within this distance. */
@@ -41,7 +41,7 @@ const mapPanel = z.strictObject({
   title,
   /** Center of each space by its name, from left and top in %. */
   spaces: z.record(name, z.tuple([percent, percent])),
-  /** The calls of `connect` in their order. */
+  /** The calls of `connect`, in order. */
   connect: z.array(z.tuple([name, name, z.number().min(0).max(1000)])).min(1),
   /** Shows each space's distance from this one. */
   from: name.optional(),
@@ -85,13 +85,13 @@ const viewsPanel = z.strictObject({
   players: z.array(name).min(2).max(4),
   /** The attributes of the one card. */
   card: z.record(name, z.union([z.string().max(24), z.number()])),
-  /** What the class reveals of a hidden card. */
+  /** What the class reveals about a hidden card. */
   reveals: z.array(name).optional(),
   /** Seat of the space's owner. */
   owner: z.int().min(1).max(4).optional(),
   /** The rule of the space. */
   rule: z.enum(SPACE_RULES).optional(),
-  /** The seat for the rules that name a player. */
+  /** The seat for rules that name a player. */
   to: z.int().min(1).max(4).optional(),
   screen: z.enum(["all", "all-but-owner"]).optional(),
   /** The rule of the space the card comes from, which has the same owner. */
@@ -108,7 +108,7 @@ const putSchema = z.strictObject({
 const orderPanel = z.strictObject({
   kind: z.enum(["Space", "Stack"]),
   title,
-  /** The calls of `putInto` in their order. */
+  /** The calls of `putInto`, in order. */
   put: z.array(putSchema).min(1).max(12),
 });
 

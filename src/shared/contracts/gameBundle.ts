@@ -21,7 +21,7 @@ const bundleSchema = z.object({
   style: z.string(),
 });
 
-/** Reads a published game; `undefined` if it is none, such as a page that a proxy put in its place. */
+/** Reads a published game; `undefined` if it is not one, such as a page that a proxy returned instead. */
 export function parseGameBundle(data: unknown): GameBundle | undefined {
   return bundleSchema.safeParse(data).success ? (data as GameBundle) : undefined;
 }

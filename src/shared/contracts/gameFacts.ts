@@ -3,7 +3,7 @@ import { settingsSchema } from "./recording";
 
 const seats = z.int().min(1).max(6);
 
-/** What stands in a game's `game.json`. */
+/** What a game's `game.json` holds. */
 export const gameFactsSchema = z.strictObject({
   title: z.string().trim().min(2).max(40),
   /** One sentence. */
@@ -16,14 +16,14 @@ export const gameFactsSchema = z.strictObject({
   /** The game's number in the list of examples. */
   number: z.string().regex(/^E\d+$/, "a number such as E1"),
   players: z.strictObject({ min: seats, max: seats, default: seats }),
-  /** Words of the field, such as "set collection". */
+  /** Words from the field, such as "set collection". */
   mechanisms: z.array(z.string().trim().min(3).max(40)).min(1).max(6),
   /** Values the site plays with; the rules have their own defaults. */
   settings: settingsSchema,
   seed: z.string().min(1),
-  /** After how many moves of the recorded match the game's picture is taken. */
+  /** The number of recorded moves after which the game's picture is taken. */
   picture: z.int().min(0).optional(),
-  /** Words that random play may type, by the name of the choice. */
+  /** Words that random play may type, by choice name. */
   texts: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
 });
 

@@ -31,7 +31,7 @@ const sourceSchema = z.object({
   files: z.object({ "game.ts": z.string(), "ui.tsx": z.string(), "style.css": z.string() }),
 });
 
-/** Reads a published source; `undefined` if it is none. */
+/** Reads a published source; `undefined` if it is not one. */
 export function parseGameSource(data: unknown): GameSource | undefined {
   return sourceSchema.safeParse(data).data;
 }

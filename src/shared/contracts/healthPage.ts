@@ -3,7 +3,7 @@ export interface HealthEntry {
   readonly text: string;
   /** Route, or address of another site; an entry without one is text. */
   readonly to?: string | undefined;
-  /** What is to be said of it, such as why a sample is not run. */
+  /** A note about it, such as why a sample is not run. */
   readonly note?: string | undefined;
 }
 
@@ -11,11 +11,11 @@ export interface HealthEntry {
 export interface HealthRow {
   readonly label: string;
   readonly figure: string;
-  /** How much of what there is, for a bar; `limit` where more is worse. */
+  /** How much of the total, for a bar; `limit` where more is worse. */
   readonly share?: { readonly value: number; readonly of: number; readonly limit?: true };
-  /** Whether somebody should do something about it. */
+  /** Whether somebody should act on it. */
   readonly attention?: boolean;
-  /** Where the figure's page is. */
+  /** Link to the figure's page. */
   readonly to?: string;
   readonly entries?: readonly HealthEntry[];
 }
@@ -29,9 +29,9 @@ export interface HealthSection {
   readonly rows: readonly HealthRow[];
 }
 
-/** What `/health` is made from. */
+/** The input for `/health`. */
 export interface HealthContext {
-  /** What the page's head asks of the build. */
+  /** What the page's head needs from the build. */
   readonly site: { readonly siteUrl: string; readonly hidden: boolean };
   readonly sections: readonly HealthSection[];
 }

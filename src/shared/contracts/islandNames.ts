@@ -9,7 +9,7 @@ export const ISLANDS = {
   LayoutSandbox: ["attribute"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Those, and what the compiler makes of a fence with the flag `live`. */
+/** Those, and the one that the compiler makes from a fence with the flag `live`. */
 export type IslandName = keyof typeof ISLANDS | "LiveCode";
 
 export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS);

@@ -16,9 +16,9 @@ export interface PageLink {
   readonly text: string;
 }
 
-/** A part of a page that search can answer with: what stands under one h2, h3 or h4. */
+/** A part of a page that search can answer with: the content under one h2, h3 or h4. */
 export interface PageSection {
-  /** Anchor; empty for what stands before the first heading. */
+  /** Anchor; empty for the content before the first heading. */
   readonly slug: string;
   readonly title: string;
   /** Plain text without code blocks. */
@@ -39,7 +39,7 @@ export type PageBlock =
 export interface PageReference {
   /** Such as `createGame` or `Action#chooseFrom`. */
   readonly symbol: string;
-  /** Anchor of the section; empty for what stands before the first heading. */
+  /** Anchor of the section; empty for the content before the first heading. */
   readonly slug: string;
   readonly title: string;
   /** How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word. */

@@ -5,7 +5,7 @@ export interface CellFact {
   readonly column: number;
   readonly row: number;
   readonly box: Box;
-  /** From the panel's `from`, without one 0; `Infinity` where no way leads. */
+  /** From the panel's `from`, or 0 without one; `Infinity` where no path leads. */
   readonly distance: number;
   readonly mark: "from" | "marked" | "none";
 }
@@ -13,7 +13,7 @@ export interface CellFact {
 /** A grid of cells. */
 export interface GridFacts {
   readonly kind: "grid";
-  /** Hexagons stand on a corner, or lie on a side. */
+  /** Hexagons rest on a corner, or on a side. */
   readonly outline: "square" | "standing" | "lying";
   readonly labels: "places" | "distances" | "nothing";
   readonly cells: readonly CellFact[];
@@ -24,7 +24,7 @@ export interface EdgeFact {
   readonly from: string;
   readonly to: string;
   readonly distance: number;
-  /** Whether the shortest way that is shown uses it. */
+  /** Whether the displayed shortest path uses it. */
   readonly isOnWay: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface TilesFacts {
   }[];
 }
 
-/** What one seat's state holds of a card: its attributes, or nothing at all behind a screen. */
+/** What one seat's state holds about a card: its attributes, or nothing at all behind a screen. */
 export interface SeatView {
   readonly player: string;
   readonly isOwner: boolean;

@@ -15,7 +15,7 @@ const moveSchema = z.strictObject({
   args: z.record(z.string(), z.union([single, z.array(single)])),
 });
 
-/** What stands in a game's `moves.json`: a whole game, from which every state can be replayed. */
+/** What a game's `moves.json` holds: a whole game, from which every state can be replayed. */
 export const recordingSchema = z.strictObject({
   players: z.int().min(1).max(6),
   seed: z.string().min(1),

@@ -9,14 +9,14 @@ export interface SampleReference {
 
 /** A name in a sample and what TypeScript says it is. */
 export interface SampleType {
-  /** Offsets as those of a reference. */
+  /** Offsets, as in a reference. */
   readonly start: number;
   readonly end: number;
   /** Such as `const table: Space<Meal, Host>`; at most six lines. */
   readonly text: string;
 }
 
-/** What the compiler knows of a checked sample; both lists in the order of the text. */
+/** What the compiler knows about a checked sample; both lists in text order. */
 export interface AnalysedSample {
   readonly references: readonly SampleReference[];
   readonly types: readonly SampleType[];

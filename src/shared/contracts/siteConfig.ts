@@ -9,15 +9,15 @@ export type NavbarItem =
 
 /** A version of the documentation. */
 export interface DocsVersion {
-  /** What storage keeps: stays when the label changes. */
+  /** Used in storage; does not change when the label does. */
   readonly name: string;
   /** What readers see. */
   readonly label: string;
 }
 
-/** The current version of the documentation, as the build of an older one knows it. */
+/** The current version of the documentation, as an older version's build knows it. */
 export interface CurrentVersion {
-  /** What the banner calls it, such as 0.2.14. */
+  /** Its name in the banner, such as 0.2.14. */
   readonly label: string;
   /** Address of its home page, without a slash at the end; canonical addresses begin with it. */
   readonly url: string;
@@ -25,16 +25,16 @@ export interface CurrentVersion {
   readonly routes: readonly string[];
 }
 
-/** How the site behaves; every field is a decision of the specification. */
+/** How the site behaves; every field is a deliberate decision. */
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
-  /** What the home page opens with. */
+  /** The opening of the home page. */
   readonly lead: string;
   readonly colorMode: {
     readonly default: "light" | "dark";
-    /** Follow the operating system while the reader has chosen nothing. */
+    /** Follow the operating system until the reader has chosen. */
     readonly respectSystem: boolean;
     /** Hide the toggle. */
     readonly disableSwitch: boolean;
@@ -42,7 +42,7 @@ export interface SiteConfig {
   readonly navbar: {
     /** Hide the navbar on scroll down, show it on scroll up. */
     readonly hideOnScroll: boolean;
-    /** Links beside the title; the specification has none. */
+    /** Links beside the title; none by default. */
     readonly items: readonly NavbarItem[];
   };
   /** A message above the navbar; `null` for none. Dismissing lasts until `id` changes. */
@@ -53,13 +53,13 @@ export interface SiteConfig {
     /** The version that this site documents. */
     readonly version: DocsVersion;
     /**
-     * Versions that have a site of their own; readers choose only where there is one. `href` is an address,
-     * or a path below the home page of the current version, such as `/v/0.2.13`.
+     * Versions that have their own site; readers get a choice only if there are any. `href` is an
+     * address, or a path below the home page of the current version, such as `/v/0.2.13`.
      */
     readonly otherVersions: readonly (DocsVersion & { readonly href: string })[];
     /** The current version, in the build of an older one; `null` in the current version's own build. */
     readonly current: CurrentVersion | null;
-    /** `reference` leaves the guides out: what is built of a version that has no tag. */
+    /** `reference` leaves the guides out: used for a version that has no tag. */
     readonly scope: "all" | "reference";
   };
   /** The site's own version. */

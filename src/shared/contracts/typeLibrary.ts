@@ -2,6 +2,6 @@
 export interface TypeLibrary {
   /** Texts by their paths: `/lib/lib.es5.d.ts`, `/node_modules/…`, and `/game/assets.d.ts`. */
   readonly files: Readonly<Record<string, string>>;
-  /** As they stand in a `tsconfig.json`. */
+  /** As they appear in a `tsconfig.json`. */
   readonly compilerOptions: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import type { SampleType } from "./references";
 
 /**
- * The types of a page's samples. Each text stands once; a sample is a list of numbers, three for a
+ * The types of a page's samples. Each text is stored once; a sample is a list of numbers, three for a
  * name: its offset, its length, and which text is its type.
  */
 interface TypesFile {
@@ -15,8 +15,8 @@ export function typesUrl(route: string): string {
 }
 
 /**
- * The name of a sample, computed from its code on both sides, so that pages need not say it and a page
- * of another build finds no wrong types (FNV-1a, 32 bits: a page has some dozens of samples).
+ * The name of a sample, computed from its code on both sides, so that pages need not name it and a page
+ * of another build finds no wrong types (FNV-1a, 32 bits: a page has a few dozen samples).
  */
 export function sampleKey(code: string): string {
   let hash = 0x811c9dc5;
@@ -26,7 +26,7 @@ export function sampleKey(code: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Gathers the types of a page's samples. */
+/** Collects the types of a page's samples. */
 export function toTypesFile(
   samples: readonly { readonly code: string; readonly types: readonly SampleType[] }[],
 ): TypesFile {
@@ -47,7 +47,7 @@ function isTypesFile(data: unknown): data is TypesFile {
   return Array.isArray(texts) && typeof samples === "object" && samples !== null;
 }
 
-/** The types of a sample; none of one that the file does not know. */
+/** The types of a sample; empty for one that the file does not know. */
 export function findTypes(data: unknown, code: string): readonly SampleType[] {
   if (!isTypesFile(data)) return [];
   const key = sampleKey(code);

@@ -1,8 +1,8 @@
 import { isSiteUpdated } from "./siteUpdated";
 
 /**
- * Why something did not load, and what the reader can do about it, in sentences, for parts that have no
- * more than a line for it. After an update of the site the page's notice appears as well.
+ * Why something did not load, and what the reader can do about it, in sentences, for parts that have only
+ * one line for it. After an update of the site the page's notice appears as well.
  */
 export function adviseOnLoad(error: unknown): string {
   if (!(error instanceof Error)) return "Try again.";
@@ -10,7 +10,7 @@ export function adviseOnLoad(error: unknown): string {
     error.offerReload();
     return error.message;
   }
-  // Webpack's own message names a number and an address.
+  // Webpack's own message gives a number and an address.
   const reason = error.name === "ChunkLoadError" ? "Are you online?" : error.message;
   return `${reason} Try again.`;
 }

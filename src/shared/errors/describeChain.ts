@@ -1,6 +1,6 @@
 import { textOf } from "./textOf";
 
-/** Messages shown at most; longer chains say no more, and a chain may be a ring. */
+/** Most messages shown; longer chains add nothing, and a chain may be circular. */
 const MAX_MESSAGES = 5;
 
 function causeOf(thrown: unknown): unknown {
@@ -12,8 +12,8 @@ function causeOf(thrown: unknown): unknown {
 }
 
 /**
- * The text of what was thrown, then that of its cause, and so on; one to five texts. Never throws,
- * whatever was: `null`, objects without a prototype, getters that throw.
+ * The text of what was thrown, then of its cause, and so on; one to five texts. Never throws, even for
+ * `null`, objects without a prototype, or getters that throw.
  */
 export function describeChain(thrown: unknown): readonly string[] {
   const messages = [textOf(thrown)];

@@ -2,7 +2,7 @@
 export interface Seating {
   /** Number of players; they sit at seats 1 to `players`. */
   readonly players: number;
-  /** All chance of the game follows from it. */
+  /** The seed of the game's randomness. */
   readonly seed: string;
   readonly settings: GameSettings;
 }
@@ -10,7 +10,7 @@ export interface Seating {
 /** Values of a game's settings by name, as the lobby would give them. */
 export type GameSettings = Readonly<Record<string, string | number | boolean>>;
 
-/** A player as the engine wants it at the start. */
+/** A player as the engine expects it at the start. */
 export interface SeatedPlayer {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface NamedMove {
 export type MoveArguments = Readonly<Record<string, MoveArgument | MoveArgument[]>>;
 export type MoveArgument = string | number | boolean;
 
-/** A game that waits for a move; `state` is the engine's own and knows every secret. */
+/** A game that is waiting for a move; `state` is the engine's own and contains every secret. */
 export interface StartedGame {
   readonly phase: "started";
   /** Seats whose move it is. */
@@ -67,8 +67,8 @@ export interface GameUpdate {
 }
 
 /**
- * The part of the toolkit's `GameInterface` that plays. Methods, because the toolkit's own types
- * ask for more than they need.
+ * The part of the toolkit's `GameInterface` that plays. Declared as methods, because the toolkit's own
+ * types require more than they need.
  */
 export interface GameEngine {
   initialState(setup: {
@@ -76,7 +76,7 @@ export interface GameEngine {
     readonly settings: GameSettings;
     readonly randomSeed: string;
   }): GameUpdate;
-  /** Throws an Error that says why a move is refused. Writes into its arguments. */
+  /** Throws an Error that says why a move is refused. Modifies its arguments. */
   processMove(
     previous: StartedGame,
     move: { readonly position: number; readonly data: NamedMove },

@@ -12,7 +12,7 @@ test("a match grows by one update for every move and leaves the older match as i
   expect(start.updates).toHaveLength(1);
   expect(next.updates).toHaveLength(2);
   expect(next.moves).toEqual([take(1, 1)]);
-  // nim writes into the state it is given; the match must not notice.
+  // nim modifies the state it is given; the match must not be affected.
   expect(seatView(lastUpdate(start), 1)).toMatchObject({ left: 3, turn: 1 });
   expect(seatView(lastUpdate(next), 1)).toMatchObject({ left: 2, turn: 2 });
 });

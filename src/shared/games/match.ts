@@ -15,12 +15,12 @@ export interface Match {
   readonly updates: readonly [GameUpdate, ...GameUpdate[]];
 }
 
-/** What a host would have sent and received: nothing but JSON survives. */
+/** What a host would send and receive: only JSON survives. */
 function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }
 
-/** Seats the players and starts. Throws what the engine throws. */
+/** Seats the players and starts. Throws whatever the engine throws. */
 export function startMatch(engine: GameEngine, seating: Seating): Match {
   const { players, settings, seed } = seating;
   const setup = { players: seatPlayers(players), settings: { ...settings }, randomSeed: seed };
@@ -33,8 +33,8 @@ export function lastUpdate({ updates }: Match): GameUpdate {
 }
 
 /**
- * The match with one more move. State and move go through JSON before, as between a host and its
- * engine. Throws an Error with the engine's message when it refuses the move.
+ * The match with one more move. State and move go through JSON first, as between a host and its engine.
+ * Throws an Error with the engine's message when it refuses the move.
  */
 export function playMove(engine: GameEngine, match: Match, move: SeatMove): Match {
   const { game } = lastUpdate(match);

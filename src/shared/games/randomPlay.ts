@@ -6,10 +6,10 @@ import { shuffled, type Random } from "./seededRandom";
 /** Opens the moves of a seat; the toolkit's half is src/frame/games/openMoves.ts. */
 export type OpenMoves = (update: GameUpdate, seat: number) => MoveTree<unknown>;
 
-/** Chooses a move in a match that goes on; `undefined` when there is none. */
+/** Chooses a move in an unfinished match; `undefined` when there is none. */
 export type ChooseMove = (match: Match) => SeatMove | undefined;
 
-/** A move at random by a seat at random, among those whose move it is. */
+/** A random move by a random seat, among those whose turn it is. */
 export function randomMove(
   update: GameUpdate,
   openMoves: OpenMoves,
@@ -28,7 +28,7 @@ function describeStuck({ currentPlayers }: StartedGame, moves: number): string {
   return `The game is stuck after ${String(moves)} moves: ${seats} is to move and has no legal move.`;
 }
 
-/** Goes on with a match until it ends or has `maxMoves` moves. Throws an Error when it is stuck. */
+/** Continues a match until it ends or has `maxMoves` moves. Throws an Error when it is stuck. */
 export function playOn(
   engine: GameEngine,
   match: Match,

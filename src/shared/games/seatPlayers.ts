@@ -1,6 +1,6 @@
 import type { SeatedPlayer } from "./engine";
 
-/** The players of all examples. White text is legible on each color, and each stands out from dark. */
+/** The players of all examples. White text is legible on each color, and each is visible on dark. */
 const PERSONS = [
   { name: "Ada", color: "#c93a52" },
   { name: "Ben", color: "#2b74b8" },
@@ -16,7 +16,7 @@ function drawAvatar(name: string, color: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The players at seats 1 to `count`; the first is the host. Throws when the seats do not suffice. */
+/** The players at seats 1 to `count`; the first is the host. Throws when there are not enough seats. */
 export function seatPlayers(count: number): SeatedPlayer[] {
   if (!Number.isInteger(count) || count < 1 || count > PERSONS.length) {
     throw new Error(

@@ -1,7 +1,7 @@
-/** Gives a number from 0 up to, but never 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** A source of chance that gives the same numbers for the same seed (FNV-1a, then mulberry32). */
+/** A random number generator that gives the same numbers for the same seed (FNV-1a, then mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) {
@@ -15,7 +15,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** The items in random order (Fisher–Yates); the list itself stays as it is. */
+/** The items in random order (Fisher–Yates); the list itself does not change. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items];
   const result: Item[] = [];

@@ -21,7 +21,7 @@ const span = `${count}, or { min, max } with at least one of them`;
 const offset = "a number from -300 to 300, or { x, y }";
 const box = "{ left, top, width, height } in %, width and height above 0";
 
-/** What is valid for each attribute, as words of a message. */
+/** The valid values for each attribute, as worded in messages. */
 const EXPECTED_ATTRIBUTE: Readonly<Record<AttributeName, string>> = {
   rows: span,
   columns: span,
@@ -43,7 +43,7 @@ const EXPECTED_ATTRIBUTE: Readonly<Record<AttributeName, string>> = {
   showBoundingBox: "true, false, or a label of up to 40 characters",
 };
 
-/** What is valid for each key of a spec, as words of a message. */
+/** The valid values for each key of a spec, as worded in messages. */
 const EXPECTED_KEY: Readonly<Record<keyof LayoutSpec, string>> = {
   pieces: count,
   aspectRatio: "a number from 0.1 to 10",
@@ -82,7 +82,7 @@ function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What the expectation is about: the attribute or key, also for a fault deeper inside. */
+/** The attribute or key that the message is about, even for a fault deeper inside. */
 function describeSubject(path: readonly PropertyKey[]): string {
   const depth = path[0] === "attributes" ? 2 : 1;
   return path.length > depth ? `"${path.slice(0, depth).join(".")}"` : "it";
@@ -101,7 +101,7 @@ function describeIssue(issue: Issue, data: unknown): string[] {
   return [`${name} is ${text.slice(0, 80)}: ${must}`];
 }
 
-/** Checks data of any origin; a fault becomes an Error that names key, value and what is valid. */
+/** Checks data of any origin; a fault becomes an Error that names the key, the value and what is valid. */
 export function checkLayoutSpec(data: unknown): LayoutSpec {
   const result = layoutSpecSchema.safeParse(data);
   if (result.success) return result.data;
@@ -109,7 +109,7 @@ export function checkLayoutSpec(data: unknown): LayoutSpec {
   throw new Error(faults.join(" "));
 }
 
-/** What is wrong with an attribute that the sandbox does not know, and which it may have meant. */
+/** The message for an attribute that the sandbox does not know, with the name it may have meant. */
 export function describeUnknownAttribute(name: string): string {
   return describeUnknown(name, ["attributes"]);
 }

@@ -48,7 +48,7 @@ test("creates a grid or a stack, and configures the layout it comes with", () =>
       "board.configureLayout({ gap: 1 });",
     ].join("\n"),
   );
-  // A stack fills from left to right by itself, and a square has to be asked for.
+  // A stack fills from left to right by default, and a square must be requested.
   const stack = (direction: "ltr" | "square") =>
     layoutCode({ pieces: 1, board: 1, space: { kind: "Stack" }, attributes: { direction } });
   expect(stack("ltr")).toContain("deck.configureLayout({});");

@@ -8,13 +8,13 @@ import {
 
 const WIDTH = 60;
 
-/** What the toolkit assumes when an attribute is left out. */
+/** The toolkit's default when an attribute is omitted. */
 function defaultsOf(space: LayoutSpace | undefined): LayoutAttributes {
   if (isGrid(space)) return { direction: "square" };
   return { alignment: "center", scaling: "fit", direction: space ? "ltr" : "square" };
 }
 
-/** The attributes that differ from what the toolkit assumes. */
+/** The attributes that differ from the toolkit's defaults. */
 export function significantAttributes({ attributes, space }: LayoutSpec): LayoutAttributes {
   const defaults = defaultsOf(space);
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function toLines(name: string, value: unknown, indent: string): string[] {
   return [`${indent}${name}: [`, ...items, `${indent}],`];
 }
 
-/** How the code names the space and what lies in it. */
+/** What the code calls the space and its contents. */
 function namesOf(space: LayoutSpace | undefined) {
   if (!space) return { variable: "hand", content: "Card", call: "layout(Card, " };
   const call = "configureLayout(";
@@ -60,8 +60,8 @@ function createLines(space: LayoutSpace | undefined): string[] {
 }
 
 /**
- * The TypeScript that gives a layout: the space if it is no plain one, the pieces' own ratio if they
- * have one, and the attributes that differ from the toolkit's defaults.
+ * The TypeScript that produces a layout: the space if it is not a plain one, the pieces' own ratio if
+ * they have one, and the attributes that differ from the toolkit's defaults.
  */
 export function layoutCode(spec: LayoutSpec): string {
   const { aspectRatio, space } = spec;

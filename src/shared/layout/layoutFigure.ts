@@ -17,7 +17,7 @@ export interface FigurePiece extends FigureRect {
   /** Number of the piece, from 1. */
   readonly label: string;
   /**
-   * Size of the label, and the distance of its centre from left and top: the upper left corner stays
+   * Size of the label, and the distance of its center from left and top: the upper left corner stays
    * visible where pieces overlap.
    */
   readonly fontSize: number;
@@ -27,9 +27,9 @@ export interface FigurePiece extends FigureRect {
 export interface LayoutFigure {
   readonly width: number;
   readonly height: number;
-  /** The picture and room for the board's outline. */
+  /** The picture with room for the board's outline. */
   readonly viewBox: string;
-  /** In the order in which they are painted. */
+  /** In painting order. */
   readonly pieces: readonly FigurePiece[];
   /** What `showBoundingBox` outlines. */
   readonly boundingBox?: FigureRect & { readonly label: string };
@@ -38,7 +38,7 @@ export interface LayoutFigure {
 /** Rounds to two decimals, without minus zero. */
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** Half the outline and a little more, so that it is not cut off at the edge. */
+/** Half the outline plus a little, so that it is not cut off at the edge. */
 const EDGE = 0.25;
 
 const LARGEST_LABEL = 5;

@@ -1,13 +1,13 @@
 import type { infer as Infer } from "zod/mini";
 import type { layoutResultSchema } from "./layoutResultSchema";
 
-/** Where one shown piece lies. */
+/** Where one visible piece is. */
 export type LayoutBox = LayoutResult["boxes"][number];
 
 /** What the layout engine computes from a spec. */
 export type LayoutResult = Infer<typeof layoutResultSchema>;
 
-/** Says in one sentence what a figure shows. */
+/** Describes in one sentence what a figure shows. */
 export function describeResult({ boxes, hidden }: LayoutResult): string {
   const pieces = boxes.length + hidden;
   const all = pieces === 1 ? "1 piece" : `${String(pieces)} pieces`;

@@ -18,7 +18,7 @@ export type LayoutSpace = NonNullable<LayoutSpec["space"]>;
 /** A rectangle in % of the element that contains it. */
 export type Box = NonNullable<LayoutAttributes["area"]>;
 
-/** Where pieces lie when there is more room than they need. */
+/** Where pieces go when there is more room than they need. */
 export const ALIGNMENTS = [
   "center",
   "top",
@@ -31,7 +31,7 @@ export const ALIGNMENTS = [
   "bottom right",
 ] as const;
 
-/** In which order cells are filled. */
+/** The order in which cells are filled. */
 export const DIRECTIONS = [
   "square",
   "ltr",
@@ -68,7 +68,7 @@ export function isGrid(
   return space !== undefined && space.kind !== "Stack";
 }
 
-/** Names of all attributes, in the order in which code shows them. */
+/** Names of all attributes, in the order in which the code shows them. */
 export const ATTRIBUTE_NAMES = [
   "rows",
   "columns",

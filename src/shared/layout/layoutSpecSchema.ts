@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { ALIGNMENTS, DIRECTIONS, HEX_AXES, HEX_SHAPES, SCALINGS } from "./layoutSpec";
 
-// The sandbox checks specs in pages and frames whose policy forbids `eval`; without this zod probes
-// for it, which the browser reports as a violation.
+// The sandbox checks specs in pages and frames whose policy forbids `eval`; without this, zod tests for
+// `eval`, which the browser reports as a violation.
 z.config({ jitless: true });
 
 const number = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const count = z.int().check(z.gte(1), z.lte(40));
-/** Rows and columns of a grid; so a grid has no more cells than a space has pieces. */
+/** Rows and columns of a grid; so a grid never has more cells than a space has pieces. */
 const gridCount = z.int().check(z.gte(1), z.lte(6));
 const length = z.number().check(z.gt(0), z.lte(200));
 
@@ -27,15 +27,15 @@ const side = number(0, 45);
 
 /** The toolkit's layout attributes that a figure can show; lengths in %. */
 export const layoutAttributesSchema = z.strictObject({
-  /** Number of rows, or its least and greatest. */
+  /** Number of rows, or its minimum and maximum. */
   rows: z.optional(z.union([count, spanSchema])),
-  /** Number of columns, or its least and greatest. */
+  /** Number of columns, or its minimum and maximum. */
   columns: z.optional(z.union([count, spanSchema])),
   /** One box per piece instead of a grid. */
   slots: z.optional(z.array(boxSchema).check(z.minLength(1), z.maxLength(40))),
   /** Size of every piece, in % of the space. */
   size: z.optional(z.strictObject({ width: length, height: length })),
-  /** Width divided by height of pieces that have no ratio of their own. */
+  /** Width divided by height of pieces without a ratio of their own. */
   aspectRatio: z.optional(number(0.1, 10)),
   scaling: z.optional(z.enum(SCALINGS)),
   /** Distance between pieces, in % of the board. */
@@ -64,7 +64,7 @@ export const layoutAttributesSchema = z.strictObject({
   showBoundingBox: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
 });
 
-/** A space other than a plain `Space`; it takes its attributes by `configureLayout`. */
+/** A space other than a plain `Space`; it takes its attributes through `configureLayout`. */
 export const layoutSpaceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("Stack") }),
   z.strictObject({ kind: z.literal("SquareGrid"), rows: gridCount, columns: gridCount }),
@@ -77,16 +77,16 @@ export const layoutSpaceSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Everything that decides what a layout figure looks like. */
+/** Everything that determines what a layout figure looks like. */
 export const layoutSpecSchema = z.strictObject({
-  /** How many pieces lie in the space; a grid has its cells instead. */
+  /** How many pieces are in the space; a grid has its cells instead. */
   pieces: count,
   /** Width divided by height of one piece; without it a piece fills its cell. */
   aspectRatio: z.optional(number(0.1, 10)),
   /** Width divided by height of the space, which covers the board. */
   board: z._default(number(0.2, 5), 1.6),
   space: z.optional(layoutSpaceSchema),
-  /** Pieces, counted from 0, that leave after the first layout: what `sticky` is about. */
+  /** Pieces, counted from 0, that leave after the first layout; this is what `sticky` affects. */
   taken: z.optional(
     z.array(z.int().check(z.gte(0), z.lt(40))).check(z.minLength(1), z.maxLength(40)),
   ),

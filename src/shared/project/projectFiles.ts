@@ -3,7 +3,7 @@ import type { SeatMove } from "../games/match";
 import type { GameSource, GameTexts } from "../contracts/gameSource";
 import type { Starter } from "./starter";
 
-/** A game as it stands on a reader's table. */
+/** A game as it is on a reader's table. */
 export interface PlayedGame {
   readonly players: number;
   readonly seed: string;
@@ -21,7 +21,7 @@ interface ProjectParts {
   readonly page: string;
 }
 
-/** In a project, rules and looks lie in folders of their own. */
+/** In a project, the rules and the styles have separate folders. */
 function moveImports(looks: string): string {
   return looks.replace(/(\bfrom\s*|\bimport\s*)(["'])\.\/game\2/g, "$1$2../game$2");
 }
@@ -39,7 +39,7 @@ function hostPage(page: string, { source, played }: ProjectParts): string {
   const { min, max, default: usual } = source.players;
   const seats = { minPlayers: min, maxPlayers: max, defaultPlayers: usual };
   const start = `settings: ${JSON.stringify(played.settings)}, randomSeed: ${JSON.stringify(played.seed)}`;
-  // A seed may hold a text that would end the script.
+  // A seed may contain text that would end the script.
   const inScript = (text: string): string => text.replaceAll("<", "\\x3c");
   return page
     .replace(/const seats = \{[^}]*\}/, () => `const seats = ${json(seats).trim()}`)
@@ -107,7 +107,7 @@ Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
 It uses @boardzilla/core, AGPL-3.0: https://www.npmjs.com/package/@boardzilla/core
 `;
 
-/** The files of a project that the guides describe, with the reader's game in it, by their paths. */
+/** The files of a project that the guides describe, with the reader's game in it, by path. */
 export function projectFiles(parts: ProjectParts): Readonly<Record<string, string>> {
   const { source, texts, starter, played } = parts;
   const { min, max, default: usual } = source.players;

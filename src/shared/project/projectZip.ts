@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 
-/** A zip stores local time without a zone; a fixed day makes the same files the same bytes. */
+/** A zip stores local time without a zone; with a fixed day the same files give the same bytes. */
 const DAY = new Date(2026, 0, 1);
 
 /** A zip with all files in one folder, in the order of their paths. */

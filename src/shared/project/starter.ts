@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Files of a project that the guides print and that a download takes as they stand there. */
+/** Files of a project that the guides print and that a download includes unchanged. */
 export const STARTER_FILES = [
   "package.json",
   "game.json",
@@ -21,7 +21,7 @@ export type Starter = Readonly<Record<StarterFile, string>>;
 
 const starterSchema = z.record(z.enum(STARTER_FILES), z.string());
 
-/** Reads the published project; `undefined` if it is none. */
+/** Reads the published project; `undefined` if it is not one. */
 export function parseStarter(data: unknown): Starter | undefined {
   return starterSchema.safeParse(data).data;
 }

@@ -203,7 +203,7 @@ describe("other words", () => {
   });
 
   test("bring no text along while the reader's own word is there", () => {
-    // A text that says "d6" is no answer to "dice"; what is called D6 is.
+    // A text that says "d6" does not answer "dice"; something named D6 does.
     expect(urls("dice")).not.toContain("/game/flow");
   });
 

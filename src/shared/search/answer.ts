@@ -31,18 +31,18 @@ export const SEARCH_SCOPES = ["all", "guides", "api", "games"] as const;
 
 export type SearchScope = "all" | DocumentScope;
 
-/** What a reader asks. Any string is a valid text. */
+/** A reader's query. Any string is a valid text. */
 export interface SearchRequest {
   readonly text: string;
   readonly scope: SearchScope;
-  /** Route the reader is at; what stands in the same sidebar section counts for a little more. */
+  /** Route of the current page; hits in the same sidebar section rank a little higher. */
   readonly route?: string;
 }
 
 /** One answer. */
 export interface SearchHit {
   readonly document: SearchDocument;
-  /** Falls from hit to hit; only comparable within one answer. */
+  /** Decreases from hit to hit; only comparable within one answer. */
   readonly score: number;
 }
 
@@ -52,17 +52,17 @@ export interface Correction {
   readonly to: string;
 }
 
-/** What search says to a request. */
+/** The answer to a search request. */
 export interface SearchAnswer {
   /** Of the asked scope, best first, at most `options.maxHits`. */
   readonly hits: readonly SearchHit[];
-  /** How many documents answer in each scope, also beyond the listed hits. */
+  /** How many documents match in each scope, including those beyond the listed hits. */
   readonly counts: Readonly<Record<SearchScope, number>>;
-  /** Words in lower case to mark in excerpts and on the target page. */
+  /** Words in lower case to highlight in excerpts and on the target page. */
   readonly words: readonly string[];
   /** The kind of a `kind:` prefix, such as `method`; to be shown as a chip. */
   readonly kind?: string;
-  /** The mended typos, if the answer is one to mended words. */
+  /** The corrected typos, if the answer is for corrected words. */
   readonly corrected?: readonly Correction[];
 }
 
@@ -72,10 +72,10 @@ export type AnswerSearch = (request: SearchRequest) => SearchAnswer;
 /** Longest text that is compared with names, in UTF-16 code units. */
 const MAX_NAME = 200;
 
-/** Score of a message that was pasted; above every name. */
+/** Score of a pasted message; above every name. */
 const PASTED = 1000;
 
-/** Fewer answers than this with all words, and those that lack one word are shown too. */
+/** With fewer all-word answers than this, those that lack one word are shown too. */
 const FEW = 5;
 
 interface Site {
@@ -87,8 +87,8 @@ interface Site {
 }
 
 /**
- * What each document gets for the words of a query. Those with all words answer; if they are few, also
- * those that lack one; if there are none, those with any.
+ * What each document scores for the words of a query. Those with all words match; if they are few, so do
+ * those that lack one; if there are none, those with any word.
  */
 function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number> {
   const known = terms.filter(({ alternatives }) => alternatives.length > 0);
@@ -113,7 +113,7 @@ function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number>
   return answers;
 }
 
-/** Adds the documents that are called what was asked, though the index leaves their words out. */
+/** Adds the documents whose name was searched for, though the index omits their words. */
 function addNamesakes(scores: Map<number, number>, query: RankedQuery, site: Site): void {
   if (query.squashed === "") return;
   site.documents.forEach((document, id) => {
@@ -150,7 +150,7 @@ function listAll(documents: readonly SearchDocument[]): SearchHit[] {
     .map((document, place) => ({ document, score: documents.length - place }));
 }
 
-/** The words to mark: those that were asked, and those that were taken for them. */
+/** The words to highlight: those searched for, and those they were taken to mean. */
 function wordsToMark(terms: readonly Term[]): string[] {
   return [
     ...new Set(
@@ -210,8 +210,8 @@ function checkIndex(index: unknown, stamp: string, documents: number): PackedInd
 }
 
 /**
- * Opens the two parsed files of the search. Throws an `Error` that says what is wrong when one of them
- * is damaged, or when they are of two builds.
+ * Opens the two parsed files of the search. Throws an `Error` that says what is wrong when one of them is
+ * damaged, or when they come from two different builds.
  */
 export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSearch {
   const { searchDocs, options, stamp } = checkDocumentFile(file);

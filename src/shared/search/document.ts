@@ -9,22 +9,22 @@ export interface SearchDocument {
   readonly id: number;
   /** Title of the page. */
   readonly title: string;
-  /** Heading of the section, or name of the symbol with its class; empty for a page as a whole. */
+  /** Heading of the section, or name of the symbol with its class; empty for a whole page. */
   readonly heading: string;
   /** Route with anchor. */
   readonly url: string;
   /** Label of the sidebar section. */
   readonly area: string;
-  /** `section`, `message`, `game`, or of a symbol what it is: `class`, `method`, `type` … */
+  /** `section`, `message`, `game`, or for a symbol its kind: `class`, `method`, `type` … */
   readonly kind: string;
   readonly scope: DocumentScope;
-  /** Way to the page, such as `Building a game › Flow`; the heading is not in it. */
+  /** Path to the page, such as `Building a game › Flow`; the heading is not in it. */
   readonly breadcrumb: string;
-  /** First signature of a symbol on one line. */
+  /** First signature of a symbol, on one line. */
   readonly signature?: string;
   /** Beginning of the section's text; may be empty. */
   readonly excerpt: string;
-  /** Whether it only repeats or serves another one, such as a copy of a method on a collection. */
+  /** Whether it only repeats or supports another one, such as a copy of a method on a collection. */
   readonly minor?: true;
 }
 
@@ -38,7 +38,7 @@ export type PackedDocument = readonly [
   minor?: 1,
 ];
 
-/** A page of the site with its documents, in the order of the page. */
+/** A page of the site with its documents, in page order. */
 export interface PackedPage {
   readonly title: string;
   readonly route: string;
@@ -51,7 +51,7 @@ export interface PackedPage {
 export interface SearchOptions {
   /** Most hits of an answer. */
   readonly maxHits: number;
-  /** Whether the words are marked on the page a reader goes to. */
+  /** Whether the words are highlighted on the page a reader opens. */
   readonly highlightResult: boolean;
   /** Words that mean the same here, and the words of other toolkits. */
   readonly synonyms: readonly SynonymGroup[];
@@ -94,7 +94,7 @@ function isPackedPage(data: unknown): data is PackedPage {
   );
 }
 
-/** Checks what came as `/search-doc-{stamp}.json`; throws an `Error` when it is something else. */
+/** Checks the content of `/search-doc-{stamp}.json`; throws an `Error` when it is something else. */
 export function checkDocumentFile(data: unknown): SearchDocumentFile {
   const { options, searchDocs, stamp } = (data ?? {}) as Partial<SearchDocumentFile>;
   const isWhole =
@@ -114,7 +114,7 @@ export function unpackDocuments(pages: readonly PackedPage[]): SearchDocument[] 
     .map(({ page, document }, id) => toDocument(page, document, id));
 }
 
-/** What a document is called: its heading, or the page's title for a page as a whole. */
+/** The name of a document: its heading, or the page's title for a whole page. */
 export function nameOf({ heading, title }: SearchDocument): string {
   return heading || title;
 }
@@ -122,12 +122,12 @@ export function nameOf({ heading, title }: SearchDocument): string {
 /** Length of an excerpt in UTF-16 code units. */
 const EXCERPT_LENGTH = 120;
 
-/** Cuts a text at a word's end; inside of a word only when there is no space at all. */
+/** Cuts a text at the end of a word; inside a word only when there is no space at all. */
 export function canonicalExcerpt(text: string, length = EXCERPT_LENGTH): string {
   if (text.length <= length) return text;
-  // One more than fits, so that a word that ends at the limit is kept.
+  // One more than fits, so that a word ending at the limit is kept.
   const end = text.slice(0, length + 1).lastIndexOf(" ");
   const cut = text.slice(0, end > 0 ? end : length);
-  // Half a character at the end would be shown as a replacement character.
+  // A split surrogate pair would show as a replacement character.
   return `${cut.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }

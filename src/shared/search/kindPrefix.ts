@@ -1,4 +1,4 @@
-/** What readers write before a colon, and the kinds of documents it stands for. */
+/** What readers write before a colon, and the kinds of documents it means. */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["class", ["class"]],
   ["method", ["method"]],
@@ -23,14 +23,14 @@ export interface KindQuery {
   readonly text: string;
   /** The prefix in lower case, such as `method`; absent without one. */
   readonly kind?: string;
-  /** Whether a document of this kind may answer. */
+  /** Whether a document of this kind may match. */
   readonly allows: (documentKind: string) => boolean;
 }
 
 /** The prefixes that narrow a search to a kind, such as `method` in `method:add`. */
 export const KIND_PREFIXES: readonly string[] = [...KINDS.keys()];
 
-/** Reads a `kind:` prefix. `a:b` with another word than a kind is a query like any other. */
+/** Reads a `kind:` prefix. If the first word of `a:b` is not a kind, it is a query like any other. */
 export function readKindPrefix(query: string): KindQuery {
   const [, prefix = "", text = ""] = /^\s*([a-z]{2,11}):(.*)$/is.exec(query) ?? [];
   const kind = prefix.toLowerCase();

@@ -3,7 +3,7 @@ import { squash } from "./tokens";
 
 /** Longest pasted text that is compared, in UTF-16 code units. */
 const MAX_LENGTH = 2000;
-/** A message with fewer letters of its own would be found in nearly every text. */
+/** A message with fewer letters of its own would match nearly every text. */
 const MIN_LETTERS = 8;
 
 interface Pattern {
@@ -13,7 +13,7 @@ interface Pattern {
   readonly letters: number;
 }
 
-/** Whether a text has all parts in their order; what stands between them does not count. */
+/** Whether a text has all parts in order; whatever is between them does not count. */
 function hasInOrder(text: string, parts: readonly string[]): boolean {
   let at = 0;
   for (const part of parts) {
@@ -25,8 +25,8 @@ function hasInOrder(text: string, parts: readonly string[]): boolean {
 }
 
 /**
- * Finds the messages of the toolkit in a text that was copied from a console, with whatever the toolkit
- * has filled in for `…`. The longest message first.
+ * Finds the messages of the toolkit in a text that was copied from a console, whatever the toolkit has
+ * filled in for `…`. The longest message comes first.
  */
 export function findMessages(
   documents: readonly SearchDocument[],

@@ -1,11 +1,14 @@
-/** Printable characters that JSON does not escape; the first half ends a number, the second goes on. */
+/**
+ * Printable characters that JSON does not escape; those in the first half end a number, those in the
+ * second continue it.
+ */
 const DIGITS = Array.from({ length: 92 }, (_, index) => String.fromCharCode(index + 35))
   .filter((digit) => digit !== "\\")
   .slice(0, 90);
 const BASE = DIGITS.length / 2;
 const VALUES: ReadonlyMap<string, number> = new Map(DIGITS.map((digit, value) => [digit, value]));
 
-/** Writes a whole number from 0 in one character if it is small, in few otherwise. */
+/** Writes an integer from 0 as one character if it is small, otherwise as a few. */
 export function writeNumber(value: number): string {
   const digit = DIGITS[value] ?? "";
   return value < BASE
@@ -13,7 +16,7 @@ export function writeNumber(value: number): string {
     : (DIGITS[BASE + (value % BASE)] ?? "") + writeNumber(Math.floor(value / BASE));
 }
 
-/** The numbers of a text that `writeNumber` wrote; throws an `Error` on any other text. */
+/** The numbers of a text that `writeNumber` wrote; throws an `Error` for any other text. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -1,25 +1,28 @@
 import { readNumbers, writeNumber } from "./numberText";
 
 /**
- * `/lunr-index-{stamp}.json`: what lunr's index says, in a sixth of its size. It holds the words of the
- * texts as far as the documents' file does not show them already.
+ * `/lunr-index-{stamp}.json`: what lunr's index says, in a sixth of its size. It holds only those words
+ * of the texts that the documents' file does not already show.
  */
 export interface PackedIndex {
   /** The stamp of the build, as in the file's name. */
   readonly stamp: string;
-  /** How many documents it is about. */
+  /** How many documents it covers. */
   readonly documents: number;
-  /** The words in ascending order, a line each: how many letters are those of the line before, then the rest. */
+  /**
+   * The words in ascending order, one per line: how many letters are shared with the line before, then
+   * the rest.
+   */
   readonly words: string;
   /** A line for each word: the steps from document to document, twice, plus 1 where the word counts for much. */
   readonly places: string;
 }
 
-/** Where a word of a text stands. */
+/** Where a word of a text occurs. */
 export interface Place {
   /** Id of the document. */
   readonly document: number;
-  /** Whether the document says the word often for its length. */
+  /** Whether the document uses the word often for its length. */
   readonly telling: boolean;
 }
 
@@ -36,12 +39,12 @@ export interface LunrIndex {
 }
 
 /**
- * What is put around a word before lunr sees it. Its trimmer, stop words and stemmer leave such a word
- * alone; stems are compared when a reader asks, so that names and beginnings of words are found too.
+ * Put around a word before lunr sees it. Its trimmer, stop words and stemmer leave such a word alone;
+ * stems are compared at query time, so that names and beginnings of words are found too.
  */
 const VERBATIM = "_";
 
-/** Words as lunr takes them without changing them. */
+/** Words in a form that lunr does not change. */
 export function protectWords(words: readonly string[]): string[] {
   return words.map((word) => VERBATIM + word + VERBATIM);
 }
@@ -115,14 +118,14 @@ export function packIndex(lunr: LunrIndex, documents: number): Omit<PackedIndex,
 function unpackWords(words: string): string[] {
   let before = "";
   return words.split("\n").map((line) => {
-    // No word is long enough for a number of two characters.
+    // No word is so long that this number takes two characters.
     const [shared = 0] = readNumbers(line.slice(0, 1));
     before = before.slice(0, shared) + line.slice(1);
     return before;
   });
 }
 
-/** Where each word stands; throws an `Error` when the index is damaged. */
+/** Where each word occurs; throws an `Error` when the index is damaged. */
 export function unpackIndex({ documents, words, places }: PackedIndex): Map<string, Place[]> {
   const names = words === "" ? [] : unpackWords(words);
   const lines = words === "" ? [] : places.split("\n");

@@ -3,12 +3,12 @@ import type { Place } from "./packedIndex";
 import { STOP_WORDS } from "./stopWords";
 import { nameTokens, textTokens } from "./tokens";
 
-/** How much a word counts where it stands. */
+/** How much a word counts by where it occurs. */
 const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6 } as const;
-/** What a name of many words takes off the weight of each. */
+/** How much a name of many words reduces the weight of each. */
 const NAME_LENGTH = 0.25;
 
-/** The documents of one word, with how much it counts in each. */
+/** The documents of one word, with its weight in each. */
 export type Posting = ReadonlyMap<number, number>;
 
 /** A document's own name without the class before it. */
@@ -24,7 +24,7 @@ function surroundings(document: SearchDocument): string {
   return heading.slice(0, Math.max(0, heading.lastIndexOf(".")));
 }
 
-/** Brings together where each word stands: in names, in what the documents' file shows, in the index. */
+/** Combines where each word occurs: in names, in what the documents' file shows, in the index. */
 export function collectPostings(
   documents: readonly SearchDocument[],
   places: ReadonlyMap<string, readonly Place[]>,

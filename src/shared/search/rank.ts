@@ -5,22 +5,22 @@ import { STOP_WORDS } from "./stopWords";
 import type { Term } from "./terms";
 import { nameTokens, squash } from "./tokens";
 
-/** Added to what the words give, so that a name that is asked for comes before every text. */
+/** Added to the score of the words, so that a name searched for comes before every text. */
 const EXACT = { symbol: 400, page: 390, member: 300, section: 300, sameCase: 30, minor: -120 };
-/** For a member that is asked for behind a dot, of whatever is before it: `deck.shuffle()`. */
+/** For a member named after a dot, whatever is before the dot: `deck.shuffle()`. */
 const MEMBER_OF_ANY = 200;
-/** For all words of the query in the name, times the share of the name that they are. */
+/** For all words of the query in the name, times the share of the name that they cover. */
 const IN_NAME = 30;
-/** For a page with all words of the query in its title, as they are written. */
+/** For a page with all words of the query in its title, exactly as written. */
 const IN_TITLE = 20;
 /** For a name that begins as the query does. */
 const BEGINS = 20;
-/** For a page or symbol that is called what the query's only word means. */
+/** For a page or symbol named after the meaning of the query's only word. */
 const SYNONYM_NAME = 25;
-/** Factors on what the words give. */
+/** Factors applied to the score of the words. */
 const FACTOR = { minor: 0.5, message: 0.6, samePage: 1.3, sameArea: 1.15, page: 1.1 };
 
-/** What is compared of a document's name. */
+/** What is compared in a document's name. */
 export interface Name {
   readonly written: string;
   /** Letters and digits of the own name, and of the name with its class. */
@@ -43,26 +43,29 @@ export function readNames(documents: readonly SearchDocument[]): Name[] {
   });
 }
 
-/** What a query is ranked by. */
+/** What ranking needs from a query. */
 export interface RankedQuery {
   /** As the reader wrote it, without a `kind:` prefix. */
   readonly text: string;
   readonly squashed: string;
-  /** What stands behind a dot, as `shuffle` in `deck.shuffle()`. */
+  /** The part after a dot, such as `shuffle` in `deck.shuffle()`. */
   readonly member?: string | undefined;
   readonly terms: readonly Term[];
   /** The alternatives of each term with their weights. */
   readonly asked: readonly ReadonlyMap<string, number>[];
-  /** Whether the last word is none of the site's: the reader is still typing it. */
+  /** Whether the last word is not one of the site's: the reader is still typing it. */
   readonly isUnfinished: boolean;
-  /** What the only word of the query means, in the site's own words; none for more words. */
+  /** The meaning of the query's only word, in the site's own words; none for several words. */
   readonly meanings: readonly string[];
-  /** Route the reader is at, and the part of routes that its section has in common, such as `/game/`. */
+  /** Route of the current page, and the common prefix of its section's routes, such as `/game/`. */
   readonly route?: string | undefined;
   readonly folder?: string | undefined;
 }
 
-/** Prepares a query for `rank`, which is called for hundreds of documents: all that is the same for each. */
+/**
+ * Prepares a query for `rank`, which is called for hundreds of documents: everything that is the same for
+ * each.
+ */
 export function prepareQuery(
   query: Pick<RankedQuery, "text" | "squashed" | "member" | "terms" | "route">,
 ): RankedQuery {
@@ -78,7 +81,7 @@ export function prepareQuery(
   };
 }
 
-/** The alternatives of a term; the greatest weight where one is there twice. */
+/** The alternatives of a term; the greatest weight where one occurs twice. */
 function readAlternatives({ alternatives }: Term): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { word, weight } of alternatives) {
@@ -87,12 +90,12 @@ function readAlternatives({ alternatives }: Term): Map<string, number> {
   return weights;
 }
 
-/** What a word counts at least in a document that has it in a name of up to five words. */
+/** The least weight of a word in a document that has it in a name of up to five words. */
 const IN_SHORT_NAME = 3;
 
 /**
- * What the documents get for a word of a query, by id; 0 for those that have none of its alternatives. A
- * synonym of a word that the site has itself leads only to what is called so.
+ * The scores of documents for a word of a query, by id; 0 for those that have none of its alternatives. A
+ * synonym of a word that the site itself uses leads only to what has that name.
  */
 export function scoreTerm(
   { alternatives }: Term,
@@ -126,7 +129,7 @@ function exactBonus(document: SearchDocument, name: Name, query: RankedQuery): n
 }
 
 /**
- * Share of a name's words that the query asks for, less where it asks in other words; 0 when one of the
+ * Share of a name's words that the query asks for, less where it uses other words; 0 when one of the
  * query's words is not in the name.
  */
 function nameShare({ words }: Name, asked: RankedQuery["asked"]): number {
@@ -140,12 +143,12 @@ function nameShare({ words }: Name, asked: RankedQuery["asked"]): number {
   return least ** 2 * Math.min(1, asked.length / Math.max(1, words.size));
 }
 
-/** Whether the words of the query stand in a page's title. */
+/** Whether the words of the query are in a page's title. */
 function isTitled({ heading }: SearchDocument, { words }: Name, terms: readonly Term[]): boolean {
   return heading === "" && terms.length > 0 && terms.every(({ word }) => words.has(word));
 }
 
-/** Whether a page, class or function is called what the query's only word means. */
+/** Whether a page, class or function is named after the meaning of the query's only word. */
 function isMeant(
   { heading, scope }: SearchDocument,
   name: Name,
@@ -156,7 +159,7 @@ function isMeant(
   return isWhole && meanings.some((word) => name.squashed.includes(word));
 }
 
-/** Whether a member is called what the query has behind a dot. */
+/** Whether a member has the name that the query has after a dot. */
 export function isMemberOfAny(
   { heading, scope }: SearchDocument,
   { squashed }: Name,
@@ -198,10 +201,10 @@ function factor(document: SearchDocument, { route, folder }: RankedQuery): numbe
   );
 }
 
-/** Least bonus of an exact name. */
+/** Minimum bonus of an exact name. */
 const EXACT_FROM = 80;
 
-/** What a document is worth as an answer, from what its words give. */
+/** The score of a document as an answer, from the score of its words. */
 export function rank(
   document: SearchDocument,
   name: Name,
@@ -209,6 +212,6 @@ export function rank(
   wordScore: number,
 ): number {
   const bonus = nameBonus(document, name, query);
-  // An exact name stands above everything, whatever the page the reader is at.
+  // An exact name ranks above everything, whatever the current page is.
   return bonus >= EXACT_FROM ? bonus + wordScore : (wordScore + bonus) * factor(document, query);
 }

@@ -5,7 +5,7 @@ import { packIndex, protectWords, type LunrIndex, type PackedIndex } from "./pac
 import type { SynonymGroup } from "./synonyms";
 import { textTokens } from "./tokens";
 
-/** The files of a small site's search, made as the build makes them; for tests. */
+/** The files of a small site's search, made the way the build makes them; for tests. */
 export interface SampleFiles {
   readonly documents: SearchDocumentFile;
   readonly index: PackedIndex;
@@ -23,7 +23,7 @@ export function buildLunrIndex(texts: readonly string[]): LunrIndex {
   return JSON.parse(JSON.stringify(index)) as LunrIndex;
 }
 
-/** Makes the two files; `texts` holds what each document says beyond its excerpt, in their order. */
+/** Makes the two files; `texts` holds what each document says beyond its excerpt, in order. */
 export function makeSampleFiles(
   pages: readonly PackedPage[],
   texts: readonly string[],
@@ -35,7 +35,7 @@ export function makeSampleFiles(
   return { documents: { stamp, searchDocs: pages, options }, index };
 }
 
-/** Opens the files as a reader's browser does, by way of JSON. */
+/** Opens the files as a reader's browser does, through JSON. */
 export function openSample({ documents, index }: SampleFiles): AnswerSearch {
   const read = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
   return openSearch(read(documents), read(index));

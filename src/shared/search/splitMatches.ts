@@ -1,4 +1,4 @@
-/** A stretch of a text, inside or outside of a match. */
+/** A stretch of a text, inside or outside a match. */
 export interface TextPart {
   readonly text: string;
   readonly match: boolean;
@@ -8,9 +8,9 @@ export interface TextPart {
 export type MatchPlace = "word start" | "anywhere";
 
 /**
- * Cuts a text where one of the words begins a word of it, or stands anywhere in it; the longest where
- * several do. The words are in lower case. Found by index, never by a pattern made from input
- * (reliability case S14). Texts whose lower case has another length stay unmarked.
+ * Cuts a text where one of the words begins a word of it, or occurs anywhere in it; the longest if
+ * several do. The words are in lower case. Found by index, never by a pattern built from input, which
+ * could be slow or invalid. Texts whose length changes in lower case are not highlighted.
  */
 export function splitMatches(
   text: string,

@@ -1,10 +1,10 @@
-/** Words of readers, and the words of these pages that they mean; all in lower case. */
+/** Readers' words, and the words of these pages that they mean; all in lower case. */
 export interface SynonymGroup {
   readonly words: readonly string[];
   readonly mean: readonly string[];
 }
 
-/** The words of the pages that each word of a reader means. */
+/** The words of the pages that each reader's word means. */
 export function readSynonyms(
   groups: readonly SynonymGroup[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -1,30 +1,30 @@
 import type { Alternative, Vocabulary } from "./vocabulary";
 import { splitName, toLower } from "./tokens";
 
-/** A word of a query with every word of the site that it may mean. */
+/** A word of a query with every site word that it may mean. */
 export interface Term {
-  /** In lower case, mended if it was a typo. */
+  /** In lower case, corrected if it was a typo. */
   readonly word: string;
   readonly alternatives: readonly Alternative[];
   /** What the reader wrote, if no document has it. */
   readonly correctedFrom?: string;
 }
 
-/** What the first meaning of a synonym counts beside the word itself, and each further one less. */
+/** The weight of a synonym's first meaning relative to the word itself; each further meaning weighs less. */
 const SYNONYM = 0.5;
 const NEXT_SYNONYM = 0.05;
-/** Most words of a query that are compared with all words of the site; it is the costly step. */
+/** Most words of a query that are compared with all words of the site; this is the costly step. */
 const MAX_CORRECTIONS = 3;
 
-/** What the words of a query are looked up in. */
+/** Where the words of a query are looked up. */
 export interface Dictionary {
   readonly vocabulary: Vocabulary;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** In how many documents a word stands. */
+  /** How many documents contain a word. */
   readonly countDocuments: (word: string) => number;
 }
 
-/** Words one after the other that have a meaning together, such as `state machine`, become one. */
+/** Consecutive words that have a meaning together, such as `state machine`, become one. */
 function joinPhrases(words: readonly string[], { synonyms }: Dictionary): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -49,7 +49,7 @@ function findAlternatives(
   return [...vocabulary.inflected(word), ...(isLast ? vocabulary.beginning(word) : []), ...meant];
 }
 
-/** The nearest word; of several the one with the most documents. */
+/** The nearest word; if several, the one with the most documents. */
 function correct(word: string, { vocabulary, countDocuments }: Dictionary): string | undefined {
   const [best] = vocabulary
     .similar(word)
@@ -58,8 +58,8 @@ function correct(word: string, { vocabulary, countDocuments }: Dictionary): stri
 }
 
 /**
- * Looks the words of a query up. A word that stands nowhere is taken for a name, then for a typo; one
- * that stays unknown has no alternatives. The last word may be a beginning.
+ * Looks the words of a query up. A word that occurs nowhere is tried as a name, then as a typo; one that
+ * stays unknown has no alternatives. The last word may be a prefix.
  */
 export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
   const phrases = joinPhrases(words, dictionary);
@@ -68,7 +68,7 @@ export function lookUp(words: readonly string[], dictionary: Dictionary): Term[]
     const word = toLower(written);
     const isLast = at === phrases.length - 1;
     const alternatives = findAlternatives(word, isLast, dictionary);
-    // A stem alone is not enough: "adjacancy" has the stem of "adjacent", and is "adjacency".
+    // A stem alone is not enough: "adjacancy" has the stem of "adjacent" but means "adjacency".
     if (alternatives.some(({ by }) => by !== "stem")) return [{ word, alternatives }];
     const parts = splitName(written).map((part, index, { length }): Term => ({
       word: part,

@@ -8,15 +8,15 @@ const NAME_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
 const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
 const WORD = /[\p{L}\p{N}_$]+/gu;
-/** The same for texts without other letters, where it takes a fifth of the time. */
+/** The same for texts without other letters, in a fifth of the time. */
 const ASCII_WORD = /[A-Za-z0-9_$]+/g;
 
-/** Whether a text has no characters but those of ASCII and dashes, quotes and dots. */
+/** Whether a text has only ASCII characters plus dashes, quotes and dots. */
 function isPlain(text: string): boolean {
   return !/[^\u0000-\u007f\u2010-\u2027]/.test(text);
 }
 
-/** Cuts a text into its words as they are written; `player's` is `player`. Any string is a text. */
+/** Cuts a text into its words as they are written; `player's` is `player`. Any string is valid. */
 export function splitWords(text: string): string[] {
   const clean = text.normalize("NFC").replace(POSSESSIVE, "");
   const words = clean.match(isPlain(clean) ? ASCII_WORD : WORD) ?? [];
@@ -25,7 +25,7 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** A word in lower case; what a letter such as `İ` leaves beside it is no part of a word. */
+/** A word in lower case; what a letter such as `İ` leaves beside it is not part of the word. */
 export function toLower(word: string): string {
   const lower = word.toLowerCase();
   return lower.length === word.length ? lower : lower.replace(/[^\p{L}\p{N}_$]+/gu, "");
@@ -38,17 +38,17 @@ export function splitName(word: string): string[] {
   return parts.length > 1 ? parts.map(toLower) : [];
 }
 
-/** What is indexed of a name or a title: each word, and the words within it, in lower case. */
+/** What is indexed for a name or a title: each word, and the words within it, in lower case. */
 export function nameTokens(text: string): string[] {
   return splitWords(text).flatMap((word) => [toLower(word), ...splitName(word)]);
 }
 
-/** What is indexed of prose: as of a name, without common words and single letters. */
+/** What is indexed for prose: the same as for a name, without common words and single letters. */
 export function textTokens(text: string): string[] {
   return nameTokens(text).filter((token) => token.length > 1 && !STOP_WORDS.has(token));
 }
 
-/** Letters and digits of a name only, so that `choose on board` is `chooseOnBoard`. */
+/** Only the letters and digits of a name, so that `choose on board` is `chooseOnBoard`. */
 export function squash(name: string): string {
   return name
     .normalize("NFC")

@@ -1,9 +1,9 @@
-/** The slips between the beginnings of two words, up to each letter of the second. */
+/** The edits between the prefixes of two words, up to each letter of the second. */
 type Row = number[];
 
 /**
- * Fills the row of the `i`th letter of `from`, from the two rows before. Returns its least number. Written
- * out in plain loops, because a reader's typo runs it for hundreds of words before any of it is compiled.
+ * Fills the row of the `i`th letter of `from`, from the two rows before. Returns its minimum. Written out
+ * in plain loops, because a reader's typo runs it for hundreds of words before any of it is compiled.
  */
 function fillRow(
   row: Row,
@@ -29,8 +29,8 @@ function fillRow(
 }
 
 /**
- * Number of slips between two words, where a letter is wrong, missing, too many, or exchanged with the
- * next. Counts no further than `limit`: for more it says `Infinity`.
+ * Number of edits between two words, where a letter is wrong, missing, extra, or swapped with the next.
+ * Stops counting at `limit`: beyond it, the result is `Infinity`.
  */
 export function countSlips(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return Infinity;
@@ -59,8 +59,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Prepares words for the question which of them are nearest to another one: those with the fewest slips
- * between, at most `limit`. Words with other letters are passed by without counting.
+ * Prepares words for finding which of them are nearest to another one: those with the fewest edits, at
+ * most `limit`. Words with other letters are skipped without counting.
  */
 export function openTypos(words: readonly string[]): (word: string, limit: number) => string[] {
   let bits: Int32Array | undefined;
@@ -72,7 +72,7 @@ export function openTypos(words: readonly string[]): (word: string, limit: numbe
     for (let at = 0; at < words.length; at += 1) {
       const other = words[at] ?? "";
       if (Math.abs(word.length - other.length) > fewest) continue;
-      // A slip takes at most one letter away and adds one.
+      // One edit removes at most one letter and adds one.
       if (countBits(own ^ (bits[at] ?? 0)) > 2 * fewest) continue;
       const slips = countSlips(word, other, fewest);
       if (slips > fewest) continue;

@@ -1,7 +1,7 @@
 import lunr from "lunr";
 import { openTypos } from "./typos";
 
-/** A word of the site that may be meant by a word of a reader. */
+/** A site word that a reader's word may mean. */
 export interface Alternative {
   readonly word: string;
   /** 1 for the word itself, less for others. */
@@ -9,27 +9,27 @@ export interface Alternative {
   readonly by: "itself" | "stem" | "beginning" | "synonym";
 }
 
-/** Words shorter than this are not beginnings, in UTF-16 code units. */
+/** Words shorter than this are not treated as prefixes, in UTF-16 code units. */
 const MIN_PREFIX = 2;
-/** Words shorter than this have no typo; from the second length on they may have two. */
+/** Words shorter than the first length have no typos; from the second length on they may have two. */
 const MIN_TYPO = 4;
 const MIN_TWO_TYPOS = 8;
-/** Most words that one beginning stands for. */
+/** Most words that one prefix matches. */
 const MAX_PREFIXED = 60;
-/** Letters that a word shares with every other of its stem. */
+/** Letters that a word shares with every other word of its stem. */
 const STEM_PREFIX = 3;
 
 const SAME_STEM = 0.8;
 const PREFIX = 0.6;
 
-/** The words of all documents, and what is near to each. */
+/** The words of all documents, and the words near to each. */
 export interface Vocabulary {
   readonly has: (word: string) => boolean;
-  /** The word itself and the words of the same stem; none when the site has neither. */
+  /** The word itself and the words of the same stem; none when the site uses neither. */
   readonly inflected: (word: string) => Alternative[];
-  /** Words that begin so, the shortest first; none for one letter. */
+  /** Words with this prefix, the shortest first; none for one letter. */
   readonly beginning: (prefix: string) => Alternative[];
-  /** The nearest words when one or two letters are wrong, missing, too many or exchanged. */
+  /** The nearest words when one or two letters are wrong, missing, extra or swapped. */
   readonly similar: (word: string) => string[];
 }
 
@@ -37,7 +37,7 @@ function stemOf(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
-/** First place of a sorted list that is not before the word. */
+/** First position in a sorted list that is not before the word. */
 function findStart(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
@@ -49,7 +49,7 @@ function findStart(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Prepares the words of an index for questions. */
+/** Prepares the words of an index for lookups. */
 export function openVocabulary(words: Iterable<string>): Vocabulary {
   const sorted = [...words].sort();
   const known = new Set(sorted);

@@ -66,7 +66,7 @@ describe("the words of a query", () => {
 
 describe("the words left out", () => {
   const isLeftOut = (word: string): boolean =>
-    // Lunr's types promise a token; a stop word gives undefined.
+    // Lunr's types promise a token, but a stop word gives undefined.
     (lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined) === undefined;
 
   test("are those of lunr's index", () => {
@@ -83,7 +83,7 @@ describe("the words left out", () => {
   });
 });
 
-/** The three alphabets of the specification's search case S18. */
+/** Three alphabets. */
 const ALPHABETS = {
   "any unicode": fc.string({ unit: "binary", maxLength: 300 }),
   printable: fc.string({ unit: "grapheme", maxLength: 300 }),

@@ -7,9 +7,8 @@ const MAX_WORDS = 8;
 
 /**
  * The words of a reader's query as they are written. Any string is valid: it never reaches lunr's own
- * query parser, which throws on many strings and lets `x~9999999999` exhaust the memory (reliability
- * B.4). Common words, such as "the", count only where there are no others, or in a name such as
- * `game.all()`.
+ * query parser, which throws on many strings and lets `x~9999999999` exhaust the memory. Common words,
+ * such as "the", count only where there are no others, or in a name such as `game.all()`.
  */
 export function readWords(query: string): string[] {
   const text = query.normalize("NFC").slice(0, MAX_LENGTH);

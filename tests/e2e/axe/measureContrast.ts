@@ -1,16 +1,16 @@
-/** What an element of text looks like where it stands. */
+/** What a text element looks like in place. */
 export interface Contrast {
   /** WCAG 2.2, from 1 to 21. */
   readonly ratio: number;
-  /** What this size of text needs at least. */
+  /** The minimum for this size of text. */
   readonly needed: number;
 }
 
 /**
- * The contrast of an element's text with what is painted below the first of it in sight, or why it
- * cannot be told. Runs in the page, so it uses nothing outside itself. Settles what axe leaves open,
+ * The contrast of an element's text with what is painted below its first visible point, or why it cannot
+ * be determined. Runs in the page, so it uses nothing outside itself. Decides what axe leaves open,
  * because it does what axe does not: it scrolls the text into view, and reads the shapes of a drawing.
- * All of the page must take clicks meanwhile, shadow roots too, or what does not is not found.
+ * Meanwhile the whole page must accept clicks, shadow roots too; elements that do not are not found.
  */
 export function measureContrast(element: Element): Contrast | string {
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -38,7 +38,7 @@ export function measureContrast(element: Element): Contrast | string {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   }
-  /** The color that an element paints at a point of itself; text paints none. */
+  /** The color that an element itself paints at a point; text paints none. */
   function paint(painter: Element): Color | string {
     const style = getComputedStyle(painter);
     if (painter instanceof SVGElement && !(painter instanceof SVGSVGElement)) {
@@ -51,7 +51,7 @@ export function measureContrast(element: Element): Contrast | string {
       ? `<${painter.localName}> lies below it`
       : read(style.backgroundColor);
   }
-  /** Points on the text: the start, the middle and the end of each piece. */
+  /** Points on the text: the start, middle and end of each piece. */
   function listPoints(): (readonly [x: number, y: number])[] {
     const points: (readonly [x: number, y: number])[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ export function measureContrast(element: Element): Contrast | string {
     if (root instanceof ShadowRoot) around.push(root.host.getRootNode() as Document | ShadowRoot);
   /**
    * The elements at a point, from the front. A root lists its own and those outside, where a host
-   * takes the place of what its shadow root holds: such a root is asked for it.
+   * represents what its shadow root holds, so that root is queried in turn.
    */
   function elementsAt(root: Document | ShadowRoot, x: number, y: number): Element[] {
     const listed = root.elementsFromPoint(x, y);
@@ -86,8 +86,8 @@ export function measureContrast(element: Element): Contrast | string {
       });
   }
   /**
-   * What is painted at the text, from the front; what lies over it must paint nothing. A box that
-   * scrolls cuts off what it has no room for, so it is the first point in sight that counts.
+   * What is painted at the text, from the front; whatever covers it must paint nothing. A scrolling box
+   * clips what does not fit, so the first visible point counts.
    */
   function findLayers(): readonly Element[] | string {
     const points = listPoints();

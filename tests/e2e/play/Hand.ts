@@ -2,7 +2,7 @@ import type { ElementHandle, Frame, Page } from "@playwright/test";
 import type { Point, Pointer } from "./pointer";
 import { findDropPlaces } from "./readTable";
 
-/** Reaches a seat's table through the page: places are in px of the table's own viewport. */
+/** Reaches a seat's table through the page: positions are in px of the table's own viewport. */
 export class Hand {
   constructor(
     private readonly page: Page,
@@ -15,7 +15,7 @@ export class Hand {
 
   readonly pointAt = (at: Point): Promise<void> => this.reach(at, (to) => this.pointer.pointAt(to));
 
-  /** Types over what stands in a field. */
+  /** Types over the contents of a field. */
   async type(at: Point, text: string): Promise<void> {
     await this.tap(at);
     await this.page.keyboard.press("ControlOrMeta+A");
@@ -31,8 +31,8 @@ export class Hand {
   }
 
   /**
-   * Drags a piece to one of the places that light up, and says whether there was one; otherwise it is a
-   * click.
+   * Drags a piece to one of the places that light up, and returns whether there was one; otherwise it is
+   * a click.
    */
   async drag(
     from: Point,
@@ -48,11 +48,11 @@ export class Hand {
     return place !== undefined;
   }
 
-  /** Scrolls the page to where it shows a place of the table, and does something there. */
+  /** Scrolls the page to where it shows a place of the table, and acts there. */
   private async reach(place: Point, act: (at: Point) => Promise<void>): Promise<void> {
     const { height } = this.page.viewportSize()!;
     const { y } = await this.toPage(place);
-    // Below the site's bar, and not at the edge.
+    // Below the site's bar, and away from the edge.
     if (y < 80 || y > height - 10) {
       await this.page.evaluate(
         (top) => {

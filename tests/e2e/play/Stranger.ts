@@ -13,7 +13,7 @@ export interface Played {
   readonly acts: number;
   /** Pieces that were dragged to a place. */
   readonly drags: number;
-  /** What the page said at the end. */
+  /** What the page showed at the end. */
   readonly outcome: string;
 }
 
@@ -21,7 +21,7 @@ interface StrangerOptions {
   readonly page: Page;
   readonly pointer: Pointer;
   readonly random: Random;
-  /** The most acts that the game may take. */
+  /** The most actions that the game may take. */
   readonly limit: number;
 }
 
@@ -31,10 +31,10 @@ interface OpenTable {
   readonly hand: Hand;
 }
 
-/** How long an act may take to change the table, in ms: tables are drawn once a second. */
+/** How long an action may take to change the table, in ms: tables are drawn once a second. */
 const TIMEOUT_MS = 2000;
 
-/** Waits until something holds, and says whether it did in time. */
+/** Waits until a condition holds, and returns whether it did in time. */
 async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promise<boolean> {
   const wait = expect.poll(holds, { intervals: [50], timeout }).toBe(true);
   return wait.then(
@@ -44,8 +44,8 @@ async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promis
 }
 
 /**
- * Somebody who has not read the rules. Goes by what the page shows, and by nothing else: whose turn it is,
- * what on that seat's table shows a hand, what a field asks for, and that the game is over.
+ * Somebody who has not read the rules. Uses only what the page shows: whose turn it is, what on that
+ * seat's table shows a hand, what a field asks for, and that the game is over.
  */
 export class Stranger {
   private readonly acts: string[] = [];
@@ -75,14 +75,14 @@ export class Stranger {
     return this.options.page.getByRole("status").getByText(/^The game is over/);
   }
 
-  /** The table of a seat that the page says is to move, once there is something to do on it. */
+  /** The table of a seat whose turn it is according to the page, once there is something to do on it. */
   private async waitForTable(): Promise<OpenTable | "over"> {
     let found: OpenTable | "over" | undefined;
     const finds = async (offers: (offer: Offer) => boolean): Promise<boolean> => {
       found = await this.look();
       return found === "over" || found?.table.offers.some(offers) === true;
     };
-    // A move may also be in a drawer or behind a tab.
+    // A move may be in a drawer or behind a tab.
     const isFound =
       (await waitUntil(() => finds(({ kind }) => kind !== "other"), 2 * TIMEOUT_MS)) ||
       (await waitUntil(() => finds(() => true), 20_000));
@@ -99,7 +99,7 @@ export class Stranger {
     const [host] = await seat.locator("iframe").elementHandles();
     const frame = await host?.contentFrame();
     if (!host || !frame) return undefined;
-    // The turn may pass on meanwhile, and another table come to the front.
+    // The turn may pass on meanwhile, and another table may come to the front.
     const ignore = (): undefined => undefined;
     await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
     const table = await frame.evaluate(readTable).catch(ignore);
@@ -144,7 +144,7 @@ export class Stranger {
     return text;
   }
 
-  /** Brings the piece that is being laid to one that lies there, or beside it. */
+  /** Moves the piece that is being placed onto or next to an existing one. */
   private async aim({ at, width, height }: Offer, table: Table, hand: Hand): Promise<void> {
     const { random } = this.options;
     const near = pick(table.neighbors, random) ?? at!;

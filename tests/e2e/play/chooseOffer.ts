@@ -1,12 +1,12 @@
 import type { Random } from "../../../src/shared/games/seededRandom";
 import type { Offer, Table } from "./readTable";
 
-/** One of the items by chance; `undefined` when there is none. */
+/** A random item; `undefined` when there is none. */
 export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Tells an offer from the others of a table. */
+/** Distinguishes an offer from the others of a table. */
 export function keyOf({ kind, label, at }: Offer): string {
   return `${kind} ${label} ${placeOf(at)}`;
 }
@@ -15,14 +15,14 @@ function placeOf(at: Offer["at"]): string {
   return at ? `${String(Math.round(at.x))} ${String(Math.round(at.y))}` : "out of sight";
 }
 
-/** Whether a pointer gets there, if need be by scrolling. */
+/** Whether a pointer can reach it, scrolling if necessary. */
 export const isReachable = ({ at, below }: Offer): boolean => at !== undefined || below !== 0;
 
 const isCancel = ({ label }: Offer): boolean => label.endsWith("Cancel");
 
-/** What somebody remembers who plays a game for the first time. */
+/** What a first-time player remembers. */
 export class Memory {
-  /** What was tried while the table looked as it does. */
+  /** What was tried while the table looked like this. */
   private readonly tried = new Map<string, Set<string>>();
   /** Pictures that were seen, by where their pieces lay. */
   private readonly pictures = new Map<string, string>();
@@ -45,7 +45,7 @@ export class Memory {
   }
 }
 
-/** A piece that is being laid is put down where it may lie, and turned or moved on elsewhere. */
+/** A piece that is being placed is put down where it fits, and turned or moved elsewhere. */
 function choosePlacement(
   placing: Offer,
   offers: readonly Offer[],
@@ -58,8 +58,8 @@ function choosePlacement(
 }
 
 /**
- * What somebody tries next who does not know the rules: what covers the table first, then anything that
- * was not tried on a table that looks like this; `undefined` when all of it was.
+ * What somebody who does not know the rules tries next: first what covers the table, then anything that
+ * was not tried on a table that looks like this; `undefined` when everything was.
  */
 export function chooseOffer(table: Table, memory: Memory, random: Random): Offer | undefined {
   const tried = memory.triedOn(table);

@@ -21,7 +21,7 @@ async function movesMade(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
-/** Moves the mouse to where an act happens. */
+/** Moves the mouse to where an action happens. */
 async function pointAt({ page }: OpenGame, host: Locator, { x, y }: Act): Promise<void> {
   const box = await host.boundingBox();
   if (!box) throw new Error("The table is not shown.");
@@ -47,7 +47,7 @@ const MAX_ACTS = 10;
 
 /**
  * Makes the move with the number `number` (from 1) by a click in its seat's table, and waits until the
- * page counts it. A forced move, which the table makes by itself, is only waited for.
+ * page counts it. A forced move, which the table makes automatically, is only waited for.
  */
 export async function clickMove(game: OpenGame, move: RecordedMove, number: number): Promise<void> {
   const { host, frame } = game.frames.get(move.seat)!;
@@ -59,13 +59,14 @@ export async function clickMove(game: OpenGame, move: RecordedMove, number: numb
   const acts: string[] = [];
   const look = (): Promise<Act | undefined> =>
     frame.evaluate(nextAct, { element, isDone }).catch((error: unknown) => {
-      // The toolkit's words for an element of the state before: an update has come and is not drawn yet.
+      // The toolkit's words for an element of the previous state: an update has arrived and is not drawn
+      // yet.
       if (error instanceof Error && error.message.includes("is no longer current"))
         return undefined;
       throw error;
     });
 
-  /** The next act; `undefined` when the move has been made. */
+  /** The next action; `undefined` when the move has been made. */
   const waitForAct = async (): Promise<Act | undefined> => {
     let act: Act | undefined;
     const isReady = async (): Promise<boolean> => {
@@ -84,7 +85,7 @@ export async function clickMove(game: OpenGame, move: RecordedMove, number: numb
   for (let act = await waitForAct(); act; act = await waitForAct()) {
     sequence = act.sequence;
     await pointAt(game, host, act);
-    // The table may move under the pointer, or an update may come.
+    // The table may move under the pointer, or an update may arrive.
     if (!isSame(act, await look())) continue;
     await game.page.mouse.down();
     await game.page.mouse.up();

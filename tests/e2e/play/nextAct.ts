@@ -1,10 +1,10 @@
 /**
  * Where a player would click next to make a recorded move, as the table of a seat now shows it. Runs in
- * the seat's frame, so it must not use anything from outside of itself. It reads what React and the
- * toolkit hold to find the node of an element; it acts on nothing.
+ * the seat's frame, so it must not use anything outside itself. It reads what React and the toolkit hold
+ * to find the node of an element; it acts on nothing.
  */
 
-/** A recorded move of one element, and whether that has been clicked already. */
+/** A recorded move of one element, and whether the element has already been clicked. */
 export interface WantedMove {
   /** The element: `$el[0/0/4]`. */
   readonly element: string;
@@ -15,11 +15,11 @@ export interface WantedMove {
 export interface Act {
   readonly x: number;
   readonly y: number;
-  /** Whether the click is on the element, and not on what covers it. */
+  /** Whether the click hits the element, and not what covers it. */
   readonly isMove: boolean;
   /** What is clicked, for messages. */
   readonly what: string;
-  /** Changes when the table has taken an update: a click before it may have been dropped. */
+  /** Changes when the table has received an update: a click before it may have been dropped. */
   readonly sequence: number;
 }
 
@@ -33,7 +33,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export async function nextAct({ element, isDone }: WantedMove): Promise<Act | undefined> {
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -46,7 +46,7 @@ export async function nextAct({ element, isDone }: WantedMove): Promise<Act | un
     return fiber.stateNode instanceof HTMLElement ? fiber.stateNode : hostOf(fiber.child);
   };
 
-  /** The node of the wanted element, as React holds it now. */
+  /** The node of the wanted element, as React currently holds it. */
   const findNode = (fiber: Fiber | null): Element | undefined => {
     if (!fiber) return undefined;
     const { render, onSelectElement } = fiber.memoizedProps ?? {};
@@ -65,7 +65,7 @@ export async function nextAct({ element, isDone }: WantedMove): Promise<Act | un
     return findNode(state?.current ?? null);
   };
 
-  /** A point at which a click reaches the node and nothing clickable within it. */
+  /** A point at which a click hits the node and nothing clickable within it. */
   const pointOn = (node: Element): { x: number; y: number } | undefined => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96];
@@ -97,7 +97,7 @@ export async function nextAct({ element, isDone }: WantedMove): Promise<Act | un
     return point && { ...point, isMove: !overlay, what: overlay ? "announcement" : element };
   };
 
-  // What moves is not clicked: two frames agree on the place.
+  // Moving elements are not clicked: two frames agree on the position.
   const before = find();
   if (!before) return undefined;
   await frame();

@@ -11,9 +11,9 @@ export interface Pointer {
   tap(at: Point): Promise<void>;
   /** Goes to a place without pressing; a finger can only tap there. */
   pointAt(at: Point): Promise<void>;
-  /** Scrolls what lies at a place down by so many px, or up. */
+  /** Scrolls what is at a position down by this many px, or up. */
   scroll(at: Point, by: number): Promise<void>;
-  /** Holds down and lets go what lies under the pointer; a finger drags nothing. */
+  /** Holds down and releases what is under the pointer; a finger drags nothing. */
   readonly grip?: { press(at: Point): Promise<void>; release(): Promise<void> };
 }
 
@@ -37,7 +37,7 @@ export function mouseOf({ mouse }: Page): Pointer {
   };
 }
 
-/** Moves a finger up the screen by so many px, or down. */
+/** Moves a finger up the screen by this many px, or down. */
 async function swipe(session: CDPSession, { x, y }: Point, by: number): Promise<void> {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
     session.send("Input.dispatchTouchEvent", {
@@ -50,7 +50,7 @@ async function swipe(session: CDPSession, { x, y }: Point, by: number): Promise<
   await touch("touchEnd");
 }
 
-/** The farthest that a finger moves in one go, in px. */
+/** The farthest that a finger moves at once, in px. */
 const REACH = 250;
 
 /** The finger on a phone, which taps and swipes: the toolkit drags nothing on phones. */

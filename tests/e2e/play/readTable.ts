@@ -10,10 +10,10 @@ export interface Field {
   readonly value: string;
 }
 
-/** One thing on a table that a pointer can use; lengths and places in px of the frame's viewport. */
+/** One thing on a table that a pointer can use; lengths and positions in px of the frame's viewport. */
 export interface Offer {
   readonly kind: "button" | "field" | "piece" | "placing" | "rotate" | "cover" | "other";
-  /** Where a click reaches it; absent when something lies over all of it. */
+  /** Where a click reaches it; absent when it is completely covered. */
   readonly at?: Point;
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export interface Table {
   readonly offers: readonly Offer[];
   /** Where pieces like the one that is being placed lie, in px; empty when none is. */
   readonly neighbors: readonly Point[];
-  /** Pictures on pieces that at most two pieces show, and the middle of each piece. */
+  /** Pictures on pieces that at most two pieces show, and the center of each piece. */
   readonly pictures: readonly { readonly picture: string; readonly at: Point }[];
   /** Changes when something on the table does. */
   readonly look: string;
@@ -39,11 +39,11 @@ export interface Table {
 
 /**
  * What a reader sees on a table and can use with a pointer: buttons, fields, and whatever shows a hand
- * when the mouse is over it. Runs in the seat's frame, so it must not use anything from outside of
- * itself, and it knows nothing of the game. Gives `undefined` while something moves.
+ * cursor. Runs in the seat's frame, so it must not use anything outside itself, and it knows nothing
+ * about the game. Returns `undefined` while something moves.
  */
 export async function readTable(): Promise<Table | undefined> {
-  /** A frame that is out of view draws nothing, so a timer goes on. */
+  /** A frame that is out of view draws nothing, so a timer continues. */
   const frame = (): Promise<unknown> =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -56,7 +56,7 @@ export async function readTable(): Promise<Table | undefined> {
   const hasHand = (element: Element): boolean =>
     /pointer|resize/.test(getComputedStyle(element).cursor);
 
-  /** Elements that take a click of their own, not by what they lie in. */
+  /** Elements that handle a click themselves, not through an ancestor. */
   const findUsable = (): Element[] =>
     [...game.querySelectorAll("*")].filter((element) => {
       if (element.closest(".fade-out, #corner-controls")) return false;
@@ -163,7 +163,7 @@ export async function readTable(): Promise<Table | undefined> {
   return before.look === now.look ? now : undefined;
 }
 
-/** The middles of the places that light up while a piece is dragged. Runs in the seat's frame. */
+/** The centers of the places that light up while a piece is dragged. Runs in the seat's frame. */
 export async function findDropPlaces(): Promise<Point[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return [...document.querySelectorAll(".droppable")].map((element) => {

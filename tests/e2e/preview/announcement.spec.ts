@@ -12,7 +12,7 @@ interface Watched {
   shift?: number;
 }
 
-/** Watches every frame from the first on. */
+/** Watches every frame from the first one on. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched;
@@ -44,7 +44,7 @@ async function expectCalm(page: Page, isSeen: boolean): Promise<void> {
 test("a closed announcement stays closed until its id changes", async ({ page, baseURL }) => {
   await openPreview(page, "/game/flow", baseURL);
   await expect(bar(page)).toContainText(SWITCHED_ON.announcement.text);
-  // What the options do not name is as it was, to the letter.
+  // What the options do not name is unchanged, to the letter.
   await expect(page.getByRole("contentinfo")).toContainText("© 2025");
   await bar(page).getByRole("button", { name: "Close announcement" }).click();
   await expect(bar(page)).toBeHidden();

@@ -18,7 +18,7 @@ test("with respectSystem the theme is the system's until the reader chooses", as
   expect(await page.evaluate(readTheme)).toBe("light");
 });
 
-/** Turns the wheel and waits until the page stands still there. */
+/** Turns the wheel and waits until the page stops scrolling there. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, pixels);
@@ -26,7 +26,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
 }
 
 test("the navbar leaves on scroll down and returns on scroll up", async ({ page, baseURL }) => {
-  // It goes and comes at once, so that no look is too early.
+  // It hides and shows at once, so that no check is too early.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, "/game/flow", baseURL);
   const navbar = page.getByRole("banner");
@@ -48,7 +48,7 @@ test("the navbar leaves on scroll down and returns on scroll up", async ({ page,
 });
 
 test("the navbar does not leave while the menu is open", async ({ page, baseURL }) => {
-  // Without animation what the navbar does is seen at once.
+  // Without animation the navbar's change is visible at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPreview(page, "/game/flow", baseURL);
@@ -60,7 +60,7 @@ test("the navbar does not leave while the menu is open", async ({ page, baseURL 
     window.scrollTo(0, 900);
     await scrolled;
   });
-  // What the navbar makes of it is painted with the next frame.
+  // The navbar's reaction is painted on the next frame.
   await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
   await expect(page.locator("header")).toHaveAttribute("data-hidden", "false");

@@ -1,4 +1,4 @@
-/** Probes of the known limits of board; each returns what happened. */
+/** Probes of the known limits of the board; each returns what happened. */
 import { ConnectedSpaceMap, Game, PieceGrid, Space, SquareGrid } from "@boardzilla/core";
 import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
 
@@ -13,7 +13,10 @@ export function D7() {
   return [...names];
 }
 
-/** How many cards each of three players is sent, with the view blocked for the owner, then for another. */
+/**
+ * How many cards each of three players is sent, with the view blocked for the owner, then for another
+ * player.
+ */
 export function D9() {
   return [0, 1].map((blocked) => {
     const game = start(
@@ -48,7 +51,7 @@ export function D10() {
   return found;
 }
 
-/** Adjacency of a piece in a PieceGrid, and outside of any grid. */
+/** Adjacency of a piece in a PieceGrid, and outside any grid. */
 export function D11() {
   let seen = [];
   start((game) => {
@@ -61,7 +64,7 @@ export function D11() {
   return seen;
 }
 
-/** Whether the engine takes a piece on top of another one, and one far outside of the grid. */
+/** Whether the engine accepts a piece on top of another one, and one far outside the grid. */
 export function D24() {
   const place = (column, row) => {
     const game = start((game) => {
@@ -83,7 +86,7 @@ export function D24() {
   return [place(1, 1), place(99, 99)];
 }
 
-/** A space in a PieceGrid, and where a piece lies after a map has refused it. */
+/** A space in a PieceGrid, and where a piece is after a map has refused it. */
 export function D25() {
   let seen = [];
   start((game) => {
@@ -114,7 +117,7 @@ export function D27() {
   return seen;
 }
 
-/** What a reload makes of a function, a map and an instance; and what a symbol does. */
+/** What a reload turns a function, a map and an instance into; and what happens to a symbol. */
 export function D28() {
   class Purse {
     coins = 3;

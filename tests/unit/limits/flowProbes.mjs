@@ -1,8 +1,8 @@
-/** Probes of the known limits of flow; each returns what happened. */
+/** Probes of the known limits of the flow; each returns what happened. */
 import { Do, Game } from "@boardzilla/core";
 import { errorOf, pass, start } from "./harness.mjs";
 
-/** A player step that names nobody, after the first reload. */
+/** A player step that names no player, after the first reload. */
 export function D1() {
   const game = start((game) => {
     pass(game);
@@ -11,7 +11,7 @@ export function D1() {
   return errorOf(() => game.move(1, "pass"));
 }
 
-/** Who may act by the engine's word, before and after a reload. */
+/** Who may act according to the engine, before and after a reload. */
 export function D2() {
   const game = start((game) => {
     pass(game);
@@ -93,7 +93,7 @@ export function D5() {
   return game.load().game.passes;
 }
 
-/** What a follow-up gets of its arguments when the move does not repeat them. */
+/** Which of its arguments a follow-up gets when the move does not repeat them. */
 export function D6() {
   class Telling extends Game {
     told = "nothing";
@@ -135,7 +135,7 @@ export function D16() {
   return way;
 }
 
-/** With what the functions of two step options are called, and whether the flow runs by then. */
+/** What arguments the functions of two step options get, and whether the flow is running by then. */
 export function D17() {
   const calls = [];
   let isRunning = false;

@@ -44,12 +44,12 @@ export function errorOf(run) {
   return undefined;
 }
 
-/** Defines one action that asks nothing. */
+/** Defines one action without choices. */
 export function pass(game) {
   game.defineActions({ pass: () => game.action({ prompt: "Pass" }) });
 }
 
-/** Defines a game that ends at once: for what shows during setup. */
+/** Defines a game that ends at once: for limits that appear during setup. */
 export function idle(game) {
   pass(game);
   game.defineFlow(() => game.finish());

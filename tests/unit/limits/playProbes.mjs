@@ -34,7 +34,7 @@ export function D12() {
   return seen;
 }
 
-/** The turn order after somebody asked for the seat order. */
+/** The turn order after the seat order was requested. */
 export function D13() {
   let order = [];
   start(
@@ -49,7 +49,7 @@ export function D13() {
   return [...order];
 }
 
-/** A placeholder that stands twice in a message. */
+/** A placeholder that occurs twice in a message. */
 export function D14() {
   let error;
   start((game) => {
@@ -61,7 +61,7 @@ export function D14() {
   return error;
 }
 
-/** Which numbers the engine takes where no minimum is set. */
+/** Which numbers the engine accepts when no minimum is set. */
 export function D15() {
   return [0, -3].map((n) => {
     const game = start((game) => {
@@ -74,14 +74,14 @@ export function D15() {
   });
 }
 
-/** The number of cards in hand after a move, by the test server and by its state. */
+/** The number of cards in hand after a move, according to the test server and to its state. */
 export function D18() {
   const setup = createGame(Player, Game, (game) => {
     const hand = game.create(Hand, "hand");
     game.create(Card, "card");
     game.defineActions({
       draw: () => game.action().do(() => game.first(Card).putInto(hand)),
-      // The UI makes a move that is the only one by itself.
+      // The UI automatically makes a move that is the only one.
       rest: () => game.action(),
     });
     game.defineFlow(
@@ -102,12 +102,12 @@ export function D18() {
     runner.server.game.first(Hand).all(Card).length,
     stored.find(({ className }) => className === "Hand").children?.length ?? 0,
   ];
-  // The runner leaves a window behind, by which the engine takes itself for a browser.
+  // The runner leaves a window behind, which makes the engine think it is in a browser.
   globalThis.window = window;
   return seen;
 }
 
-/** What is known of the players during setup and in the flow. */
+/** What is known about the players during setup and in the flow. */
 export function D21() {
   const seen = [];
   start((game) => {
@@ -124,7 +124,7 @@ export function D21() {
   return seen;
 }
 
-/** How many ways a choice of several of ten cards is tried. */
+/** How many combinations are tried for a choice of several from ten cards. */
 export function D26() {
   const tried = new Set();
   const game = start((game) => {

@@ -62,7 +62,7 @@ function renderFrame({ runsCode }: FrameDocument): string {
   return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Frame</title><script>1</script>`;
 }
 
-/** What Gatsby, its plugins and the folder `static/` bring. */
+/** What Gatsby, its plugins and the folder `static/` contribute. */
 function listOtherFiles(): Record<string, string> {
   const chunk = (name: string): string => `${name}-${SAMPLE_HASH}.js`;
   return {
@@ -92,7 +92,7 @@ function listOtherFiles(): Record<string, string> {
   };
 }
 
-/** What must not be deployed: leftovers of a former build and Gatsby's own business. */
+/** What must not be deployed: leftovers of an earlier build and Gatsby's internal files. */
 export const LEFTOVERS: readonly string[] = [
   "404/index.html",
   "old/index.html",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build as bundle } from "esbuild";
 
-/** Of the compiler's modules for Node, which a browser has not; it asks for them in Node only. */
+/** Node modules that the compiler imports, which browsers lack; it asks for them in Node only. */
 const NODE_MODULES = [
   "fs",
   "path",

@@ -18,8 +18,8 @@ const RESOLUTION = [
 const MODULES = /^.*\/node_modules\/(?=(?:@[^/]+\/)?[^/]+\/)/;
 
 /**
- * A declaration file without its comments, which are more than half of it. References to other files
- * have the form of comments and stay.
+ * A declaration file without its comments, which are more than half of it. References to other files, which
+ * have the form of comments, stay.
  */
 function stripComments(source: ts.SourceFile): string {
   const references = source.text.match(/^\/\/\/ *<.*$/gm) ?? [];
@@ -34,7 +34,7 @@ function stripComments(source: ts.SourceFile): string {
 
 interface Settings {
   readonly options: ts.CompilerOptions;
-  /** The same as they are written. */
+  /** The same options as they are written. */
   readonly written: Readonly<Record<string, unknown>>;
 }
 
@@ -59,8 +59,8 @@ function shortPackage(file: string): string {
 }
 
 /**
- * All declarations that checking a game needs, found by compiling every game: what none of them
- * reaches, such as React's server parts, is not in it.
+ * All declarations that checking a game needs, found by compiling every game: it leaves out what none of them
+ * reaches, such as React's server parts.
  */
 export function collectTypes(games: string): TypeLibrary {
   const folder = path.resolve(games).split(path.sep).join("/");

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/build/accessibility/figures";
 import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 
-/** The line of a page that the figures of the last tests take the place of. */
+/** The line of a page that the figures of the latest tests replace. */
 const MARK = "::accessibility-figures";
 const FILE = "accessibility/figures.json";
 
@@ -24,7 +24,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Puts what the tests saw where a page says `::accessibility-figures`. Throws when the file is damaged. */
+/** Puts the test results where a page says `::accessibility-figures`. Throws when the file is damaged. */
 export function fillAccessibilityFigures(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARK, () => {
     const json = readJson(path.join(contentPath, FILE));

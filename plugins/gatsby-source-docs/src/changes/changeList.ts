@@ -7,7 +7,7 @@ import { pageTitle } from "../pageTitle";
 /** Relative to the content folder. */
 export const CHANGES_FILE = "changes/changes.yml";
 
-/** The line of a page that the list of changes takes the place of. */
+/** The line of a page that the list of changes replaces. */
 const MARK = "::changes";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -21,7 +21,7 @@ function toSection({ date, title, text, page }: Change, contentPath: string): st
   return `## ${plain[0] ?? ""}\n\n${DAY.format(new Date(date))}. ${plain[1] ?? ""} See ${link}.\n`;
 }
 
-/** Puts all changes where a page says `::changes`; faults are reported elsewhere. */
+/** Puts all changes where a page says `::changes`; problems are reported elsewhere. */
 export function fillChangeList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARK, () => {
     const file = path.join(contentPath, CHANGES_FILE);

@@ -4,12 +4,12 @@ import path from "node:path";
 /** How many features a list of games names. */
 const MAX_FEATURES = 4;
 
-/** A point of _What to look at_ begins with a link; here are those whose text is code. */
+/** A point of _What to look at_ begins with a link; this matches those whose text is code. */
 const POINT = /^- (\[`([^`]+)`\]\([^)\s]+\))/gm;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Every word of the toolkit's declarations: what is none of them is a game's own name. */
+/** Every word in the toolkit's declarations; any other name is a game's own. */
 function toolkitWords(): ReadonlySet<string> {
   if (known) return known;
   const folder = path.resolve("node_modules/@boardzilla/core/entry");
@@ -21,8 +21,8 @@ function toolkitWords(): ReadonlySet<string> {
 }
 
 /**
- * What of the toolkit a game shows best, as Markdown links: its author says so by the points that the
- * page's _What to look at_ begins with. Names of the game's own are left out.
+ * The toolkit features that a game shows best, as Markdown links: the author names them in the points that
+ * begin the page's _What to look at_. The game's own names are left out.
  */
 export function gameFeatures(page: string): string[] {
   const points = [...page.matchAll(POINT)].map(([, link = "", name = ""]) => ({ link, name }));

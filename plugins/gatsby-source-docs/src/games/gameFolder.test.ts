@@ -119,7 +119,7 @@ describe("a game's folder", () => {
   test("with broken JSON, or a match for other seats, is told where and why", async () => {
     const broken = await problemsWith({ "content/games/nest/moves.json": '{\n"seed": 1' });
     expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json:2: this is no JSON: /);
-    // Right for esbuild, which reads comments too.
+    // Valid for esbuild, which accepts comments.
     const comment = await problemsWith({ "content/games/nest/moves.json": "// a\n{}" });
     expect(comment[0]).toMatch(/^content\/games\/nest\/moves\.json(?::\d+)?: this is no JSON: /);
     const four = JSON.stringify({ ...MATCH, players: 4 });

@@ -9,7 +9,7 @@ import { parseRecording } from "../../../../src/build/games/parseRecording";
 import type { Problem } from "../../../../src/shared/problem";
 import { SHOWN_FILES } from "./sourceText";
 
-/** The files every game has; `content/games/README.md` says what stands in each. */
+/** The files every game has; `content/games/README.md` says what each one holds. */
 const GAME_FILES = [
   "game.json",
   "game.ts",
@@ -45,7 +45,7 @@ function readJson(file: string, name: string): { data?: unknown; problems: reado
   try {
     return { data: JSON.parse(text), problems: [] };
   } catch (error) {
-    // esbuild says where; it reads a little more than JSON, and then Node says what is wrong.
+    // esbuild says where; it accepts a little more than JSON, and then Node says what is wrong.
     const fault = findSyntaxFault(text, "json");
     const reason = fault?.text ?? (error instanceof Error ? error.message : String(error));
     const [line, what] = [fault?.location?.line, `this is no JSON: ${reason}.`];
@@ -53,7 +53,7 @@ function readJson(file: string, name: string): { data?: unknown; problems: reado
   }
 }
 
-/** What is known of a game, and what is wrong with the files that say it. */
+/** What is known about a game, and what is wrong with the files that say it. */
 export interface GameFolder {
   readonly facts?: GameFacts;
   /** Moves of the recorded match. */
@@ -70,7 +70,7 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
 
 const LOADERS = { ".ts": "ts", ".tsx": "tsx", ".css": "css" } as const;
 
-/** What esbuild finds first; faults of a style sheet are warnings to it, as they are to browsers. */
+/** What esbuild finds first; it treats style sheet errors as warnings, as browsers do. */
 function findSyntaxFault(
   source: string,
   loader: "ts" | "tsx" | "css" | "json",
@@ -83,7 +83,7 @@ function findSyntaxFault(
   }
 }
 
-/** The first fault of syntax in a file of a game. */
+/** The first syntax error in a file of a game. */
 function syntaxProblems(source: string, file: string): Problem[] {
   const fault = findSyntaxFault(source, LOADERS[path.extname(file) as keyof typeof LOADERS]);
   if (!fault) return [];
@@ -91,7 +91,7 @@ function syntaxProblems(source: string, file: string): Problem[] {
   return [{ file, line: fault.location?.line, what: `syntax error: ${fault.text}.`, fix }];
 }
 
-/** What would spoil the page of the source, or the quotations of it. */
+/** What would break the page that shows the source, or its quotations. */
 function sourceProblems(folder: string, name: string, file: string): Problem[] {
   const source = readFileSync(path.join(folder, name), "utf8");
   const regionFix = "write `// region: name` before a part and `// endregion` behind it.";
@@ -106,7 +106,7 @@ function sourceProblems(folder: string, name: string, file: string): Problem[] {
   return [...problems, { file, what, fix: "write it without back-ticks." }];
 }
 
-/** Reads what a game's folder says of the game; `file` is the folder's path relative to the repository. */
+/** Reads what a game's folder says about the game; `file` is the folder's path relative to the repository. */
 export function readGameFolder(folder: string, file: string): GameFolder {
   const missing = GAME_FILES.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {

@@ -6,14 +6,14 @@ import { listPublishedGameIds, readGameFolder } from "./gameFolder";
 import { pictureName, tellingMove } from "./gamePictures";
 import { countLines } from "./sourceText";
 
-/** The line of a page that the list of all games takes the place of. */
+/** The line of a page that the list of all games replaces. */
 const MARK = "::games";
 
 const NUMBER = /\d+/;
 
 interface ListedGame {
   readonly order: number;
-  /** Name of the picture of its telling move. */
+  /** Name of the picture of its key move. */
   readonly picture: string;
   readonly row: string;
 }
@@ -38,8 +38,8 @@ function listGame(contentPath: string, id: string): ListedGame[] {
 }
 
 /**
- * Puts the gallery of all games, by their numbers, where a page says `::games`: a table, so that the
- * page's Markdown holds it, in the component that makes cards of it. A game whose page is a draft is none.
+ * Puts the gallery of all games, by their numbers, where a page says `::games`: a table, so that the page's
+ * Markdown holds it, in the component that turns it into cards. A game whose page is a draft is left out.
  */
 export function fillGameList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARK, () => {

@@ -18,7 +18,7 @@ function toTab(name: (typeof SHOWN_FILES)[number], code: string): string {
   return `<Tab label="${name}">\n\n\`\`\`\`${language} title="${name}"\n${code}\n\`\`\`\`\n\n</Tab>`;
 }
 
-/** The part of a game's page that the site writes: the whole source. MDX, to follow the author's. */
+/** The part of a game's page that the site writes: the whole source, as MDX that follows the author's. */
 function sourceSection(folder: string): string {
   const files = SHOWN_FILES.map((name) => {
     const file = path.join(folder, name);
@@ -33,8 +33,8 @@ function sourceSection(folder: string): string {
 }
 
 /**
- * The MDX of a page with the list of games where it asks for it, and on a game's page the player before
- * and the source after it.
+ * The MDX of a page with the list of games where it asks for it. A game's page also gets the player before
+ * the author's text and the source after it.
  */
 export function completeGamePage(
   page: TracedText,

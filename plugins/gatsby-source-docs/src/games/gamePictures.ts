@@ -15,7 +15,7 @@ export interface PictureJob {
   readonly move: number;
 }
 
-/** A drawn state: what it was drawn from, and what it shows in words. */
+/** A drawn state: what it was drawn from, and a description of it in words. */
 const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
 const manifestSchema = z.record(z.string(), entrySchema);
 export type PictureManifest = z.infer<typeof manifestSchema>;
@@ -31,8 +31,8 @@ const SOURCES = ["game.ts", "ui.tsx", "style.css"] as const;
 const FRAME = "src/frame/play";
 
 /**
- * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit.
- * A change of the frame's code rarely shows: it counts only when it changes the style.
+ * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit. A
+ * change to the frame's code is rarely visible, so it counts only when it changes the style.
  */
 export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
   const files = readdirSync(path.join(root, FRAME), { recursive: true, encoding: "utf8" })
@@ -59,7 +59,7 @@ export function pictureHash(contentPath: string, { game, move }: PictureJob): st
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The move of a game's match that shows best what the game is; `game.json` names it. */
+/** The move of a game's match that best shows what the game is; `game.json` names it. */
 export function tellingMove(contentPath: string, game: string): number {
   const { facts, moves } = readGameFolder(path.join(contentPath, "games", game), game);
   return Math.min(facts?.picture ?? Math.ceil(moves * 0.6), moves);
@@ -67,7 +67,7 @@ export function tellingMove(contentPath: string, game: string): number {
 
 const PLAYER = /^<GamePlayer\b[^>]*>/gm;
 
-/** The states that a page's text places: one for each player with a `move` of its own. */
+/** The states that a page's text shows: one for each player with a `move` of its own. */
 export function placedStates(text: string): PictureJob[] {
   return [...text.matchAll(PLAYER)].flatMap(([tag]) => {
     const [, game] = /\bgame="([a-z0-9-]+)"/.exec(tag) ?? [];
@@ -76,7 +76,7 @@ export function placedStates(text: string): PictureJob[] {
   });
 }
 
-/** Every state that needs a picture: the telling one of each published game, and all that pages place. */
+/** Every state that needs a picture: the key move of each published game, and every state that pages show. */
 export function listPictureJobs(contentPath: string): PictureJob[] {
   const folder = path.join(contentPath, "games");
   const games = listGameIds(folder);
@@ -97,14 +97,14 @@ export function pictureFolder(root = process.cwd()): string {
   return path.join(root, "static", PICTURE_FOLDER);
 }
 
-/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it was spoilt. */
+/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
 export function readPictureManifest(root = process.cwd()): PictureManifest {
   const file = path.join(pictureFolder(root), "manifest.json");
   if (!existsSync(file)) return {};
   return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** The committed picture of a state, also of an older version of its game: a test asks for a new one. */
+/** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
 export function findGamePicture(job: PictureJob, root = process.cwd()): GamePicture | undefined {
   const name = pictureName(job);
   const entry = readPictureManifest(root)[name];

@@ -4,14 +4,14 @@ import { findNearest } from "../../../../src/shared/problem";
 import { listGameIds, readGameFolder } from "./gameFolder";
 import { findGamePicture, pictureName, tellingMove } from "./gamePictures";
 
-/** A game that pages may place. */
+/** A game that pages may show. */
 export interface PlacedGame {
   readonly title: string;
-  /** How many play, and the words of the field for what they do. */
+  /** How many play, and the field's wording for what they do. */
   readonly facts: string;
   /** Moves of its recorded match. */
   readonly moves: number;
-  /** The move whose picture stands for the game. */
+  /** The move whose picture represents the game. */
   readonly tellingMove: number;
 }
 
@@ -20,7 +20,7 @@ function describeFacts({ players: { min, max }, mechanisms }: GameFacts): string
   return `${seats} ${max === 1 ? "player" : "players"} · ${mechanisms.join(", ")}`;
 }
 
-/** The games of a folder by their ids; one with faults is left out, and reported elsewhere. */
+/** The games of a folder by their ids; one with problems is left out, and reported elsewhere. */
 export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
   return new Map(
     listGameIds(folder).flatMap((id): [string, PlacedGame][] => {
@@ -33,7 +33,7 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
   );
 }
 
-/** The picture before the start: of the state that the page places, or of the game's telling one. */
+/** The picture before the start: the state that the page picks, or the game's key move. */
 function pictureProps(game: string, move: string | undefined, telling: number) {
   const job = { game, move: move === undefined ? telling : Number(move) };
   const picture = findGamePicture(job);

@@ -5,7 +5,7 @@ export { withoutRegions };
 /** The files a reader sees, in this order. */
 export const SHOWN_FILES = ["game.ts", "ui.tsx", "style.css"] as const;
 
-/** How many lines a reader reads: empty ones and marks of regions do not count. */
+/** How many lines a reader reads: blank lines and region markers do not count. */
 export function countLines(source: string): number {
   return withoutRegions(source)
     .split("\n")

@@ -5,15 +5,15 @@ import { replaceMark, type TracedText } from "../../../../src/build/content/trac
 import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../../src/build/content/frontmatter";
 import { pageTitle } from "../pageTitle";
 
-/** The line of a page that the list of all messages takes the place of. */
+/** The line of a page that the list of all messages replaces. */
 const MARK = "::messages";
 
-/** A message as it stands in a heading. Line ends become spaces, as in a search box. */
+/** A message as it appears in a heading. Line ends become spaces, as in a search box. */
 function oneLine(message: string): string {
   return message.replace(/\s+/g, " ").trim();
 }
 
-/** Inline code, also of a text with back-ticks in it. */
+/** Inline code, even for a text that contains backticks. */
 function toCode(message: string): string {
   const line = oneLine(message);
   return line.includes("`") ? `\`\` ${line} \`\`` : `\`${line}\``;
@@ -35,7 +35,7 @@ export function listMessageHeadings(text: string, contentPath: string): Readonly
   return new Set(entries.map(({ message }) => oneLine(message)));
 }
 
-/** Puts all messages of the toolkit, by topic, where a page says `::messages`; faults are reported elsewhere. */
+/** Puts all toolkit messages, by topic, where a page says `::messages`; problems are reported elsewhere. */
 export function fillMessageList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARK, () => {
     const entries = readEntries(contentPath);

@@ -32,8 +32,8 @@ export function readRegion(contentPath: string, file: string, name: string): Reg
 }
 
 /**
- * What a region's types depend on besides its own file: the rules, which the looks import. Part of
- * the key under which a result is kept.
+ * What a region's types depend on besides its own file: the rules, which `ui.tsx` imports. Part of the key
+ * under which a result is kept.
  */
 export function readRules(contentPath: string, file: string): string {
   return readFile(contentPath, path.posix.join(path.posix.dirname(file), "game.ts")) ?? "";

@@ -7,7 +7,7 @@ import {
 import { findNearest, type Problem } from "../../../../src/shared/problem";
 import { listQuotableFiles, listRegions } from "./gameRegions";
 
-/** What decides how a quoted region is compiled: its own file, and nothing else. */
+/** What determines how a quoted region is compiled: its own file, and nothing else. */
 const OTHER_WAYS = ["prelude", "nocheck"] as const;
 
 type Fault = Pick<Problem, "what" | "valid" | "fix">;
@@ -22,7 +22,7 @@ function unknownName(what: string, name: string, valid: readonly string[]): Faul
   return { what, valid, fix: nearest === undefined ? "name one of these." : `write "${nearest}".` };
 }
 
-/** The code that a fence asks for, or why it cannot have it. */
+/** The code that a fence asks for, or why that code is not available. */
 function findCode({ meta, code, language }: Fence, contentPath: string): string | Fault {
   const { file, region } = meta.attributes;
   if (file === undefined || region === undefined) {
@@ -56,8 +56,8 @@ function findCode({ meta, code, language }: Fence, contentPath: string): string 
 }
 
 /**
- * Puts the code of a game's region into every fence that names one by `file` and `region`. `file` is
- * the page's path for messages, whose lines are the author's.
+ * Puts the code of a game's region into every fence that names one by `file` and `region`. `file` is the
+ * page's path, for messages, which use the author's line numbers.
  */
 export function quoteRegions(
   page: TracedText,

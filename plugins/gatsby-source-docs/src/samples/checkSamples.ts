@@ -19,11 +19,11 @@ export interface SampleCheck {
   readonly problems: readonly Problem[];
   /** How many samples were compiled. */
   readonly compiled: number;
-  /** How many samples ask not to be. */
+  /** How many samples opt out. */
   readonly unchecked: number;
 }
 
-/** The error with the line of the page, not of the text that the compiler saw. */
+/** The error with its line in the page, not in the text that the compiler saw. */
 function toProblem(
   ts: typeof TypeScript,
   diagnostic: TypeScript.Diagnostic,
@@ -42,17 +42,17 @@ function toProblem(
   return { file: sample.file, line: sample.lines?.[at] ?? sample.line + at, what };
 }
 
-/** TypeScript numbers its errors of syntax below this. */
+/** TypeScript numbers its syntax errors below this. */
 const FIRST_TYPE_ERROR = 2000;
 
-/** The problems, each once: pages that quote a game find its errors again. */
+/** The problems, each once: pages that quote a game report its errors again. */
 function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
 /**
- * Whether an error in a game is reported elsewhere: one of syntax by the check of the game, and one in a file
- * that a sample imports by the sample on the game's page.
+ * Whether an error in a game is reported elsewhere: a syntax error by the check of the game, and an error in
+ * a file that a sample imports by the sample on the game's page.
  */
 function isReported(
   { code, file }: TypeScript.Diagnostic,
@@ -65,8 +65,8 @@ function isReported(
 }
 
 /**
- * Prepares compiling the samples of pages of the repository at `root`. The declarations of the toolkit are
- * read once, so that a second call for one page takes a fraction of a second.
+ * Prepares compiling the samples of pages of the repository at `root`. The toolkit's declarations are read
+ * once, so that a second call for one page takes a fraction of a second.
  */
 export function createSampleChecker(
   ts: typeof TypeScript,

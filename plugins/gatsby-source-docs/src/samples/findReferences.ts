@@ -4,7 +4,7 @@ import { toolkitName } from "./toolkitName";
 
 type Ts = typeof TypeScript;
 
-/** The property that a name taken out of an object stands for: `action` of `const { action } = game`. */
+/** The property that a destructured name refers to: `action` in `const { action } = game`. */
 function destructured(
   ts: Ts,
   checker: TypeScript.TypeChecker,
@@ -17,7 +17,7 @@ function destructured(
   return checker.getTypeAtLocation(declaration.parent).getProperty(source.text);
 }
 
-/** The name under which something is imported: what stands before `as`. */
+/** The name under which something is imported: what comes before `as`. */
 function importedName(
   ts: Ts,
   identifier: TypeScript.Identifier,
@@ -64,8 +64,8 @@ function isOwnName(ts: Ts, identifier: TypeScript.Identifier): boolean {
 }
 
 /**
- * Finds every place of a file that names a symbol or member of the toolkit, by the compiler's own
- * resolution of names, in the order of the text. Offsets count from `range.start`, in UTF-16 code units.
+ * Finds every place in a file that names a symbol or member of the toolkit, by the compiler's own name
+ * resolution, in text order. Offsets count from `range.start`, in UTF-16 code units.
  */
 export function findReferences(
   ts: Ts,

@@ -23,7 +23,7 @@ function callOf(ts: Ts, node: TypeScript.Identifier): TypeScript.CallExpression 
   return ts.isCallExpression(call) && call.expression === callee ? call : undefined;
 }
 
-/** `const`, `let` and the like in front of what is declared by them. */
+/** `const`, `let` and the like before the names that they declare. */
 function keywordOf(ts: Ts, { valueDeclaration }: TypeScript.Symbol): string {
   if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return "";
   const list = ts.getCombinedNodeFlags(valueDeclaration);
@@ -48,7 +48,7 @@ function describeHead(ts: Ts, { declarations = [] }: TypeScript.Symbol): string 
   ].join("");
 }
 
-/** A name that stands for a value, with its type; nothing where any type will do. */
+/** A name that refers to a value, with its type; nothing where any type will do. */
 function describeValue(
   { ts, checker }: Compiler,
   node: TypeScript.Identifier,
@@ -83,7 +83,7 @@ function describeType(
   return `type ${symbol.name} = ${text}`;
 }
 
-/** TypeScript names a class that a sample does not import by the path of its file; the class is enough. */
+/** TypeScript names a class that a sample does not import by its file path; the class name is enough. */
 function withoutPaths(text: string): string {
   return text.replace(/import\("[^"]*"\)\./g, "");
 }
@@ -102,15 +102,15 @@ function describe(compiler: Compiler, node: TypeScript.Identifier): string | und
     : describeValue(compiler, node, symbol);
 }
 
-/** Whether it is worth a card: a tag of HTML is not, nor is the name of an attribute of one. */
+/** Whether it is worth a card: an HTML tag is not, nor is the name of one of its attributes. */
 function isTold(ts: Ts, node: TypeScript.Identifier): boolean {
   const isTag = ts.isJsxOpeningLikeElement(node.parent) || ts.isJsxClosingElement(node.parent);
   return !(isTag && /^[a-z]/.test(node.text)) && !ts.isJsxAttribute(node.parent);
 }
 
 /**
- * Finds what TypeScript says of every name of a file, in the order of the text. Offsets count from
- * `range.start`, in UTF-16 code units.
+ * Finds what TypeScript says about every name in a file, in text order. Offsets count from `range.start`, in
+ * UTF-16 code units.
  */
 export function findSampleTypes(
   ts: Ts,

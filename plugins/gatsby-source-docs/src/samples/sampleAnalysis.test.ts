@@ -53,7 +53,7 @@ const fence = (code: string, meta: string): string => `\`\`\`ts ${meta}\n${code}
 let root: string;
 let analysis: SampleAnalysis;
 
-/** The names and the code they stand for, in the order of the text. */
+/** The names and the code they refer to, in text order. */
 function named(code: string, meta = ""): string[] {
   const references = analysis.find(code, parseFenceMeta(meta))?.references ?? [];
   return references.map(({ start, end, symbol }) => `${code.slice(start, end)} → ${symbol}`);

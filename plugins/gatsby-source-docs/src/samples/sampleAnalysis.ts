@@ -11,10 +11,10 @@ import { listSamples, type Sample } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
 import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
 
-/** Beside the packages the result depends on, so that a build from nothing need not compile again. */
+/** Next to the packages the result depends on, so that a build from scratch need not compile again. */
 const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
 
-/** A page whose samples are to be known. */
+/** A page whose samples are to be analyzed. */
 export interface SamplePage {
   /** Relative to the repository. */
   readonly file: string;
@@ -25,7 +25,10 @@ export interface SamplePage {
 export interface SampleAnalysis {
   /** Compiles the samples that are not known yet, all in one program. */
   readonly learn: (pages: readonly SamplePage[]) => Promise<void>;
-  /** What is known of a fence's code; `undefined` if it has not been learnt, as one that is not checked. */
+  /**
+   * What is known about a fence's code; `undefined` if it has not been analyzed, such as one that is not
+   * checked.
+   */
   readonly find: (code: string, meta: FenceMeta) => AnalysedSample | undefined;
 }
 
@@ -44,7 +47,7 @@ export function createSampleAnalysis(
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
   let createProgram: CreateSampleProgram | undefined;
-  /** As they were when samples were last learnt. */
+  /** As they were when samples were last analyzed. */
   let preludes: Preludes | undefined;
 
   const compile = async (missing: ReadonlyMap<string, Sample>): Promise<SampleTable> => {
@@ -78,7 +81,7 @@ export function createSampleAnalysis(
         known.set(digest, found);
         used.set(digest, found);
       }
-      // What no page uses any more is forgotten.
+      // What no page uses anymore is dropped.
       writeSampleCache(cacheFile, used);
     },
     find: (code, meta) => {

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AnalysedSample } from "../../../../src/shared/contracts/references";
 
-/** What is known of samples, by the digest of everything it depends on. */
+/** What is known about samples, by the digest of everything it depends on. */
 export type SampleTable = ReadonlyMap<string, AnalysedSample>;
 
-/** Counts up when the analysis answers otherwise than before. */
+/** Goes up when the analysis gives different answers than before. */
 const FORMAT = 3;
 
-/** The digest of what decides about a sample's names: its text and what that text depends on. */
+/** The digest of what determines a sample's names: its text and what that text depends on. */
 export function sampleDigest(texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of [String(FORMAT), ...texts]) hash.update(part).update("\0");

@@ -15,14 +15,14 @@ export interface Sample extends PlacedSample {
   readonly file: string;
   /** 1-based line of the file on which the code begins. */
   readonly line: number;
-  /** The line of the file for each line of the code, where marks of regions are left out of the code. */
+  /** The line of the file for each line of the code, where region markers are left out of the code. */
   readonly lines?: readonly number[];
   /** Absolute name of the virtual file; nothing is written there. */
   readonly name: string;
   readonly code: string;
 }
 
-/** The samples of some pages, how many asked not to be checked, and the faults of their preludes. */
+/** The samples of some pages, how many opted out of checking, and the problems of their preludes. */
 export interface SampleList {
   readonly samples: readonly Sample[];
   readonly unchecked: number;
@@ -44,7 +44,7 @@ function preludeProblem(
   return { file, line, what: `unknown prelude "${name}".`, valid: names, fix };
 }
 
-/** Where the code of a quoted region is found, and the name under which it is compiled beside it. */
+/** Where the code of a quoted region is found, and the name under which it is compiled next to it. */
 function quotedPlace({ attributes }: FenceMeta, root: string, preludes: Preludes) {
   const { file = "", region: name = "" } = attributes;
   const quoted = path.posix.join("content/games", file);
@@ -53,7 +53,7 @@ function quotedPlace({ attributes }: FenceMeta, root: string, preludes: Preludes
   return { file: quoted, line, name: path.join(root, virtual) };
 }
 
-/** Where the code of a game's source is found, which the site writes into the game's page. */
+/** Where the code of a game's source, which the site writes into the game's page, is found. */
 function gameSource(file: string, { attributes }: FenceMeta, root: string) {
   const name = SHOWN_FILES.find((each) => each === attributes["title"]);
   if (name === undefined || gameOfPage(path.posix.relative("content", file)) === undefined) {

@@ -5,22 +5,22 @@ import { samplePrelude } from "../../../../src/build/code/samplePrelude";
 import type { Region } from "../../../../src/build/games/regions";
 import { readRegion, readRules } from "../regions";
 
-/** Where a prelude takes the sample in. */
+/** Where a prelude inserts the sample. */
 export const MARKER = "/* sample */";
 
-/** A code in the text that the compiler gets. */
+/** A piece of code in the text that the compiler gets. */
 export interface PlacedSample {
   readonly text: string;
   /** Where the code begins in the text, in UTF-16 code units. */
   readonly codeStart: number;
-  /** What else decides about its types; empty for a sample that stands for itself. */
+  /** What else determines its types; empty for a self-contained sample. */
   readonly related: string;
 }
 
-/** What samples can be placed in, and what each says; read once a run, because many share one. */
+/** What samples can be placed in, and the text of each; read once per run, because many samples share one. */
 export interface Preludes {
   readonly names: readonly string[];
-  /** The text of a prelude; `undefined` if there is none of that name. */
+  /** The text of a prelude; `undefined` if none has that name. */
   readonly read: (name: string) => string | undefined;
   /** A region of an example game; `undefined` if there is none. */
   readonly region: (file: string, name: string) => Region | undefined;
@@ -28,7 +28,7 @@ export interface Preludes {
   readonly rules: (file: string) => string;
 }
 
-/** Reads `content/preludes`, and regions of games when they are asked for. */
+/** Reads `content/preludes`, and regions of games on request. */
 export function readPreludes(contentPath: string): Preludes {
   const folder = path.join(contentPath, "preludes");
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -45,7 +45,7 @@ export function readPreludes(contentPath: string): Preludes {
   };
 }
 
-/** Puts a code where a prelude takes one in; `undefined` if it takes none. */
+/** Puts code where a prelude inserts it; `undefined` if the prelude has no such place. */
 export function placeInPrelude(
   code: string,
   prelude: string | undefined,
@@ -64,7 +64,7 @@ export function placeInPrelude(
 
 /**
  * The text that the compiler gets for a fence: its code in its prelude, or in the game that it quotes;
- * `undefined` if that does not exist or cannot take it in.
+ * `undefined` if that does not exist or has no place for it.
  */
 export function placeSample(
   code: string,

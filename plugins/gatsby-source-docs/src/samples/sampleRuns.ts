@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type * as TypeScript from "typescript";
 
-/** Whether a sample of a page is played, by its key: `true`, or the reason why not. */
+/** Whether a sample of a page is run, by its key: `true`, or the reason why not. */
 export type SampleRuns = ReadonlyMap<string, true | string>;
 
 type Ts = typeof TypeScript;
@@ -39,7 +39,7 @@ function findRuns(
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** Reads which samples the `*.runs.ts` beside a page plays; empty without such a file. */
+/** Reads which samples the `*.runs.ts` file next to a page runs; empty if there is no such file. */
 export async function readSampleRuns(pageFile: string): Promise<SampleRuns> {
   const runsFile = pageFile.replace(/\.mdx$/, ".runs.ts");
   if (!existsSync(runsFile)) return new Map();

@@ -1,7 +1,7 @@
 import type * as TypeScript from "typescript";
 
 const TOOLKIT = "/node_modules/@boardzilla/core/";
-/** Flow commands are properties of this member of Game; the reference explains them by themselves. */
+/** Flow commands are properties of this member of Game; the reference explains them separately. */
 const COMMANDS = "flowCommands";
 
 type Ts = typeof TypeScript;

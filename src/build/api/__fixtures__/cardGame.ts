@@ -109,7 +109,7 @@ const card = declaration("Card", Kind.Class, {
   ],
 });
 
-/** Named in the signature of a member only. */
+/** Named only in the signature of a member. */
 const wire = declaration("Wire", Kind.TypeAlias, { id: 5, type: string });
 
 /** Not exported; its constructor holds the options of `deal`. */
@@ -188,5 +188,5 @@ const machine = declaration("Machine", Kind.Class, {
   comment: { summary: [], modifierTags: ["@internal"] },
 });
 
-/** A made-up toolkit with what the conversion has to cope with. */
+/** A made-up toolkit with the cases that the conversion has to handle. */
 export const cardGame: Project = project(thing, card, wire, step, deal, layout, machine);

@@ -83,7 +83,7 @@ export function literal(rest: Loose): Type {
   return type({ type: "reflection", declaration: declaration("__type", Kind.TypeLiteral, rest) });
 }
 
-/** A method with one signature or more. */
+/** A method with one or more signatures. */
 export function method(
   name: string,
   signatures: readonly Signature[],

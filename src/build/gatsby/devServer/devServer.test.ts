@@ -18,7 +18,7 @@ const express = createRequire(import.meta.url)("express") as () => DevApp & {
   listen(port: number, host: string): Server;
 };
 
-/** Serves routes as Gatsby does, on a free port of this machine, and asks for a path. */
+/** Serves routes as Gatsby does, on a free port of this machine, and requests a path. */
 async function ask(
   add: (app: DevApp) => void,
   path: string,

@@ -35,8 +35,8 @@ export interface DevApp {
 const OWN_LAYERS = 2;
 
 /**
- * Adds routes in front of Gatsby's. Gatsby calls `onCreateDevServer` when it has added its own, and
- * Express answers with the first route that matches.
+ * Adds routes in front of Gatsby's. Gatsby calls `onCreateDevServer` after it has added its own, and Express
+ * answers with the first route that matches.
  */
 export function addFirst(app: DevApp, add: (app: DevApp) => void): void {
   const { stack } = app._router;

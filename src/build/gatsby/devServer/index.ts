@@ -16,8 +16,8 @@ interface RedirectNode {
 }
 
 /**
- * Gives GraphiQL the queries for authors, shows the open pages what is wrong with the content, leads on
- * from former routes, and adds the webhook when `npm run dev -- --refresh` asks for it.
+ * Gives GraphiQL the queries for authors, shows content problems on the open pages, redirects former routes,
+ * and adds the webhook when `npm run dev -- --refresh` asks for it.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { DevApp, DevResponse } from "./expressApp";
 
-/** Where pages of `npm run dev` hear of problems, as server-sent events. */
+/** Where pages of `npm run dev` get problems, as server-sent events. */
 export const PROBLEMS_PATH = "/___problems";
 
 /** The lines of JSON that `npm run check:content -- --watch --json` prints. */
@@ -10,22 +10,22 @@ function startChecks(onReport: (json: string) => void): void {
   const checks = spawn(
     process.execPath,
     ["--import", "tsx", "tools/check-content.ts", "--watch", "--json"],
-    // It ends when this process, which holds its standard input, does.
+    // It ends when this process, which holds its standard input, ends.
     { stdio: ["pipe", "pipe", "inherit"], env: { ...process.env, NODE_OPTIONS: "" } },
   );
   createInterface({ input: checks.stdout }).on("line", onReport);
 }
 
 /**
- * Checks the content in a process of its own for as long as the development server runs, and sends every
- * report to the open pages. A page that opens later gets the last one.
+ * Checks the content in a separate process for as long as the development server runs, and sends every report
+ * to the open pages. A page that opens later gets the latest report.
  */
 export function addProblemStream(app: DevApp, start = startChecks): void {
   const pages = new Set<DevResponse>();
   let last: string | undefined;
   const send = (page: DevResponse, json: string): void => {
     page.write(`data: ${json}\n\n`);
-    // Gatsby compresses what it sends, and would wait for more.
+    // Gatsby compresses responses, and would wait for more.
     page.flush?.();
   };
   start((json) => {

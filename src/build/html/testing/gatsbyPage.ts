@@ -18,7 +18,7 @@ export const SAMPLE_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   "named-lazy": [`/named-lazy-${SAMPLE_HASH}.js`],
 };
 
-/** A page with the markup of Gatsby 5.16.1, to the letter. */
+/** A page with the exact markup of Gatsby 5.16.1. */
 export function renderGatsbyPage({
   pagePath,
   prefix = "",

@@ -44,7 +44,7 @@ function classWith(changes: Partial<ApiClassContent>): string {
   return print({ ...GAME, ...changes });
 }
 
-/** What stands below the heading of a member. */
+/** What is below the heading of a member. */
 function memberWith(changes: Partial<ApiMember>): string {
   const members = [{ ...MEMBER, ...changes }];
   const groups = [{ title: "Methods", slug: "category-methods", members }];

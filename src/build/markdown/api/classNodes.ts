@@ -11,7 +11,7 @@ import { nameList, nameNode } from "./names";
 import { signatureFence } from "./signatureNodes";
 import { typeParameterTable } from "./tables";
 
-/** The classes from the top of a family down to one of them, that one included. */
+/** The classes from the top of a family down to one of them, including that one. */
 function lineTo(name: string, tree: ClassTree): ClassTree[] {
   if (tree.name === name) return [tree];
   const below = (tree.derived ?? []).map((each) => lineTo(name, each)).find((line) => line[0]);
@@ -47,7 +47,7 @@ function inheritedNodes({ from, members }: InheritedGroup): Content {
   return paragraph(text("From "), nameNode(from), text(": "), ...nameList(names, ", "), text("."));
 }
 
-/** The body of a class page; the summary is the page's description and stands above it. */
+/** The body of a class page; the summary is the page's description and is above it. */
 export function classNodes(content: ApiClassContent, context: ApiMarkdownContext): Content[] {
   const { name, declaration, comment, typeParameters, examples, groups, inherited } = content;
   return [

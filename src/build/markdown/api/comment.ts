@@ -16,7 +16,7 @@ function findElement(node: Element | HtmlRoot, tagName: string): Element | undef
   return undefined;
 }
 
-/** The frame of a code block: buttons go, code, language and title stay. */
+/** The frame of a code block: buttons are removed; code, language and title stay. */
 function figureToFence(figure: Element): Content {
   const code = findElement(figure, "pre");
   const title = findElement(figure, "figcaption");
@@ -46,7 +46,7 @@ export function highlightedText(html: Html): string {
   return toString(reader.parse(html));
 }
 
-/** Blocks as they can stand in a line or a cell: one after the other, with a blank between. */
+/** Blocks as they can appear in a line or a cell: one after the other, with a space between. */
 function flatten(nodes: readonly Content[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     const parts = toPhrasing(node);

@@ -11,7 +11,7 @@ import { parameterTable } from "./tables";
 
 interface MemberPlace {
   readonly level: number;
-  /** The class or interface it belongs to; absent for a symbol of its own. */
+  /** The class or interface it belongs to; absent for a standalone symbol. */
   readonly owner?: string;
 }
 

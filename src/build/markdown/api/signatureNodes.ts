@@ -11,7 +11,7 @@ export function signatureFence(tokens: Tokens): Content {
   return fence("ts", tokensText(tokens));
 }
 
-/** One signature with everything that is known about it, in the order of the page. */
+/** One signature with everything known about it, in the order of the page. */
 export function signatureNodes(signature: ApiSignature): Content[] {
   const { tokens, deprecated, comment, typeParameters, parameters, returns, examples } = signature;
   return [

@@ -5,7 +5,7 @@ import { inlineCode, table, text } from "../nodes";
 import { commentLine, toOneLine } from "./comment";
 import { nameNode } from "./names";
 
-/** A column; it is left out when no row has anything in it. */
+/** A column; it is left out when it is empty in every row. */
 interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => readonly PhrasingContent[];

@@ -1,7 +1,7 @@
 import type { Content, PhrasingContent } from "mdast";
 import { paragraph } from "../nodes";
 
-/** What cannot stand inside a line. */
+/** What cannot be inside a line. */
 const BLOCKS: readonly Content["type"][] = [
   "blockquote",
   "code",
@@ -13,7 +13,7 @@ const BLOCKS: readonly Content["type"][] = [
   "thematicBreak",
 ];
 
-/** Whether a node stands on lines of its own. */
+/** Whether a node is on lines of its own. */
 export function isBlock({ type }: Content): boolean {
   return BLOCKS.includes(type);
 }
@@ -22,7 +22,7 @@ function isBlank(nodes: readonly PhrasingContent[]): boolean {
   return nodes.every((node) => node.type === "text" && node.value.trim() === "");
 }
 
-/** The same nodes with loose words between blocks, as components on one line leave them, in paragraphs. */
+/** The same nodes with loose words between blocks, such as components on one line leave, in paragraphs. */
 export function toBlocks(nodes: readonly Content[]): Content[] {
   const blocks: Content[] = [];
   let line: PhrasingContent[] = [];

@@ -12,5 +12,5 @@ export interface GuideContext {
   readonly version: string;
 }
 
-/** Prints what stands inside a component under headings of at least this level plus one. */
+/** Prints what is inside a component under headings of at least this level plus one. */
 export type PrintChildren = (nodes: readonly Content[], level: number) => Content[];

@@ -1,7 +1,7 @@
 import type { Content, Definition, PhrasingContent } from "mdast";
 import { walkTree } from "../../mdx/walkTree";
 
-/** Addresses that stand apart from the links that use them. */
+/** Addresses that are defined apart from the links that use them. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
 /** Finds the definitions of a page; the first of a name counts, as in Markdown. */
@@ -17,7 +17,7 @@ export function findDefinitions(nodes: readonly Content[]): Definitions {
 
 type Reference = Extract<Content, { type: "linkReference" | "imageReference" }>;
 
-/** A reference with its address put in: names of definitions are unique on their own page only. */
+/** A reference with its address filled in, because definition names are unique only on their own page. */
 export function resolveReference(node: Reference, definitions: Definitions): PhrasingContent {
   const { url = "", title = null } = definitions.get(node.identifier) ?? {};
   if (node.type === "imageReference") return { type: "image", url, title, alt: node.alt ?? "" };

@@ -11,10 +11,10 @@ function pictureLine(kind: string, { alt, caption }: Readonly<Record<string, str
 }
 
 /**
- * A fence as a reader of Markdown understands it: code with its language and file name, a diagram as
- * its alternative text and mermaid source, a layout figure as its alternative text and specification,
- * and any other figure as its alternative text and what the toolkit has computed. A quotation of a game
- * says where the whole of it is.
+ * A fence as a reader of Markdown understands it: code with its language and file name, a diagram as its
+ * alternative text and mermaid source, a layout figure as its alternative text and specification, and any
+ * other figure as its alternative text and what the toolkit has computed. A quotation of a game says where to
+ * find the whole source.
  */
 export function fenceNodes(
   { lang, meta, value }: Code,

@@ -15,7 +15,7 @@ import { fileTreeList } from "./fileTree";
 import { islandNote } from "./island";
 import { tabSections } from "./tabs";
 
-/** Prints the nodes of one page; knows under which heading it stands. */
+/** Prints the nodes of one page; knows the heading it is under. */
 class GuidePrinter {
   #level = 1;
 
@@ -24,12 +24,12 @@ class GuidePrinter {
     readonly definitions: Definitions,
   ) {}
 
-  /** Nodes that stand side by side. */
+  /** Sibling nodes. */
   print(nodes: readonly Content[]): Content[] {
     return nodes.flatMap((node, index) => this.#printNode(node, nodes[index + 1]));
   }
 
-  /** Nodes inside of a section of their own; headings outside of it count again afterwards. */
+  /** Nodes inside a section of their own; headings outside it count again afterwards. */
   #printBelow(nodes: readonly Content[], level: number): Content[] {
     const before = this.#level;
     this.#level = level;
@@ -72,7 +72,7 @@ class GuidePrinter {
     return [{ ...node, children: this.print(node.children) } as Content];
   }
 
-  /** A component that stands on one line is parsed as a part of a paragraph; it gets out of it. */
+  /** A component on a single line is parsed as part of a paragraph; this takes it out. */
   #printParagraph(node: Extract<Content, { type: "paragraph" }>): Content[] {
     const children = this.print(node.children);
     return children.some(isBlock) ? toBlocks(children) : [{ ...node, children } as Content];
@@ -102,10 +102,11 @@ class GuidePrinter {
       case "kbd":
         return [inlineCode(toString(node))];
       case "LayoutSandbox":
-        // The button of an attribute leads on from a figure that is printed; the sandbox is told.
+        // With attributes it is a button below a figure that is already printed; the sandbox itself becomes a
+        // note.
         return node.attributes.length > 0 ? [] : [islandNote(node.name, this.context)];
       default:
-        // What holds something is printed as what it holds: steps are a list already.
+        // A container is printed as its contents: steps are already a list.
         return node.children.length > 0
           ? this.print(node.children)
           : [islandNote(node.name ?? "", this.context)];
@@ -114,9 +115,9 @@ class GuidePrinter {
 }
 
 /**
- * The body of a guide as Markdown without MDX: components, directives and figures in words that any
- * reader of Markdown understands. Never throws: a page with faults never gets as far as this, the
- * build checks it before.
+ * The body of a guide as Markdown without MDX: components, directives and figures in words that any reader of
+ * Markdown understands. Never throws: the build checks pages first, so a page with problems never gets this
+ * far.
  */
 export function guideNodes(source: string, file: string, context: GuideContext): Content[] {
   const { children } = parsePage(source, file).tree;

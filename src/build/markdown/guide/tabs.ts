@@ -4,8 +4,8 @@ import { heading, text } from "../nodes";
 import type { PrintChildren } from "./context";
 
 /**
- * `<Tabs>` as sections, one for each tab, under headings below `level`. A rule ends the last of them,
- * so that what follows is not taken for a part of it; `isLast` leaves it out.
+ * `<Tabs>` as sections, one for each tab, under headings below `level`. A rule ends the last of them, so that
+ * what follows is not taken for part of it; `isLast` leaves the rule out.
  */
 export function tabSections(
   tabs: JsxElement,

@@ -7,7 +7,7 @@ const NONE: PageUses = {
   route: "/api/classes/Thing",
 };
 
-/** HTML of a part of a reference page of which nothing is used anywhere; for tests. */
+/** HTML of part of a reference page whose symbols nothing uses; for tests. */
 export function renderEntry(entry: ReactElement): string {
   return renderToStaticMarkup(createElement(UsesContext.Provider, { value: NONE }, entry));
 }

@@ -23,14 +23,14 @@ export type RenderOptions = Parameters<typeof render>[1] & { readonly play?: unk
 /** How long the other players think, in ms. */
 const BOT_PAUSE = 900;
 
-/** What a game tells while it is played. */
+/** What a game reports while it is played. */
 export interface LiveGameEvents {
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
   readonly onNote: (text: string) => void;
 }
 
-/** Runs the engine, which shares this window with the UI: the toolkit's `$` is left as it was. */
+/** Runs the engine, which shares this window with the UI: the toolkit's `$` stays unchanged. */
 function withOwnNames<Value>(work: () => Value): Value {
   const shared = globalThis as { $?: unknown };
   const before = shared.$;
@@ -106,7 +106,7 @@ export class LiveGame {
       const text = error instanceof Error ? error.message : String(error);
       this.events.onNote(`The move "${move.name}" was refused: ${text}`);
       deliver({ type: "messageProcessed", id: "0", error: text });
-      // The UI has drawn the move already.
+      // The UI has already drawn the move.
       this.tell(false);
       return;
     }
@@ -114,7 +114,7 @@ export class LiveGame {
     this.letOthersPlay();
   }
 
-  /** The other players move at random, after a pause in which the reader sees what happened. */
+  /** The other players move at random, after a pause so that the reader sees what happened. */
   private letOthersPlay(): void {
     window.clearTimeout(this.othersTurn);
     const { game } = lastUpdate(this.match);

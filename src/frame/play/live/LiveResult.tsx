@@ -13,7 +13,7 @@ interface LiveResultProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The part of react-live's context that its types leave out. */
+/** The part of react-live's context that its types omit. */
 interface LiveErrors {
   readonly onError?: (error: Error) => void;
 }
@@ -21,8 +21,8 @@ interface LiveErrors {
 type BoundaryProps = React.PropsWithChildren<Pick<LiveResultProps, "onShown" | "onError">>;
 
 /**
- * Catches what the shown code throws before react-live does, which calls `toString` of it and fails on
- * `throw null`. It is handed an Error instead.
+ * Catches what the shown code throws before react-live does, which calls `toString` on it and fails on
+ * `throw null`. It gets an Error instead.
  */
 class ErrorText extends React.Component<BoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = LiveContext;
@@ -52,15 +52,13 @@ function toElement(value: Showable): React.ReactNode {
   if (typeof value === "function") return React.createElement(value);
   if (React.isValidElement(value) || typeof value === "string" || typeof value === "number")
     return value;
-  // memo and forwardRef give objects that are components.
+  // memo and forwardRef return objects that are components.
   const isComponent = typeof value === "object" && value !== null && "$$typeof" in value;
   if (isComponent) return React.createElement(value as unknown as React.ComponentType);
   throw new Error("render() shows an element such as <App />, a component, or a game's setup.");
 }
 
-/**
- * What react-live evaluates, in the form it asks for; the page has compiled the reader's code already.
- */
+/** What react-live evaluates, in the form it expects; the page has already compiled the reader's code. */
 const CODE = "__run((element) => render(element))";
 
 /** Shows the result of a live block with react-live. */

@@ -1,4 +1,4 @@
-/** How many entries of a list or an object are written, and how deep. */
+/** How many entries of a list or an object are written, and how deeply. */
 const MAX_ENTRIES = 20;
 const MAX_DEPTH = 2;
 
@@ -45,7 +45,7 @@ function formatOne(value: unknown, depth: number): string {
   return String(value);
 }
 
-/** Writes the arguments of a `console.log` as one text; never throws, and does not follow cycles. */
+/** Formats the arguments of a `console.log` as one text; never throws, and does not follow cycles. */
 export function formatLog(args: readonly unknown[]): string {
   return args
     .map((value) => {

@@ -2,14 +2,14 @@ import { formatLog } from "./formatLog";
 import type { LogLevel } from "../../../features/playground/model/play/protocol";
 
 /**
- * How many lines a run may write: fewer than the page takes in a second, so that a loop of them does not
- * push out what else the frame reports.
+ * How many lines a run may write: fewer than the page accepts in a second, so that a loop of them does
+ * not crowd out the frame's other reports.
  */
 const MAX_LINES = 40;
 
 type WriteLog = (level: LogLevel, text: string) => void;
 
-/** The console of a live block, and where its lines go; that may change. */
+/** The console of a live block, and where its lines go; the destination may change. */
 export interface LiveConsole {
   readonly console: Console;
   write: WriteLog;

@@ -1,12 +1,12 @@
 import type { GameSettings } from "../../../shared/games/engine";
 
-/** How a live block plays its game: `render(setup, { play: { … } })`. All of it is optional. */
+/** How a live block plays its game: `render(setup, { play: { … } })`. Everything is optional. */
 export interface PlayOptions {
-  /** How many players there are, 1 to 6; 2 without it. */
+  /** How many players there are, 1 to 6; 2 by default. */
   readonly players: number;
   /** The reader's seat, from 1. */
   readonly seat: number;
-  /** All chance follows from it. */
+  /** The seed of all randomness. */
   readonly seed: string;
   /** How many random moves are made before the reader sees the game, 0 to 200. */
   readonly moves: number;

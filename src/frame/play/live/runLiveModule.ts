@@ -7,7 +7,7 @@ import { createLiveConsole, type LiveConsole } from "./liveConsole";
 import { createLiveScope, runInScope } from "./liveScope";
 import type { Showable } from "./LiveResult";
 
-/** What becomes of a live block's code. */
+/** What happens with a live block's code. */
 export interface LiveOutlets {
   readonly show: (value: Showable) => void;
   readonly playGame: (setup: Setup, options: RenderOptions) => void;
@@ -17,8 +17,9 @@ export interface LiveOutlets {
 type CreateGame = (...args: Parameters<typeof core.createGame>) => Setup;
 
 /**
- * The toolkit's `createGame`, which remembers its setups: `render` tells them from components by that.
- * Setup runs again for every move, in the engine and in the UI; what it writes is news only once.
+ * The toolkit's `createGame`, which remembers its setups: that is how `render` tells them from
+ * components. Setup runs again for every move, in the engine and in the UI; what it logs is news only
+ * once.
  */
 function rememberSetups(setups: WeakSet<object>, live: LiveConsole): CreateGame {
   return (player, game, create) => {
@@ -38,7 +39,7 @@ function rememberSetups(setups: WeakSet<object>, live: LiveConsole): CreateGame 
   };
 }
 
-/** The modules of a live block; the toolkit's `render` and `createGame` are the frame's own. */
+/** The modules of a live block; the toolkit's `render` and `createGame` are replaced by the frame's. */
 function createRequire(own: Readonly<Record<string, unknown>>): (name: string) => unknown {
   const load = createModules({});
   const toolkit = { ...core, ...own };
@@ -46,8 +47,8 @@ function createRequire(own: Readonly<Record<string, unknown>>): (name: string) =
 }
 
 /**
- * Runs the compiled code of a live block: it renders by `render(…)`, by its last expression or by its
- * default export. Returns whether it did. Throws what the code throws.
+ * Runs the compiled code of a live block: it renders through `render(…)`, its last expression or its
+ * default export. Returns whether it did. Throws whatever the code throws.
  */
 export function runLiveModule(code: string, { show, playGame, writeLog }: LiveOutlets): boolean {
   const setups = new WeakSet<object>();

@@ -17,13 +17,13 @@ type Send = (report: PlayReport) => void;
 
 /** A started live block. */
 export interface LiveRun {
-  /** Reports what the code has thrown outside of what this frame calls: in timers, handlers, promises. */
+  /** Reports what the code throws outside the calls that this frame makes: in timers, handlers, promises. */
   readonly fail: (error: unknown) => void;
 }
 
-/** How many errors a run reports; a timer may throw for ever. */
+/** How many errors a run reports; a timer may throw forever. */
 const MAX_ERRORS = 20;
-/** Between two reports of the height, in ms: an animation must not use up what a frame may report. */
+/** Between two reports of the height, in ms: an animation must not use up the frame's reports. */
 const SIZE_PAUSE = 100;
 
 function addElement(id: string): HTMLElement {
@@ -51,7 +51,7 @@ function reportHeight(element: HTMLElement, send: Send): void {
   }).observe(element);
 }
 
-/** Reports what was thrown; `final` says that nothing will be shown any more. */
+/** Reports what was thrown; `final` means that nothing more will be shown. */
 function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
   let errors = 0;
   return (thrown, final) => {

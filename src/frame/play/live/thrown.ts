@@ -1,14 +1,14 @@
 import { textOf } from "../../../shared/errors/textOf";
 
-/** What was thrown, in words; code may throw anything, also what has no text. */
+/** What was thrown, in words; code may throw anything, even values without text. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
-  /** 1-based line of the code, where the stack tells it. */
+  /** 1-based line of the code, if the stack names it. */
   readonly line?: number;
 }
 
-/** The first place of the code that a stack names. */
+/** The first position in the code that a stack names. */
 function lineIn(stack: unknown, file: string): number | undefined {
   if (typeof stack !== "string") return undefined;
   const at = stack.indexOf(`${file}:`);
@@ -27,7 +27,7 @@ export function describeThrown(value: unknown, file: string): Thrown {
         ...(line !== undefined && { line }),
       };
     }
-    // A DOMException is no Error everywhere, but has its fields.
+    // A DOMException is not an Error everywhere, but has its fields.
     const { name, message } = (value ?? {}) as { name?: unknown; message?: unknown };
     if (typeof name === "string" && typeof message === "string") return { name, message };
   } catch {

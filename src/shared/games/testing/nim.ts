@@ -22,7 +22,7 @@ function toUpdate(state: NimState): GameUpdate {
   };
 }
 
-/** A game without the toolkit: take one or two of `settings.matches`; who takes the last one wins. */
+/** A game without the toolkit: take one or two of `settings.matches`; whoever takes the last one wins. */
 export const nim: GameEngine = {
   initialState: ({ players, settings }) =>
     toUpdate({ left: Number(settings["matches"]), turn: 1, players: players.length }),
@@ -31,7 +31,7 @@ export const nim: GameEngine = {
     const count = Number(data.args["count"]);
     if (position !== turn) throw new Error(`it is the turn of ${String(turn)}`);
     if (![1, 2].includes(count) || count > left) throw new Error(`no ${String(count)} to take`);
-    // As the toolkit does: it writes into its arguments.
+    // Like the toolkit, it modifies its arguments.
     Object.assign(previous.state, { left: -1 });
     return toUpdate({ left: left - count, turn: (turn % players) + 1, players });
   },
