@@ -26,7 +26,7 @@ export async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await field(page).fill(text);
   await options(page).first().waitFor();
-  // Rows below the fold are drawn a few frames later; without results the nearest names are shown.
+  // Without results the nearest names are shown.
   const all = await dialog(page)
     .getByRole("button", { name: /^All \d+/ })
     .innerText();
