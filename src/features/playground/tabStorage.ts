@@ -25,11 +25,25 @@ export const linkedHash = (kind: "play" | "code"): string =>
 export const slotOf = (gamePath: string, move: number): string =>
   `game:${window.location.pathname}:${gamePath}:${String(move)}`;
 
-/**
- * The game in a slot, as text: `keepGame` writes it behind the link that the game began with. A game is
- * left alone when the address holds a link to another one.
- */
+/** A text, and the part of the address that brought what it began with; empty without one. */
+interface LinkedText {
+  readonly link: string;
+  readonly text: string;
+}
+
+/** Keeps a text as `keepTabText` does, behind the link that it began with. */
+export function keepLinkedText(key: string, { link, text }: LinkedText): void {
+  keepTabText(key, `${link} ${text}`);
+}
+
+/** What `keepLinkedText` has kept. */
+export function readLinkedText(key: string): LinkedText | undefined {
+  const [, link, text] = /^(\S*) (.*)$/s.exec(readTabText(key) ?? "") ?? [];
+  return link === undefined || text === undefined ? undefined : { link, text };
+}
+
+/** The game in a slot, as text. A game is left alone when the address holds a link to another one. */
 export function readSlot(slot: string): string | undefined {
-  const [, link, game] = /^(\S*) (.*)/.exec(readTabText(slot) ?? "") ?? [];
-  return ["", link].includes(linkedHash("play")) ? game : undefined;
+  const kept = readLinkedText(slot);
+  return kept && ["", kept.link].includes(linkedHash("play")) ? kept.text : undefined;
 }

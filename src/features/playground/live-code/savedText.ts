@@ -1,4 +1,10 @@
-import { keepTabText, linkedHash, readTabText } from "../tabStorage";
+import {
+  keepLinkedText,
+  keepTabText,
+  linkedHash,
+  readLinkedText,
+  readTabText,
+} from "../tabStorage";
 
 /** A block by its place: its page, and its title there. */
 export interface BlockPlace {
@@ -28,26 +34,19 @@ function formerBlock({ block, title }: BlockPlace): string | undefined {
 
 /** The text that was saved before the last run in this tab, also if the author has changed the code since. */
 export function readSavedText(place: BlockPlace): SavedText | undefined {
-  const kept = readKept(place.block);
+  const kept = readLinkedText(textKey(place.block));
   if (kept) return { ...kept, isOutdated: false };
   const former = formerBlock(place);
-  const outdated = former === undefined ? undefined : readKept(former);
+  const outdated = former === undefined ? undefined : readLinkedText(textKey(former));
   return outdated && { ...outdated, isOutdated: true };
-}
-
-/** `saveText` writes the text behind the link that brought the code. */
-function readKept(block: string): Omit<SavedText, "isOutdated"> | undefined {
-  const [, link, text] = /^(\S*) (.*)$/s.exec(readTabText(textKey(block)) ?? "") ?? [];
-  return link === undefined || text === undefined ? undefined : { link, text };
 }
 
 /** Keeps a text over a crash or a reload of the page; `undefined` forgets it. */
 export function saveText(place: BlockPlace, text: string | undefined): void {
   const former = formerBlock(place);
   if (former !== undefined) keepTabText(textKey(former), undefined);
-  keepTabText(
-    textKey(place.block),
-    text === undefined ? undefined : `${linkedHash("code")} ${text}`,
-  );
+  const key = textKey(place.block);
+  if (text === undefined) keepTabText(key, undefined);
+  else keepLinkedText(key, { link: linkedHash("code"), text });
   keepTabText(blockKey(place.title), text === undefined ? undefined : place.block);
 }

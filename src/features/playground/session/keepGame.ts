@@ -1,5 +1,5 @@
 import { printPosition } from "../model/share/playLink";
-import { keepTabText } from "../tabStorage";
+import { keepLinkedText, keepTabText } from "../tabStorage";
 import type { GameSession } from "./GameSession";
 import { movesToReplay } from "./replayed";
 import type { SessionState } from "./sessionState";
@@ -31,6 +31,8 @@ export function keepGame(session: GameSession, slot: string, link: string): () =
     // A game that the reader has not touched begins by itself as it did.
     const isTouched = before !== undefined && text !== before;
     before = text;
-    if (isTouched) keepTabText(slot, text.length > MAX_LENGTH ? undefined : `${link} ${text}`);
+    if (!isTouched) return;
+    if (text.length > MAX_LENGTH) keepTabText(slot, undefined);
+    else keepLinkedText(slot, { link, text });
   });
 }
