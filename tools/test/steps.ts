@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PAGE_CACHE } from "../../src/build/cache/pageCache";
+import { TOKEN_CACHE } from "../../src/build/code/highlighter";
 import { findProgram } from "../../tests/deploy/programs";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../../tests/switchedOn";
 import { buildSite, ROOT } from "../gatsby";
@@ -117,7 +118,8 @@ const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_T
 async function buildTwice(): Promise<StepResult> {
   const dist = path.join(ROOT, "dist");
   const first = hashFolder(dist);
-  rmSync(path.join(ROOT, PAGE_CACHE), { recursive: true, force: true });
+  for (const cache of [PAGE_CACHE, TOKEN_CACHE])
+    rmSync(path.join(ROOT, cache), { recursive: true, force: true });
   const { ok, output } = await buildSite({ quiet: true, env: ELSEWHERE });
   if (!ok) return { outcome: asOne(false), output };
   const second = hashFolder(dist);

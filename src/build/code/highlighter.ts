@@ -189,7 +189,7 @@ function placeTokens(code: string, lines: CodeLines): Token[][] {
 const HIGHLIGHTER = ["src/build/code/highlighter.ts", "node_modules/shiki/package.json"];
 
 /** Next to the packages, so that a build from scratch has it too. */
-const TOKEN_CACHE = "node_modules/.cache/boardzilla-docs/tokens";
+export const TOKEN_CACHE = "node_modules/.cache/boardzilla-docs/tokens";
 
 /**
  * Returns the function that highlights code. The tokens of each block are kept on disk, and the first new
