@@ -3,7 +3,8 @@ import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
-import { openPageCache, type PageCache } from "../../src/build/cache/pageCache";
+import type { DiskCache } from "../../src/build/cache/diskCache";
+import { openPageCache } from "../../src/build/cache/pageCache";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
 import {
   createSampleChecker,
@@ -28,7 +29,7 @@ interface KeptReference {
 }
 
 /** Checks the reference, unless the result is cached. */
-async function checkReferenceOnce(root: string, cache: PageCache): Promise<KeptReference> {
+async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptReference> {
   const texts = OVERLAYS.map((file) => path.join(root, file)) //
     .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
   const known = cache.recall("reference", texts) as KeptReference | undefined;

@@ -23,7 +23,7 @@ import { findDuplicates, type PageIdentity } from "./findDuplicates";
 import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
-import type { PageCache } from "../../../src/build/cache/pageCache";
+import type { DiskCache } from "../../../src/build/cache/diskCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
 import { checkPublished, listPublishedHeadings } from "./publishedAddresses";
@@ -197,7 +197,7 @@ interface Known {
   /** Pages and anchors of the API reference; without them, links into it are not checked. */
   readonly reference?: PageAnchors | undefined;
   /** What earlier checks of pages found. */
-  readonly cache?: PageCache | undefined;
+  readonly cache?: DiskCache | undefined;
 }
 
 /** The kind of work that checks do, for the cache. */
@@ -207,7 +207,7 @@ const CHECK = "check";
 async function checkFiles(
   contentPath: string,
   files: readonly ContentFile[],
-  cache: PageCache | undefined,
+  cache: DiskCache | undefined,
 ) {
   const { limits, problems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>

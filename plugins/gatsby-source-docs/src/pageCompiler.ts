@@ -61,7 +61,7 @@ interface Tools {
 
 let tools: Promise<Tools> | undefined;
 
-/** Loads grammars and the engines of the figures once per process and returns the compiler. */
+/** Loads the engines of the figures once per process and returns the compiler. */
 export async function loadPageCompiler(contentPath = "content"): Promise<CompilePage> {
   tools ??= Promise.all([createLayoutDrawer(), loadFigureMaker()]).then(
     ([drawLayout, makeFigure]) => ({ highlight: createCodeHighlighter(), drawLayout, makeFigure }),

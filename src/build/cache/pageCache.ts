@@ -21,14 +21,11 @@ const SURROUNDINGS = [
 /** Next to the packages, so that a build from scratch has it too. */
 export const PAGE_CACHE = "node_modules/.cache/boardzilla-docs/pages";
 
-/** What this or an earlier process computed from pages. */
-export type PageCache = DiskCache;
-
 /**
  * Opens the cache for one run on the project at `root`. An edit of anything that pages share, such as the
  * compiler or a game, clears it.
  */
-export function openPageCache(root: string): PageCache {
+export function openPageCache(root: string): DiskCache {
   const surroundings = digestFiles(root, SURROUNDINGS, (file) => file.endsWith(".mdx"));
   return openDiskCache(path.join(root, PAGE_CACHE), surroundings);
 }

@@ -10,7 +10,8 @@ import { renderMarkdownFiles } from "../markdown/markdownFiles";
 import type { MarkdownPage, MarkdownSite } from "../markdown/markdownPage";
 import { paragraph, text } from "../markdown/nodes";
 import type { NavItem } from "../../shared/contracts/navigation";
-import { openPageCache, type PageCache } from "../cache/pageCache";
+import type { DiskCache } from "../cache/diskCache";
+import { openPageCache } from "../cache/pageCache";
 
 interface PageNode {
   readonly route: string;
@@ -135,7 +136,7 @@ function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
 
 /** The nodes of a guide, from this build or an earlier one. */
 function guideOnce(
-  cache: PageCache,
+  cache: DiskCache,
   { source, file }: Pick<DocNode, "source" | "file">,
   context: Parameters<typeof guideNodes>[2],
 ): MarkdownPage["body"] {
