@@ -4,7 +4,8 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { DIST, SPECIFIED_ROUTES } from "../routes";
+import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
+import { DIST } from "../routes";
 import { readSite } from "./folder";
 
 interface Parsed {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUDGETS } from "../../tools/build/budgets";
-import { API_CLASSES, DIST } from "../routes";
+import { TOOLKIT_CLASSES } from "../../src/build/api/toolkitClasses";
+import { DIST } from "../routes";
 import { listFolder, readSite } from "./folder";
 
 const kB = 1000;
@@ -24,7 +25,7 @@ describe("every build keeps to its budgets:", () => {
     ];
     // Less would mean a page whose scripts were not found.
     for (const [page, size] of measured("JavaScript")) expect(size, page).toBeGreaterThan(50 * kB);
-    expect(measured("page data of a page of the reference")).toHaveLength(API_CLASSES.length + 2);
+    expect(measured("page data of a page of the reference")).toHaveLength(TOOLKIT_CLASSES.length + 2);
   });
   test("every page has one stylesheet", () => {
     for (const [file, html] of readSite(DIST).html) {

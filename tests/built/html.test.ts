@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
 import { unpackDocuments, type SearchDocumentFile } from "../../src/shared/search/document";
-import { DIST, SPECIFIED_ROUTES } from "../routes";
+import { DIST } from "../routes";
 import { listFolder, readSite } from "./folder";
 
 const site = readSite(DIST);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { SPECIFIED_ROUTES } from "../routes";
+import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
 
 test.use({ javaScriptEnabled: false });
 

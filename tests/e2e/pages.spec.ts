@@ -1,5 +1,6 @@
 import type { Page, Response } from "@playwright/test";
-import { readSitemapRoutes, SPECIFIED_ROUTES } from "../routes";
+import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
+import { readSitemapRoutes } from "../routes";
 import { findViolations } from "./axe";
 import { expect, test, waitForFrames, waitForHydration } from "./site";
 

@@ -5,7 +5,10 @@ import type { Problem } from "../../shared/problem";
 const below = (folder: string, names: readonly string[]): string[] =>
   names.map((name) => `${folder}/${name}`);
 
-/** The addresses that every build must have, because readers and other sites link to them. */
+/**
+ * The addresses that every build must have, because readers and other sites link to them. A build stops without
+ * one of them, and the tests of the built site visit each.
+ */
 export const SPECIFIED_ROUTES: readonly string[] = [
   "/",
   ...below("/introduction", ["create-a-game", "debugging", "development", "getting-started"]),
@@ -51,7 +54,7 @@ function fixFor(route: string): string {
     return `write \`index: ${route}\` into the _section.yml of its section.`;
   }
   if (isReferenceRoute(route)) {
-    return "let gatsby-source-typedoc make it again; its classes stand in src/build/api/toolkitClasses.ts.";
+    return "let gatsby-source-typedoc make it again; its classes are listed in src/build/api/toolkitClasses.ts.";
   }
   const place = route === "/" ? "/introduction/intro" : route;
   return (
