@@ -6,8 +6,8 @@ export interface FrameHolder {
   readonly stopStart: () => boolean;
   /** When what it shows last gave a sign of life, in ms since the page began; `undefined` if it shows nothing. */
   readonly answeredAt: () => number | undefined;
-  /** Runs what it shows anew, in a fresh frame. */
-  readonly startAnew: () => void;
+  /** Runs what it shows again, in a fresh frame. */
+  readonly restart: () => void;
 }
 
 /** How many blocks of a page may hold a frame at once. */
@@ -49,9 +49,9 @@ export class FrameHolders {
   /**
    * Finds who is to blame for the silence of a run that had answered before. The browser may give all
    * frames of a page one process, and code that hangs as it starts then silences the others, too: it is
-   * stopped. Code that is stopped already may still be at work there, such as on the rest of a
-   * flood of messages. Says whether there was such code; then the other silent runs are started anew as
-   * well, and together, because the browser ends such a process when the last of its frames has gone.
+   * stopped. Code that is stopped already may still be at work there, such as on the rest of a flood of
+   * messages. Says whether there was such code; then the other silent runs restart as well, and together,
+   * because the browser ends such a process when the last of its frames has gone.
    */
   blameAnother(silent: FrameHolder): boolean {
     const others = this.holders.filter((run) => run !== silent);
@@ -62,7 +62,7 @@ export class FrameHolders {
     const now = performance.now();
     for (const run of others.filter(isInnocent)) {
       const answeredAt = run.answeredAt();
-      if (answeredAt !== undefined && now - answeredAt > SHARED_SILENCE) run.startAnew();
+      if (answeredAt !== undefined && now - answeredAt > SHARED_SILENCE) run.restart();
     }
     return true;
   }

@@ -9,7 +9,7 @@ import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";
 import type { FocusInHand } from "./handedFocus";
-import type { LiveIntent } from "./LiveCodeRoot";
+import type { LiveIntent } from "./useLiveText";
 import { linkedHash } from "../tabStorage";
 import { readSavedText } from "./savedText";
 
@@ -106,7 +106,7 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
           focus={focus}
         />
       ) : (
-        // Its buttons work also while the rest is being loaded.
+        // Its buttons work even while the rest is being loaded.
         <LiveShell
           {...shell}
           focus={focus}

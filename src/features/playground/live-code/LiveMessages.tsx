@@ -1,18 +1,34 @@
 import React from "react";
 import * as styles from "./LiveCode.module.css";
-import type { LiveProblem, LogLine } from "./LiveRunner";
+import type { LiveProblem, LiveState } from "./LiveRunner";
 
-/** What is wrong with the code or its run, with the way to the line. */
-export function ProblemPanel({
-  problem: { message, line, column = 1 },
-  onGoTo,
-}: {
+interface MessageProps {
+  readonly kind: "note" | "problem";
+  readonly text: string;
+  /** A button for what the reader can do about it. */
+  readonly children: React.ReactNode;
+}
+
+/** What the reader should know about the code. */
+export function Message({ kind, text, children }: MessageProps): React.JSX.Element {
+  return (
+    <div className={styles[kind]} role="status">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ProblemMessageProps {
   readonly problem: LiveProblem;
   readonly onGoTo: (line: number, column: number) => void;
-}): React.JSX.Element {
+}
+
+/** What is wrong with the code or its run, with the way to the line. */
+export function ProblemMessage({ problem, onGoTo }: ProblemMessageProps): React.JSX.Element {
+  const { message, line, column = 1 } = problem;
   return (
-    <div className={styles["problem"]} role="status">
-      <p>{message}</p>
+    <Message kind="problem" text={message}>
       {line !== undefined && (
         <button
           type="button"
@@ -23,42 +39,18 @@ export function ProblemPanel({
           Go to line {line}
         </button>
       )}
-    </div>
-  );
-}
-
-/** Where the code came from, and the way back. */
-export function Note({
-  text,
-  onReset,
-}: {
-  readonly text: string;
-  readonly onReset?: () => void;
-}): React.JSX.Element {
-  return (
-    <div className={styles["note"]} role="status">
-      <p>{text}</p>
-      {onReset && (
-        <button type="button" onClick={onReset}>
-          Back to the original
-        </button>
-      )}
-    </div>
+    </Message>
   );
 }
 
 /** What the code has written with `console.log` and its like. */
-export function LogLines({
-  lines,
-}: {
-  readonly lines: readonly LogLine[];
-}): React.JSX.Element | null {
-  if (lines.length === 0) return null;
+export function LogLines({ log }: Pick<LiveState, "log">): React.JSX.Element | null {
+  if (log.length === 0) return null;
   return (
     <div className={styles["log"]}>
       <p className={styles["logTitle"]}>Console</p>
       <ul translate="no">
-        {lines.map(({ level, text }, index) => (
+        {log.map(({ level, text }, index) => (
           <li key={index} data-level={level}>
             {level === "error" || level === "warn" ? <span>{level}: </span> : null}
             {text}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames, type FakeFrame } from "../../../../tests/dom/fakeFrames";
-import { RAN_WITHOUT_PAUSE } from "../model/play/stopMessage";
+import { RAN_WITHOUT_PAUSE } from "../model/play/protocol";
 import { FrameHolders } from "./FrameHolders";
 import { LiveRunner } from "./LiveRunner";
 
@@ -141,7 +141,7 @@ describe("a run", () => {
     expect(frames.last().isClosed).toBe(true);
   });
 
-  test("tells its height, within limits", () => {
+  test("reports its height, within limits", () => {
     const frame = runAndShow("<b>one</b>");
     expect(state().height).toBe(80);
     frame.report({ t: "size", h: 300 });
@@ -186,7 +186,7 @@ describe("the lines of the console", () => {
 });
 
 describe("stop", () => {
-  test("ends what runs and what starts; run again begins anew", () => {
+  test("ends what runs and what starts; run again starts over", () => {
     runAndShow("<b>one</b>");
     runner.run("<b>two</b>");
     runner.stop();
@@ -196,7 +196,7 @@ describe("stop", () => {
     expect(state().phase).toBe("running");
   });
 
-  test("also ends the wait for what has failed somewhere", () => {
+  test("ends the wait for what has failed somewhere", () => {
     runner.run("load()");
     throwIn(frames.last(), false);
     runner.stop();
@@ -214,7 +214,7 @@ describe("a frame", () => {
     ["flood", "The code sent too many or too large messages, so it was stopped."],
     [
       "busy",
-      "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it anew.",
+      "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it over.",
     ],
     [
       "focus",
@@ -273,6 +273,8 @@ describe("several blocks", () => {
     expect(frames.open()).toHaveLength(4);
     runners[1]!.run("<b>x</b>");
     show();
+    // A block without a frame gets no place by being seen.
+    runners[2]!.see();
     expect(phases()).toEqual(["running", "running", "paused", "running"]);
     // A block that was stopped holds no place.
     runners[0]!.stop();
@@ -281,7 +283,7 @@ describe("several blocks", () => {
     for (const each of runners) each.stop();
   });
 
-  test("share a process: a silent one is run anew when another hangs as it starts", () => {
+  test("share a process: a silent one runs again when another hangs as it starts", () => {
     const other = createRunner();
     const shown = runAndShow("<b>mine</b>");
     other.run("for (;;);");
@@ -298,7 +300,7 @@ describe("several blocks", () => {
     });
   });
 
-  test("that were silenced by code that its own guard has stopped are run anew", () => {
+  test("that were silenced by code that its own guard has stopped run again", () => {
     const other = createRunner();
     const shown = runAndShow("<b>mine</b>");
     other.run("for (;;) console.log(1);");
@@ -310,7 +312,7 @@ describe("several blocks", () => {
     expect(state()).toMatchObject({ phase: "running", problem: undefined });
   });
 
-  test("the reader's stop goes before a run that was to begin anew", () => {
+  test("the reader's stop goes before a restart", () => {
     const other = createRunner();
     const shown = runAndShow("<b>mine</b>");
     other.run("for (;;);");

@@ -1,6 +1,10 @@
 import { compileLive } from "../model/live/compileLive";
-import type { LogLevel, PlayReport, PlayTheme } from "../model/play/protocol";
-import { RAN_WITHOUT_PAUSE } from "../model/play/stopMessage";
+import {
+  RAN_WITHOUT_PAUSE,
+  type LogLevel,
+  type PlayReport,
+  type PlayTheme,
+} from "../model/play/protocol";
 import {
   openPlayFrame,
   type FrameFailure,
@@ -42,7 +46,7 @@ const FAILURES: Readonly<Record<FrameFailure, string>> = {
   replaced: "The code left its frame, so the frame was closed.",
   hung: "The code did not answer for a while, so it was stopped.",
   flood: "The code sent too many or too large messages, so it was stopped.",
-  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it anew.",
+  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it over.",
   focus: "The code took the keyboard three times without a click from you, so it was stopped.",
 };
 
@@ -60,7 +64,7 @@ export interface RunnerOptions {
   readonly framePath: string;
   /** Name of the result for those who do not see it. */
   readonly title: string;
-  /** Of the result until it tells its own, in CSS px. */
+  /** Of the result until it reports its own, in CSS px. */
   readonly height?: number | undefined;
   readonly pendingClass: string;
   readonly shownClass: string;
@@ -165,21 +169,19 @@ export class LiveRunner {
   };
 
   readonly stopStart = (): boolean => {
-    const { pending, shown } = this;
+    const { pending } = this;
     if (!pending) return false;
     pending.frame.close();
-    // Its frame would keep the process alive that hangs.
-    shown?.frame.close();
-    this.shown = undefined;
+    // Its frame would keep the process running that hangs.
+    this.dropShown();
     this.lose(pending, "hung");
     return true;
   };
 
   readonly answeredAt = (): number | undefined => this.shown?.frame.answeredAt;
 
-  readonly startAnew = (): void => {
-    this.shown?.frame.close();
-    this.shown = undefined;
+  readonly restart = (): void => {
+    this.dropShown();
     this.settle();
     window.clearTimeout(this.recovery);
     this.recovery = window.setTimeout(() => {
@@ -190,8 +192,7 @@ export class LiveRunner {
   private close(phase: "stopped" | "paused"): void {
     window.clearTimeout(this.recovery);
     this.dropPending();
-    this.shown?.frame.close();
-    this.shown = undefined;
+    this.dropShown();
     this.holders.letGo(this);
     this.set({ phase, shows: undefined });
   }
@@ -237,7 +238,7 @@ export class LiveRunner {
   /** Puts a run in the place of the last one. */
   private show(run: Run, shows: Shows): void {
     if (run !== this.pending) return;
-    this.shown?.frame.close();
+    this.dropShown();
     this.shown = run;
     this.pending = undefined;
     run.frame.element.className = this.options.shownClass;
@@ -275,7 +276,7 @@ export class LiveRunner {
   private lose(run: Run, failure: FrameFailure): void {
     if (failure === "hung" && run === this.shown && this.holders.blameAnother(this)) {
       // It was silent only because of the other one.
-      this.startAnew();
+      this.restart();
       return;
     }
     if (run === this.pending) this.pending = undefined;
@@ -288,6 +289,11 @@ export class LiveRunner {
   private dropPending(): void {
     this.pending?.frame.close();
     this.pending = undefined;
+  }
+
+  private dropShown(): void {
+    this.shown?.frame.close();
+    this.shown = undefined;
   }
 
   /** After a failure: what is shown goes on, if there is something. */

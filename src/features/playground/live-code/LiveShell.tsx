@@ -8,9 +8,8 @@ import * as styles from "./LiveCode.module.css";
 
 interface LiveShellProps extends Omit<LiveCodeProps, "framePath" | "openFrame"> {
   readonly focus: FocusInHand;
-  /** Without it the button waits. */
-  readonly onRun?: () => void;
-  readonly onEdit?: () => void;
+  readonly onRun: () => void;
+  readonly onEdit: () => void;
 }
 
 /** The result as it was when `npm run pictures` took it. */
@@ -18,46 +17,47 @@ export function ResultPicture(picture: LivePicture): React.JSX.Element {
   return <ThemedPicture {...picture} width={LIVE_PICTURE_WIDTH} className={styles["picture"]} />;
 }
 
-/** A live block before it lives: its code, its buttons and, if there is one, a picture of its result. */
+/** Whether a click means the code itself: no link, and no text that was marked. */
+function isPlainClick({ target }: React.MouseEvent): boolean {
+  const isLink = target instanceof Element && target.closest("a, button") !== null;
+  return !isLink && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** The code as the page's other blocks show it; a click on it begins to edit. */
+export function ReadOnlyCode({
+  html,
+  onEdit,
+}: Pick<LiveShellProps, "html" | "onEdit">): React.JSX.Element {
+  return (
+    // Readers without a pointer have the button "Edit".
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onClick={(event) => {
+        if (isPlainClick(event)) onEdit();
+      }}
+    >
+      <StaticHtml html={html} />
+    </div>
+  );
+}
+
+/** A live block before it is live: its code, its buttons and, if there is one, a picture of its result. */
 export function LiveShell(props: LiveShellProps): React.JSX.Element {
   const { html, picture, focus, onRun, onEdit } = props;
   const whole = useRef<HTMLDivElement>(null);
   useHandedFocus(whole, focus);
   return (
     <div ref={whole} className={styles["block"]}>
-      {/* Readers without a pointer have the button. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        onClick={
-          onEdit &&
-          ((event) => {
-            if (isPlainClick(event)) onEdit();
-          })
-        }
-      >
-        <StaticHtml html={html} />
-      </div>
+      <ReadOnlyCode html={html} onEdit={onEdit} />
       <div className={styles["toolbar"]}>
-        <button
-          type="button"
-          className={styles["run"]}
-          data-control="run"
-          onClick={onRun}
-          disabled={!onRun}
-        >
+        <button type="button" className={styles["run"]} data-control="run" onClick={onRun}>
           Run
         </button>
-        <button type="button" data-control="edit" onClick={onEdit} disabled={!onEdit}>
+        <button type="button" data-control="edit" onClick={onEdit}>
           Edit
         </button>
       </div>
       {picture && <ResultPicture {...picture} />}
     </div>
   );
-}
-
-/** Whether a click means the code itself: no link, and no text that was marked. */
-export function isPlainClick({ target }: React.MouseEvent): boolean {
-  const isLink = target instanceof Element && target.closest("a, button") !== null;
-  return !isLink && (window.getSelection()?.isCollapsed ?? true);
 }

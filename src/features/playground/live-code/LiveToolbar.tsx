@@ -4,17 +4,13 @@ import { liveLinkHash } from "../model/live/liveLink";
 import { MAX_PAYLOAD, packText } from "../../../shared/shareText";
 import * as styles from "./LiveCode.module.css";
 import type { LiveState } from "./LiveRunner";
+import type { LiveText } from "./useLiveText";
 
 interface LiveToolbarProps {
   readonly phase: LiveState["phase"];
-  readonly text: string;
   readonly block: string;
-  readonly isEdited: boolean;
-  readonly isEditing: boolean;
-  readonly onRun: () => void;
-  readonly onStop: () => void;
+  readonly live: LiveText;
   readonly onEdit: () => void;
-  readonly onReset: () => void;
   readonly onFullScreen: () => void;
 }
 
@@ -33,7 +29,8 @@ function linkTo(text: string, block: string): { url: string } | { fault: string 
 
 /** What a reader does with a live block. */
 export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
-  const { phase, text, block, isEdited, isEditing } = props;
+  const { phase, block, live, onEdit, onFullScreen } = props;
+  const { text } = live;
   const [fault, setFault] = useState<string | undefined>();
   const [canFill, setCanFill] = useState(false);
   useEffect(() => {
@@ -48,18 +45,18 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
   return (
     <>
       <div className={styles["toolbar"]}>
-        <button type="button" className={styles["run"]} data-control="run" onClick={props.onRun}>
+        <button type="button" className={styles["run"]} data-control="run" onClick={live.run}>
           {phase === "idle" ? "Run" : "Run again"}
         </button>
-        <button type="button" onClick={props.onStop} disabled={!isActive}>
+        <button type="button" onClick={live.stop} disabled={!isActive}>
           Stop
         </button>
-        {!isEditing && (
-          <button type="button" data-control="edit" onClick={props.onEdit}>
+        {!live.isEditing && (
+          <button type="button" data-control="edit" onClick={onEdit}>
             Edit
           </button>
         )}
-        <button type="button" onClick={props.onReset} disabled={!isEdited}>
+        <button type="button" onClick={live.reset} disabled={!live.isEdited}>
           Reset
         </button>
         <button
@@ -79,7 +76,7 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
           Copy link
         </button>
         {canFill && (
-          <button type="button" onClick={props.onFullScreen}>
+          <button type="button" onClick={onFullScreen}>
             Full screen
           </button>
         )}

@@ -11,19 +11,16 @@ function listCodeStops(part: HTMLElement): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(".static-html :is(a, button, [tabindex='0'])")];
 }
 
-function findControl(part: HTMLElement, name: string): HTMLElement | null {
-  return part.querySelector<HTMLElement>(`[data-control="${name}"]:not([disabled])`);
-}
-
 function findPlace(part: HTMLElement, place: Place): HTMLElement | null | undefined {
-  return typeof place === "string" ? findControl(part, place) : listCodeStops(part)[place];
+  if (typeof place === "number") return listCodeStops(part)[place];
+  return part.querySelector<HTMLElement>(`[data-control="${place}"]`);
 }
 
 /**
  * Hands the focus on when one part of a block takes the place of another: React takes the focused element
  * out of the page, and a keyboard reader would begin again at the page's top. Controls with the same
- * `data-control` stand for each other, and so do the stops of the code; what the next part does not have
- * gives way to "run".
+ * `data-control` take each other's place, and so do the stops of the code; "run" replaces what the next
+ * part does not have.
  *
  * @param part the outermost element of this part
  */
@@ -38,7 +35,7 @@ export function useHandedFocus(part: RefObject<HTMLElement>, handRef: FocusInHan
       const same = findPlace(element, place);
       // It lies where the reader is; "run" may lie below the window.
       if (same) same.focus({ preventScroll: true });
-      else findControl(element, "run")?.focus();
+      else findPlace(element, "run")?.focus();
     }
     // Runs before React takes the element away, so that it still has the focus.
     return () => {

@@ -31,6 +31,12 @@ import {
 
 prepareBlocks();
 
+/** Waits until the editor shows a text. */
+const showText = (text: string): Promise<void> =>
+  waitFor(() => {
+    expect(textOf(editor())).toBe(text);
+  });
+
 describe("the code of a block", () => {
   test("runs when the reader rests; a mistake is reported at its line, and the last result stays", async () => {
     await openEditor();
@@ -50,7 +56,7 @@ describe("the code of a block", () => {
     button("Stop").focus();
     await user.click(button("Go to line 2"));
     expect(hasFocus(editor())).toBe(true);
-    pasteOver(editor(), "<b>Mended</b>");
+    pasteOver(editor(), "<b>Fixed</b>");
     await showRun(4);
     expect(note()).toBeUndefined();
   });
@@ -123,9 +129,7 @@ describe("the code of a block", () => {
     expect(frames.opened).toHaveLength(1);
     leavePage();
     renderBlock();
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>kept</b>");
-    });
+    await showText("<b>kept</b>");
     expect(note()).toContain("This is the code as you left it. It has not been run.");
     expect(frames.opened).toHaveLength(1);
     await user.click(button("Back to the original"));
@@ -142,9 +146,7 @@ describe("the code of a block", () => {
     pasteOver(editor(), "<b>kept</b>");
     leavePage();
     renderBlock({ code: "<b>New</b>" });
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>kept</b>");
-    });
+    await showText("<b>kept</b>");
     expect(note()).toContain("The author has changed this code since you did. This is your text.");
   });
 });
@@ -181,9 +183,7 @@ describe("a link to changed code", () => {
 
   test("shows the text, and runs it only when the reader says so", async () => {
     open(pack("<b>from afar</b>"), blockId(CODE));
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>from afar</b>");
-    });
+    await showText("<b>from afar</b>");
     expect(note()).toContain("This code came from a link. It has not been run.");
     scrollTo();
     expect(frames.opened).toEqual([]);
@@ -194,21 +194,15 @@ describe("a link to changed code", () => {
 
   test("gives way to what the reader made of it, over a reload; another link does not", async () => {
     open(pack("<b>from afar</b>"), blockId(CODE));
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>from afar</b>");
-    });
+    await showText("<b>from afar</b>");
     pasteOver(editor(), "<b>from afar,\n  and mine</b>");
     leavePage();
     renderBlock();
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>from afar,\n  and mine</b>");
-    });
+    await showText("<b>from afar,\n  and mine</b>");
     expect(note()).toContain("This is the code as you left it. It has not been run.");
     leavePage();
     open(pack("<b>another</b>"), blockId(CODE));
-    await waitFor(() => {
-      expect(textOf(editor())).toBe("<b>another</b>");
-    });
+    await showText("<b>another</b>");
     expect(frames.opened).toEqual([]);
   });
 

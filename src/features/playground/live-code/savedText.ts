@@ -32,7 +32,7 @@ function formerBlock({ block, title }: BlockPlace): string | undefined {
   return former === block ? undefined : former;
 }
 
-/** The text that was saved before the last run in this tab, also if the author has changed the code since. */
+/** The text that was saved before the last run in this tab, even if the author has changed the code since. */
 export function readSavedText(place: BlockPlace): SavedText | undefined {
   const kept = readLinkedText(textKey(place.block));
   if (kept) return { ...kept, isOutdated: false };
