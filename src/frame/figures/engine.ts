@@ -1,7 +1,6 @@
 import type { Panel } from "../../shared/contracts/figureSchema";
 import type { PanelFacts } from "../../shared/contracts/panelFacts";
-import { recordWarnings } from "../layout/recordWarnings";
-import { withoutGlobal } from "../layout/withoutGlobal";
+import { runToolkit } from "../layout/runToolkit";
 import { readGridFacts } from "./gridFacts";
 import { readMapFacts } from "./mapFacts";
 import { readOrderFacts } from "./orderFacts";
@@ -30,7 +29,7 @@ function readFacts(panel: Panel): PanelFacts {
  * Error when the toolkit fails or warns, or when the panel asks for something that does not exist.
  */
 export function computePanel(panel: Panel): PanelFacts {
-  const { value, warnings } = recordWarnings(() => withoutGlobal(() => readFacts(panel)));
+  const { value, warnings } = runToolkit(() => readFacts(panel));
   if (warnings.length > 0) throw new Error(`the toolkit warns: ${warnings.join("; ")}.`);
   return value;
 }

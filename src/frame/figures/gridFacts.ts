@@ -2,10 +2,7 @@ import type { GridPanel } from "../../shared/contracts/figureSchema";
 import type { CellFact, GridFacts } from "../../shared/contracts/panelFacts";
 import type { LayoutAttributes } from "../../shared/layout/layoutSpec";
 import { readBoxes } from "./readBoxes";
-import { setUpGame } from "./setUpGame";
-import { toolkit, type ToolkitElement, type ToolkitMap } from "./toolkit";
-
-const { HexGrid, Space, SquareGrid } = toolkit;
+import { HexGrid, Space, SquareGrid, setUpGame, type ToolkitElement, type ToolkitMap } from "../layout/toolkit";
 
 interface Look {
   readonly outline: GridFacts["outline"];
@@ -14,33 +11,25 @@ interface Look {
   readonly attributes: LayoutAttributes;
 }
 
+type Offset = NonNullable<LayoutAttributes["offsetColumn"]>;
+
+/** Cells whose next column and next row are this far away, in % of a cell. */
+function hexagons(outline: "standing" | "lying", offsetColumn: Offset, offsetRow: Offset): Look {
+  const ratio = outline === "standing" ? Math.sqrt(3) / 2 : 2 / Math.sqrt(3);
+  return { outline, ratio, attributes: { offsetColumn, offsetRow } };
+}
+
 /** Regular hexagons that touch: the toolkit's own rows and columns are a quarter further apart. */
+const HEXAGONS = {
+  "east-by-southwest": hexagons("standing", { x: 100, y: 0 }, { x: -50, y: 75 }),
+  "east-by-southeast": hexagons("standing", { x: 100, y: 0 }, { x: 50, y: 75 }),
+  "southeast-by-south": hexagons("lying", { x: 75, y: 50 }, { x: 0, y: 100 }),
+  "northeast-by-south": hexagons("lying", { x: 75, y: -50 }, { x: 0, y: 100 }),
+};
+
 function readLook(panel: GridPanel): Look {
   if (panel.kind === "SquareGrid") return { outline: "square", ratio: 1, attributes: { gap: 0 } };
-  const standing = { outline: "standing", ratio: Math.sqrt(3) / 2 } as const;
-  const lying = { outline: "lying", ratio: 2 / Math.sqrt(3) } as const;
-  switch (panel.axes) {
-    case "east-by-southeast":
-      return {
-        ...standing,
-        attributes: { offsetColumn: { x: 100, y: 0 }, offsetRow: { x: 50, y: 75 } },
-      };
-    case "southeast-by-south":
-      return {
-        ...lying,
-        attributes: { offsetColumn: { x: 75, y: 50 }, offsetRow: { x: 0, y: 100 } },
-      };
-    case "northeast-by-south":
-      return {
-        ...lying,
-        attributes: { offsetColumn: { x: 75, y: -50 }, offsetRow: { x: 0, y: 100 } },
-      };
-    default:
-      return {
-        ...standing,
-        attributes: { offsetColumn: { x: 100, y: 0 }, offsetRow: { x: -50, y: 75 } },
-      };
-  }
+  return HEXAGONS[panel.axes ?? "east-by-southwest"];
 }
 
 /** The attributes with which the grid is created. */

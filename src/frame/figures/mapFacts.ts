@@ -1,10 +1,7 @@
 import type { MapPanel } from "../../shared/contracts/figureSchema";
 import type { EdgeFact, MapFacts } from "../../shared/contracts/panelFacts";
 import { readBoxes } from "./readBoxes";
-import { setUpGame } from "./setUpGame";
-import { toolkit, type ToolkitElement, type ToolkitMap } from "./toolkit";
-
-const { ConnectedSpaceMap, Space } = toolkit;
+import { ConnectedSpaceMap, Space, setUpGame, type ToolkitElement, type ToolkitMap } from "../layout/toolkit";
 
 /** Width and height of a space, in % of the map. */
 const SIZE = 16;

@@ -1,9 +1,6 @@
 import type { OrderPanel } from "../../shared/contracts/figureSchema";
 import type { OrderFacts } from "../../shared/contracts/panelFacts";
-import { setUpGame } from "./setUpGame";
-import { toolkit } from "./toolkit";
-
-const { Piece, Space, Stack } = toolkit;
+import { Piece, Space, Stack, setUpGame } from "../layout/toolkit";
 
 /** Which card it was, and how it was put: `2. fromTop: 1`. */
 function describeCall(options: object, index: number): string {

@@ -1,5 +1,5 @@
 import type { Box } from "../../shared/layout/layoutSpec";
-import { toolkit, type ToolkitElement, type ToolkitGame } from "./toolkit";
+import { applyLayouts, type ToolkitElement, type ToolkitGame } from "../layout/toolkit";
 
 const round = (value: number): number => Number(value.toFixed(3)) + 0;
 
@@ -11,7 +11,7 @@ export function readBoxes(
 ): ReadonlyMap<ToolkitElement, Box> {
   const size = { x: 100, y: 100 };
   game.setBoardSize({ name: "_default", aspectRatio: 1, frame: size, screen: size });
-  const { all } = toolkit.applyLayouts(game, layout);
+  const { all } = applyLayouts(game, layout);
   return new Map(
     elements.map((element) => {
       const box = all[element._t.ref]?.pos;

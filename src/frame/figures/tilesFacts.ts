@@ -1,9 +1,6 @@
 import type { TilesPanel } from "../../shared/contracts/figureSchema";
 import type { TilesFacts } from "../../shared/contracts/panelFacts";
-import { setUpGame } from "./setUpGame";
-import { toolkit, type ToolkitElement, type ToolkitPieceGrid } from "./toolkit";
-
-const { Piece, PieceGrid } = toolkit;
+import { Piece, PieceGrid, setUpGame, type ToolkitElement, type ToolkitPieceGrid } from "../layout/toolkit";
 
 /** Longest side of a shape. */
 const LONGEST = 6;

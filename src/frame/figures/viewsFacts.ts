@@ -1,9 +1,6 @@
 import type { ViewsPanel } from "../../shared/contracts/figureSchema";
 import type { SeatView, ViewsFacts } from "../../shared/contracts/panelFacts";
-import { setUpGame } from "./setUpGame";
-import { toolkit, type ToolkitGame, type ToolkitJson, type ToolkitSpace } from "./toolkit";
-
-const { Piece, Space } = toolkit;
+import { Piece, Space, setUpGame, type ToolkitGame, type ToolkitJson, type ToolkitSpace } from "../layout/toolkit";
 
 type Rule = NonNullable<ViewsPanel["rule"]>;
 

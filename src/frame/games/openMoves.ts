@@ -7,6 +7,7 @@ import type {
   ToolkitMove,
   ToolkitObject,
   ToolkitPiece,
+  ToolkitPlayer,
   ToolkitSelection,
   ToolkitSetup,
 } from "./toolkitMoves";
@@ -62,22 +63,17 @@ function listValues(
       return [selection.value];
     case "place":
       return listPlacements(selection, args[selection.placePiece ?? ""] as ToolkitPiece);
-    case "number":
-      if (selection.max === undefined) {
-        const least = selection.min ?? 1;
-        return Array.from({ length: UNLIMITED_NUMBERS }, (_, index) => least + index);
-      }
-      return Array.from(
-        { length: selection.max - (selection.min ?? 1) + 1 },
-        (_, index) => (selection.min ?? 1) + index,
-      );
+    case "number": {
+      const { min = 1, max = min + UNLIMITED_NUMBERS - 1 } = selection;
+      return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    }
     default:
       return selection.options().flatMap(({ choice, error }) => (error ? [] : [choice]));
   }
 }
 
 /** Whether every choice accepts the arguments: the same checks that the engine will make. */
-function isValid(manager: ToolkitManager, player: ToolkitObject, { name, args }: Draft): boolean {
+function isValid(manager: ToolkitManager, player: ToolkitPlayer, { name, args }: Draft): boolean {
   if (name === "__pass__") return true;
   const action = manager.getAction(name, player);
   const filled: Record<string, unknown> = { ...args };

@@ -6,7 +6,6 @@
 /** An element or a player; its class says which. */
 export interface ToolkitObject {
   readonly constructor: { readonly isPlayer?: boolean; readonly isGameElement?: boolean };
-  /** A player's seat. */
   readonly position?: unknown;
   /** An element's place in the tree, such as `0/2`. */
   branch?(): string;
@@ -28,7 +27,20 @@ export interface ToolkitPieceGrid {
   _sizeNeededFor(piece: ToolkitPiece): { readonly width: number; readonly height: number };
 }
 
+export interface ToolkitPlayer extends ToolkitObject {
+  /** The seat. */
+  readonly position: number;
+  readonly name: string;
+  isCurrent(): boolean;
+}
+
 export type ToolkitArguments = Readonly<Record<string, unknown>>;
+
+export interface ToolkitChoice {
+  readonly choice: unknown;
+  /** Why it is refused. */
+  readonly error?: string;
+}
 
 /** One choice of an action; in a pending move its options are resolved. */
 export interface ToolkitSelection {
@@ -40,8 +52,12 @@ export interface ToolkitSelection {
   readonly placePiece?: string;
   readonly rotationChoices?: readonly number[];
   readonly clientContext: { readonly placement?: { readonly into: ToolkitPieceGrid } };
-  resolve(args: ToolkitArguments): { isForced(): unknown };
-  options(): readonly { readonly choice: unknown; readonly error?: string }[];
+  readonly resolvedChoices?: readonly ToolkitChoice[];
+  resolve(args: ToolkitArguments): ToolkitSelection;
+  isForced(): unknown;
+  /** Whether its options cannot be counted, as for a text. */
+  isUnbounded(): boolean;
+  options(): readonly ToolkitChoice[];
 }
 
 export interface ToolkitMove {
@@ -50,19 +66,29 @@ export interface ToolkitMove {
   readonly selections: readonly ToolkitSelection[];
 }
 
+/** Why choices are skipped, by action and choice; the toolkit's debug overlay reads the same. */
+export type ToolkitDebug = Record<string, { args?: Record<string, string> }>;
+
 export interface ToolkitAction {
   readonly selections: readonly ToolkitSelection[];
   /** Why the arguments are refused for this choice, or nothing. */
   _getError(selection: ToolkitSelection, args: ToolkitArguments): string | undefined;
+  isPossible(args: ToolkitArguments): unknown;
+  _getPendingMoves(
+    args: ToolkitArguments,
+    debug: ToolkitDebug,
+  ): readonly ToolkitMove[] | undefined;
 }
 
 export interface ToolkitManager {
   readonly game: object;
-  readonly players: { atPosition(position: number): ToolkitObject | undefined };
-  contextualizeBoardToPlayer(player: ToolkitObject): void;
-  getAction(name: string, player: ToolkitObject): ToolkitAction;
+  readonly players: readonly ToolkitPlayer[] & {
+    atPosition(position: number): ToolkitPlayer | undefined;
+  };
+  contextualizeBoardToPlayer(player: ToolkitPlayer): void;
+  getAction(name: string, player: ToolkitPlayer): ToolkitAction;
   getPendingMoves(
-    player: ToolkitObject,
+    player: ToolkitPlayer,
     name?: string,
     args?: ToolkitArguments,
   ): { readonly moves: readonly ToolkitMove[] } | undefined;

@@ -1,7 +1,5 @@
+import { cutReport } from "../../features/playground/model/play/protocol";
 import type { ToolkitObject } from "../games/toolkitMoves";
-
-/** Longest text of a value, in UTF-16 code units. */
-const MAX_TEXT = 2000;
 
 /** A reader's value may be an object without a class. */
 type AnyObject = Omit<ToolkitObject, "constructor"> & Partial<Pick<ToolkitObject, "constructor">>;
@@ -14,15 +12,11 @@ export function isElement(value: unknown): value is object & { branch(): string 
   return isObject(value) && value.constructor?.isGameElement === true;
 }
 
-export function cut(text: string, max = MAX_TEXT): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
-}
-
 /** An element in words: its class and name. */
 export function describeElement(element: object): string {
   const { constructor, name } = element as { constructor: { name: string }; name?: unknown };
   const title = typeof name === "string" ? ` “${name}”` : "";
-  return cut(`${constructor.name}${title}`, 200);
+  return cutReport(`${constructor.name}${title}`, 200);
 }
 
 function describeObject(value: object, depth: number): string {
@@ -50,5 +44,5 @@ function describe(value: unknown, depth: number): string {
 
 /** A value as you would write it; elements and players by their names. */
 export function describeValue(value: unknown, max?: number): string {
-  return cut(describe(value, 0), max);
+  return cutReport(describe(value, 0), max);
 }

@@ -1,17 +1,19 @@
 import type {
-  FlowAction as ActionReport,
+  FlowAction,
   FlowChoice,
   FlowPlayer,
 } from "../../features/playground/model/inspect/inspectCalls";
-import { cut, describeValue, isElement } from "./describeValue";
+import { cutReport } from "../../features/playground/model/play/protocol";
+import { describeValue, isElement } from "./describeValue";
 import type {
-  FlowAction,
-  FlowManager,
-  ToolkitActionStep,
+  ToolkitAction,
+  ToolkitArguments,
   ToolkitChoice,
   ToolkitDebug,
+  ToolkitMove,
   ToolkitPlayer,
-} from "./toolkitFlow";
+} from "../games/toolkitMoves";
+import type { FlowManager, ToolkitActionStep } from "./toolkitFlow";
 
 /** How many choices are listed in words, and how many places on the board. */
 const MAX_EXAMPLES = 8;
@@ -20,14 +22,14 @@ const MAX_BRANCHES = 200;
 const listNames = (names: readonly string[]): string =>
   names.map((name) => (name === "__pass__" ? "passing" : `“${name}”`)).join(", ");
 
-const unavailable = (name: string, reason: string): ActionReport => ({
+const unavailable = (name: string, reason: string): FlowAction => ({
   name,
   available: false,
-  reason: cut(reason, 400),
+  reason: cutReport(reason, 400),
 });
 
 /** What the rules say about refused choices of a selection, each message once. */
-function listRefusals(action: FlowAction, name: string, args: object): string[] {
+function listRefusals(action: ToolkitAction, name: string, args: ToolkitArguments): string[] {
   const selection = action.selections.find((each) => each.name === name)?.resolve(args);
   const options = selection?.isUnbounded() === false ? selection.options() : [];
   const errors = options.slice(0, MAX_BRANCHES).map(({ choice }) => {
@@ -46,8 +48,8 @@ function nameChoice(name: string): string {
 
 /** Which choice stopped an action: the toolkit records what it has tried. */
 function explainImpossible(
-  action: FlowAction,
-  { name, args, debug }: { name: string; args: object; debug: ToolkitDebug },
+  action: ToolkitAction,
+  { name, args, debug }: { name: string; args: ToolkitArguments; debug: ToolkitDebug },
 ): string {
   const tried = debug[name]?.args ?? {};
   const [empty] = action.selections.filter((selection) => tried[selection.name] === "imp");
@@ -77,8 +79,8 @@ function describeChoice(name: string, choices: readonly ToolkitChoice[]): FlowCh
 }
 
 /** What is asked first. */
-function firstChoice(moves: ReturnType<FlowAction["_getPendingMoves"]>): FlowChoice | undefined {
-  const selection = moves?.[0]?.selections.find(({ name }) => name !== "__action__");
+function firstChoice(moves: readonly ToolkitMove[]): FlowChoice | undefined {
+  const selection = moves[0]?.selections.find(({ name }) => name !== "__action__");
   if (!selection) return undefined;
   if (selection.isUnbounded()) {
     return { name: selection.name, examples: [`a ${selection.type}`], branches: [] };
@@ -91,7 +93,7 @@ function report(
   player: ToolkitPlayer,
   name: string,
   step: ToolkitActionStep | undefined,
-): ActionReport {
+): FlowAction {
   if (!step) return unavailable(name, `It is not ${player.name}'s turn.`);
   const allowed = step.actions.find((action) => action.name === name);
   if (!allowed) {
@@ -102,9 +104,7 @@ function report(
   if (name === "__pass__") return { name, available: true, reason: "" };
   const args = allowed.args ?? {};
   const action = manager.getAction(name, player);
-  if (!action.isPossible(args)) {
-    return unavailable(name, "Its condition is false.");
-  }
+  if (!action.isPossible(args)) return unavailable(name, "Its condition is false.");
   const debug: ToolkitDebug = {};
   const moves = action._getPendingMoves({ ...args }, debug);
   if (!moves) return unavailable(name, explainImpossible(action, { name, args, debug }));

@@ -1,5 +1,6 @@
 import type { FlowNode } from "../../features/playground/model/inspect/inspectCalls";
-import { cut, describeValue } from "./describeValue";
+import { cutReport } from "../../features/playground/model/play/protocol";
+import { describeValue } from "./describeValue";
 import type { FlowManager, ToolkitBlock, ToolkitFlow, ToolkitStep } from "./toolkitFlow";
 
 /** Deepest nesting that is shown; a flow that contains itself would never end. */
@@ -69,7 +70,7 @@ function markActive(flow: ToolkitFlow, active: Active, depth = 0): void {
 /** A function of the flow by its name or its first line. */
 function describeCode(step: (...args: never[]) => unknown): string {
   if (step.name !== "" && step.name !== "do") return `${step.name}()`;
-  return cut(step.toString().replace(/\s+/g, " "), 90);
+  return cutReport(step.toString().replace(/\s+/g, " "), 90);
 }
 
 interface Slot {

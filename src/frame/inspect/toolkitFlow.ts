@@ -2,12 +2,7 @@
  * What the toolkit knows about its flow. These parts are internal to it (0.2.14) and typed here only as
  * far as they are used.
  */
-import type {
-  ToolkitManager,
-  ToolkitMove,
-  ToolkitObject,
-  ToolkitSelection,
-} from "../games/toolkitMoves";
+import type { ToolkitArguments, ToolkitManager, ToolkitPlayer } from "../games/toolkitMoves";
 
 /** What a block of a flow holds: steps of the flow, functions, or interrupts. */
 export type ToolkitStep = ToolkitFlow | ((...args: never[]) => unknown);
@@ -20,17 +15,9 @@ export interface ToolkitFlow {
   readonly block?: ToolkitBlock;
   /** The inner step that the flow is at. */
   readonly step?: ToolkitStep;
-  readonly position?: {
-    readonly index?: number;
-    readonly value?: unknown;
-    readonly default?: boolean;
-  };
+  readonly position?: { readonly index?: number; readonly value?: unknown };
   /** Of a switch. */
-  readonly cases?: readonly {
-    readonly eq?: unknown;
-    readonly test?: unknown;
-    readonly do?: ToolkitBlock;
-  }[];
+  readonly cases?: readonly { readonly eq?: unknown; readonly do?: ToolkitBlock }[];
   readonly default?: ToolkitBlock;
   /** Of a player's step. */
   readonly actions?: readonly { readonly name: string; readonly do?: ToolkitBlock }[];
@@ -38,65 +25,23 @@ export interface ToolkitFlow {
   readonly completed?: readonly (boolean | undefined)[];
   getPlayers?(): readonly ToolkitPlayer[];
   withPlayer?<Value>(index: number, read: () => Value): Value;
-  actionNeeded(player: ToolkitObject): ToolkitActionStep | undefined;
+  actionNeeded(player: ToolkitPlayer): ToolkitActionStep | undefined;
 }
 
 export interface ToolkitActionStep {
   readonly step?: string;
-  readonly actions: readonly {
-    readonly name: string;
-    readonly args?: Readonly<Record<string, unknown>>;
-  }[];
+  readonly actions: readonly { readonly name: string; readonly args?: ToolkitArguments }[];
 }
 
-export interface ToolkitPlayer extends ToolkitObject {
-  readonly position: number;
-  readonly name: string;
-  isCurrent(): boolean;
-}
-
-export interface ToolkitChoice {
-  readonly choice: unknown;
-  readonly error?: string;
-}
-
-interface AskedSelection extends ToolkitSelection {
-  readonly resolvedChoices?: readonly ToolkitChoice[];
-  isUnbounded(): boolean;
-}
-
-interface AskedMove extends ToolkitMove {
-  readonly selections: readonly AskedSelection[];
-}
-
-/** Why choices are skipped, by action and choice; the toolkit's debug overlay reads the same. */
-export type ToolkitDebug = Record<string, { args?: Record<string, string> }>;
-
-export interface FlowAction {
-  readonly condition?: unknown;
-  readonly selections: readonly {
-    readonly name: string;
-    resolve(args: object): AskedSelection;
-  }[];
-  /** Why a choice is refused, or nothing. */
-  _getError(selection: AskedSelection, args: object): string | undefined;
-  isPossible(args: object): unknown;
-  _getPendingMoves(args: object, debug: ToolkitDebug): readonly AskedMove[] | undefined;
-}
-
-export interface FlowManager extends Omit<ToolkitManager, "players" | "getAction"> {
+export interface FlowManager extends ToolkitManager {
   readonly phase: string;
   readonly actions: Readonly<Record<string, unknown>>;
   readonly flows: Readonly<Record<string, ToolkitFlow>>;
   readonly flowState: readonly { readonly name?: string }[];
-  readonly players: readonly ToolkitPlayer[] & {
-    atPosition(position: number): ToolkitPlayer | undefined;
-  };
-  readonly game: ToolkitObject & {
+  readonly game: {
     readonly _ctx: { readonly classRegistry: readonly { readonly name: string }[] };
   };
   flow(): ToolkitFlow;
-  getAction(name: string, player: ToolkitPlayer): FlowAction;
   inContextOfPlayer<Value>(player: ToolkitPlayer, read: () => Value): Value;
 }
 

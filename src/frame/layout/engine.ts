@@ -1,7 +1,7 @@
 import type { LayoutBox, LayoutResult } from "../../shared/layout/layoutResult";
 import type { Box, LayoutSpec } from "../../shared/layout/layoutSpec";
 import { readPiecePlaces, type PiecePlace } from "./piecePlaces";
-import { recordWarnings } from "./recordWarnings";
+import { runToolkit } from "./runToolkit";
 
 const round = (value: number): number => Number(value.toFixed(4)) + 0;
 
@@ -44,7 +44,7 @@ function checkBox(box: LayoutBox): void {
  * what it warns about is part of the result.
  */
 export function computeLayout(spec: LayoutSpec): LayoutResult {
-  const { value, warnings } = recordWarnings(() => {
+  const { value, warnings } = runToolkit(() => {
     try {
       return readPiecePlaces(spec);
     } catch (error) {

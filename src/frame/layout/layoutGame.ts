@@ -1,14 +1,23 @@
 import { toFrameSize } from "../../shared/layout/frameSize";
 import { isGrid, type LayoutAttributes, type LayoutSpec } from "../../shared/layout/layoutSpec";
-import { toolkit, type ToolkitLayout, type ToolkitPiece, type ToolkitSpace } from "./toolkit";
-
-const { Game, HexGrid, Piece, Player, Space, SquareGrid, Stack, applyLayouts, createGame } =
-  toolkit;
+import {
+  HexGrid,
+  Piece,
+  Space,
+  SquareGrid,
+  Stack,
+  applyLayouts,
+  setUpGame,
+  type ToolkitElement,
+  type ToolkitGame,
+  type ToolkitLayout,
+  type ToolkitSpace,
+} from "./toolkit";
 
 /** A game with only one space and its pieces. */
 export interface LayoutGame {
   /** In the order of the space, including those that have left. */
-  readonly pieces: readonly ToolkitPiece[];
+  readonly pieces: readonly ToolkitElement[];
   /** Lays the pieces out; `ratio` is their own aspect ratio. */
   readonly layOut: (
     attributes: LayoutAttributes,
@@ -16,44 +25,37 @@ export interface LayoutGame {
   ) => ToolkitLayout | undefined;
 }
 
-type Create = (type: Parameters<ToolkitSpace["all"]>[0], options?: object) => ToolkitSpace;
+/** Its name seeds `haphazardly`. */
+const SPACE_NAME = "hand";
 
-function createSpace({ space, pieces }: LayoutSpec, create: Create): ToolkitSpace {
+function createSpace({ space, pieces }: LayoutSpec, game: ToolkitGame): ToolkitSpace {
   if (isGrid(space)) {
     const { kind, ...size } = space;
-    return create(kind === "HexGrid" ? HexGrid : SquareGrid, size);
+    return game.create(kind === "HexGrid" ? HexGrid : SquareGrid, SPACE_NAME, size);
   }
-  const created = create(space ? Stack : Space);
+  const created = game.create(space ? Stack : Space, SPACE_NAME);
   created.createMany(pieces, Piece, "card");
   return created;
 }
 
 /** Makes the game that a spec describes. */
-export function createLayoutGame(spec: LayoutSpec): LayoutGame | undefined {
-  const spaces: ToolkitSpace[] = [];
-  const setup = createGame(Player, Game, (game) => {
-    // The name of the space seeds `haphazardly`.
-    spaces.push(createSpace(spec, (type, options) => game.create(type, "hand", options)));
-    game.defineFlow(() => undefined);
-  });
-  const player = { id: "1", name: "1", position: 1, color: "#000", host: true, avatar: "" };
-  const { game } = setup({ players: [player], settings: {} }, { rseed: "1" });
+export function createLayoutGame(spec: LayoutSpec): LayoutGame {
+  const { manager, made: space } = setUpGame(["1"], (game) => createSpace(spec, game));
+  const { game } = manager;
   const size = toFrameSize(spec.board);
   game.setBoardSize({ name: "_default", aspectRatio: spec.board, frame: size, screen: size });
-  const [hand] = spaces;
-  if (!hand) return undefined;
   const kind = isGrid(spec.space) ? Space : Piece;
   return {
-    pieces: [...hand.all(kind)],
+    pieces: [...space.all(kind)],
     layOut: (attributes, ratio) => {
       const places = applyLayouts(game, () => {
         // Appearance and layouts have just been reset; attributes are changed in place.
-        if (ratio !== undefined) hand.all(kind).appearance({ aspectRatio: ratio });
-        if (spec.space) hand.configureLayout(structuredClone(attributes));
-        else hand.layout(Piece, structuredClone(attributes));
+        if (ratio !== undefined) space.all(kind).appearance({ aspectRatio: ratio });
+        if (spec.space) space.configureLayout(structuredClone(attributes));
+        else space.layout(Piece, structuredClone(attributes));
       });
       // Every space starts with a layout; here it has nothing left to place.
-      return places.all[hand._t.ref]?.layouts.at(-1);
+      return places.all[space._t.ref]?.layouts.at(-1);
     },
   };
 }

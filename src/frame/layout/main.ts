@@ -2,31 +2,27 @@ import {
   PROTOCOL_VERSION,
   isInit,
   parseLayoutRequest,
+  type LayoutReply,
+  type LayoutRequest,
 } from "../../features/layout-sandbox/model/protocol";
-import { answerRequest } from "./answer";
+import { checkLayoutSpec } from "../../shared/layout/checkLayoutSpec";
+import { connectToPage } from "../connect";
+import { computeLayout } from "./engine";
 
-/** Answers on the port; anything that is not a request is dropped. */
-function serve(port: MessagePort): void {
+/** Answers a request: the layout, or the reason in words why there is none. Never throws. */
+function answerRequest({ id, spec }: LayoutRequest): LayoutReply {
+  try {
+    return { t: "result", id, result: computeLayout(checkLayoutSpec(spec)) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { t: "error", id, message: message.slice(0, 2000) };
+  }
+}
+
+connectToPage({ t: "hello", v: PROTOCOL_VERSION }, isInit, (port) => {
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    // Anything that is not a request is dropped.
     const request = parseLayoutRequest(data);
     if (request) port.postMessage(answerRequest(request));
   };
-}
-
-/** Waits for the page's port, once; everything else goes over it. */
-function connect(): void {
-  const onMessage = ({ source, data, ports: [port] }: MessageEvent<unknown>): void => {
-    if (source !== self.parent || !isInit(data) || !port) return;
-    self.removeEventListener("message", onMessage);
-    serve(port);
-  };
-  self.addEventListener("message", onMessage);
-  // The origin of the page is unknown here, and a greeting holds nothing secret.
-  self.parent.postMessage({ t: "hello", v: PROTOCOL_VERSION }, "*");
-}
-
-if (self.parent === self || self.origin !== "null") {
-  document.body.textContent = "This page only works inside the documentation.";
-} else {
-  connect();
-}
+});

@@ -1,14 +1,13 @@
 import { isGrid, type Box, type LayoutSpec } from "../../shared/layout/layoutSpec";
 import { readGridCells } from "./gridCells";
 import { createLayoutGame, type LayoutGame } from "./layoutGame";
-import type { ToolkitLayout, ToolkitPiece } from "./toolkit";
-import { withoutGlobal } from "./withoutGlobal";
+import type { ToolkitElement, ToolkitLayout } from "./toolkit";
 
 /** Where a piece is, in % of the board. */
 export type PiecePlace = Box & { readonly index: number; readonly rotation?: number };
 
 /** What the toolkit makes of a spec, in % of the board. */
-export interface PiecePlaces {
+interface PiecePlaces {
   /** Visible pieces in painting order. */
   readonly places: readonly PiecePlace[];
   /** How many pieces there are, shown or not. */
@@ -18,14 +17,14 @@ export interface PiecePlaces {
 }
 
 /** The pieces that leave; the spaces of a grid cannot. */
-function listTaken({ space, taken = [] }: LayoutSpec, game: LayoutGame): readonly ToolkitPiece[] {
+function listTaken({ space, taken = [] }: LayoutSpec, game: LayoutGame): readonly ToolkitElement[] {
   return isGrid(space) ? [] : game.pieces.filter((_, index) => taken.includes(index));
 }
 
 function readLayout(
   { attributes, aspectRatio }: LayoutSpec,
   game: LayoutGame,
-  taken: readonly ToolkitPiece[],
+  taken: readonly ToolkitElement[],
 ) {
   if (taken.length > 0) {
     // Sticky pieces remember their cells from this first layout.
@@ -43,17 +42,13 @@ function listPlaces(layout: ToolkitLayout | undefined, game: LayoutGame): PieceP
 
 /** Where the toolkit places the pieces of a spec; throws whatever the toolkit throws. */
 export function readPiecePlaces(spec: LayoutSpec): PiecePlaces {
-  return withoutGlobal(() => {
-    const game = createLayoutGame(spec);
-    const whole = { left: 0, top: 0, width: 100, height: 100 };
-    if (!game) return { places: [], total: 0, area: whole, cells: [] };
-    const taken = listTaken(spec, game);
-    const layout = readLayout(spec, game, taken);
-    return {
-      places: listPlaces(layout, game),
-      total: game.pieces.length - taken.length,
-      area: layout?.area ?? whole,
-      cells: readGridCells(spec, game),
-    };
-  });
+  const game = createLayoutGame(spec);
+  const taken = listTaken(spec, game);
+  const layout = readLayout(spec, game, taken);
+  return {
+    places: listPlaces(layout, game),
+    total: game.pieces.length - taken.length,
+    area: layout?.area ?? { left: 0, top: 0, width: 100, height: 100 },
+    cells: readGridCells(spec, game),
+  };
 }

@@ -9,31 +9,26 @@ const DEPTH = 12;
  * elsewhere. For a plain Error only the place that created it counts, because the toolkit refuses moves
  * with plain Errors.
  */
-export function placeOf(error: unknown): string {
-  if (!(error instanceof Error) || typeof error.stack !== "string") return "";
+function placeOf(error: Error): string {
+  if (typeof error.stack !== "string") return "";
   const frames = error.stack.split("\n").filter((line) => /:\d+:\d+\)?$/.test(line));
   const near = frames.slice(0, error.name === "Error" ? 1 : DEPTH).join("\n");
   const [, file, line] = PLACE.exec(near) ?? [];
   return file === undefined || line === undefined ? "" : ` (${file}, line ${line})`;
 }
 
-const NO_TEXT = "The code threw something that cannot be shown.";
+/** The text of anything that was thrown; that of an Error is made by `ofError`, its place added. */
+function textOf(thrown: unknown, ofError: (error: Error) => string): string {
+  try {
+    return thrown instanceof Error ? ofError(thrown) + placeOf(thrown) : String(thrown);
+  } catch {
+    return "The code threw something that cannot be shown.";
+  }
+}
 
 /** What readers are shown for anything that was thrown. */
-export function faultText(error: unknown): string {
-  try {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return text + placeOf(error);
-  } catch {
-    return NO_TEXT;
-  }
-}
+export const faultText = (thrown: unknown): string =>
+  textOf(thrown, ({ name, message }) => `${name}: ${message}`);
 
 /** Why the rules refuse something: the message of what they threw, without its name. */
-export function refusalText(error: unknown): string {
-  try {
-    return error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
-  } catch {
-    return NO_TEXT;
-  }
-}
+export const refusalText = (thrown: unknown): string => textOf(thrown, ({ message }) => message);

@@ -1,4 +1,4 @@
-import { RAN_WITHOUT_PAUSE } from "../../features/playground/model/play/stopMessage";
+import { RAN_WITHOUT_PAUSE } from "../../features/playground/model/play/protocol";
 
 /** How long code may run without a pause, in ms, and how often components may be called in that time. */
 const DEFAULT_BUDGET = 1000;

@@ -7,9 +7,9 @@ import {
 } from "../../features/playground/model/play/protocol";
 import { faultText, refusalText } from "./faultText";
 import type { EngineCalls } from "../../features/playground/model/play/engineCalls";
+import { connectToPage } from "../connect";
 import { createEngineCalls, type GameExports } from "./engine";
 import { installGuard, takeBusyShare } from "./guard";
-import { lockRealm } from "./lockdown";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { openPagePort } from "./pagePort";
@@ -21,6 +21,24 @@ import "./frame.css";
 declare global {
   /** Where the toolkit sends its messages: the bundler writes this for `window.top`. */
   var playHost: { postMessage: (message: unknown) => void };
+}
+
+/**
+ * What reaches other machines despite a document's policy, by the start of its name: no directive that
+ * browsers honor covers WebRTC, whose servers the code names and contacts over UDP. The rest is new or
+ * rare, and no game needs it. `tests/e2e/play/globals.yml` covers every other global.
+ */
+const PAST_THE_POLICY =
+  /^(?:webkit|moz)?(?:RTC|SpeechRecognition)|^(?:WebTransport|WebSocketStream|Presentation|PaymentRequest|TCP|UDP|fetchLater|FencedFrame|HTMLFencedFrame|Fence$)/;
+
+/**
+ * Locks those for good, before any foreign code runs. A realm that code opens in the frame has its own
+ * opaque origin, so nothing can be fetched from there.
+ */
+function lockRealm(): void {
+  const locked = { value: undefined, writable: false, configurable: false };
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (PAST_THE_POLICY.test(name)) Object.defineProperty(globalThis, name, locked);
 }
 
 function messageOf(error: unknown): string {
@@ -116,20 +134,4 @@ function serve(port: MessagePort): void {
   };
 }
 
-/** Waits for the page's port, once; everything else goes over it. */
-function connect(): void {
-  const onMessage = ({ source, data, ports: [port] }: MessageEvent<unknown>): void => {
-    if (source !== self.parent || !isPlayInit(data) || !port) return;
-    self.removeEventListener("message", onMessage);
-    serve(port);
-  };
-  self.addEventListener("message", onMessage);
-  // The origin of the page is unknown here, and a greeting holds nothing secret.
-  self.parent.postMessage({ t: "play-hello", v: PLAY_PROTOCOL }, "*");
-}
-
-if (self.parent === self || self.origin !== "null") {
-  document.body.textContent = "This page only works inside the documentation.";
-} else {
-  connect();
-}
+connectToPage({ t: "play-hello", v: PLAY_PROTOCOL }, isPlayInit, serve);

@@ -1,6 +1,6 @@
 import type { SeatMove } from "../../../shared/games/match";
 import type { Replay } from "../model/play/engineCalls";
-import { describeRefusal } from "../model/play/refusedMove";
+import { describeRefusal } from "../model/play/gameLog";
 import type { SessionState } from "./GameSession";
 
 interface ReplayedMoves {

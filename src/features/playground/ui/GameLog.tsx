@@ -1,8 +1,13 @@
 import React from "react";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
-import { lineText, readLog, type LogLine, type LogReader } from "../model/play/gameLog";
+import {
+  lineText,
+  readLog,
+  readOutcome,
+  type LogLine,
+  type LogReader,
+} from "../model/play/gameLog";
 import type { Timeline } from "../model/play/history";
-import { readOutcome } from "../model/play/outcome";
 import * as styles from "./GameTable.module.css";
 
 interface GameLogProps {

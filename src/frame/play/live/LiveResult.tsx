@@ -1,6 +1,6 @@
 import React, { useEffect } from "react";
 import { LiveContext, LiveError, LivePreview, LiveProvider } from "react-live";
-import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
+import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
 import { describeThrown } from "./thrown";
 
 /** What may be shown: an element, or a component without props. */

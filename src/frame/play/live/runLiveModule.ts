@@ -1,14 +1,14 @@
 import * as core from "@boardzilla/core";
-import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
-import type { LogLevel } from "../../../features/playground/model/play/protocol";
+import * as components from "@boardzilla/core/components";
+import * as React from "react";
+import { LIVE_FILE, type LogLevel } from "../../../features/playground/model/play/protocol";
 import { createModules } from "../modules";
 import type { RenderOptions, Setup } from "./LiveGame";
 import { createLiveConsole, type LiveConsole } from "./liveConsole";
-import { createLiveScope, runInScope } from "./liveScope";
 import type { Showable } from "./LiveResult";
 
 /** What happens with a live block's code. */
-export interface LiveOutlets {
+interface LiveOutlets {
   readonly show: (value: Showable) => void;
   readonly playGame: (setup: Setup, options: RenderOptions) => void;
   readonly writeLog: (level: LogLevel, text: string) => void;
@@ -46,6 +46,25 @@ function createRequire(own: Readonly<Record<string, unknown>>): (name: string) =
   return (name) => (name === "@boardzilla/core" ? toolkit : load(name));
 }
 
+/** What the code of a live block can use without an import, besides the browser's globals. */
+type LiveScope = Readonly<Record<string, unknown>>;
+
+type RunCode = (...values: readonly unknown[]) => () => void;
+
+/**
+ * Runs compiled code with a scope. The names are parameters of a function around the code's own function,
+ * so that the code may declare the same names. Everything added is on the first line.
+ */
+function runInScope(code: string, scope: LiveScope): void {
+  const names = Object.keys(scope).filter((name) => /^(?!default$)[A-Za-z_$][\w$]*$/.test(name));
+  const text = `(function(${names.join(",")}){return function(){${code}\n}})\n//# sourceURL=${LIVE_FILE}`;
+  // The code is data that the page sent; running it is what this sandboxed frame is for. Indirect, so
+  // that it sees no names of this module.
+  const evaluate = globalThis.eval;
+  const enter = evaluate(text) as RunCode;
+  enter(...names.map((name) => scope[name]))();
+}
+
 /**
  * Runs the compiled code of a live block: it renders through `render(…)`, its last expression or its
  * default export. Returns whether it did. Throws whatever the code throws.
@@ -64,7 +83,12 @@ export function runLiveModule(code: string, { show, playGame, writeLog }: LiveOu
     else show(value as Showable);
   };
   const createGame = rememberSetups(setups, live);
-  const scope = createLiveScope({
+  // The toolkit's names win over React's, and the frame's own over both.
+  const scope = {
+    React,
+    ...React,
+    ...components,
+    ...core,
     render,
     createGame,
     __show: (value: unknown) => {
@@ -74,8 +98,8 @@ export function runLiveModule(code: string, { show, playGame, writeLog }: LiveOu
     module,
     exports: module.exports,
     require: createRequire({ render, createGame }),
-  });
-  runInScope(code, scope, LIVE_FILE);
+  };
+  runInScope(code, scope);
   if (!result.isShown && module.exports.default !== undefined) render(module.exports.default);
   return result.isShown;
 }

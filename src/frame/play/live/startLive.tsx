@@ -1,8 +1,7 @@
 import { render } from "@boardzilla/core";
 import { createRoot } from "react-dom/client";
-import { LIVE_FILE } from "../../../features/playground/model/live/liveFile";
-import { describeThrown } from "./thrown";
 import {
+  LIVE_FILE,
   cutReport,
   type PlayOrder,
   type PlayReport,
@@ -10,6 +9,7 @@ import {
 import { setTheme } from "../seat";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
 import { LiveResult } from "./LiveResult";
+import { describeThrown } from "./thrown";
 import { runLiveModule } from "./runLiveModule";
 
 type LiveOrder = Extract<PlayOrder, { t: "live" }>;

@@ -25,8 +25,8 @@ const elementSchema = z.looseObject({
 const stateSchema = z.object({ board: z.array(elementSchema).check(z.minLength(1)) });
 
 /**
- * Reads the board of a state. A state comes from a frame in which readers' code runs, so anything may
- * stand in it; `undefined` for what is no board.
+ * Reads the board of a state. A state comes from a frame in which readers' code runs, so it may
+ * hold anything; `undefined` for what is no board.
  */
 export function readBoard(state: unknown): BoardState | undefined {
   const board = stateSchema.safeParse(state).data?.board as readonly ElementState[] | undefined;
@@ -44,20 +44,18 @@ export function listAttributes(element: ElementState): (readonly [string, unknow
   );
 }
 
-/** A value of a state, short and as a game's author would write it. */
-export function formatValue(value: unknown): string {
-  if (typeof value === "string") {
-    const seat = /^\$p\[(\d+)\]$/.exec(value)?.[1];
-    if (seat !== undefined) return `seat ${seat}`;
-    return /^\$(?:el|eid)\[.*\]$/.test(value) ? value : JSON.stringify(value);
-  }
-  return JSON.stringify(value);
+/** The seat of a reference to a player, such as `$p[2]`. */
+export function seatOf(reference: string): number | undefined {
+  const [, seat] = /^\$p\[(\d+)\]$/.exec(reference) ?? [];
+  return seat === undefined ? undefined : Number(seat);
 }
 
-/** The seat that owns an element by its `player`; elements inside belong to it, too. */
-export function ownSeat({ player }: ElementState): number | undefined {
-  const seat = typeof player === "string" ? /^\$p\[(\d+)\]$/.exec(player)?.[1] : undefined;
-  return seat === undefined ? undefined : Number(seat);
+/** A value of a state, short and as a game's author would write it. */
+export function formatValue(value: unknown): string {
+  if (typeof value !== "string") return JSON.stringify(value);
+  const seat = seatOf(value);
+  if (seat !== undefined) return `seat ${String(seat)}`;
+  return /^\$(?:el|eid)\[.*\]$/.test(value) ? value : JSON.stringify(value);
 }
 
 /** An element in a few words: its class, and its name in quotes. */

@@ -2,7 +2,7 @@ import {
   formatValue,
   listAttributes,
   nameElement,
-  ownSeat,
+  seatOf,
   type BoardState,
   type ElementState,
 } from "./boardState";
@@ -27,7 +27,9 @@ function buildNode(
   branch: string,
   inherited: number | undefined,
 ): BoardNode {
-  const owner = ownSeat(element) ?? inherited;
+  const { player } = element;
+  // Elements inside of what a seat owns belong to it, too.
+  const owner = (typeof player === "string" ? seatOf(player) : undefined) ?? inherited;
   return {
     branch,
     className: element.className,
@@ -45,18 +47,8 @@ function buildNode(
 export function buildBoardTree({ game, pile }: BoardState): BoardNode[] {
   const root = buildNode(game, "0", undefined);
   if (pile.length === 0) return [root];
-  return [
-    root,
-    {
-      branch: "1",
-      className: "",
-      name: undefined,
-      label: "Removed pieces",
-      attributes: [],
-      owner: undefined,
-      children: pile.map((element, index) => buildNode(element, `1/${String(index)}`, undefined)),
-    },
-  ];
+  const removed = buildNode({ className: "", children: pile }, "1", undefined);
+  return [root, { ...removed, label: "Removed pieces" }];
 }
 
 /** All elements below and including some nodes, from top to bottom as they are shown. */

@@ -22,60 +22,45 @@ export interface HiddenElement {
   readonly withheld: readonly string[];
 }
 
-/** Attributes as a reader would say them: `suit "acorns", value 4`. */
-function describe(element: ElementState, withheld: readonly string[]): string {
-  const values = listAttributes(element)
-    .filter(([key]) => withheld.includes(key))
-    .map(([key, value]) => `${key} ${formatValue(value)}`);
-  return [nameElement(element), ...values].join(", ");
+/** What is reported of an element: as a reader would say it, and in the fewest words. */
+function describe(element: ElementState, withheld: readonly string[]) {
+  const values = listAttributes(element).filter(([key]) => withheld.includes(key));
+  const words = values.map(([key, value]) => `${key} ${formatValue(value)}`);
+  const plain = values.filter(([, value]) => typeof value !== "object");
+  const short = [element.name ?? element.className, ...plain.map(([, value]) => String(value))];
+  return {
+    label: [nameElement(element), ...words].join(", "),
+    short: [...new Set(short)].join(" "),
+    withheld,
+  };
 }
 
-/** The name and the withheld values, each once. */
-function abbreviate(element: ElementState, withheld: readonly string[]): string {
-  const values = listAttributes(element)
-    .filter(([key, value]) => withheld.includes(key) && typeof value !== "object")
-    .map(([, value]) => String(value));
-  return [...new Set([element.name ?? element.className, ...values])].join(" ");
-}
-
-/** Name and attributes that the engine knows and a seat has not received. */
-function findWithheld(known: ElementState, seen: ElementState): string[] {
-  const names = listAttributes(known).map(([key]) => key);
-  const all = known.name === undefined ? names : ["name", ...names];
+/** Attributes that the engine knows and a seat has not received; the name only of what it has seen. */
+function findWithheld(known: ElementState, seen: ElementState | undefined): string[] {
+  const attributes = listAttributes(known).map(([key]) => key);
+  if (!seen) return attributes;
+  const all = known.name === undefined ? attributes : ["name", ...attributes];
   return all.filter((key) => seen[key] === undefined);
 }
 
-function listMissing(known: ElementState, branch: string, shownAt: string): HiddenElement[] {
-  const withheld = listAttributes(known).map(([key]) => key);
-  return [
-    {
-      branch,
-      shownAt,
-      kind: "missing",
-      label: describe(known, withheld),
-      short: abbreviate(known, withheld),
-      withheld,
-    },
-    ...(known.children ?? []).flatMap((child, index) =>
-      listMissing(child, `${branch}/${String(index)}`, shownAt),
-    ),
-  ];
-}
-
-function compare(known: ElementState, seen: ElementState, branch: string): HiddenElement[] {
+/** What is hidden of an element and all inside it; `seen` is what the seat has received of it. */
+function compare(
+  known: ElementState,
+  seen: ElementState | undefined,
+  { branch, shownAt }: Pick<HiddenElement, "branch" | "shownAt">,
+): HiddenElement[] {
   const withheld = findWithheld(known, seen);
-  const label = describe(known, withheld);
-  const short = abbreviate(known, withheld);
-  const own: HiddenElement[] =
-    withheld.length === 0
-      ? []
-      : [{ branch, shownAt: branch, kind: "face", label, short, withheld }];
+  const kind = seen ? "face" : "missing";
+  const own = { branch, shownAt, kind, ...describe(known, withheld) } as const;
   return [
-    ...own,
+    ...(seen && withheld.length === 0 ? [] : [own]),
     ...(known.children ?? []).flatMap((child, index) => {
       const place = `${branch}/${String(index)}`;
-      const counterpart = seen.children?.[index];
-      return counterpart ? compare(child, counterpart, place) : listMissing(child, place, branch);
+      const counterpart = seen?.children?.[index];
+      return compare(child, counterpart, {
+        branch: place,
+        shownAt: counterpart ? place : shownAt,
+      });
     }),
   ];
 }
@@ -86,5 +71,5 @@ function compare(known: ElementState, seen: ElementState, branch: string): Hidde
  * pieces are on no table and are left out.
  */
 export function findHidden(engine: BoardState, seat: BoardState): HiddenElement[] {
-  return compare(engine.game, seat.game, "0");
+  return compare(engine.game, seat.game, { branch: "0", shownAt: "0" });
 }

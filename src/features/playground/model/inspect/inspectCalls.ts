@@ -67,7 +67,6 @@ const flowResultSchema = z.object({
   ),
 });
 
-export type QueryElement = z.infer<typeof elementSchema>;
 export type QueryResult = z.infer<typeof queryResultSchema>;
 export type FlowNode = z.infer<typeof flowNodeSchema>;
 export type FlowAction = z.infer<typeof actionSchema>;
@@ -78,8 +77,8 @@ export type FlowResult = z.infer<typeof flowResultSchema>;
 /** What the inspectors ask the engine's frame; arguments and results are JSON. */
 export interface InspectCalls {
   /**
-   * The value of an expression in which `game`, the game's exports and the toolkit's classes stand,
-   * and `player` for a seat. Throws what the expression throws.
+   * The value of an expression in which `game`, the game's exports and the toolkit's classes are
+   * known, and `player` for a seat. Throws what the expression throws.
    */
   query: (update: GameUpdate, viewer: Viewer, code: string) => QueryResult;
   /** Where the game is in its flow, and which actions are open to whom, and why. */

@@ -6,37 +6,23 @@ export interface JsonLine {
 
 const ABSENT = Symbol("absent");
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function childOf(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value) && typeof key === "number") {
-    return key in value ? (value as unknown[])[key] : ABSENT;
-  }
-  return isObject(value) && typeof key === "string" && Object.hasOwn(value, key)
-    ? value[key]
-    : ABSENT;
-}
-
 interface Entry {
   readonly prefix: string;
   readonly value: unknown;
   readonly before: unknown;
 }
 
-function listEntries(value: readonly unknown[] | object, before: unknown): Entry[] {
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => ({
-      prefix: "",
-      value: item,
-      before: childOf(before, index),
-    }));
-  }
+/** Whether both are lists, or both are objects with names. */
+function isAlike(value: object, before: unknown): before is Readonly<Record<string, unknown>> {
+  const isObject = typeof before === "object" && before !== null;
+  return isObject && Array.isArray(before) === Array.isArray(value);
+}
+
+function listEntries(value: object, before: unknown): Entry[] {
   return Object.entries(value).map(([key, item]: [string, unknown]) => ({
-    prefix: `${JSON.stringify(key)}: `,
+    prefix: Array.isArray(value) ? "" : `${JSON.stringify(key)}: `,
     value: item,
-    before: childOf(before, key),
+    before: isAlike(value, before) && Object.hasOwn(before, key) ? before[key] : ABSENT,
   }));
 }
 
@@ -46,7 +32,7 @@ function print({ prefix, value, before }: Entry, indent: string, end: string): J
     return [{ text, changed: before !== value }];
   }
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  const changed = Array.isArray(value) ? !Array.isArray(before) : !isObject(before);
+  const changed = !isAlike(value, before);
   const entries = listEntries(value, before);
   if (entries.length === 0) return [{ text: `${indent}${prefix}${open}${close}${end}`, changed }];
   return [

@@ -1,7 +1,7 @@
 import type { Program, Statement } from "acorn";
 import { full } from "acorn-walk";
+import { LIVE_FILE } from "../play/protocol";
 import { compileModule, type Compiled } from "./compileModule";
-import { LIVE_FILE } from "./liveFile";
 
 /** What shows the last expression of code that renders nothing itself. */
 const SHOW = "__show";

@@ -2,8 +2,8 @@ import type { AnyNode, Program } from "acorn";
 import { fullAncestor } from "acorn-walk";
 
 /** What the guarded code calls; `src/frame/play/guard.ts` defines both before any code runs. */
-export const GUARD_CALL = "__guard()";
-export const COMPONENT_CALL = "__component()";
+const GUARD_CALL = "__guard()";
+const COMPONENT_CALL = "__component()";
 
 interface Insertion {
   readonly at: number;
@@ -80,18 +80,16 @@ function inOrder(a: Insertion, b: Insertion): number {
 }
 
 /**
- * Puts a check at the head of every loop and function, so that code which never ends can be stopped
+ * Puts a check at the head of every loop and function, so that code which never ends can be stopped.
  * Adds no line. `tree` is that of `code`; a call of `eval` is not seen.
  */
 export function guardLoops(code: string, tree: Program): string {
   const insertions: Insertion[] = [];
-  fullAncestor(tree, (found, _, ancestors) => {
-    const node = found;
+  fullAncestor(tree, (node, _, ancestors) => {
     if (!LOOPS.includes(node.type) && !FUNCTIONS.includes(node.type)) return;
     const { body } = node as { body: AnyNode };
-    const parents = ancestors;
-    const isCounted = FUNCTIONS.includes(node.type) && isComponent(node, parents);
-    insertions.push(...intoBody(body, isCounted ? COMPONENT_CALL : GUARD_CALL, parents.length));
+    const isCounted = FUNCTIONS.includes(node.type) && isComponent(node, ancestors);
+    insertions.push(...intoBody(body, isCounted ? COMPONENT_CALL : GUARD_CALL, ancestors.length));
   });
   let guarded = "";
   let done = 0;

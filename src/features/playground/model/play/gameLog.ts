@@ -1,8 +1,10 @@
 import type { GameUpdate } from "../../../../shared/games/engine";
 import type { SeatMove } from "../../../../shared/games/match";
+import { seatPlayers } from "../../../../shared/games/seatPlayers";
+import { seatOf } from "../inspect/boardState";
 
 /** A piece of a line of the log; `seat` when it names a player. */
-export interface LogSpan {
+interface LogSpan {
   readonly text: string;
   readonly seat?: number;
 }
@@ -43,8 +45,8 @@ export function parseMessage(body: string): LogSpan[] {
   for (const match of body.matchAll(/\[\[([^|]*)\|(.*?)\]\]/g)) {
     const [whole, reference = "", text = ""] = match;
     if (match.index > end) spans.push({ text: plain(body.slice(end, match.index)) });
-    const seat = /^\$p\[(\d+)\]$/.exec(reference)?.[1];
-    spans.push({ text: plain(text), ...(seat !== undefined && { seat: Number(seat) }) });
+    const seat = seatOf(reference);
+    spans.push({ text: plain(text), ...(seat !== undefined && { seat }) });
     end = match.index + whole.length;
   }
   if (end < body.length) spans.push({ text: plain(body.slice(end)) });
@@ -92,4 +94,41 @@ export function readLog(
       }));
     return [...own, ...written];
   });
+}
+
+const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
+
+/**
+ * How a game has ended, in a sentence for readers; `undefined` while it runs. `names` are the players' by
+ * seat.
+ */
+export function readOutcome(
+  update: GameUpdate | undefined,
+  names: readonly string[],
+): string | undefined {
+  if (update?.game.phase !== "finished") return undefined;
+  const winners = update.game.winners.map((seat) => names[seat - 1] ?? `Seat ${String(seat)}`);
+  return `The game is over: ${winners.length > 0 ? listFormat.format(winners) : "nobody"} won.`;
+}
+
+/** The first of some moves that the rules refuse, when they are played again. */
+interface RefusedMove {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly move: SeatMove;
+  /** What the engine says. */
+  readonly reason: string;
+}
+
+/** Says which move is refused, in the words of the table: `Move 4, Ben's sow, is refused …`. */
+export function describeRefusal(
+  { number, move, reason }: RefusedMove,
+  { players, rules }: { readonly players: number; readonly rules: "new" | "these" },
+): string {
+  const who = seatPlayers(players)[move.seat - 1]?.name ?? `seat ${String(move.seat)}`;
+  const what = move.name === "__pass__" ? "pass" : move.name;
+  const why = reason.replace(/^Unable to process move: /, "").replace(/[.\s]*$/, "");
+  return `Move ${String(number)}, ${who}'s ${what}, is refused under ${
+    rules === "new" ? "the new" : "these"
+  } rules: ${why}. The game stops before it.`;
 }

@@ -9,6 +9,12 @@ export const MAX_REPORT = 2000;
 /** Longest payload of a report, as JSON in UTF-16 code units: over ten times the largest of the site's games. */
 export const MAX_PAYLOAD = 4_000_000;
 
+/** The name of a live block's code, in messages and in the stacks of its errors. */
+export const LIVE_FILE = "live.tsx";
+
+/** What the frame's guard says of code that it has stopped; the page knows by it that the process was busy. */
+export const RAN_WITHOUT_PAUSE = "s without a pause, so it was stopped.";
+
 const version = z.literal(PLAY_PROTOCOL);
 const id = z.int().check(z.gte(0));
 /** What would reorder or end the text around it: controls of writing direction, and U+0000. */
@@ -131,7 +137,6 @@ export type PlayReport = z.infer<typeof reportSchema>;
 export type PackedReport = z.input<typeof reportSchema>;
 
 export type PlayMark = z.infer<typeof markSchema>;
-export type SeatBootstrap = z.infer<typeof bootstrapSchema>;
 export type LogLevel = Extract<PlayReport, { t: "log" }>["level"];
 export type PlayTheme = z.infer<typeof theme>;
 
@@ -166,6 +171,6 @@ export function parsePlayReport(data: unknown): PlayReport | undefined {
 }
 
 /** A text short enough to be reported. */
-export function cutReport(text: string): string {
-  return text.length <= MAX_REPORT ? text : `${text.slice(0, MAX_REPORT - 1)}…`;
+export function cutReport(text: string, max = MAX_REPORT): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }

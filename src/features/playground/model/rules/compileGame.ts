@@ -33,8 +33,3 @@ export function compileGame({ published, original, texts }: GameParts): Compiled
   const style = texts["style.css"];
   return { code: { modules, style: style === original["style.css"] ? published.style : style } };
 }
-
-/** Whether the engine has to start anew: the looks are no business of the rules. */
-export function changesRules(before: GameCode, after: GameCode): boolean {
-  return before.modules["./game"] !== after.modules["./game"];
-}
