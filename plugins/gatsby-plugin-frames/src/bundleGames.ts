@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "esbuild";
 import { parseGameFacts } from "../../../src/build/games/parseGameFacts";
 import { parseRecording } from "../../../src/build/games/parseRecording";
 import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
 import { formatProblems } from "../../../src/shared/problem";
+import { listGames } from "./readSources";
 
 /**
  * Compiles one file of a game for the play frame, which provides its modules. A field without a value stays a
@@ -44,8 +45,5 @@ export async function bundleGame(folder: string): Promise<GameBundle> {
 
 /** Compiles every game of a folder, by name. */
 export async function bundleGames(folder: string): Promise<GameBundle[]> {
-  const games = readdirSync(folder).filter((name) =>
-    existsSync(path.join(folder, name, "game.json")),
-  );
-  return Promise.all(games.sort().map((name) => bundleGame(path.join(folder, name))));
+  return Promise.all(listGames(folder).map(bundleGame));
 }

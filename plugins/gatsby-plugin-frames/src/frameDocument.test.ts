@@ -4,7 +4,13 @@ import { MAX_FRAME_BYTES, escapeInlineScript, renderFrameDocument } from "./fram
 import { buildFrame } from "./writeFrames";
 
 const render = (script: string): string =>
-  renderFrameDocument({ title: "A & B", script, file: "src/frame/a.ts" });
+  renderFrameDocument({
+    title: "A & B",
+    script,
+    style: "",
+    runsCode: false,
+    file: "src/frame/a.ts",
+  });
 
 function readScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = ""]) => code);

@@ -14,26 +14,19 @@ export function escapeInlineScript(code: string): string {
   return code.replace(/<(?=\/script|!--)/gi, "\\x3C");
 }
 
-/** What a frame's document is made from. */
-export interface FrameParts {
+interface FrameParts {
   readonly title: string;
   readonly script: string;
   /** Its style sheet; only a frame that shows something has one. */
-  readonly style?: string;
+  readonly style: string;
   /** Whether the frame runs code that it is sent. */
-  readonly runsCode?: boolean;
+  readonly runsCode: boolean;
   /** The script's source, for messages. */
   readonly file: string;
 }
 
 /** A frame: a document with one inline script and its policy. */
-export function renderFrameDocument({
-  title,
-  script,
-  style = "",
-  runsCode = false,
-  file,
-}: FrameParts): string {
+export function renderFrameDocument({ title, script, style, runsCode, file }: FrameParts): string {
   const code = escapeInlineScript(script);
   const hash = createHash("sha256").update(code, "utf8").digest("base64");
   const policy = renderFramePolicy(`'sha256-${hash}'`, runsCode);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readRules, zipOfGame } from "./gameZip";
 
 describe("the project that a reader downloads", () => {
-  test("holds the edited rules, and looks that find them", () => {
+  test("holds the edited rules, and a UI that finds them", () => {
     const files = unzipSync(zipOfGame("ridge", (rules) => `${rules}// edited\n`));
     expect(strFromU8(files["ridge/src/game/index.ts"]!)).toBe(`${readRules("ridge")}// edited\n`);
     expect(strFromU8(files["ridge/src/ui/index.tsx"]!)).toContain('from "../game"');

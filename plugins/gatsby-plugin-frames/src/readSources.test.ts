@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseGameSource } from "../../../src/shared/contracts/gameSource";
 import { parseStarter } from "../../../src/shared/project/starter";
-import { readSources } from "./readSources";
+import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
 
 test("every game has its sources, without marks of regions, as the page reads them", () => {
   const folder = "content/games";
   const games = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/game.json`));
-  const sources = readSources(folder);
+  const sources = listGames(folder).map(readSource);
   expect(games).not.toEqual([]);
   expect(sources.map(({ id }) => id)).toEqual(games.sort());
   for (const source of sources) {

@@ -9,10 +9,17 @@ import {
 } from "../../../src/shared/contracts/gameSource";
 import { formatProblems } from "../../../src/shared/problem";
 
-/** Version of the installed toolkit. */
-export function toolkitVersion(): string {
+function toolkitVersion(): string {
   const file = path.resolve("node_modules/@boardzilla/core/package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Folders of the games in a folder, by name. */
+export function listGames(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => path.join(folder, name))
+    .filter((game) => existsSync(path.join(game, "game.json")));
 }
 
 /** Reads what a reader may edit of a game; throws an Error that names the file and the problem. */
@@ -22,20 +29,7 @@ export function readSource(folder: string): GameSource {
   const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);
   if (!facts) throw new Error(formatProblems(problems));
   const texts = GAME_FILES.map((name) => [name, `${withoutRegions(read(name))}\n`] as const);
-  return {
-    id,
-    toolkit: toolkitVersion(),
-    title: facts.title,
-    tagline: facts.tagline,
-    players: facts.players,
-    files: Object.fromEntries(texts) as GameTexts,
-  };
-}
-
-/** Reads the sources of every game of a folder, by name. */
-export function readSources(folder: string): GameSource[] {
-  return readdirSync(folder)
-    .filter((name) => existsSync(path.join(folder, name, "game.json")))
-    .sort()
-    .map((name) => readSource(path.join(folder, name)));
+  const { title, tagline, players } = facts;
+  const files = Object.fromEntries(texts) as GameTexts;
+  return { id, toolkit: toolkitVersion(), title, tagline, players, files };
 }

@@ -24,6 +24,7 @@ async function ask(address: string): Promise<{ status: number; text: string }> {
   const response: Parameters<NonNullable<typeof handler>>[1] = {
     set: () => response,
     type: () => response,
+    sendFile: () => undefined,
     status: (code) => {
       answer.status = code;
       return response;

@@ -3,21 +3,24 @@ import path from "node:path";
 import { bundleGame } from "./bundleGames";
 import { readSource } from "./readSources";
 
-/** The part of an Express 4 response that these routes use. */
+/** The part of an Express 4 response that the routes use. */
 interface DevResponse {
   set(name: string, value: string): DevResponse;
   status(code: number): DevResponse;
   type(name: string): DevResponse;
   send(text: string): void;
+  sendFile(file: string): void;
 }
 
-type Next = (error?: unknown) => void;
-
-/** The part of Express that serves games. */
+/** The part of Express that serves frames and games. */
 export interface DevApp {
   get(
     pattern: RegExp,
-    handler: (request: { readonly path: string }, response: DevResponse, next: Next) => unknown,
+    handler: (
+      request: { readonly path: string },
+      response: DevResponse,
+      next: () => void,
+    ) => unknown,
   ): unknown;
 }
 

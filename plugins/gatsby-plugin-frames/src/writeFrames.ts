@@ -6,13 +6,12 @@ import {
   LAYOUT_FRAME,
   PLAY_FRAME,
 } from "../../../src/build/publishing/framePolicy";
-import { bundleFrameScript } from "./bundleFrameScript";
 import { bundleGames } from "./bundleGames";
+import { bundleFrameScript, bundleTypesWorker } from "./bundleScripts";
 import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
-import { readSources } from "./readSources";
+import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
-import { bundleTypesWorker } from "./types/bundleTypesWorker";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame extends FrameDocument {
@@ -75,7 +74,7 @@ export async function writeGames(): Promise<void> {
   for (const game of await bundleGames(path.resolve(GAMES))) {
     await write(path.join(folder, `${game.id}.json`), JSON.stringify(game));
   }
-  for (const source of readSources(path.resolve(GAMES))) {
+  for (const source of listGames(path.resolve(GAMES)).map(readSource)) {
     await write(path.join(folder, `${source.id}.source.json`), JSON.stringify(source));
   }
 }

@@ -7,7 +7,7 @@ import { createTypeChecker } from "../../../../src/frame/types/typeChecker";
 import { collectTypes } from "./collectTypes";
 
 const RULES = 'import { roll } from "toy";\nexport const sum: number = roll(2);\n';
-const LOOKS =
+const UI =
   'import "./style.css";\nimport { sum } from "./game";\nexport const text = sum.toFixed();\n';
 const SETTINGS = { module: "ESNext", moduleResolution: "bundler", lib: ["ES5"], types: [] };
 
@@ -16,7 +16,7 @@ const FILES = {
   "games/tsconfig.json": JSON.stringify({ compilerOptions: SETTINGS }),
   "games/assets.d.ts": 'declare module "*.css";\n',
   "games/dice/game.ts": RULES,
-  "games/dice/ui.tsx": LOOKS,
+  "games/dice/ui.tsx": UI,
   "node_modules/toy/package.json": '{ "name": "toy", "types": "toy.d.ts", "author": "Nobody" }',
   "node_modules/toy/toy.d.ts":
     "/** Rolls dice. */\nexport declare function roll(dice: number): number;\n",
@@ -52,11 +52,10 @@ describe("the declarations for the page", () => {
     expect(compilerOptions).toEqual(SETTINGS);
   });
 
-  test("let the page find a wrong type, and none in the game as it stands", () => {
+  test("let the page find a wrong type, and none in the game as it is", () => {
     const check = createTypeChecker(library);
-    expect(check({ "game.ts": RULES, "ui.tsx": LOOKS })).toEqual([]);
     const wrong = RULES.replace("roll(2)", 'roll("two")');
-    expect(check({ "game.ts": wrong, "ui.tsx": LOOKS })).toEqual([
+    expect(check({ "game.ts": wrong, "ui.tsx": UI })).toEqual([
       {
         file: "game.ts",
         line: 2,
@@ -66,7 +65,8 @@ describe("the declarations for the page", () => {
       },
     ]);
     const renamed = RULES.replace("sum", "total");
-    const problems = check({ "game.ts": renamed, "ui.tsx": LOOKS });
+    const problems = check({ "game.ts": renamed, "ui.tsx": UI });
     expect(problems.map(({ file, line }) => [file, line])).toEqual([["ui.tsx", 2]]);
+    expect(check({ "game.ts": RULES, "ui.tsx": UI })).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import path from "node:path";
-import { build as bundle, type Plugin } from "esbuild";
+import { build as bundle, type BuildOptions, type Plugin } from "esbuild";
 
-/** What a frame's bundle consists of. */
-export interface FrameBundle {
+interface FrameBundle {
   readonly script: string;
   /** The style sheets that the script imports; empty for a frame that shows nothing. */
   readonly style: string;
@@ -31,22 +30,46 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Bundles a frame's script, its styles and everything they need; the script is a classic one. */
-export async function bundleFrameScript(entry: string, withStyle = false): Promise<FrameBundle> {
-  const { outputFiles } = await bundle({
+/** Node modules that the TypeScript compiler imports, which browsers lack; it asks for them in Node only. */
+const NODE_MODULES = [
+  "fs",
+  "path",
+  "os",
+  "crypto",
+  "inspector",
+  "perf_hooks",
+  "source-map-support",
+];
+
+/** Bundles a classic script, the styles that it imports and everything both need. */
+async function bundleScript(entry: string, options: BuildOptions): Promise<FrameBundle> {
+  const { outputFiles = [] } = await bundle({
     entryPoints: [path.resolve(entry)],
     bundle: true,
     write: false,
     outdir: "frame",
     platform: "browser",
     format: "iife",
-    target: "es2020",
-    jsx: "automatic",
     charset: "ascii",
     minify: true,
+    legalComments: "none",
+    logLevel: "silent",
+    ...options,
+  });
+  const text = (end: string): string =>
+    outputFiles.find((file) => file.path.endsWith(end))?.text.trim() ?? "";
+  const script = text(".js");
+  if (script === "") throw new Error(`${entry}: esbuild wrote nothing.`);
+  return { script, style: text(".css") };
+}
+
+/** Bundles a frame's script; only with `withStyle` does it have a style sheet and sounds. */
+export function bundleFrameScript(entry: string, withStyle: boolean): Promise<FrameBundle> {
+  return bundleScript(entry, {
+    target: "es2020",
+    jsx: "automatic",
     // The toolkit looks up classes by their names.
     keepNames: true,
-    legalComments: "none",
     plugins: [withoutUnused],
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -60,11 +83,11 @@ export async function bundleFrameScript(entry: string, withStyle = false): Promi
       // The sound of a die is played only where dice are shown.
       ".ogg": withStyle ? "dataurl" : "empty",
     },
-    logLevel: "silent",
   });
-  const text = (end: string): string =>
-    outputFiles.find((file) => file.path.endsWith(end))?.text.trim() ?? "";
-  const script = text(".js");
-  if (script === "") throw new Error(`${entry}: esbuild wrote nothing.`);
-  return { script, style: text(".css") };
+}
+
+/** Bundles the worker that checks types, with the TypeScript compiler in it. */
+export async function bundleTypesWorker(entry: string): Promise<string> {
+  const { script } = await bundleScript(entry, { target: "es2022", external: NODE_MODULES });
+  return `/* Contains TypeScript, Apache-2.0: https://www.npmjs.com/package/typescript */\n${script}\n`;
 }
