@@ -4,13 +4,7 @@ import { MAX_FRAME_BYTES, escapeInlineScript, renderFrameDocument } from "./fram
 import { buildFrame } from "./writeFrames";
 
 const render = (script: string): string =>
-  renderFrameDocument({
-    title: "A & B",
-    script,
-    style: "",
-    runsCode: false,
-    file: "src/frame/a.ts",
-  });
+  renderFrameDocument({ title: "A & B", script, style: "", runsCode: false, file: "src/a.ts" });
 
 function readScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
@@ -36,7 +30,7 @@ describe("a frame's document", () => {
 
   test("may not be too large", () => {
     expect(() => render("a".repeat(MAX_FRAME_BYTES))).toThrow(
-      /^src\/frame\/a\.ts: the frame has 700\d+ bytes, more than the 700000 allowed\./,
+      /^src\/a\.ts: the frame has 700\d+ bytes, more than the 700000 allowed\./,
     );
   });
 });

@@ -18,7 +18,6 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Where Gatsby's cache keeps their digest. */
 const DIGEST = "sources";
 
 /**

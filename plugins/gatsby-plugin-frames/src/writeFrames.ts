@@ -27,7 +27,6 @@ const FRAMES: readonly Frame[] = [
   { ...PLAY_FRAME, entry: "src/frame/play/main.ts", title: "Game" },
 ];
 
-/** The document of a frame. */
 export async function buildFrame({
   entry,
   title,

@@ -32,7 +32,6 @@ function readLook(panel: GridPanel): Look {
   return HEXAGONS[panel.axes ?? "east-by-southwest"];
 }
 
-/** The attributes with which the grid is created. */
 function gridOptions(panel: GridPanel): object {
   const { rows, columns } = panel;
   if (panel.kind === "SquareGrid") {

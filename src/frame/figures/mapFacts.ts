@@ -25,7 +25,6 @@ function createMap(panel: MapPanel) {
   });
 }
 
-/** Every connection, in each of its directions. */
 function readEdges(
   map: ToolkitMap,
   spaces: ReadonlyMap<string, ToolkitElement>,

@@ -2,7 +2,6 @@ import type { TilesPanel } from "../../shared/contracts/figureSchema";
 import type { TilesFacts } from "../../shared/contracts/panelFacts";
 import { Piece, PieceGrid, setUpGame, type ToolkitElement, type ToolkitPieceGrid } from "../layout/toolkit";
 
-/** Longest side of a shape. */
 const LONGEST = 6;
 
 /** The cells that a piece covers, as it is turned. */

@@ -19,7 +19,6 @@ interface Draft {
   readonly open: readonly ToolkitSelection[];
 }
 
-/** Words to type, by choice name. */
 export type TypedTexts = Readonly<Record<string, readonly string[]>>;
 
 /** How many values are tried for a number without an upper limit. */

@@ -1,44 +1,35 @@
 import type { ToolkitPiece, ToolkitPieceGrid, ToolkitSelection } from "./toolkitMoves";
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-const numbers = ({ from, to }: Span): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const AXES = {
+  column: { cells: "columns", size: "width" },
+  row: { cells: "rows", size: "height" },
+} as const;
 
 /**
- * Where a piece of a given size may start: inside the grid, or touching existing pieces in an extendable
- * one.
+ * Where a piece may start on an axis: inside the grid, or touching existing pieces in an extendable one.
  */
-function reach(size: number, cells: number, occupied: readonly Span[] | undefined): Span {
-  if (!occupied) return { from: 1, to: cells - size + 1 };
-  const least = Math.min(1, ...occupied.map(({ from }) => from - size));
-  const most = Math.max(cells - size + 1, ...occupied.map(({ to }) => to + 1));
-  return { from: least, to: most };
-}
-
-function occupiedBy(grid: ToolkitPieceGrid): { columns: Span[]; rows: Span[] } {
-  const placed = grid._t.children.map((piece) => ({ piece, size: grid._sizeNeededFor(piece) }));
-  return {
-    columns: placed.map(({ piece: { column = 1 }, size }) => ({
-      from: column,
-      to: column + size.width - 1,
-    })),
-    rows: placed.map(({ piece: { row = 1 }, size }) => ({ from: row, to: row + size.height - 1 })),
-  };
+function listStarts(
+  piece: ToolkitPiece,
+  grid: ToolkitPieceGrid,
+  axis: keyof typeof AXES,
+): readonly number[] {
+  const { cells, size } = AXES[axis];
+  const own = grid._sizeNeededFor(piece)[size];
+  let [least, most] = [1, grid[cells] - own + 1];
+  for (const placed of grid.extendableGrid ? grid._t.children : []) {
+    const start = placed[axis] ?? 1;
+    least = Math.min(least, start - own);
+    most = Math.max(most, start + grid._sizeNeededFor(placed)[size]);
+  }
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
 }
 
 /** Tries every place for one rotation; the piece must already have that rotation. */
 function freePlaces(piece: ToolkitPiece, grid: ToolkitPieceGrid): [number, number][] {
-  const size = grid._sizeNeededFor(piece);
-  const { columns, rows } = occupiedBy(grid);
-  const open = grid.extendableGrid;
-  const columnSpan = reach(size.width, grid.columns, open ? columns : undefined);
-  const rowSpan = reach(size.height, grid.rows, open ? rows : undefined);
-  return numbers(columnSpan).flatMap((column) =>
-    numbers(rowSpan).flatMap((row): [number, number][] => {
+  const columns = listStarts(piece, grid, "column");
+  const rows = listStarts(piece, grid, "row");
+  return columns.flatMap((column) =>
+    rows.flatMap((row): [number, number][] => {
       Object.assign(piece, { column, row });
       return grid.isOverlapping(piece) ? [] : [[column, row]];
     }),

@@ -28,7 +28,6 @@ export interface ToolkitPieceGrid {
 }
 
 export interface ToolkitPlayer extends ToolkitObject {
-  /** The seat. */
   readonly position: number;
   readonly name: string;
   isCurrent(): boolean;

@@ -7,12 +7,10 @@ type AnyObject = Omit<ToolkitObject, "constructor"> & Partial<Pick<ToolkitObject
 const isObject = (value: unknown): value is AnyObject =>
   typeof value === "object" && value !== null;
 
-/** Whether a value is an element of the board. */
 export function isElement(value: unknown): value is object & { branch(): string } {
   return isObject(value) && value.constructor?.isGameElement === true;
 }
 
-/** An element in words: its class and name. */
 export function describeElement(element: object): string {
   const { constructor, name } = element as { constructor: { name: string }; name?: unknown };
   const title = typeof name === "string" ? ` “${name}”` : "";

@@ -78,7 +78,6 @@ function describeChoice(name: string, choices: readonly ToolkitChoice[]): FlowCh
   };
 }
 
-/** What is asked first. */
 function firstChoice(moves: readonly ToolkitMove[]): FlowChoice | undefined {
   const selection = moves[0]?.selections.find(({ name }) => name !== "__action__");
   if (!selection) return undefined;

@@ -78,7 +78,6 @@ interface Slot {
   readonly block: ToolkitBlock;
 }
 
-/** The parts of a command that contain steps. */
 function listSlots(flow: ToolkitFlow): Slot[] {
   if (flow.actions) return flow.actions.map((action) => ({ slot: action.name, block: action.do }));
   if (!flow.cases) return [{ block: flow.block }];
@@ -130,7 +129,6 @@ function titleOf(name: string): Pick<FlowNode, "kind" | "name"> {
   return { kind: "defineSubflow", name };
 }
 
-/** All flows of a game, with the steps that it is at. */
 export function readFlows(manager: FlowManager): FlowNode[] {
   const active: Active = new Map();
   for (const { name } of manager.phase === "finished" ? [] : manager.flowState) {

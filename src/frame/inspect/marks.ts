@@ -6,7 +6,6 @@ export interface MarkArea {
   readonly height: number;
 }
 
-/** A mark with its place. */
 export interface PlacedMark extends MarkArea {
   readonly kind: "match" | "hidden";
   readonly labels: readonly string[];

@@ -1,7 +1,10 @@
 import type { LayoutBox, LayoutResult } from "../../shared/layout/layoutResult";
-import type { Box, LayoutSpec } from "../../shared/layout/layoutSpec";
-import { readPiecePlaces, type PiecePlace } from "./piecePlaces";
+import { isGrid, type Box, type LayoutSpec } from "../../shared/layout/layoutSpec";
+import { readGridCells } from "./gridCells";
+import { createLayoutGame } from "./layoutGame";
 import { runToolkit } from "./runToolkit";
+
+const WHOLE: Box = { left: 0, top: 0, width: 100, height: 100 };
 
 const round = (value: number): number => Number(value.toFixed(4)) + 0;
 
@@ -9,11 +12,29 @@ function roundBox({ left, top, width, height }: Box): Box {
   return { left: round(left), top: round(top), width: round(width), height: round(height) };
 }
 
-function toBox({ index, rotation, ...box }: PiecePlace): LayoutBox {
+/** What the toolkit makes of a spec, in % of the space; the boxes are in painting order. */
+function readLayout(spec: LayoutSpec): Omit<LayoutResult, "warnings"> {
+  const { attributes, aspectRatio, space, taken = [] } = spec;
+  const game = createLayoutGame(spec);
+  // The spaces of a grid cannot leave.
+  const leaving = isGrid(space) ? [] : game.pieces.filter((_, index) => taken.includes(index));
+  if (leaving.length > 0) {
+    // Sticky pieces remember their cells from this first layout.
+    game.layOut(attributes, aspectRatio);
+    for (const piece of leaving) piece.remove();
+  }
+  const layout = game.layOut(attributes, aspectRatio);
+  const boxes = (layout?.children ?? []).flatMap(({ element, relPos }): LayoutBox[] => {
+    if (!relPos) return [];
+    const { rotation, ...box } = relPos;
+    const turned = rotation === undefined ? {} : { rotation: round(rotation) };
+    return [{ ...roundBox(box), index: game.pieces.indexOf(element), ...turned }];
+  });
   return {
-    ...roundBox(box),
-    index,
-    ...(rotation === undefined ? {} : { rotation: round(rotation) }),
+    boxes,
+    hidden: game.pieces.length - leaving.length - boxes.length,
+    area: roundBox(layout?.area ?? WHOLE),
+    cells: readGridCells(spec, game).map(roundBox),
   };
 }
 
@@ -46,18 +67,11 @@ function checkBox(box: LayoutBox): void {
 export function computeLayout(spec: LayoutSpec): LayoutResult {
   const { value, warnings } = runToolkit(() => {
     try {
-      return readPiecePlaces(spec);
+      return readLayout(spec);
     } catch (error) {
       throw new Error(explainFailure(spec, error), { cause: error });
     }
   });
-  const boxes = value.places.map(toBox);
-  boxes.forEach(checkBox);
-  return {
-    boxes,
-    hidden: value.total - boxes.length,
-    area: roundBox(value.area),
-    cells: value.cells.map(roundBox),
-    warnings,
-  };
+  value.boxes.forEach(checkBox);
+  return { ...value, warnings };
 }

@@ -38,7 +38,6 @@ function createSpace({ space, pieces }: LayoutSpec, game: ToolkitGame): ToolkitS
   return created;
 }
 
-/** Makes the game that a spec describes. */
 export function createLayoutGame(spec: LayoutSpec): LayoutGame {
   const { manager, made: space } = setUpGame(["1"], (game) => createSpace(spec, game));
   const { game } = manager;

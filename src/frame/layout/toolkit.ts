@@ -97,7 +97,6 @@ export interface ToolkitMap extends ToolkitSpace {
   };
 }
 
-/** A grid of pieces. */
 export interface ToolkitPieceGrid extends ToolkitSpace {
   adjacenciesByCell(
     piece: ToolkitElement,
@@ -122,7 +121,6 @@ export interface ToolkitJson {
   readonly children?: readonly ToolkitJson[];
 }
 
-/** What runs a game. */
 interface ToolkitManager {
   readonly game: ToolkitGame;
   getPlayerStates(): readonly {

@@ -60,7 +60,6 @@ function answer(
   }
 }
 
-/** Does what the page asks. */
 function serve(port: MessagePort): void {
   lockRealm();
   installGuard();

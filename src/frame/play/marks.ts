@@ -28,7 +28,6 @@ function elementAt(node: Element): MarkableElement | undefined {
   return render?.proxy === undefined ? (render?.element as MarkableElement | undefined) : undefined;
 }
 
-/** The nodes of the board by the places of their elements. */
 function findNodes(): Map<string, Element> {
   const nodes = new Map<string, Element>();
   for (const wrapper of document.querySelectorAll("#play-area .transform-wrapper")) {
@@ -54,7 +53,6 @@ function isVisible({ width, height }: MarkArea): boolean {
   return width > 0 && height > 0;
 }
 
-/** Where to draw the marks now. */
 function placeMarks(marks: readonly PlayMark[]): PlacedMark[] {
   const nodes = findNodes();
   const placed = marks.flatMap(({ branch, kind, label = "" }): PlacedMark[] => {

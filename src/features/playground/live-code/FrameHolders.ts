@@ -1,4 +1,3 @@
-/** A run that holds a frame. */
 export interface FrameHolder {
   /** Gives the frame back; the reader can run the code again. */
   readonly pause: () => void;
@@ -75,5 +74,4 @@ export class FrameHolders {
   }
 }
 
-/** The runs of the page. */
 export const pageHolders = new FrameHolders();

@@ -13,7 +13,6 @@ import type { LiveIntent } from "./useLiveText";
 import { linkedHash } from "../tabStorage";
 import { readSavedText } from "./savedText";
 
-/** What a page says about a live block. */
 export interface LiveCodeProps {
   readonly code: string;
   /** The code as the page's other blocks show it, rendered at build. */
@@ -25,7 +24,6 @@ export interface LiveCodeProps {
   /** A picture of the result, shown while there is no result. */
   readonly picture?: LivePicture | undefined;
   readonly framePath: string;
-  /** How frames are opened. */
   readonly openFrame?: OpenFrame | undefined;
 }
 

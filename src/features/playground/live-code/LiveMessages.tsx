@@ -9,7 +9,6 @@ interface MessageProps {
   readonly children: React.ReactNode;
 }
 
-/** What the reader should know about the code. */
 export function Message({ kind, text, children }: MessageProps): React.JSX.Element {
   return (
     <div className={styles[kind]} role="status">

@@ -59,7 +59,6 @@ const LAST_TIMEOUT_MS = 3000;
 /** How long the browser is given to end the process of a frame that hung, in ms. */
 const RECOVERY = 500;
 
-/** What a runner needs. */
 export interface RunnerOptions {
   readonly framePath: string;
   /** Name of the result for those who do not see it. */
@@ -68,13 +67,11 @@ export interface RunnerOptions {
   readonly height?: number | undefined;
   readonly pendingClass: string;
   readonly shownClass: string;
-  /** How frames are opened. */
   readonly openFrame?: OpenFrame | undefined;
   /** The runs that share the frames with this one; by default those of the page. */
   readonly holders?: FrameHolders | undefined;
 }
 
-/** A frame with what it has reported so far. */
 interface Run {
   readonly frame: OpenedFrame;
   log: readonly LogLine[];
@@ -96,7 +93,6 @@ export class LiveRunner {
   private theme: PlayTheme = "light";
   /** The start that follows a silence for which another block was to blame. */
   private recovery = 0;
-  /** What was run last. */
   private text = "";
   private readonly holders: FrameHolders;
 
@@ -119,7 +115,6 @@ export class LiveRunner {
     return () => this.listeners.delete(listener);
   };
 
-  /** Says where frames go. */
   attach(host: HTMLElement): void {
     this.host = host;
   }
@@ -129,7 +124,6 @@ export class LiveRunner {
     for (const run of [this.shown, this.pending]) run?.frame.order({ t: "theme", theme });
   }
 
-  /** Says that the reader looks at the block. */
   see(): void {
     this.holders.markSeen(this);
   }
@@ -158,7 +152,6 @@ export class LiveRunner {
     this.set({ phase: "starting", wasKilled: false });
   }
 
-  /** Ends everything that runs. */
   stop(): void {
     this.close("stopped");
   }
@@ -235,7 +228,6 @@ export class LiveRunner {
     }
   }
 
-  /** Puts a run in the place of the last one. */
   private show(run: Run, shows: Shows): void {
     if (run !== this.pending) return;
     this.dropShown();

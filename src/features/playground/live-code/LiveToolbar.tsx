@@ -27,7 +27,6 @@ function linkTo(text: string, block: string): { url: string } | { fault: string 
   return { url: url.href };
 }
 
-/** What a reader does with a live block. */
 export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
   const { phase, block, live, onEdit, onFullScreen } = props;
   const { text } = live;

@@ -23,7 +23,6 @@ export type RenderOptions = Parameters<typeof render>[1] & { readonly play?: unk
 /** How long the other players think, in ms. */
 const BOT_PAUSE = 900;
 
-/** What a game reports while it is played. */
 export interface LiveGameEvents {
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
@@ -80,7 +79,6 @@ export class LiveGame {
     };
   }
 
-  /** Takes a message of the toolkit's UI. */
   readonly hear = (data: unknown): void => {
     const message = parseUiMessage(data);
     // The UI sends in the middle of its own work.

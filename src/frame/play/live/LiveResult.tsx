@@ -61,7 +61,6 @@ function toElement(value: Showable): React.ReactNode {
 /** What react-live evaluates, in the form it expects; the page has already compiled the reader's code. */
 const CODE = "__run((element) => render(element))";
 
-/** Shows the result of a live block with react-live. */
 export function LiveResult({ run, onShown, onError }: LiveResultProps): React.JSX.Element {
   const [scope] = React.useState(() => ({
     __run: (render: (element: React.ReactNode) => void) => {

@@ -6,7 +6,6 @@ export interface PlayOptions {
   readonly players: number;
   /** The reader's seat, from 1. */
   readonly seat: number;
-  /** The seed of all randomness. */
   readonly seed: string;
   /** How many random moves are made before the reader sees the game, 0 to 200. */
   readonly moves: number;

@@ -7,7 +7,6 @@ import type { RenderOptions, Setup } from "./LiveGame";
 import { createLiveConsole, type LiveConsole } from "./liveConsole";
 import type { Showable } from "./LiveResult";
 
-/** What happens with a live block's code. */
 interface LiveOutlets {
   readonly show: (value: Showable) => void;
   readonly playGame: (setup: Setup, options: RenderOptions) => void;

@@ -15,7 +15,6 @@ import { runLiveModule } from "./runLiveModule";
 type LiveOrder = Extract<PlayOrder, { t: "live" }>;
 type Send = (report: PlayReport) => void;
 
-/** A started live block. */
 export interface LiveRun {
   /** Reports what the code throws outside the calls that this frame makes: in timers, handlers, promises. */
   readonly fail: (error: unknown) => void;

@@ -7,15 +7,12 @@ import {
   type ElementState,
 } from "./boardState";
 
-/** An element of a board, for the inspector. */
 export interface BoardNode {
   /** Its place in the tree as the toolkit counts it: `0/2/1`; `1/…` for removed pieces. */
   readonly branch: string;
   readonly className: string;
   readonly name: string | undefined;
-  /** Class and name in words. */
   readonly label: string;
-  /** Attributes of the game's author with their values. */
   readonly attributes: readonly (readonly [string, string])[];
   /** The seat it belongs to, by its own or a container's `player`. */
   readonly owner: number | undefined;

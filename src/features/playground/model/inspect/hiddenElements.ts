@@ -22,7 +22,6 @@ export interface HiddenElement {
   readonly withheld: readonly string[];
 }
 
-/** What is reported of an element: as a reader would say it, and in the fewest words. */
 function describe(element: ElementState, withheld: readonly string[]) {
   const values = listAttributes(element).filter(([key]) => withheld.includes(key));
   const words = values.map(([key, value]) => `${key} ${formatValue(value)}`);

@@ -20,7 +20,6 @@ function showsItself(tree: Program, code: string): boolean {
   return found;
 }
 
-/** The component that a statement declares. */
 function declaredComponent(statement: Statement): string | undefined {
   const { type } = statement;
   if (type === "FunctionDeclaration" || type === "ClassDeclaration") return statement.id.name;

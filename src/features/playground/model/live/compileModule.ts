@@ -15,7 +15,6 @@ export interface CodeProblem {
 
 export type Compiled = { readonly code: string } | { readonly problem: CodeProblem };
 
-/** What the code is. */
 export interface CompileOptions {
   /** Name of the file; its ending decides whether it may hold JSX: `game.ts`, `ui.tsx`. */
   readonly name: string;
@@ -90,7 +89,6 @@ function refuse(source: string, error: unknown, compiled?: string): Compiled {
   };
 }
 
-/** What a module of this name may hold. */
 function transformsFor(name: string): Transform[] {
   return name.endsWith("x") ? ["typescript", "jsx", "imports"] : ["typescript", "imports"];
 }

@@ -9,7 +9,6 @@ export type BotTexts = Readonly<Record<string, readonly string[]>>;
 export interface Replay {
   /** The start and one update for every move that was accepted. */
   readonly updates: readonly GameUpdate[];
-  /** Why the next move was refused. */
   readonly refusal?: string | undefined;
 }
 

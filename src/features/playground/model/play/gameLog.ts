@@ -9,7 +9,6 @@ interface LogSpan {
   readonly seat?: number;
 }
 
-/** A line of the log. */
 export interface LogLine {
   /** The update that it belongs to: the number of moves made by then. */
   readonly at: number;
@@ -53,7 +52,6 @@ export function parseMessage(body: string): LogSpan[] {
   return spans;
 }
 
-/** The words of a line. */
 export function lineText({ spans }: Pick<LogLine, "spans">): string {
   return spans
     .map(({ text }) => text)
@@ -64,7 +62,6 @@ export function lineText({ spans }: Pick<LogLine, "spans">): string {
 const mayRead = (onlyFor: number | undefined, reader: LogReader): boolean =>
   onlyFor === undefined || reader === "everything" || onlyFor === reader;
 
-/** A move of which the game says nothing: who made which. */
 function describeMove(move: SeatMove, at: number, names: readonly string[]): LogLine {
   const { seat, name } = move;
   const what = name === "__pass__" ? "passes" : `plays “${name}”`;
@@ -113,7 +110,6 @@ export function readOutcome(
 
 /** The first of some moves that the rules refuse, when they are played again. */
 interface RefusedMove {
-  /** Counted from 1. */
   readonly number: number;
   readonly move: SeatMove;
   /** What the engine says. */
