@@ -20,9 +20,7 @@ const SOURCES = [
 
 const DIGEST = "sources";
 
-/**
- * Writes the frames and the games next to the built pages, unless an earlier build has left the same ones.
- */
+/** Writes the frames and games next to the built pages, unless an earlier build left the same ones. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   const { games } = options as unknown as FramesOptions;
   const digest = `${digestFiles(process.cwd(), SOURCES)} ${String(games)}`;

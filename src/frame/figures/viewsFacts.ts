@@ -14,21 +14,16 @@ const BOOKKEEPING: readonly string[] = [
   "children",
 ];
 
-function setRule(space: ToolkitSpace, rule: Rule, panel: ViewsPanel, game: ToolkitGame): void {
-  const named = game.players.filter(({ position }) => position === panel.to);
-  if (rule === "none") return;
-  if (rule !== "contentsWillBeShownTo" && rule !== "contentsWillBeHiddenFrom") {
-    space[rule]();
-    return;
-  }
-  if (named.length === 0) throw new Error(`"${rule}" needs "to", the seat of a player.`);
-  space[rule](...named);
-}
-
 function createSpace(name: string, rule: Rule, panel: ViewsPanel, game: ToolkitGame): ToolkitSpace {
   const owner = game.players.find(({ position }) => position === panel.owner);
   const space = game.create(Space, name, owner && { player: owner });
-  setRule(space, rule, panel, game);
+  if (rule === "contentsWillBeShownTo" || rule === "contentsWillBeHiddenFrom") {
+    const named = game.players.find(({ position }) => position === panel.to);
+    if (!named) throw new Error(`"${rule}" needs "to", the seat of a player.`);
+    space[rule](named);
+  } else if (rule !== "none") {
+    space[rule]();
+  }
   return space;
 }
 

@@ -5,9 +5,7 @@ const AXES = {
   row: { cells: "rows", size: "height" },
 } as const;
 
-/**
- * Where a piece may start on an axis: inside the grid, or touching existing pieces in an extendable one.
- */
+/** Where a piece may start on an axis: inside the grid, or next to a piece if the grid can extend. */
 function listStarts(
   piece: ToolkitPiece,
   grid: ToolkitPieceGrid,

@@ -169,10 +169,7 @@ const create = createGame as unknown as (
   options: { rseed: string },
 ) => ToolkitManager;
 
-/**
- * Sets up a game and returns it with what `build` made. The players get seats 1, 2, … in the order of their
- * names.
- */
+/** Sets up a game and returns it with what `build` made; the players get seats 1, 2, … in order. */
 export function setUpGame<Made>(
   names: readonly string[],
   build: (game: ToolkitGame) => Made,

@@ -8,7 +8,7 @@ function thrown(error: Error, ...frames: string[]): Error {
   return error;
 }
 
-describe("what is told of a fault", () => {
+describe("what is reported of a fault", () => {
   test.each([
     ["in the game's code", new TypeError("no"), ["a (game.ts:12:5)"], " (game.ts, line 12)"],
     [

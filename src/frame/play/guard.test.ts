@@ -20,7 +20,7 @@ function spin(): void {
   }
 }
 
-test("a loop is stopped in words that a reader understands, also when it catches", () => {
+test("a loop is stopped in words that a reader understands, even when it catches", () => {
   expect(spin).toThrow("The code ran for more than 0.05 s without a pause, so it was stopped.");
   expect(__guardManyTimes).toThrow("was stopped");
 });

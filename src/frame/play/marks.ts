@@ -1,10 +1,7 @@
 import type { PlayMark } from "../../features/playground/model/play/protocol";
 import { joinMarks, markText, type MarkArea, type PlacedMark } from "../inspect/marks";
 
-/**
- * How long marks follow a board that moves, in ms after its last change; the toolkit's transitions take
- * 600 ms.
- */
+/** How long marks follow a board after its last change, in ms; its transitions take 600 ms. */
 const FOLLOW = 1500;
 
 interface Fiber {

@@ -39,7 +39,7 @@ export function takeHasActed(): boolean {
 
 /**
  * Calls back when the reader brings the focus into this frame: by a click, a tap, the Tab key or a screen
- * reader. Focus that code takes does not count. The two can be told apart: when the browser itself moves
+ * reader. Focus that code takes does not count. How to distinguish the two: when the browser itself moves
  * the focus, no code is running, so microtasks run between two listeners. A key press does not count
  * either: it goes to whatever has the focus, so code that took the focus would gain a touch.
  */

@@ -37,13 +37,13 @@ function isConnectionGood(): boolean {
   return connection?.saveData !== true && (connection?.effectiveType ?? "4g") === "4g";
 }
 
-/** Whether the address brings changed code for this block: it names it, or it names none of the page. */
-function isMeant(host: HTMLElement, block: string): boolean {
+/** The code in the address for a block: the one that it names, or else the first of the page. */
+function linkedCode(host: HTMLElement, block: string): string | undefined {
   const link = parseLiveLink(window.location.hash);
-  if (!link) return false;
-  if (link.block === block) return true;
+  if (!link || link.block === block) return link?.code;
   const blocks = [...document.querySelectorAll<HTMLElement>("[data-live-block]")];
-  return blocks[0] === host && !blocks.some((each) => each.dataset["liveBlock"] === link.block);
+  const isNamed = blocks.some((each) => each.dataset["liveBlock"] === link.block);
+  return blocks[0] === host && !isNamed ? link.code : undefined;
 }
 
 /** Code of a page that readers run and change. Before it is loaded, and without JavaScript, it is code. */
@@ -72,8 +72,8 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
     const element = host.current;
     if (!element) return undefined;
     const followLink = (): void => {
-      const link = isMeant(element, block) ? parseLiveLink(window.location.hash) : undefined;
-      if (link) start({ kind: "link", code: link.code });
+      const linked = linkedCode(element, block);
+      if (linked !== undefined) start({ kind: "link", code: linked });
     };
     const saved = readSavedText({ block, title });
     // The reader's own text goes before the link that it came from.

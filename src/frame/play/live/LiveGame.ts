@@ -92,7 +92,7 @@ export class LiveGame {
     for (const { id } of seatPlayers(this.play.players)) {
       deliver({ type: "userOnline", id, online: true });
     }
-    this.tell(this.match.moves.length === 0);
+    this.showUpdate(this.match.moves.length === 0);
     this.events.onReady();
     this.letOthersPlay();
   }
@@ -105,10 +105,10 @@ export class LiveGame {
       this.events.onNote(`The move "${move.name}" was refused: ${text}`);
       deliver({ type: "messageProcessed", id: "0", error: text });
       // The UI has already drawn the move.
-      this.tell(false);
+      this.showUpdate(false);
       return;
     }
-    this.tell(true);
+    this.showUpdate(true);
     this.letOthersPlay();
   }
 
@@ -140,7 +140,7 @@ export class LiveGame {
     );
   }
 
-  private tell(animate: boolean): void {
+  private showUpdate(animate: boolean): void {
     deliver(toSeatMessage(lastUpdate(this.match), this.play.seat, animate));
   }
 }

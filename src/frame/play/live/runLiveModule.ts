@@ -16,7 +16,7 @@ interface LiveOutlets {
 type CreateGame = (...args: Parameters<typeof core.createGame>) => Setup;
 
 /**
- * The toolkit's `createGame`, which remembers its setups: that is how `render` tells them from
+ * The toolkit's `createGame`, which remembers its setups: that is how `render` distinguishes them from
  * components. Setup runs again for every move, in the engine and in the UI; what it logs is news only
  * once.
  */

@@ -44,7 +44,7 @@ test.each([
   expect(shown(source)).toEqual(calls);
 });
 
-test("the lines stay, also behind what is shown", () => {
+test("the lines stay, even after what is shown", () => {
   const compiled = compileLive("<b>\n  <i />\n</b>\n// end");
   expect("code" in compiled && compiled.code.split("\n")).toHaveLength(4);
 });

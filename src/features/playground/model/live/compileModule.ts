@@ -44,7 +44,7 @@ function plainMessage(message: string): string {
 
 /**
  * The reader's column of a place in the compiled line: where the same rest of the line begins, or the
- * same characters, if they stand only once in the line as it was written. The line is the same in both.
+ * same characters, if they occur only once in the line as it was written. The line is the same in both.
  */
 function columnInSource(written: string, compiled: string, column: number): number {
   const rest = compiled.slice(column);
@@ -59,7 +59,7 @@ function columnInSource(written: string, compiled: string, column: number): numb
 
 /**
  * Where the fault is: line from 1, column as the compiler counts. The parser begins a line behind U+2028
- * and U+2029, too, where editors do not, so its lines are counted anew.
+ * and U+2029, too, where editors do not, so its lines are counted again.
  */
 function placeOf({ loc, pos }: SyntaxFault, compiled?: string): SyntaxFault["loc"] {
   if (compiled === undefined || pos === undefined) return loc;

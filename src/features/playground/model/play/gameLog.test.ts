@@ -19,7 +19,7 @@ test("what was on lines of its own does not run together", () => {
   expect(lineText({ spans: parseMessage("<p>One</p><p>Two<br>Three</p>") })).toBe("One Two Three");
 });
 
-test("every move has a line, also where the rules say nothing to all", () => {
+test("every move has a line, even where the rules say nothing to all", () => {
   const game = {
     moves: [move(1, "keep"), move(2, "__pass__")],
     updates: [update(), update({ position: 1, body: "You draw a fig" }), update()],

@@ -95,10 +95,7 @@ export function readLog(
 
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
 
-/**
- * How a game has ended, in a sentence for readers; `undefined` while it runs. `names` are the players' by
- * seat.
- */
+/** How a game has ended, in a sentence; `undefined` while it runs. `names` are the players' by seat. */
 export function readOutcome(
   update: GameUpdate | undefined,
   names: readonly string[],

@@ -40,7 +40,7 @@ export function addMove(history: History, move: SeatMove, update: GameUpdate): H
   };
 }
 
-/** Takes the newest move back, also one that the game was opened with. */
+/** Takes the newest move back, even one that the game was opened with. */
 export function undo(history: History): History {
   const { moves, updates, past, future } = history;
   if (moves.length === 0 && past.length === 0) return history;

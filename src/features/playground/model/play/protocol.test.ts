@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   MAX_PAYLOAD,
@@ -41,15 +40,6 @@ describe("what a frame reports", () => {
     ["an order of the page", { t: "ping", id: 1 }],
   ])("with %s is dropped", (_name, data) => {
     expect(parsePlayReport(data)).toBeUndefined();
-  });
-
-  test("of any other shape is dropped, and never throws", () => {
-    fc.assert(
-      fc.property(fc.anything(), (data) => {
-        const report = parsePlayReport(data);
-        return report === undefined || typeof report.t === "string";
-      }),
-    );
   });
 });
 

@@ -16,7 +16,7 @@ test("three of the longest payloads a second pass, a fourth is a flood", () => {
   expect(verdicts).toEqual(["pass", "pass", "pass", "flood"]);
 });
 
-test("the next second counts anew", () => {
+test("the next second starts a new count", () => {
   const limit = createRateLimit();
   for (let count = 0; count < 100; count += 1) limit(900, MAX_PAYLOAD / 50);
   expect(limit(1000, MAX_PAYLOAD)).toBe("pass");

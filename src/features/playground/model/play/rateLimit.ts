@@ -9,10 +9,7 @@ const MAX_SENT = 1000;
 /** Length of all payloads of a second beyond which it is a flood, in UTF-16 code units. */
 const MAX_LENGTH = 3 * MAX_PAYLOAD;
 
-/**
- * Counts the messages of one sender and the length of their payloads by the second; `now` is in ms and
- * never goes back.
- */
+/** Counts messages and the length of their payloads by the second; `now`, in ms, never goes back. */
 export function createRateLimit(): (now: number, length: number) => RateVerdict {
   let second = -1;
   let count = 0;

@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../../../shared/games/seededRandom";
-import { decodePlayLink, encodePlayLink, isPlayHash, type PlayLink } from "./playLink";
+import { decodePlayLink, encodePlayLink, type PlayLink } from "./playLink";
 
 const LINK: PlayLink = {
   game: "garden-row",
@@ -54,7 +53,7 @@ describe("a link", () => {
 
   test("of something else is none", () => {
     expect(decodePlayLink("#setup")).toBeUndefined();
-    expect(isPlayHash("#layout=1.abc")).toBe(false);
+    expect(decodePlayLink("#layout=1.abc")).toBeUndefined();
   });
 });
 
@@ -96,20 +95,6 @@ describe("a hostile or broken link", () => {
         ),
       ) as string,
     });
-  });
-
-  test("never throws, whatever it holds", () => {
-    const hash = fc.oneof(
-      fc.string().map((text) => `#play=1.${text}`),
-      fc.uint8Array().map((bytes) => `#play=1.${Buffer.from(bytes).toString("base64url")}`),
-      fc.string().map(pack),
-      fc.jsonValue().map(pack),
-    );
-    fc.assert(
-      fc.property(hash, (text) => {
-        expect(decodePlayLink(text)).toHaveProperty("problem");
-      }),
-    );
   });
 
   test("pollutes no prototype", () => {

@@ -87,14 +87,7 @@ export function parsePosition(text: string): LinkedPosition | undefined {
   return position && isPlayable(position) ? position : undefined;
 }
 
-/** Whether a hash is that of such a link. */
-export function isPlayHash(hash: string): boolean {
-  return hash.startsWith(PREFIX);
-}
-
-/**
- * The hash of a link, `#play=2.…`, or how it is too long. Equal games give equal links.
- */
+/** The hash of a link, `#play=2.…`, or how it is too long. Equal games give equal links. */
 export function encodePlayLink(
   link: PlayLink,
 ): { readonly hash: string } | { readonly problem: string } {
@@ -111,7 +104,7 @@ export function encodePlayLink(
  * message when it holds no game. The moves may still be refused by the rules.
  */
 export function decodePlayLink(hash: string): DecodedLink | undefined {
-  if (!isPlayHash(hash)) return undefined;
+  if (!hash.startsWith(PREFIX)) return undefined;
   const unpacked = unpackText(hash.slice(PREFIX.length));
   const link = "text" in unpacked ? readLink(unpacked.text) : undefined;
   if (link) return { link };
