@@ -13,7 +13,7 @@ import { installGuard, takeBusyShare } from "./guard";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { openPagePort } from "./pagePort";
-import { startLive, type LiveRun } from "./live/startLive";
+import { startLive } from "./live/startLive";
 import { hasActedLately, takeHasActed, watchTouch } from "./readerInput";
 import { deliver, prepareTable, setTheme } from "./seat";
 import "./frame.css";
@@ -64,7 +64,7 @@ function serve(port: MessagePort): void {
   lockRealm();
   installGuard();
   let calls: EngineCalls | undefined;
-  let live: LiveRun | undefined;
+  let failLive: ReturnType<typeof startLive> | undefined;
   const send = openPagePort(port, (order) => {
     try {
       obey(order);
@@ -89,13 +89,13 @@ function serve(port: MessagePort): void {
     },
   };
   self.addEventListener("error", ({ error, message }) => {
-    if (live) live.fail(error ?? new Error(message));
+    if (failLive) failLive(error ?? new Error(message));
     else send({ t: "fault", message: error === null ? cutReport(message) : messageOf(error) });
   });
   self.addEventListener("unhandledrejection", ({ reason }) => {
     // The browser allows no sound before the reader's first click in the frame; that is not an error.
     if (reason instanceof DOMException && reason.name === "NotAllowedError") return;
-    if (live) live.fail(reason);
+    if (failLive) failLive(reason);
     else send({ t: "fault", message: messageOf(reason) });
   });
   const obey = (order: PlayOrder): void => {
@@ -111,7 +111,7 @@ function serve(port: MessagePort): void {
         send({ t: "ready" });
         break;
       case "live":
-        live = startLive(order, send);
+        failLive = startLive(order, send);
         break;
       case "call":
         if (calls) sendAnswer(answer(calls, order));

@@ -8,16 +8,6 @@ const GAME = "/game/";
 /** Longest list that is useful to a reader. */
 const MAX_PROBLEMS = 50;
 
-function foldersOf(files: Iterable<string>): Set<string> {
-  const folders = new Set<string>(["/"]);
-  for (const file of files) {
-    for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1)) {
-      folders.add(file.slice(0, end));
-    }
-  }
-  return folders;
-}
-
 /** A compiler host over texts in memory. The library is parsed once and kept. */
 function createHost(
   library: TypeLibrary,
@@ -25,7 +15,6 @@ function createHost(
   readGame: (file: string) => string | undefined,
 ): ts.CompilerHost {
   const { files } = library;
-  const folders = foldersOf([...Object.keys(files), `${GAME}game.ts`]);
   const parsed = new Map<string, ts.SourceFile>();
   const target = options.target ?? ts.ScriptTarget.ES2020;
   const readFile = (file: string): string | undefined =>
@@ -44,9 +33,7 @@ function createHost(
     getSourceFile,
     readFile,
     fileExists: (file) => readFile(file) !== undefined,
-    directoryExists: (folder) => folders.has(folder.replace(/(?<=.)\/$/, "")),
     getDefaultLibFileName: (settings) => `/lib/${ts.getDefaultLibFileName(settings)}`,
-    getDefaultLibLocation: () => "/lib",
     getCurrentDirectory: () => GAME,
     getCanonicalFileName: (file) => file,
     useCaseSensitiveFileNames: () => true,

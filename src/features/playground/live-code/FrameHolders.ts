@@ -1,4 +1,4 @@
-export interface FrameHolder {
+interface FrameHolder {
   /** Gives the frame back; the reader can run the code again. */
   readonly pause: () => void;
   /** If the code is still starting, stops it as hung with all that it shows, and says whether it was. */

@@ -59,7 +59,7 @@ const LAST_TIMEOUT_MS = 3000;
 /** How long the browser is given to end the process of a frame that hung, in ms. */
 const RECOVERY = 500;
 
-export interface RunnerOptions {
+interface RunnerOptions {
   readonly framePath: string;
   /** Name of the result for those who do not see it. */
   readonly title: string;
@@ -165,7 +165,7 @@ export class LiveRunner {
     const { pending } = this;
     if (!pending) return false;
     pending.frame.close();
-    // Its frame would keep the process running that hangs.
+    // Its frame would keep the hung process running.
     this.dropShown();
     this.lose(pending, "hung");
     return true;

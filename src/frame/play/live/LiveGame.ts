@@ -23,7 +23,7 @@ export type RenderOptions = Parameters<typeof render>[1] & { readonly play?: unk
 /** How long the other players think, in ms. */
 const BOT_PAUSE = 900;
 
-export interface LiveGameEvents {
+interface LiveGameEvents {
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
   readonly onNote: (text: string) => void;

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import {
   LIVE_FILE,
   cutReport,
+  type LogLevel,
   type PlayOrder,
   type PlayReport,
 } from "../../../features/playground/model/play/protocol";
@@ -14,11 +15,6 @@ import { runLiveModule } from "./runLiveModule";
 
 type LiveOrder = Extract<PlayOrder, { t: "live" }>;
 type Send = (report: PlayReport) => void;
-
-export interface LiveRun {
-  /** Reports what the code throws outside the calls that this frame makes: in timers, handlers, promises. */
-  readonly fail: (error: unknown) => void;
-}
 
 /** How many errors a run reports; a timer may throw forever. */
 const MAX_ERRORS = 20;
@@ -62,8 +58,12 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
   };
 }
 
-/** Runs the code of a live block and shows what it renders, an element or a whole game. */
-export function startLive({ code, theme }: LiveOrder, send: Send): LiveRun {
+/**
+ * Runs the code of a live block and shows what it renders, an element or a whole game.
+ *
+ * @returns what reports an error outside the calls that this frame makes: in timers, handlers, promises
+ */
+export function startLive({ code, theme }: LiveOrder, send: Send): (error: unknown) => void {
   const begin = performance.now();
   const report = createReporter(send);
   const fail = (error: unknown): void => {
@@ -72,7 +72,7 @@ export function startLive({ code, theme }: LiveOrder, send: Send): LiveRun {
   const succeed = (shows: Extract<PlayReport, { t: "ok" }>["shows"]): void => {
     send({ t: "ok", ms: performance.now() - begin, shows });
   };
-  const writeLog = (level: "log" | "info" | "warn" | "error", text: string): void => {
+  const writeLog = (level: LogLevel, text: string): void => {
     send({ t: "log", level, text: cutReport(text) });
   };
   const playGame = (setup: Setup, options: RenderOptions): void => {
@@ -107,5 +107,5 @@ export function startLive({ code, theme }: LiveOrder, send: Send): LiveRun {
       }}
     />,
   );
-  return { fail };
+  return fail;
 }

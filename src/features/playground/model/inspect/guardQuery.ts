@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 import { guardLoops } from "../live/loopGuard";
 
-export type GuardedQuery = { readonly code: string } | { readonly problem: string };
+type GuardedQuery = { readonly code: string } | { readonly problem: string };
 
 /** What acorn says of a place is counted in the text with its parenthesis; readers see only their own. */
 function describeFault(error: unknown, length: number): string {

@@ -1,5 +1,5 @@
 /** A line of printed JSON; `changed` compares with the state before. */
-export interface JsonLine {
+interface JsonLine {
   readonly text: string;
   readonly changed: boolean;
 }

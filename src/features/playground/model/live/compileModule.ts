@@ -15,7 +15,7 @@ export interface CodeProblem {
 
 export type Compiled = { readonly code: string } | { readonly problem: CodeProblem };
 
-export interface CompileOptions {
+interface CompileOptions {
   /** Name of the file; its ending decides whether it may hold JSX: `game.ts`, `ui.tsx`. */
   readonly name: string;
   /** Changes the compiled code before it is guarded; must keep the lines. */

@@ -1,5 +1,5 @@
 /** What a link to changed code names: the packed text, and the block it belongs to. */
-export interface LiveLink {
+interface LiveLink {
   readonly code: string;
   readonly block: string;
 }

@@ -1,7 +1,7 @@
 import { MAX_PAYLOAD } from "./protocol";
 
 /** What to do with a message: take it, drop it, or give the sender up. */
-export type RateVerdict = "pass" | "drop" | "flood";
+type RateVerdict = "pass" | "drop" | "flood";
 
 /** Messages a second beyond which the rest of that second is dropped, and beyond which it is a flood. */
 const MAX_PASSED = 60;

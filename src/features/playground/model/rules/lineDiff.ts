@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 
 /** Lines that differ between two texts: `removed` are in the first, `added` in the second. */
-export interface LineChange {
+interface LineChange {
   /** Where it begins in the second text, from 1. */
   readonly line: number;
   readonly removed: readonly string[];

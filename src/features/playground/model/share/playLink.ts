@@ -45,7 +45,7 @@ export type LinkedPosition = z.infer<typeof positionSchema>;
 export type PlayLink = z.infer<typeof linkSchema>;
 
 /** A link that was read, or why it could not be. */
-export type DecodedLink = { readonly link: PlayLink } | { readonly problem: string };
+type DecodedLink = { readonly link: PlayLink } | { readonly problem: string };
 
 const PROTOTYPE: readonly string[] = ["__proto__", "constructor", "prototype"];
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serveGames, type DevApp } from "./serveGames";
+import { serveGames, type DevApp } from "./onCreateDevServer";
 
 let folder = "";
 
