@@ -2,7 +2,14 @@ import type { GridPanel } from "../../shared/contracts/figureSchema";
 import type { CellFact, GridFacts } from "../../shared/contracts/panelFacts";
 import type { LayoutAttributes } from "../../shared/layout/layoutSpec";
 import { readBoxes } from "./readBoxes";
-import { HexGrid, Space, SquareGrid, setUpGame, type ToolkitElement, type ToolkitMap } from "../layout/toolkit";
+import {
+  HexGrid,
+  Space,
+  SquareGrid,
+  setUpGame,
+  type ToolkitElement,
+  type ToolkitMap,
+} from "../layout/toolkit";
 
 interface Look {
   readonly outline: GridFacts["outline"];

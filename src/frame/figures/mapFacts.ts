@@ -1,7 +1,13 @@
 import type { MapPanel } from "../../shared/contracts/figureSchema";
 import type { EdgeFact, MapFacts } from "../../shared/contracts/panelFacts";
 import { readBoxes } from "./readBoxes";
-import { ConnectedSpaceMap, Space, setUpGame, type ToolkitElement, type ToolkitMap } from "../layout/toolkit";
+import {
+  ConnectedSpaceMap,
+  Space,
+  setUpGame,
+  type ToolkitElement,
+  type ToolkitMap,
+} from "../layout/toolkit";
 
 /** Width and height of a space, in % of the map. */
 const SIZE = 16;

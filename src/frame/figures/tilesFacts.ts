@@ -1,6 +1,12 @@
 import type { TilesPanel } from "../../shared/contracts/figureSchema";
 import type { TilesFacts } from "../../shared/contracts/panelFacts";
-import { Piece, PieceGrid, setUpGame, type ToolkitElement, type ToolkitPieceGrid } from "../layout/toolkit";
+import {
+  Piece,
+  PieceGrid,
+  setUpGame,
+  type ToolkitElement,
+  type ToolkitPieceGrid,
+} from "../layout/toolkit";
 
 const LONGEST = 6;
 

@@ -1,6 +1,13 @@
 import type { ViewsPanel } from "../../shared/contracts/figureSchema";
 import type { SeatView, ViewsFacts } from "../../shared/contracts/panelFacts";
-import { Piece, Space, setUpGame, type ToolkitGame, type ToolkitJson, type ToolkitSpace } from "../layout/toolkit";
+import {
+  Piece,
+  Space,
+  setUpGame,
+  type ToolkitGame,
+  type ToolkitJson,
+  type ToolkitSpace,
+} from "../layout/toolkit";
 
 type Rule = NonNullable<ViewsPanel["rule"]>;
 

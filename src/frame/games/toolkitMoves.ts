@@ -73,10 +73,7 @@ export interface ToolkitAction {
   /** Why the arguments are refused for this choice, or nothing. */
   _getError(selection: ToolkitSelection, args: ToolkitArguments): string | undefined;
   isPossible(args: ToolkitArguments): unknown;
-  _getPendingMoves(
-    args: ToolkitArguments,
-    debug: ToolkitDebug,
-  ): readonly ToolkitMove[] | undefined;
+  _getPendingMoves(args: ToolkitArguments, debug: ToolkitDebug): readonly ToolkitMove[] | undefined;
 }
 
 export interface ToolkitManager {

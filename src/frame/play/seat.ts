@@ -7,6 +7,13 @@ export function setTheme(theme: SeatOrder["theme"]): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
 }
 
+export function addElement(id: string): HTMLElement {
+  const element = document.createElement("div");
+  element.id = id;
+  document.body.append(element);
+  return element;
+}
+
 /** Prepares the document for the toolkit's UI, which reads its facts from the body. */
 export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
   setTheme(theme);
@@ -14,9 +21,7 @@ export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
   sheet.textContent = style;
   document.head.append(sheet);
   document.body.dataset["bootstrapJson"] = JSON.stringify(bootstrap);
-  const root = document.createElement("div");
-  root.id = "root";
-  document.body.append(root);
+  addElement("root");
 }
 
 /** Passes a host's message to the toolkit's UI, which listens on the window. */

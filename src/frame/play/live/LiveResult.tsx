@@ -1,6 +1,5 @@
 import React, { useEffect } from "react";
 import { LiveContext, LiveError, LivePreview, LiveProvider } from "react-live";
-import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
 import { describeThrown } from "./thrown";
 
 /** What may be shown: an element, or a component without props. */
@@ -38,7 +37,7 @@ class ErrorText extends React.Component<BoundaryProps, { readonly hasFailed: boo
   }
 
   override componentDidCatch(thrown: unknown): void {
-    const { name, message } = describeThrown(thrown, LIVE_FILE);
+    const { name, message } = describeThrown(thrown);
     (this.context as LiveErrors).onError?.(Object.assign(new Error(message), { name }));
     this.props.onError(thrown);
   }

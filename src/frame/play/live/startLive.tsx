@@ -1,13 +1,12 @@
 import { render } from "@boardzilla/core";
 import { createRoot } from "react-dom/client";
 import {
-  LIVE_FILE,
   cutReport,
   type LogLevel,
   type PlayOrder,
   type PlayReport,
 } from "../../../features/playground/model/play/protocol";
-import { setTheme } from "../seat";
+import { addElement, setTheme } from "../seat";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
 import { LiveResult } from "./LiveResult";
 import { describeThrown } from "./thrown";
@@ -20,13 +19,6 @@ type Send = (report: PlayReport) => void;
 const MAX_ERRORS = 20;
 /** Between two reports of the height, in ms: an animation must not use up the frame's reports. */
 const SIZE_PAUSE = 100;
-
-function addElement(id: string): HTMLElement {
-  const element = document.createElement("div");
-  element.id = id;
-  document.body.append(element);
-  return element;
-}
 
 function reportHeight(element: HTMLElement, send: Send): void {
   let timer: number | undefined;
@@ -52,7 +44,7 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
   return (thrown, final) => {
     errors += 1;
     if (errors > MAX_ERRORS) return;
-    const { name, message, line } = describeThrown(thrown, LIVE_FILE);
+    const { name, message, line } = describeThrown(thrown);
     const error = { name: cutReport(name), message: cutReport(message) };
     send({ t: "error", ...error, ...(line !== undefined && { line }), final });
   };

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { describeThrown } from "./thrown";
 
-const describe = (value: unknown) => describeThrown(value, "live.tsx");
-
 test("an error has its name, its message and the line of the code", () => {
   const error = new TypeError("x");
   error.stack =
     "TypeError: x\n at a (frame.html:1:2)\n at App (live.tsx:7:9)\n at b (live.tsx:3:1)";
-  expect(describe(error)).toEqual({ name: "TypeError", message: "x", line: 7 });
+  expect(describeThrown(error)).toEqual({ name: "TypeError", message: "x", line: 7 });
 });
 
 test.each([
@@ -24,7 +22,7 @@ test.each([
     "an object without a text",
   ],
 ])("anything else has a text, too", (value, message) => {
-  expect(describe(value)).toEqual({ name: "Thrown", message });
+  expect(describeThrown(value)).toEqual({ name: "Thrown", message });
 });
 
 test("an error whose fields throw is described as well", () => {
@@ -33,5 +31,5 @@ test("an error whose fields throw is described as well", () => {
       throw new Error("no");
     },
   });
-  expect(describe(error).name).toBe("Thrown");
+  expect(describeThrown(error).name).toBe("Thrown");
 });

@@ -1,3 +1,4 @@
+import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
 import { textOf } from "../../../shared/errors/textOf";
 
 /** What was thrown, in words; code may throw anything, even values without text. */
@@ -9,18 +10,18 @@ export interface Thrown {
 }
 
 /** The first position in the code that a stack names. */
-function lineIn(stack: unknown, file: string): number | undefined {
+function lineIn(stack: unknown): number | undefined {
   if (typeof stack !== "string") return undefined;
-  const at = stack.indexOf(`${file}:`);
-  const line = at < 0 ? NaN : parseInt(stack.slice(at + file.length + 1), 10);
+  const at = stack.indexOf(`${LIVE_FILE}:`);
+  const line = at < 0 ? NaN : parseInt(stack.slice(at + LIVE_FILE.length + 1), 10);
   return line > 0 ? line : undefined;
 }
 
-/** Describes what was thrown, and never throws; `file` is the name of the code in stacks. */
-export function describeThrown(value: unknown, file: string): Thrown {
+/** Describes what was thrown, and never throws. */
+export function describeThrown(value: unknown): Thrown {
   try {
     if (value instanceof Error) {
-      const line = lineIn(value.stack, file);
+      const line = lineIn(value.stack);
       return {
         name: textOf(value.name),
         message: textOf(value.message),

@@ -32,7 +32,11 @@ describe("TypeScript that runs as it should", () => {
       1,
     ],
     ["class B { x = 1 } class A extends B { declare x: number }", "new A().x", 1],
-    ["class B { m() { return 1 } } class A extends B { override m() { return 2 } }", "new A().m()", 2],
+    [
+      "class B { m() { return 1 } } class A extends B { override m() { return 2 } }",
+      "new A().m()",
+      2,
+    ],
     ["", "({ a: 1 } satisfies Record<string, number>).a", 1],
     ["const a = [1, 2] as const", "a[1]!", 2],
     ["function f(a: string): string; function f(a: any) { return a }", "f(3)", 3],
@@ -41,7 +45,11 @@ describe("TypeScript that runs as it should", () => {
     ["import { type T, v } from 'react'; import type { U } from 'react';", "v as T & U", 6],
     ["const X = { Y: 5 }; import A = X.Y;", "A", 5],
     ["namespace T { export type A = number; export interface B { const: A } }", "1 as T.A", 1],
-    ["declare namespace T { const a: number; namespace U { class B {} } function f(): void }", "1", 1],
+    [
+      "declare namespace T { const a: number; namespace U { class B {} } function f(): void }",
+      "1",
+      1,
+    ],
     ["declare global { interface Window { a: number } var q: string }", "1", 1],
     ["declare module 'x' { export const a: number }", "1", 1],
     ["const namespace = { module: 1, accessor: 2 };", "namespace.module", 1],
@@ -75,7 +83,12 @@ describe("TypeScript that would be dropped without a word is reported with its p
     ["class A {\n  @d() x = 1;\n}", 2, 3, DECORATORS],
     ["class A { @d m() {} }", 1, 11, DECORATORS],
     ["class A { static accessor x = 1 }", 1, 11, "A static accessor is not supported here."],
-    ["const a = 1;\nexport import x = require('y');", 2, 1, '"export import" is not supported here.'],
+    [
+      "const a = 1;\nexport import x = require('y');",
+      2,
+      1,
+      '"export import" is not supported here.',
+    ],
   ])("%j", (source, line, column, message) => {
     for (const name of ["ui.tsx", "game.ts"]) {
       const problem = { message: expect.stringContaining(message) as unknown, line, column };

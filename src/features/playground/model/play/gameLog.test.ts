@@ -52,7 +52,9 @@ test("says nothing while the game runs", () => {
 
 test("a refused move is reported with number, player, action and the engine's reason", () => {
   const reason = "Unable to process move: Selected element is not valid";
-  expect(describeRefusal({ number: 4, move: move(2, "sow"), reason }, { players: 2, rules: "new" })).toBe(
+  expect(
+    describeRefusal({ number: 4, move: move(2, "sow"), reason }, { players: 2, rules: "new" }),
+  ).toBe(
     "Move 4, Ben's sow, is refused under the new rules: Selected element is not valid. The game stops before it.",
   );
 });

@@ -18,8 +18,7 @@ export function toSeatMessage(update: GameUpdate, seat: number, animate: boolean
 }
 
 /** What a seat's UI says. */
-type UiMessage =
-  { readonly type: "ready" } | { readonly type: "move"; readonly move: NamedMove };
+type UiMessage = { readonly type: "ready" } | { readonly type: "move"; readonly move: NamedMove };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,8 +7,7 @@ export interface FileProblem extends CodeProblem {
   readonly file: GameFile;
 }
 
-type CompiledGame =
-  { readonly code: GameCode } | { readonly problems: readonly FileProblem[] };
+type CompiledGame = { readonly code: GameCode } | { readonly problems: readonly FileProblem[] };
 
 const MODULES = { "game.ts": "./game", "ui.tsx": "./ui" } as const;
 
