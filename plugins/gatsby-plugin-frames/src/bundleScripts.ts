@@ -31,15 +31,7 @@ const withoutUnused: Plugin = {
 };
 
 /** Node modules that the TypeScript compiler imports, which browsers lack; it asks for them in Node only. */
-const NODE_MODULES = [
-  "fs",
-  "path",
-  "os",
-  "crypto",
-  "inspector",
-  "perf_hooks",
-  "source-map-support",
-];
+const NODE_ONLY = ["fs", "path", "os", "crypto", "inspector", "perf_hooks", "source-map-support"];
 
 /** Bundles a classic script, the styles that it imports and everything both need. */
 async function bundleScript(entry: string, options: BuildOptions): Promise<FrameBundle> {
@@ -88,6 +80,6 @@ export function bundleFrameScript(entry: string, withStyle: boolean): Promise<Fr
 
 /** Bundles the worker that checks types, with the TypeScript compiler in it. */
 export async function bundleTypesWorker(entry: string): Promise<string> {
-  const { script } = await bundleScript(entry, { target: "es2022", external: NODE_MODULES });
+  const { script } = await bundleScript(entry, { target: "es2022", external: NODE_ONLY });
   return `/* Contains TypeScript, Apache-2.0: https://www.npmjs.com/package/typescript */\n${script}\n`;
 }

@@ -2,14 +2,7 @@ import type { GridPanel } from "../../shared/contracts/figureSchema";
 import type { CellFact, GridFacts } from "../../shared/contracts/panelFacts";
 import type { LayoutAttributes } from "../../shared/layout/layoutSpec";
 import { readBoxes } from "./readBoxes";
-import {
-  HexGrid,
-  Space,
-  SquareGrid,
-  setUpGame,
-  type ToolkitElement,
-  type ToolkitMap,
-} from "../layout/toolkit";
+import { HexGrid, Space, SquareGrid, setUpGame, type ToolkitElement } from "../layout/toolkit";
 
 interface Look {
   readonly outline: GridFacts["outline"];
@@ -69,7 +62,7 @@ export function readGridFacts(panel: GridPanel): GridFacts {
   const { manager, made: grid } = setUpGame(["Ada"], (game) =>
     game.create(type, "grid", gridOptions(panel)),
   );
-  const cells = (grid as ToolkitMap).all(Space);
+  const cells = grid.all(Space);
   const { outline, ratio, attributes } = readLook(panel);
   const boxes = readBoxes(
     manager.game,

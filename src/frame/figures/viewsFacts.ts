@@ -12,14 +12,7 @@ import {
 type Rule = NonNullable<ViewsPanel["rule"]>;
 
 /** Keys of a serialized piece that say nothing about the card itself. */
-const BOOKKEEPING: readonly string[] = [
-  "_id",
-  "_ref",
-  "_wasRef",
-  "_visible",
-  "className",
-  "children",
-];
+const BOOKKEEPING = ["_id", "_ref", "_wasRef", "_visible", "className", "children"];
 
 function createSpace(name: string, rule: Rule, panel: ViewsPanel, game: ToolkitGame): ToolkitSpace {
   const owner = game.players.find(({ position }) => position === panel.owner);

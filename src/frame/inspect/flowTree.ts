@@ -94,8 +94,6 @@ function listSlots(flow: ToolkitFlow): Slot[] {
 const kindOf = (flow: ToolkitFlow): string =>
   KINDS[(flow as { constructor: { name: string } }).constructor.name] ?? flow.type;
 
-const isInternal = (name: string): boolean => name.startsWith("__");
-
 function toNode(
   step: ToolkitStep,
   active: Active,
@@ -116,7 +114,7 @@ function toNode(
   const actions = (step.actions ?? []).map(({ name }) => (name === "__pass__" ? "pass" : name));
   return {
     kind: kindOf(step),
-    ...(step.name !== undefined && !isInternal(step.name) && { name: step.name }),
+    ...(step.name?.startsWith("__") === false && { name: step.name }),
     ...common,
     notes: [...(actions.length > 0 ? [`actions: ${actions.join(", ")}`] : []), ...(notes ?? [])],
     children,

@@ -1,12 +1,9 @@
 /** A rectangle in a seat's frame, in px. */
-export interface MarkArea {
+export interface PlacedMark {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface PlacedMark extends MarkArea {
   readonly kind: "match" | "hidden";
   readonly labels: readonly string[];
 }

@@ -29,19 +29,17 @@ function evaluate(code: string, scope: Scope): unknown {
 
 function toResult(value: unknown): QueryResult {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  const elements = list.filter(isElement);
-  const found = elements.slice(0, MAX_ELEMENTS).map((element) => ({
+  const found = list.filter(isElement);
+  const elements = found.slice(0, MAX_ELEMENTS).map((element) => ({
     branch: element.branch(),
     label: describeElement(element),
   }));
-  const isEmptyCollection =
-    Array.isArray(value) && value.length === 0 && value.constructor !== Array;
-  if (elements.length > 0 && elements.length === list.length) {
-    const isCut = elements.length > MAX_ELEMENTS;
-    return { elements: found, ...(isCut && { value: `${String(elements.length)} elements` }) };
-  }
-  if (isEmptyCollection) return { elements: [] };
-  return { elements: found, value: describeValue(value) };
+  const isEmptyCollection = list.length === 0 && list.constructor !== Array;
+  if (isEmptyCollection) return { elements };
+  if (found.length === 0 || found.length < list.length)
+    return { elements, value: describeValue(value) };
+  const isCut = found.length > MAX_ELEMENTS;
+  return { elements, ...(isCut && { value: `${String(found.length)} elements` }) };
 }
 
 /** Answers the inspector's questions about a game; `gameExports` is what its rules export. */

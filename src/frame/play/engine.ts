@@ -1,6 +1,7 @@
 import { createInterface } from "@boardzilla/core";
 import type { GameEngine, Seating } from "../../shared/games/engine";
 import {
+  lastUpdate,
   playMove,
   seatView,
   startMatch,
@@ -46,10 +47,8 @@ export function createEngineCalls(game: GameExports): EngineCalls {
   const setup = readSetup(game);
   const engine = createInterface(setup) as unknown as GameEngine;
   return {
-    move: (seating, last, move) => {
-      const match = playMove(engine, { seating, moves: [], updates: [last] }, move);
-      return match.updates.at(-1) ?? last;
-    },
+    move: (seating, last, move) =>
+      lastUpdate(playMove(engine, { seating, moves: [], updates: [last] }, move)),
     replay: (seating, moves) => replayMoves(engine, seating, moves),
     bot: (last, seed, texts) =>
       randomMove(

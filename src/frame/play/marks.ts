@@ -1,5 +1,5 @@
 import type { PlayMark } from "../../features/playground/model/play/protocol";
-import { joinMarks, markText, type MarkArea, type PlacedMark } from "../inspect/marks";
+import { joinMarks, markText, type PlacedMark } from "../inspect/marks";
 
 /** How long marks follow a board after its last change, in ms; its transitions take 600 ms. */
 const FOLLOW = 1500;
@@ -46,16 +46,12 @@ function nodeFor(branch: string, nodes: ReadonlyMap<string, Element>): Element |
   return nodeFor(branch.slice(0, branch.lastIndexOf("/")), nodes);
 }
 
-function isVisible({ width, height }: MarkArea): boolean {
-  return width > 0 && height > 0;
-}
-
 function placeMarks(marks: readonly PlayMark[]): PlacedMark[] {
   const nodes = findNodes();
   const placed = marks.flatMap(({ branch, kind, label = "" }): PlacedMark[] => {
     const node = kind === "hidden" ? nodeFor(branch, nodes) : nodes.get(branch);
     const area = node?.getBoundingClientRect();
-    if (!area || !isVisible(area)) return [];
+    if (!area || area.width === 0 || area.height === 0) return [];
     const { left, top, width, height } = area;
     return [{ kind, left, top, width, height, labels: [label] }];
   });

@@ -4,16 +4,7 @@ import ts from "typescript";
 import type { TypeLibrary } from "../../../../src/shared/contracts/typeLibrary";
 
 /** Fields of a `package.json` by which the compiler finds a package's declarations. */
-const RESOLUTION = [
-  "name",
-  "version",
-  "type",
-  "main",
-  "types",
-  "typings",
-  "typesVersions",
-  "exports",
-];
+const FIELDS = ["name", "version", "type", "main", "types", "typings", "typesVersions", "exports"];
 
 const MODULES = /^.*\/node_modules\/(?=(?:@[^/]+\/)?[^/]+\/)/;
 
@@ -55,7 +46,7 @@ function virtualPath(file: string, games: string): string {
 
 function shortPackage(file: string): string {
   const facts = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-  return JSON.stringify(Object.fromEntries(RESOLUTION.map((key) => [key, facts[key]])));
+  return JSON.stringify(Object.fromEntries(FIELDS.map((key) => [key, facts[key]])));
 }
 
 /**

@@ -50,7 +50,7 @@ function runAndShow(text: string): FakeFrame {
 }
 
 describe("a run", () => {
-  test("opens a frame that nobody can use before it shows its result", () => {
+  test("opens a frame that nobody can use before it shows something", () => {
     expect(state()).toMatchObject({ phase: "idle", shows: undefined, height: 80 });
     runner.run("<b>one</b>");
     const frame = frames.last();
@@ -60,9 +60,6 @@ describe("a run", () => {
     show();
     expect(frame.element).toMatchObject({ className: "shown", inert: false });
     expect(state()).toMatchObject({ phase: "running", shows: "element", problem: undefined });
-  });
-
-  test("that shows nothing keeps its frame out of the Tab order", () => {
     runner.run("console.log(1)");
     frames.last().report({ t: "ok", ms: 1, shows: "nothing" });
     expect(frames.last().element.inert).toBe(true);
@@ -105,23 +102,21 @@ describe("a run", () => {
     expect(state().problem).toBeUndefined();
   });
 
-  test("that throws says so with its line, and what worked last stays", () => {
-    const first = runAndShow("<b>one</b>");
-    runner.run("nam");
-    throwIn(frames.last(), true);
-    expect(state()).toMatchObject({
-      phase: "running",
-      problem: { message: "ReferenceError: nam is not defined", line: 2 },
-      wasKilled: false,
-    });
-    expect(frames.open()).toEqual([first]);
-  });
-
-  test("that throws first of all has stopped", () => {
-    runner.run("nam");
-    throwIn(frames.last(), true);
-    expect(state()).toMatchObject({ phase: "stopped", shows: undefined });
+  test("that throws says so with its line and what it logged, and what worked last stays", () => {
+    const problem = { message: "ReferenceError: nam is not defined", line: 2 };
+    const log = [{ level: "log", text: "before it" }];
+    const runNam = (): void => {
+      runner.run("nam");
+      frames.last().report({ t: "log", level: "log", text: "before it" });
+      throwIn(frames.last(), true);
+    };
+    runNam();
+    expect(state()).toMatchObject({ phase: "stopped", shows: undefined, problem, log });
     expect(frames.open()).toEqual([]);
+    const worked = runAndShow("<b>one</b>");
+    runNam();
+    expect(state()).toMatchObject({ phase: "running", problem, log, wasKilled: false });
+    expect(frames.open()).toEqual([worked]);
   });
 
   test("that fails somewhere may still show something for three seconds", () => {
@@ -167,13 +162,6 @@ describe("the lines of the console", () => {
     expect(state().log).toHaveLength(2);
     show();
     expect(state().log).toEqual([{ level: "info", text: "second" }]);
-  });
-
-  test("of a run that throws are shown with its mistake", () => {
-    runner.run("nam");
-    frames.last().report({ t: "log", level: "log", text: "before it" });
-    throwIn(frames.last(), true);
-    expect(state().log).toEqual([{ level: "log", text: "before it" }]);
   });
 
   test("are the last 200", () => {
@@ -228,16 +216,12 @@ describe("a frame", () => {
     expect(state()).toMatchObject({ phase: "running", problem: undefined, wasKilled: false });
   });
 
-  test("that is lost as it starts leaves what is shown", () => {
+  test("that is lost leaves the other: what is shown, or what starts", () => {
     const first = runAndShow("<b>one</b>");
     runner.run("for (;;);");
     frames.last().fail("flood");
     expect(state()).toMatchObject({ phase: "running", shows: "element", wasKilled: true });
     expect(first.isClosed).toBe(false);
-  });
-
-  test("that is lost while it is shown leaves what starts", () => {
-    const first = runAndShow("<b>one</b>");
     runner.run("<b>two</b>");
     first.fail("replaced");
     expect(state().phase).toBe("starting");

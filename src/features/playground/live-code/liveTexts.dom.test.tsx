@@ -31,6 +31,12 @@ import {
 
 prepareBlocks();
 
+/** Opens the editor, and replaces the code. */
+async function openWith(text: string): Promise<void> {
+  await openEditor();
+  pasteOver(editor(), text);
+}
+
 /** Waits until the editor shows a text. */
 const showText = (text: string): Promise<void> =>
   waitFor(() => {
@@ -39,8 +45,7 @@ const showText = (text: string): Promise<void> =>
 
 describe("the code of a block", () => {
   test("runs when the reader rests; a mistake is reported at its line, and the last result stays", async () => {
-    await openEditor();
-    pasteOver(editor(), "const name = 'mine';\n<b>It is {name}</b>");
+    await openWith("const name = 'mine';\n<b>It is {name}</b>");
     const mine = await showRun(2);
     expect(codeOf(mine)).toContain("mine");
     pasteOver(editor(), "const name = 'mine';\n<b>It is {nam}</b>");
@@ -115,16 +120,14 @@ describe("the code of a block", () => {
   });
 
   test("is copied as it is", async () => {
-    await openEditor();
-    pasteOver(editor(), "<b>mine</b>");
+    await openWith("<b>mine</b>");
     await user.click(button("Copy"));
     await within(block()).findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe("<b>mine</b>");
   });
 
   test("is kept over a reload, and not run; the original is one click away", async () => {
-    await openEditor();
-    pasteOver(editor(), "<b>kept</b>");
+    await openWith("<b>kept</b>");
     // What was typed right before the reader left is kept, too: no run has begun.
     expect(frames.opened).toHaveLength(1);
     leavePage();
@@ -142,8 +145,7 @@ describe("the code of a block", () => {
   });
 
   test("that its author has changed since is the reader's, and says so", async () => {
-    await openEditor();
-    pasteOver(editor(), "<b>kept</b>");
+    await openWith("<b>kept</b>");
     leavePage();
     renderBlock({ code: "<b>New</b>" });
     await showText("<b>kept</b>");
@@ -160,8 +162,7 @@ describe("a link to changed code", () => {
 
   test("is copied with the text and the block, and leaves the address alone", async () => {
     history.replaceState(null, "", "/ui/appearance");
-    await openEditor();
-    pasteOver(editor(), "<b>from afar</b>");
+    await openWith("<b>from afar</b>");
     await user.click(button("Copy link"));
     await within(block()).findByRole("button", { name: "Copied" });
     const url = new URL(await navigator.clipboard.readText());

@@ -14,18 +14,8 @@ interface Insertion {
   readonly depth: number;
 }
 
-const LOOPS: readonly string[] = [
-  "ForStatement",
-  "ForInStatement",
-  "ForOfStatement",
-  "WhileStatement",
-  "DoWhileStatement",
-];
-const FUNCTIONS: readonly string[] = [
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunctionExpression",
-];
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+const FUNCTION = /^(?:Arrow)?Function(?:Declaration|Expression)$/;
 
 function identifier(node: AnyNode | null | undefined): string | undefined {
   return node?.type === "Identifier" ? node.name : undefined;
@@ -86,9 +76,10 @@ function inOrder(a: Insertion, b: Insertion): number {
 export function guardLoops(code: string, tree: Program): string {
   const insertions: Insertion[] = [];
   fullAncestor(tree, (node, _, ancestors) => {
-    if (!LOOPS.includes(node.type) && !FUNCTIONS.includes(node.type)) return;
+    const isFunction = FUNCTION.test(node.type);
+    if (!isFunction && !LOOP.test(node.type)) return;
     const { body } = node as { body: AnyNode };
-    const isCounted = FUNCTIONS.includes(node.type) && isComponent(node, ancestors);
+    const isCounted = isFunction && isComponent(node, ancestors);
     insertions.push(...intoBody(body, isCounted ? COMPONENT_CALL : GUARD_CALL, ancestors.length));
   });
   let guarded = "";

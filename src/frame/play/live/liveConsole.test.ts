@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLog } from "./formatLog";
+import { formatLog } from "./liveConsole";
 
 class Card {
   readonly suit = "hearts";
