@@ -19,7 +19,7 @@ import {
 prepareBlocks();
 
 describe("a live block", () => {
-  test("is code until it is seen; then it runs", async () => {
+  test("is code until it is seen; then it runs, is stopped and run again", async () => {
     renderBlock();
     expect(block().querySelector("pre")?.textContent).toBe(CODE);
     expect(frames.opened).toEqual([]);
@@ -27,6 +27,12 @@ describe("a live block", () => {
     const frame = await showRun(1);
     expect(codeOf(frame)).toContain("Original");
     expect(frame.options.title).toBe(`Result of ${TITLE}`);
+    expect(button("Stop").disabled).toBe(false);
+    await user.click(button("Stop"));
+    expect(frames.open()).toEqual([]);
+    expect(button("Stop").disabled).toBe(true);
+    await user.click(button("Run again"));
+    await showRun(2);
     expect(button("Stop").disabled).toBe(false);
   });
 
@@ -53,18 +59,6 @@ describe("a live block", () => {
       expect(after).not.toBe(before);
       expect(document.activeElement).toBe(after);
     });
-
-  test("is stopped and run again", async () => {
-    renderBlock();
-    scrollTo();
-    await showRun(1);
-    await user.click(button("Stop"));
-    expect(frames.open()).toEqual([]);
-    expect(button("Stop").disabled).toBe(true);
-    await user.click(button("Run again"));
-    await showRun(2);
-    expect(button("Stop").disabled).toBe(false);
-  });
 
   test("that leaves the page takes its frame along", async () => {
     const { unmount } = renderBlock();

@@ -67,13 +67,13 @@ function placeOf({ loc, pos }: SyntaxFault, compiled?: string): SyntaxFault["loc
   return { line: before.length, column: (before.at(-1) ?? "").length };
 }
 
+const refuseAll = (message: string): Compiled => ({ problem: { message, line: 1, column: 1 } });
+
 function refuse(source: string, error: unknown, compiled?: string): Compiled {
   if (!isSyntaxFault(error)) {
     const message = error instanceof Error ? plainMessage(error.message) : String(error);
     const isDeep = error instanceof RangeError;
-    return {
-      problem: { message: isDeep ? "The code is nested too deeply." : message, line: 1, column: 1 },
-    };
+    return refuseAll(isDeep ? "The code is nested too deeply." : message);
   }
   const { line, column } = placeOf(error, compiled);
   const lineOf = (text: string): string => text.split("\n")[line - 1] ?? "";
@@ -101,8 +101,9 @@ function transformsFor(name: string): Transform[] {
 export function compileModule(source: string, { name, edit }: CompileOptions): Compiled {
   const size = new TextEncoder().encode(source).length;
   if (size > MAX_SOURCE) {
-    const message = `The code has ${String(size)} bytes; at most ${String(MAX_SOURCE)} are allowed. Make it shorter.`;
-    return { problem: { message, line: 1, column: 1 } };
+    return refuseAll(
+      `The code has ${String(size)} bytes; at most ${String(MAX_SOURCE)} are allowed. Make it shorter.`,
+    );
   }
   const text = source.replace(/\r\n?/g, "\n");
   const transforms = transformsFor(name);
