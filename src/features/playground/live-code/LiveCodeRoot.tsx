@@ -46,24 +46,19 @@ function useRunner(
       }),
   );
   const theme = usePageTheme();
-  useEffect(
-    () => () => {
-      runner.stop();
-    },
-    [runner],
-  );
   useEffect(() => {
     runner.setTheme(theme);
   }, [runner, theme]);
-  useEffect(
-    () =>
-      whole.current
-        ? observeSeen(whole.current, () => {
-            runner.see();
-          })
-        : undefined,
-    [runner, whole],
-  );
+  useEffect(() => {
+    const onSeen = (): void => {
+      runner.see();
+    };
+    const stopObserving = whole.current ? observeSeen(whole.current, onSeen) : undefined;
+    return () => {
+      stopObserving?.();
+      runner.stop();
+    };
+  }, [runner, whole]);
   return runner;
 }
 

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useState } from "react";
 import { copyText } from "../../../shared/browser/copyText";
 import { liveLinkHash } from "../model/live/liveLink";
 import { MAX_PAYLOAD, packText } from "../../../shared/shareText";
@@ -31,10 +31,6 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
   const { phase, block, live, onEdit, onFullScreen } = props;
   const { text } = live;
   const [fault, setFault] = useState<string | undefined>();
-  const [canFill, setCanFill] = useState(false);
-  useEffect(() => {
-    setCanFill(document.fullscreenEnabled);
-  }, []);
   const isActive = phase === "starting" || phase === "running";
   const share = async (button: HTMLElement): Promise<void> => {
     const link = linkTo(text, block);
@@ -74,7 +70,7 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
         >
           Copy link
         </button>
-        {canFill && (
+        {document.fullscreenEnabled && (
           <button type="button" onClick={onFullScreen}>
             Full screen
           </button>
