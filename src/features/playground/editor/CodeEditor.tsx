@@ -1,32 +1,22 @@
 import React, { useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
-import { createCodeEditor, type EditorHandle, type EditorLanguage } from "./createCodeEditor";
+import { createCodeEditor, type EditorHandle, type EditorOptions } from "./createCodeEditor";
 import type { EditorDiagnostic } from "./problemLines";
 
 export type { EditorDiagnostic } from "./problemLines";
 
 /** What a parent may do to an editor. */
-export type CodeEditorHandle = Pick<EditorHandle, "focus" | "focusAt">;
+export type CodeEditorHandle = Pick<EditorHandle, "focusAt">;
 
-export interface CodeEditorProps {
-  /** Name of the text box. */
-  readonly label: string;
+/** Label, language, line numbers and wrapping are read once. */
+interface CodeEditorProps
+  extends Pick<EditorOptions, "label" | "language" | "onChange" | "onRun">,
+    Partial<Pick<EditorOptions, "lineNumbers" | "wraps">> {
   /** The text; another one than the editor holds replaces it, and the reader can undo that. */
   readonly value: string;
-  readonly language: EditorLanguage;
-  readonly diagnostics?: readonly EditorDiagnostic[];
-  readonly readOnly?: boolean;
-  /** For long files; read once. */
-  readonly lineNumbers?: boolean;
-  /** Whether long lines are wrapped instead of scrolled; read once. */
-  readonly wraps?: boolean;
+  readonly diagnostics: readonly EditorDiagnostic[];
   readonly className?: string | undefined;
-  readonly onChange: (value: string) => void;
-  /** The reader presses Ctrl+Enter, or Cmd+Enter. */
-  readonly onRun?: () => void;
-  readonly handle?: React.Ref<CodeEditorHandle>;
+  readonly handle: React.Ref<CodeEditorHandle>;
 }
-
-const NONE: readonly EditorDiagnostic[] = [];
 
 /**
  * A code editor. This module brings CodeMirror with it, so whoever shows it loads it lazily:
@@ -36,8 +26,7 @@ export default function CodeEditor({
   label,
   value,
   language,
-  diagnostics = NONE,
-  readOnly = false,
+  diagnostics,
   lineNumbers = false,
   wraps = false,
   className,
@@ -51,7 +40,7 @@ export default function CodeEditor({
   const calls = useRef({ onChange, onRun });
   // Texts that are on their way to the parent and back; what was typed since must not be lost.
   const sent = useRef<string[]>([]);
-  const first = useRef({ label, value, language, readOnly, lineNumbers, wraps });
+  const first = useRef({ label, value, language, lineNumbers, wraps });
   // What the parent gave last: only another text is set. The reader may type before the first effect runs.
   const given = useRef(value);
 
@@ -61,17 +50,15 @@ export default function CodeEditor({
 
   // Before the handle is given out, so that a parent can put the cursor somewhere at once.
   useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return undefined;
-    const created = createCodeEditor({
+    if (!host.current) return undefined;
+    const created = createCodeEditor(host.current, {
       ...first.current,
-      host: element,
       onChange: (text) => {
         sent.current.push(text);
         calls.current.onChange(text);
       },
       onRun: () => {
-        calls.current.onRun?.();
+        calls.current.onRun();
       },
     });
     editor.current = created;
@@ -92,22 +79,12 @@ export default function CodeEditor({
     }
   }, [value]);
   useEffect(() => {
-    editor.current?.setLanguage(language);
-  }, [language]);
-  useEffect(() => {
-    editor.current?.setLabel(label);
-  }, [label]);
-  useEffect(() => {
-    editor.current?.setReadOnly(readOnly);
-  }, [readOnly]);
-  useEffect(() => {
     editor.current?.setProblems(diagnostics);
   }, [diagnostics]);
 
   useImperativeHandle(
     handle,
     () => ({
-      focus: () => editor.current?.focus(),
       focusAt: (line, column) => editor.current?.focusAt(line, column),
     }),
     [],

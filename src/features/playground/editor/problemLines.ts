@@ -17,7 +17,7 @@ function drawProblem({ message, severity }: EditorDiagnostic): HTMLElement {
   const element = document.createElement("span");
   element.className = `cm-problem cm-problem-${severity}`;
   element.textContent = message;
-  // The text box tells it by its description; in the text it would be read as code.
+  // It is in the description of the text box; in the text it would be read as code.
   element.setAttribute("aria-hidden", "true");
   return element;
 }

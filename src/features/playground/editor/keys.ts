@@ -2,6 +2,18 @@ import { indentWithTab } from "@codemirror/commands";
 import { Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 
+/** Ctrl+Enter, or Cmd+Enter. */
+export const runKey = (onRun: () => void): Extension =>
+  keymap.of([
+    {
+      key: "Mod-Enter",
+      run: () => {
+        onRun();
+        return true;
+      },
+    },
+  ]);
+
 /**
  * The Tab key moves the focus until the reader has edited or clicked, and again after Escape; then it
  * indents. So whoever walks through the page by Tab is not held (WCAG 2.1.2), and nothing is timed.
@@ -32,3 +44,21 @@ export const tabKey: Extension = [
       view.setTabFocusMode(false);
   }),
 ];
+
+/**
+ * Replaces a selection by typed text without the browser's help. Chromium would keep the color of the
+ * first replaced word in a style attribute, which the page's policy forbids, before the editor takes it
+ * out again; that is an error in the console.
+ */
+export const replaceInput = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { state } = view;
+    const { data, inputType } = event;
+    if (inputType !== "insertText" || data === null || view.composing || state.readOnly)
+      return false;
+    if (state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});

@@ -1,7 +1,37 @@
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 
-/** The editor as the page's code blocks look; every value is a token of `src/styles/tokens.css`. */
-export const editorLook = EditorView.theme({
+const color = (name: string) => ({ color: `var(--code-${name})` });
+
+/**
+ * The colors of the site's code blocks (`src/styles/code.css`). They are custom properties, which a
+ * shadow root inherits, so the editor follows the page's theme by itself.
+ */
+const codeColors = HighlightStyle.define([
+  { tag: tags.comment, ...color("comment"), fontStyle: "italic" },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], ...color("string") },
+  { tag: [tags.number, tags.bool, tags.null, tags.self, tags.atom], ...color("constant") },
+  { tag: [tags.keyword, tags.operator, tags.modifier], ...color("keyword") },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.className,
+      tags.definition(tags.typeName),
+      tags.typeName,
+      tags.attributeName,
+    ],
+    ...color("function"),
+  },
+  { tag: [tags.tagName, tags.standard(tags.tagName), tags.color, tags.unit], ...color("constant") },
+  { tag: [tags.punctuation, tags.bracket, tags.separator], ...color("punctuation") },
+]);
+
+/** The style of the page's code blocks; every value is a token of `src/styles/tokens.css`. */
+const theme = EditorView.theme({
   "&": {
     color: "var(--color-text)",
     backgroundColor: "var(--color-bg-code)",
@@ -55,3 +85,6 @@ export const editorLook = EditorView.theme({
     backgroundColor: "var(--color-warm-soft)",
   },
 });
+
+/** How an editor is drawn: as the page's code blocks are. */
+export const editorStyle: Extension = [syntaxHighlighting(codeColors), theme];
