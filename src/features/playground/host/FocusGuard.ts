@@ -29,7 +29,6 @@ export class FocusGuard {
 
   constructor(
     private readonly frame: HTMLElement,
-    /** The frame has taken the focus too often. */
     private readonly onThief: () => void,
   ) {
     window.addEventListener("blur", this.check);
@@ -39,7 +38,6 @@ export class FocusGuard {
     this.noteOwner(findFocus(document));
   }
 
-  /** The reader has touched the frame. */
   touch(): void {
     this.touchedAt = performance.now();
   }

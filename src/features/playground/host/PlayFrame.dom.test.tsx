@@ -71,13 +71,13 @@ function post(
 }
 
 const load = (): boolean => frame.element.dispatchEvent(new Event("load"));
-const tell = (data: unknown): void => port.onmessage?.({ data });
+const send = (data: unknown): void => port.onmessage?.({ data });
 const pings = () =>
   port.orders.filter((order): order is { t: "ping"; id: number } => {
     return (order as PlayOrder).t === "ping";
   });
 const answer = (): void => {
-  tell({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
+  send({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
 };
 
 test("a frame gets a port when it greets, and then its first order", () => {
@@ -86,7 +86,7 @@ test("a frame gets a port when it greets, and then its first order", () => {
   const init = { t: "play-init", v: PLAY_PROTOCOL };
   expect(inside.postMessage).toHaveBeenCalledExactlyOnceWith(init, "*", ["port2"]);
   expect(port.orders[0]).toEqual(FIRST);
-  tell({ t: "ready" });
+  send({ t: "ready" });
   expect(reports).toEqual([{ t: "ready" }]);
   // It greets once.
   post(HELLO);
@@ -114,20 +114,16 @@ test("a frame that greets late takes the theme that was chosen last", () => {
 test("what is no report is not passed on", () => {
   post(HELLO);
   for (const data of [undefined, "ready", { t: "ready", extra: 1 }, { t: "log", level: "x" }])
-    tell(data);
+    send(data);
   expect(reports).toEqual([]);
 });
 
-test("a frame that does not load is given up after 15 seconds", () => {
-  vi.advanceTimersByTime(14_999);
-  expect(failures).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(failures).toEqual(["silent"]);
-});
-
-test("a document that is not the frame, such as a page for a 404, is given up soon", () => {
-  load();
-  vi.advanceTimersByTime(2499);
+test.each([
+  ["does not load", 15_000, () => undefined],
+  ["is another document, such as a page for a 404,", 2500, () => load()],
+])("a frame that %s is given up after %i ms", (_, ms, begin) => {
+  begin();
+  vi.advanceTimersByTime(ms - 1);
   expect(failures).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(failures).toEqual(["silent"]);
@@ -186,14 +182,14 @@ test("silence while the tab is hidden is no silence", () => {
 
 test("answers to questions that were not asked do not count", () => {
   post(HELLO);
-  tell({ t: "pong", id: 1000, busy: 0 });
+  send({ t: "pong", id: 1000, busy: 0 });
   vi.advanceTimersByTime(10_500);
   expect(failures).toEqual(["hung"]);
 });
 
 test("a frame that floods its port is closed, and nothing more is heard of it", () => {
   post(HELLO);
-  for (let count = 0; count < 5000; count += 1) tell({ t: "ready" });
+  for (let count = 0; count < 5000; count += 1) send({ t: "ready" });
   expect(failures).toEqual(["flood"]);
   expect(reports.length).toBeLessThanOrEqual(60);
 });
@@ -201,7 +197,7 @@ test("a frame that floods its port is closed, and nothing more is heard of it", 
 test("a frame that sends too much at once is closed before that is read", () => {
   post(HELLO);
   const message = " ".repeat(MAX_PAYLOAD);
-  for (let count = 0; count < 4; count += 1) tell({ t: "ui", message, byReader: false });
+  for (let count = 0; count < 4; count += 1) send({ t: "ui", message, byReader: false });
   expect(failures).toEqual(["flood"]);
 });
 
@@ -218,7 +214,7 @@ test("what a frame sends past its port is not looked at", () => {
 /** Lets the frame answer for some seconds that its code runs all the time. */
 function beBusy(seconds: number, busy = 0.95): void {
   for (let half = 0; half < 2 * seconds; half += 1) {
-    tell({ t: "pong", id: pings().at(-1)?.id, busy });
+    send({ t: "pong", id: pings().at(-1)?.id, busy });
     vi.advanceTimersByTime(500);
   }
 }
@@ -257,7 +253,7 @@ test("a frame that is closed reports nothing, however late", () => {
   frame.close();
   expect(frame.element.parentNode).toBeNull();
   post("anything");
-  tell({ t: "ready" });
+  send({ t: "ready" });
   vi.advanceTimersByTime(60_000);
   expect(failures).toEqual([]);
   expect(reports).toEqual([]);

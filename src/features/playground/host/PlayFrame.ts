@@ -18,9 +18,7 @@ const GREETING_TIMEOUT_MS = 2500;
 /** Why a frame is of no use any more. */
 export type FrameFailure = "silent" | "replaced" | "hung" | "flood" | "busy" | "focus";
 
-/** What the page's half of a frame needs. */
 export interface PlayFrameOptions {
-  /** Element that the frame is put into. */
   readonly host: HTMLElement;
   readonly src: string;
   /** Name for those who do not see it. */
@@ -45,9 +43,9 @@ export type OpenFrame = (options: PlayFrameOptions) => OpenedFrame;
 export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 
 /**
- * The page's half of a play frame: it creates the frame, gives it a port
- * once, checks and limits everything that comes from it, and removes it when it hangs, floods, keeps the
- * processor busy, takes the focus or shows another document.
+ * The page's half of a play frame: it creates the frame, gives it a port once, checks and limits everything
+ * that comes from it, and removes it when it hangs, floods, keeps the processor busy, takes the focus or
+ * shows another document.
  */
 export class PlayFrame {
   readonly element = document.createElement("iframe");
@@ -70,19 +68,12 @@ export class PlayFrame {
     }
     element.addEventListener("load", this.onLoad);
     window.addEventListener("message", this.onWindowMessage);
-    this.timer = window.setTimeout(() => {
-      this.fail("silent");
-    }, TIMEOUT_MS);
+    this.timer = window.setTimeout(this.fail, TIMEOUT_MS, "silent");
     this.watchdog = new Watchdog({
       ask: (id) => {
         this.order({ t: "ping", id });
       },
-      onSilence: () => {
-        this.fail("hung");
-      },
-      onBusy: () => {
-        this.fail("busy");
-      },
+      onFailure: this.fail,
     });
     this.focusGuard = new FocusGuard(element, () => {
       this.fail("focus");
@@ -114,10 +105,10 @@ export class PlayFrame {
     this.element.remove();
   }
 
-  private fail(failure: FrameFailure): void {
+  private readonly fail = (failure: FrameFailure): void => {
     this.close();
     this.options.onFailure(failure);
-  }
+  };
 
   /** A second load means that the frame shows another document, which must not be talked to. */
   private readonly onLoad = (): void => {
@@ -125,9 +116,7 @@ export class PlayFrame {
     if (this.loads > 1) this.fail("replaced");
     if (this.loads > 1 || this.port) return;
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      this.fail("silent");
-    }, GREETING_TIMEOUT_MS);
+    this.timer = window.setTimeout(this.fail, GREETING_TIMEOUT_MS, "silent");
   };
 
   private readonly onWindowMessage = (event: MessageEvent<unknown>): void => {

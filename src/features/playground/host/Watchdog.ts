@@ -7,14 +7,11 @@ const FIRST_SILENCE = 10_000;
 const BUSY_SHARE = 0.75;
 const BUSY_TIME = 20_000;
 
-/** What a watchdog does. */
-export interface WatchdogActions {
+interface WatchdogActions {
   /** Asks the frame for a sign of life. */
   readonly ask: (id: number) => void;
-  /** The frame gives none. */
-  readonly onSilence: () => void;
-  /** Its code has kept the processor busy for 20 s. */
-  readonly onBusy: () => void;
+  /** The frame gives none, or its code has kept the processor busy for 20 s. */
+  readonly onFailure: (failure: "hung" | "busy") => void;
 }
 
 /**
@@ -51,9 +48,7 @@ export class Watchdog {
     this.silence = 0;
     this.heardAt = now;
     this.busyFor = busy < BUSY_SHARE ? 0 : this.busyFor + elapsed;
-    if (this.busyFor < BUSY_TIME) return;
-    this.stop();
-    this.actions.onBusy();
+    if (this.busyFor >= BUSY_TIME) this.fail("busy");
   }
 
   /** The frame is given something to do: time in which it was busy before does not count. */
@@ -65,13 +60,15 @@ export class Watchdog {
     if (document.visibilityState !== "visible") return;
     if (this.heard < this.asked) this.silence += INTERVAL;
     if (this.silence > (this.heard === 0 ? FIRST_SILENCE : SILENCE)) {
-      this.stop();
-      this.actions.onSilence();
-      return;
-    }
-    if (this.heard === this.asked) {
+      this.fail("hung");
+    } else if (this.heard === this.asked) {
       this.asked += 1;
       this.actions.ask(this.asked);
     }
   };
+
+  private fail(failure: "hung" | "busy"): void {
+    this.stop();
+    this.actions.onFailure(failure);
+  }
 }
