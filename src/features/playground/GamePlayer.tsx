@@ -5,7 +5,7 @@ import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
 import { readSlot, slotOf } from "./tabStorage";
-import { useLinkedGame } from "./share/useLinkedGame";
+import { useLinkedGame, type LinkedGameState } from "./share/useLinkedGame";
 import * as styles from "./GamePlayer.module.css";
 
 interface GamePlayerProps extends Omit<
@@ -40,65 +40,77 @@ const KEPT = "Your game is kept. It goes on where you left it.";
 
 const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
 
-/**
- * A game that runs in the page, for all its seats. Nothing of it is loaded until the reader asks;
- * without JavaScript the rest of the page tells how the game goes.
- */
-export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps): React.JSX.Element {
-  const [chunk, loadChunk] = useChunk(loadRoot);
-  /** Counts openings, each of which is a player of its own; 0 while none is open. */
-  const [opening, setOpening] = useState(0);
-  const openings = useRef(0);
-  const isOpen = opening > 0;
+/** Whether the player is open, and what it goes on with when it is opened. */
+function useOpening(
+  { gamePath, move }: Pick<GamePlayerProps, "gamePath" | "move">,
+  address: LinkedGameState,
+  loadChunk: () => void,
+) {
+  /** Each opening is a player of its own. */
+  const [{ isOpen, opening }, setOpening] = useState({ isOpen: false, opening: 0 });
   const [isKept, setKept] = useState(false);
   const [saved, setSaved] = useState<LeftGame | undefined>();
-  const [isPrepared, setPrepared] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
-  const address = useLinkedGame(section);
-  const isReading = address === "reading";
-  const linked = isReading ? undefined : address;
-  const link = linked?.link;
   /** Whether the reader has asked for the game before its link was read; the click is kept. */
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  const { gamePath, move } = root;
+
   const open = useCallback(() => {
-    setOpening(++openings.current);
+    setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
     loadChunk();
   }, [loadChunk]);
-  /** Whether a click is heard: not while the page is only the HTML that was sent. */
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
+  const hide = useCallback(() => {
+    setOpening((before) => ({ ...before, isOpen: false }));
   }, []);
   useEffect(() => {
-    if (isReading) return;
+    if (address === "reading") return;
     setKept(readSlot(slotOf(gamePath, move)) !== undefined);
     // Changed code is shown at once, as text; a game without it waits for the click as always.
-    if (isWanted.current || link?.files) open();
-    else if (linked) setOpening(0);
+    if (isWanted.current || address?.link?.files) open();
+    else if (address) hide();
     isWanted.current = false;
     setWaiting(false);
-  }, [isReading, linked, link, gamePath, move, open]);
+  }, [address, gamePath, move, open, hide]);
   useEffect(() => {
     if (isOpen || !isClosing.current) return;
     isClosing.current = false;
     play.current?.focus();
   }, [isOpen]);
-  const onPoint = (): void => {
-    if (isPrepared) return;
-    setPrepared(true);
-    prepare(root);
-  };
-  const isLoading = isOpen && chunk.kind === "absent";
+
   const onPlay = (): void => {
-    isWanted.current = isReading;
-    setWaiting(isReading);
-    if (!isReading) open();
+    isWanted.current = address === "reading";
+    setWaiting(isWanted.current);
+    if (!isWanted.current) open();
   };
-  const poster = () => (
+  const onClose = (): void => {
+    isClosing.current = true;
+    setSaved(undefined);
+    setKept(false);
+    hide();
+  };
+  const onEvict = (left: LeftGame): void => {
+    setSaved(left);
+    hide();
+  };
+  return { isOpen, opening, isKept, saved, isWaiting, play, onPlay, onClose, onEvict };
+}
+
+interface PosterProps extends Pick<GamePlayerProps, "facts" | "picture"> {
+  readonly play: React.RefObject<HTMLButtonElement>;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  /** What the page's address holds, in a sentence. */
+  readonly note: string | undefined;
+  readonly onPlay: () => void;
+  /** The reader points at the button, or reaches it by keys. */
+  readonly onPoint: () => void;
+}
+
+/** What is shown until the reader starts the game. */
+function Poster(props: PosterProps): React.JSX.Element {
+  const { facts, picture, play, label, isDisabled, note, onPlay, onPoint } = props;
+  return (
     <div className={styles["poster"]} data-picture={picture !== undefined}>
       {picture && (
         // The table as it was when `npm run pictures` took it.
@@ -111,19 +123,42 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
         onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        disabled={isLoading || !isReady}
+        disabled={isDisabled}
       >
-        {isLoading || isWaiting ? "Loading…" : `${saved || isKept ? "Resume" : "Play"} ${title}`}
+        {label}
       </button>
-      <p className={styles["facts"]}>
-        {(isOpen ? undefined : saved?.note) ?? (isKept ? KEPT : facts)}
-      </p>
-      {linked && !isKept && <p role="status">{linked.note}</p>}
+      <p className={styles["facts"]}>{facts}</p>
+      {note !== undefined && <p role="status">{note}</p>}
       <noscript>
         <p>Playing needs JavaScript; the picture shows a moment of the game.</p>
       </noscript>
     </div>
   );
+}
+
+/**
+ * A game that runs in the page, for all its seats. Nothing of it is loaded until the reader asks;
+ * without JavaScript the rest of the page says how the game goes.
+ */
+export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps): React.JSX.Element {
+  const section = useRef<HTMLElement>(null);
+  const [chunk, loadChunk] = useChunk(loadRoot);
+  const address = useLinkedGame(section);
+  const linked = address === "reading" ? undefined : address;
+  const player = useOpening(root, address, loadChunk);
+  const { isOpen, isKept, saved, isWaiting } = player;
+  /** Whether a click is heard: not while the page is only the HTML that was sent. */
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+  }, []);
+  const isPrepared = useRef(false);
+  const onPoint = (): void => {
+    if (!isPrepared.current) prepare(root);
+    isPrepared.current = true;
+  };
+  const isLoading = isOpen && chunk.kind === "absent";
+  const action = saved || isKept ? "Resume" : "Play";
   return (
     <section
       ref={section}
@@ -133,24 +168,25 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
     >
       {isOpen && chunk.kind === "ready" ? (
         <chunk.Part
-          key={opening}
+          key={player.opening}
           {...root}
-          link={link}
+          link={linked?.link}
           saved={saved}
           isKept={isKept}
-          onClose={() => {
-            isClosing.current = true;
-            setSaved(undefined);
-            setKept(false);
-            setOpening(0);
-          }}
-          onEvict={(left) => {
-            setSaved(left);
-            setOpening(0);
-          }}
+          onClose={player.onClose}
+          onEvict={player.onEvict}
         />
       ) : (
-        poster()
+        <Poster
+          picture={picture}
+          play={player.play}
+          label={isLoading || isWaiting ? "Loading…" : `${action} ${title}`}
+          isDisabled={isLoading || !isReady}
+          facts={(isOpen ? undefined : saved?.note) ?? (isKept ? KEPT : facts)}
+          note={isKept ? undefined : linked?.note}
+          onPlay={player.onPlay}
+          onPoint={onPoint}
+        />
       )}
       {isOpen && chunk.kind === "failed" && (
         <LoadFault name="The player" fault={chunk} onRetry={loadChunk} />
