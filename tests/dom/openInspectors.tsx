@@ -114,7 +114,7 @@ export function prepareInspectors(): void {
       />,
     );
     await waitFor(() => {
-      expect(session.getState().busy).toBe(false);
+      expect(session.store.state.busy).toBe(false);
     });
     await user.click(screen.getByRole("button", { name: "Inspect" }));
     await screen.findByRole("tree", { name: "Board" });

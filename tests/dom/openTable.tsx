@@ -9,7 +9,6 @@ import { RunningTable } from "../../src/features/playground/ui/RunningTable";
 
 export let session: GameSession;
 export let frames: PebbleFrames;
-export const onClose = vi.fn();
 
 /** Opens the table of a running game. */
 export async function openTable(
@@ -32,12 +31,12 @@ export async function openTable(
       bundle={PEBBLES}
       lens={lens}
       tools={() => null}
-      onClose={onClose}
+      onClose={() => undefined}
     />,
   );
   await waitFor(() => {
     expect(button("Settings")).toBeTruthy();
-    expect(session.getState().busy).toBe(false);
+    expect(session.store.state.busy).toBe(false);
   });
   return user;
 }
@@ -60,7 +59,6 @@ export const region = (name: string) => screen.getByRole("region", { name });
 export function prepareTables(): void {
   afterEach(() => {
     session.close();
-    onClose.mockClear();
     vi.useRealTimers();
   });
 }

@@ -24,7 +24,7 @@ export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 /** A bot thinks for a second before its move. */
 export const botTurn = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1000);
 
-export const state = () => session.getState();
+export const state = () => session.store.state;
 /** How many pebbles are left at the moment that is shown. */
 export const left = (): number | undefined => {
   const { updates, at } = state();
@@ -48,7 +48,7 @@ export function createSession(start: Partial<StartPosition> = {}, answers: Answe
 /** Opens a table for each seat. */
 export function openTables(): void {
   for (let seat = 1; seat <= state().players; seat += 1) {
-    session.openSeat(seat, document.body, "light");
+    session.seats.open(seat, document.body, "light");
     frames.table(seat).report({ t: "ui", message: { type: "ready" }, byReader: false });
   }
 }

@@ -140,7 +140,7 @@ test.describe("the rules of a running game", () => {
     await expect(page.getByRole("alert")).toContainText("did not answer for a while", {
       timeout: 30_000,
     });
-    await expect(page.getByRole("alert")).toContainText("stands before Ada's move “sow”");
+    await expect(page.getByRole("alert")).toContainText("is before Ada's move “sow”");
     await expect(prompt).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("button", { name: "Open again" })).toHaveCount(0);
     await page.getByRole("button", { name: "Back to the original" }).click();

@@ -162,7 +162,7 @@ describe("a link to a game", () => {
     expect(frames.opened).toEqual([]);
   });
 
-  test("tells moves that the rules refuse, and stops before them", async () => {
+  test("reports moves that the rules refuse, and stops before them", async () => {
     openLink({ ...LINK, moves: [...LINK.moves, [2, "take", { count: 5 }]], at: 4 });
     await user.click(play());
     await expectMove(3);

@@ -1,4 +1,4 @@
-import React, { useCallback, useEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
 import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
@@ -9,8 +9,8 @@ import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
-import type { GameSession } from "./session/GameSession";
 import { keepGame } from "./session/keepGame";
+import type { SessionStore } from "./session/sessionState";
 import { keepTabText, linkedHash, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
@@ -21,17 +21,14 @@ export interface LeftGame extends TableStart {
   readonly note: string;
 }
 
-/** Props of the player's lazy part. */
 export interface GamePlayerRootProps {
   /** Address of the published game, with the path prefix. */
   readonly gamePath: string;
   /** Address of the play frame, with the path prefix. */
   readonly framePath: string;
-  /** How frames are opened. */
   readonly openFrame?: OpenFrame | undefined;
   /** How many moves of the recorded match to begin with. */
   readonly move: number;
-  /** The game that the page's address holds. */
   readonly link?: PlayLink | undefined;
   /** Where the game was left; goes before everything else. */
   readonly saved?: LeftGame | undefined;
@@ -39,7 +36,6 @@ export interface GamePlayerRootProps {
   readonly isKept: boolean;
   /** Back to where nothing is loaded. */
   readonly onClose: () => void;
-  /** The game has given its place to another. */
   readonly onEvict: (saved: LeftGame) => void;
 }
 
@@ -68,8 +64,6 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
   const [game, setGame] = useState<LoadedGame | undefined>();
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
-  const [crashes, setCrashes] = useState(0);
-  const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -86,16 +80,14 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
     };
   }, [gamePath, link, attempt]);
 
-  useEffect(() => {
-    if (fault !== undefined) retry.current?.focus();
-  }, [fault]);
-
   if (fault !== undefined) {
     return (
       <div className={styles["poster"]} role="alert">
         <p>The game did not load. {fault}</p>
         <button
-          ref={retry}
+          // Play, which had the focus, is gone.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           type="button"
           className={styles["play"]}
           onClick={() => {
@@ -116,19 +108,17 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
     );
   }
   return (
-    <TableBoundary
-      onStartAgain={() => {
-        setCrashes(crashes + 1);
-      }}
-    >
-      {/* What was kept of a game that crashed would crash it again. */}
-      <LoadedPlayer
-        key={crashes}
-        {...props}
-        {...game}
-        saved={crashes === 0 ? props.saved : undefined}
-        isKept={crashes === 0 && props.isKept}
-      />
+    <TableBoundary>
+      {(crashes) => (
+        // What was kept of a game that crashed would crash it again.
+        <LoadedPlayer
+          key={crashes}
+          {...props}
+          {...game}
+          saved={crashes === 0 ? props.saved : undefined}
+          isKept={crashes === 0 && props.isKept}
+        />
+      )}
     </TableBoundary>
   );
 }
@@ -157,7 +147,7 @@ function startOf(props: GamePlayerRootProps, bundle: GameBundle, slot: string): 
 }
 
 /** The position of a game that another one has replaced, in words. */
-function tellLeft({ position: { at, moves } }: TableStart): string {
+function describeLeft({ position: { at, moves } }: TableStart): string {
   return `Two games run on a page at a time, so this one was closed at move ${String(at)} of ${String(moves.length)}. Nothing is lost.`;
 }
 
@@ -177,7 +167,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   const isLinked = draft !== undefined && source !== undefined;
   const [isHeld, setHeld] = useState(isLinked && !saved);
 
-  const keep = useCallback((session: GameSession) => keepGame(session, slot, from), [slot, from]);
+  const keep = useCallback((game: SessionStore) => keepGame(game, slot, from), [slot, from]);
 
   if (draft && link && isHeld) {
     return (
@@ -210,7 +200,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
           onClose();
         }}
         onEvict={(left) => {
-          onEvict({ ...left, note: tellLeft(left) });
+          onEvict({ ...left, note: describeLeft(left) });
         }}
         tools={(table) => (
           <GameTools

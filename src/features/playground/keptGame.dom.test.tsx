@@ -51,7 +51,7 @@ describe("a game that was left by a reload", () => {
     resume();
   });
 
-  test("begins anew when nothing was done in it", async () => {
+  test("begins from the start when nothing was done in it", async () => {
     await startGame();
     reload();
     play();
@@ -71,7 +71,7 @@ describe("a game that was left by a reload", () => {
     ["of another game", ' {"players":6,"seed":"a","settings":{},"moves":[],"at":0}'],
     ["beyond its moves", ' {"players":2,"seed":"a","settings":{},"moves":[],"at":7}'],
     ["without its link", "{}"],
-  ])("begins anew when what was kept is %s", async (_, text) => {
+  ])("begins from the start when what was kept is %s", async (_, text) => {
     sessionStorage.setItem(SLOT, text);
     renderPlayer();
     await user.click(button(/^(Play|Resume) Pebbles$/));

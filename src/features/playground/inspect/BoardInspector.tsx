@@ -1,17 +1,18 @@
 import React, { useMemo } from "react";
+import { seatView } from "../../../shared/games/match";
+import { readBoard } from "../model/inspect/boardState";
 import { buildBoardTree } from "../model/inspect/boardTree";
 import { suggestQueries } from "../model/inspect/queryExamples";
 import { BoardTree } from "./BoardTree";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
 import { QueryBar } from "./QueryBar";
-import { boardOf } from "./viewedState";
 
 /** The board as a tree, and a line to ask it. */
 export function BoardInspector(props: InspectorProps): React.JSX.Element {
   const { update, viewer, found, onFound } = props;
   const tree = useMemo(() => {
-    const board = boardOf(update, viewer);
+    const board = readBoard(viewer === "server" ? update.game.state : seatView(update, viewer));
     return board ? buildBoardTree(board) : [];
   }, [update, viewer]);
   const examples = useMemo(() => suggestQueries(tree), [tree]);

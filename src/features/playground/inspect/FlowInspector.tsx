@@ -12,14 +12,13 @@ import * as styles from "./Inspectors.module.css";
 
 type Outcome = { readonly flow: FlowResult } | { readonly error: string };
 
-function useFlow({
-  session,
-  update,
-}: Pick<InspectorProps, "session" | "update">): Outcome | undefined {
+type Question = Pick<InspectorProps, "engines" | "update">;
+
+function useFlow({ engines, update }: Question): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome | undefined>();
   useEffect(() => {
     let isCurrent = true;
-    void session.ask("flow", [update]).then((answer) => {
+    void engines.ask("flow", [update]).then((answer) => {
       if (!isCurrent) return;
       if ("refusal" in answer) {
         setOutcome({ error: answer.refusal });
@@ -31,7 +30,7 @@ function useFlow({
     return () => {
       isCurrent = false;
     };
-  }, [session, update]);
+  }, [engines, update]);
   return outcome;
 }
 
@@ -61,20 +60,18 @@ function FlowStep({ node }: { readonly node: FlowNode }): React.JSX.Element {
   );
 }
 
-function tellChoice({ name, count, examples }: FlowChoice): string {
+function describeChoice({ name, count, examples }: FlowChoice): string {
   if (count === undefined) return `asks for “${name}”: ${examples.join(", ")}`;
   const more = count > examples.length ? ", …" : "";
   const amount = count === 1 ? "1 legal choice" : `${String(count)} legal choices`;
   return `${amount} for “${name}”: ${examples.join(", ")}${more}`;
 }
 
-function ActionRow({
-  action,
-  onFound,
-}: {
+interface ActionRowProps extends Pick<InspectorProps, "onFound"> {
   readonly action: FlowAction;
-  readonly onFound: InspectorProps["onFound"];
-}): React.JSX.Element {
+}
+
+function ActionRow({ action, onFound }: ActionRowProps): React.JSX.Element {
   const { name, available, reason, choice } = action;
   const branches = choice?.branches ?? [];
   return (
@@ -84,7 +81,7 @@ function ActionRow({
       </span>
       <span>
         <strong>{name === "__pass__" ? "pass" : name}</strong>{" "}
-        {available ? (choice ? tellChoice(choice) : "can be done at once") : `not open: ${reason}`}
+        {available ? (choice ? describeChoice(choice) : "can be done at once") : `not open: ${reason}`}
         {branches.length > 0 && (
           <button
             type="button"
@@ -100,13 +97,11 @@ function ActionRow({
   );
 }
 
-function PlayerActions({
-  player,
-  onFound,
-}: {
+interface PlayerActionsProps extends Pick<InspectorProps, "onFound"> {
   readonly player: FlowPlayer;
-  readonly onFound: InspectorProps["onFound"];
-}): React.JSX.Element {
+}
+
+function PlayerActions({ player, onFound }: PlayerActionsProps): React.JSX.Element {
   return (
     <details open={player.current}>
       <summary>
@@ -123,8 +118,8 @@ function PlayerActions({
 }
 
 /** Where the game is in its flow, and why which action is open to whom, or not. */
-export function FlowInspector({ session, update, onFound }: InspectorProps): React.JSX.Element {
-  const outcome = useFlow({ session, update });
+export function FlowInspector({ engines, update, onFound }: InspectorProps): React.JSX.Element {
+  const outcome = useFlow({ engines, update });
   if (!outcome) return <p role="status">Asking the engine…</p>;
   if ("error" in outcome) {
     return (

@@ -1,16 +1,17 @@
 import React, { useId, useState } from "react";
 import type { GameUpdate, SeatedPlayer } from "../../../shared/games/engine";
 import type { Viewer } from "../model/inspect/inspectCalls";
-import type { GameSession, SessionState } from "../session/GameSession";
-import { moveTab } from "../ui/tabKeys";
+import type { Engines } from "../session/Engines";
+import type { GameSession } from "../session/GameSession";
+import { useStore } from "../Store";
+import { Tab } from "../ui/Tab";
 import { BoardInspector } from "./BoardInspector";
 import { FlowInspector } from "./FlowInspector";
 import { JsonInspector } from "./JsonInspector";
 import * as styles from "./Inspectors.module.css";
 
-/** What every inspector is given. */
 export interface InspectorProps {
-  readonly session: GameSession;
+  readonly engines: Engines;
   /** The update that is shown on the boards. */
   readonly update: GameUpdate;
   /** The update before it. */
@@ -21,29 +22,24 @@ export interface InspectorProps {
   readonly onFound: (branches: readonly string[]) => void;
 }
 
-interface InspectorsProps extends Pick<InspectorProps, "session" | "found" | "onFound"> {
-  readonly state: SessionState;
+interface InspectorsProps extends Pick<InspectorProps, "found" | "onFound"> {
+  readonly session: GameSession;
   readonly players: readonly SeatedPlayer[];
 }
 
-const TABS = { board: "Board", flow: "Flow", json: "JSON" } as const;
-type Tab = keyof typeof TABS;
+const TABS = [
+  { name: "board", label: "Board", Inspector: BoardInspector },
+  { name: "flow", label: "Flow", Inspector: FlowInspector },
+  { name: "json", label: "JSON", Inspector: JsonInspector },
+] as const;
 
-const VIEWS: Readonly<Record<Tab, React.ComponentType<InspectorProps>>> = {
-  board: BoardInspector,
-  flow: FlowInspector,
-  json: JsonInspector,
-};
-
-function ViewerChoice({
-  players,
-  viewer,
-  onViewer,
-}: {
+interface ViewerChoiceProps {
   readonly players: readonly SeatedPlayer[];
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
-}): React.JSX.Element {
+}
+
+function ViewerChoice({ players, viewer, onViewer }: ViewerChoiceProps): React.JSX.Element {
   return (
     <label className={styles["field"]}>
       <span>As seen by</span>
@@ -64,51 +60,48 @@ function ViewerChoice({
   );
 }
 
-/** Looks into a running game: its board as a tree, its flow, and the JSON that is sent. */
+/** The tools that look into a running game: its board as a tree, its flow, and the JSON that is sent. */
 export default function Inspectors({
   session,
-  state,
   players,
   found,
   onFound,
 }: InspectorsProps): React.JSX.Element {
-  const [tab, setTab] = useState<Tab>("board");
+  const { updates, at } = useStore(session.store);
+  const [tab, setTab] = useState<(typeof TABS)[number]>(TABS[0]);
   const [chosen, setViewer] = useState<Viewer>("server");
   const id = useId();
   const viewer = chosen !== "server" && chosen > players.length ? "server" : chosen;
-  const update = state.updates[state.at];
-  const Shown = VIEWS[tab];
+  const update = updates[at];
   return (
     <section className={styles["inspectors"]} aria-label="Inspectors">
       <div className={styles["bar"]}>
         <div role="tablist" aria-label="Inspectors" className={styles["tabs"]}>
-          {(Object.keys(TABS) as Tab[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}${name}`}
-              aria-selected={tab === name}
+          {TABS.map((each) => (
+            <Tab
+              key={each.name}
+              id={`${id}${each.name}`}
+              aria-selected={tab === each}
               aria-controls={`${id}panel`}
-              tabIndex={tab === name ? 0 : -1}
-              onKeyDown={moveTab}
               onClick={() => {
-                setTab(name);
+                setTab(each);
                 onFound([]);
               }}
             >
-              {TABS[name]}
-            </button>
+              {each.label}
+            </Tab>
           ))}
         </div>
-        {tab !== "flow" && <ViewerChoice players={players} viewer={viewer} onViewer={setViewer} />}
+        {tab.name !== "flow" && (
+          <ViewerChoice players={players} viewer={viewer} onViewer={setViewer} />
+        )}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab.name}`}>
         {update && (
-          <Shown
-            session={session}
+          <tab.Inspector
+            engines={session.engines}
             update={update}
-            before={state.updates[state.at - 1]}
+            before={updates[at - 1]}
             viewer={viewer}
             found={found}
             onFound={onFound}

@@ -1,9 +1,16 @@
 import React, { useMemo } from "react";
 import { copyText } from "../../../shared/browser/copyText";
+import type { GameUpdate } from "../../../shared/games/engine";
+import type { Viewer } from "../model/inspect/inspectCalls";
 import { printJson } from "../model/inspect/jsonLines";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
-import { receivedBy } from "./viewedState";
+
+/** What has been sent to a viewer: all states of an animation, or the engine's own state. */
+function receivedBy(update: GameUpdate, viewer: Viewer): unknown {
+  if (viewer === "server") return update.game;
+  return update.players.find(({ position }) => position === viewer)?.state;
+}
 
 /** What a viewer has received for the state that is shown, as it was sent. */
 export function JsonInspector({ update, before, viewer }: InspectorProps): React.JSX.Element {

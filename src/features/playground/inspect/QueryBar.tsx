@@ -13,8 +13,7 @@ interface QueryBarProps extends InspectorProps {
 
 type Outcome = { readonly result: QueryResult } | { readonly error: string };
 
-/** What was found, in a sentence. */
-function tellResult({ elements, value }: QueryResult): string {
+function describeResult({ elements, value }: QueryResult): string {
   if (value !== undefined) return value;
   if (elements.length === 0) return "No element matches.";
   return elements.length === 1 ? "1 element" : `${String(elements.length)} elements`;
@@ -24,13 +23,13 @@ function tellResult({ elements, value }: QueryResult): string {
 const importGuard = () => import("../model/inspect/guardQuery");
 
 async function runQuery(
-  { session, update, viewer }: Pick<InspectorProps, "session" | "update" | "viewer">,
+  { engines, update, viewer }: Pick<InspectorProps, "engines" | "update" | "viewer">,
   code: string,
 ): Promise<Outcome> {
   const { guardQuery } = await importGuard();
   const guarded = guardQuery(code);
   if ("problem" in guarded) return { error: guarded.problem };
-  const answer = await session.ask("query", [update, viewer, guarded.code]);
+  const answer = await engines.ask("query", [update, viewer, guarded.code]);
   if ("value" in answer) {
     const result = parseQueryResult(answer.value);
     return result ? { result } : { error: "The answer is too large or not readable." };
@@ -49,7 +48,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }): React.JSX.Elem
   const labels = elements.slice(0, 6).map(({ label }) => label);
   return (
     <>
-      <strong>{tellResult(outcome.result)}</strong>
+      <strong>{describeResult(outcome.result)}</strong>
       {labels.length > 0 && (
         <span>
           {" "}
@@ -63,18 +62,16 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }): React.JSX.Elem
 
 /** Asks the board in the toolkit's own words; what is found is marked in the tree and on the boards. */
 export function QueryBar(props: QueryBarProps): React.JSX.Element {
-  const { session, update, viewer, onFound, examples } = props;
+  const { engines, update, viewer, onFound, examples } = props;
   const [code, setCode] = useState("");
   const [asked, setAsked] = useState("");
-  const [outcome, setOutcome] = useState<Outcome | undefined>();
-  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | "asking" | undefined>();
   const id = useId();
 
   const ask = (text: string): void => {
     setCode(text);
     setAsked(text.trim());
     if (text.trim() === "") {
-      setBusy(false);
       setOutcome(undefined);
       onFound([]);
     }
@@ -84,15 +81,14 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
   useEffect(() => {
     if (asked === "") return undefined;
     let isWanted = true;
-    setBusy(true);
+    setOutcome("asking");
     const report = (error: unknown): Outcome => ({
       error: `The query could not be read. ${adviseOnLoad(error)}`,
     });
-    void runQuery({ session, update, viewer }, asked)
+    void runQuery({ engines, update, viewer }, asked)
       .catch(report)
       .then((found) => {
         if (!isWanted) return;
-        setBusy(false);
         setOutcome(found);
         onFound("result" in found ? found.result.elements.map(({ branch }) => branch) : []);
         // What failed is not asked again by itself.
@@ -101,7 +97,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
     return () => {
       isWanted = false;
     };
-  }, [session, update, viewer, asked, onFound]);
+  }, [engines, update, viewer, asked, onFound]);
 
   return (
     <form
@@ -130,7 +126,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
       />
       <button type="submit">Ask</button>
       <p id={`${id}outcome`} role="status" className={styles["outcome"]}>
-        {isBusy ? "Asking…" : outcome && <OutcomeText outcome={outcome} />}
+        {outcome === "asking" ? "Asking…" : outcome && <OutcomeText outcome={outcome} />}
       </p>
       <ul className={styles["examples"]} aria-label="Examples of queries">
         {examples.map((example) => (

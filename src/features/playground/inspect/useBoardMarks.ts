@@ -4,7 +4,7 @@ import { seatView } from "../../../shared/games/match";
 import { readBoard } from "../model/inspect/boardState";
 import { findHidden, type HiddenElement } from "../model/inspect/hiddenElements";
 import type { PlayMark } from "../model/play/protocol";
-import type { GameSession } from "../session/GameSession";
+import type { SeatFrames } from "../session/SeatFrames";
 
 interface Marked {
   readonly update: GameUpdate | undefined;
@@ -30,7 +30,7 @@ function compareSeats(update: GameUpdate): HiddenBySeat {
 
 /** Keeps the marks on all boards right, and returns what each seat cannot see. */
 export function useBoardMarks(
-  session: GameSession,
+  seats: SeatFrames,
   { update, server, found }: Marked,
 ): HiddenBySeat {
   const hidden = useMemo(
@@ -47,8 +47,8 @@ export function useBoardMarks(
         })),
         ...found.map((branch) => ({ branch, kind: "match" as const })),
       ];
-      session.setMarks(position, marks);
+      seats.setMarks(position, marks);
     }
-  }, [session, update, hidden, found]);
+  }, [seats, update, hidden, found]);
   return hidden;
 }

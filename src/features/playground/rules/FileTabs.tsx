@@ -1,6 +1,6 @@
 import React, { useId, useState } from "react";
 import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
-import { moveTab } from "../ui/tabKeys";
+import { Tab } from "../ui/Tab";
 import * as styles from "./RulesEditor.module.css";
 
 interface FileTabsProps {
@@ -21,28 +21,21 @@ export function FileTabs({
   const id = useId();
   // An editor is made when its tab is first opened.
   const [opened, setOpened] = useState<ReadonlySet<GameFile>>(new Set([selected]));
-  const select = (file: GameFile): void => {
-    setOpened((before) => new Set([...before, file]));
-    onSelect(file);
-  };
+  if (!opened.has(selected)) setOpened(new Set([...opened, selected]));
   return (
     <>
       <div role="tablist" aria-label="Files of the game" className={styles["tabs"]}>
         {GAME_FILES.map((file) => {
           const problems = countProblems(file);
           return (
-            <button
+            <Tab
               key={file}
-              type="button"
-              role="tab"
               id={`${id}${file}-tab`}
               aria-controls={`${id}${file}`}
               aria-selected={file === selected}
-              tabIndex={file === selected ? 0 : -1}
               onClick={() => {
-                select(file);
+                onSelect(file);
               }}
-              onKeyDown={moveTab}
             >
               {file}
               {problems > 0 && (
@@ -50,7 +43,7 @@ export function FileTabs({
                   {problems} {problems === 1 ? "problem" : "problems"}
                 </em>
               )}
-            </button>
+            </Tab>
           );
         })}
       </div>
@@ -62,7 +55,7 @@ export function FileTabs({
           aria-labelledby={`${id}${file}-tab`}
           hidden={file !== selected}
         >
-          {(opened.has(file) || file === selected) && children(file)}
+          {opened.has(file) && children(file)}
         </div>
       ))}
     </>

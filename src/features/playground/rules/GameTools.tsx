@@ -15,8 +15,7 @@ interface GameToolsProps {
   readonly initialTool?: Tool | undefined;
 }
 
-/** What can be opened below a table. */
-export type Tool = "rules" | "share";
+type Tool = "rules" | "share";
 
 const RulesPanel = lazyPart("The editor", () => import("./RulesPanel"));
 const SharePanel = lazyPart("Sharing", () => import("../share/SharePanel"));
@@ -37,7 +36,6 @@ export function GameTools({
 }: GameToolsProps): React.JSX.Element {
   const [tool, setTool] = useState<Tool | undefined>(initialTool);
   const [fault, setFault] = useState<string | undefined>();
-  const { session, state } = table;
   const open = (name: Tool): void => {
     setFault(undefined);
     setTool(tool === name ? undefined : name);
@@ -73,8 +71,7 @@ export function GameTools({
       {tool === "rules" && draft && (
         <RulesPanel
           draft={draft}
-          session={session}
-          state={state}
+          session={table.session}
           bundle={bundle}
           typesPath={`${livePath}types.js`}
         />

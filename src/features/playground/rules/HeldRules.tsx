@@ -1,15 +1,14 @@
-import React, { useState, useSyncExternalStore } from "react";
+import React, { useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GameCode } from "../model/play/gameCode";
-import { compileGame, type FileProblem } from "../model/rules/compileGame";
 import type { RulesDraft } from "./RulesDraft";
-import { RulesEditor } from "./RulesEditor";
+import { RulesEditor, compileDraft, type RulesProblem } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";
 
-export interface HeldRulesProps {
+interface HeldRulesProps {
   readonly draft: RulesDraft;
   readonly bundle: GameBundle;
-  /** What the link holds besides. */
+  /** What else the link holds. */
   readonly note: string;
   readonly onRun: (code: GameCode) => void;
   /** The reader does not want the code. */
@@ -24,16 +23,11 @@ export default function HeldRules({
   onRun,
   onOriginal,
 }: HeldRulesProps): React.JSX.Element {
-  const state = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
-  const [faults, setFaults] = useState<readonly FileProblem[]>([]);
+  const [problems, setProblems] = useState<readonly RulesProblem[]>([]);
   const run = (): void => {
-    const compiled = compileGame({
-      published: bundle,
-      original: draft.source.files,
-      texts: state.texts,
-    });
+    const compiled = compileDraft(draft, bundle);
     if ("problems" in compiled) {
-      setFaults(compiled.problems);
+      setProblems(compiled.problems);
       return;
     }
     draft.release();
@@ -44,13 +38,7 @@ export default function HeldRules({
       <p className={styles["held"]} role="status">
         <strong>This code came from a link.</strong> Nothing of it runs before you press Run. {note}
       </p>
-      <RulesEditor
-        draft={draft}
-        state={state}
-        problems={faults.map((fault) => ({ ...fault, severity: "error" }))}
-        onRun={run}
-        onReset={onOriginal}
-      >
+      <RulesEditor draft={draft} problems={problems} onRun={run} onReset={onOriginal}>
         <button type="button" onClick={run}>
           Run
         </button>

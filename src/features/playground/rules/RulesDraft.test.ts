@@ -25,19 +25,19 @@ test("a draft of older rules says so until the reader has decided, however often
   new RulesDraft(deploy("p14", "first")).write("game.ts", "mine");
   const later = deploy("p14", "second");
   const opened = new RulesDraft(later);
-  expect(opened.getState()).toMatchObject({ held: "outdated", texts: { "game.ts": "mine" } });
+  expect(opened.state).toMatchObject({ held: "outdated", texts: { "game.ts": "mine" } });
   opened.write("game.ts", "mine, longer");
-  expect(new RulesDraft(later).getState().held).toBe("outdated");
+  expect(new RulesDraft(later).state.held).toBe("outdated");
   opened.reset();
   opened.undoReset();
   const again = new RulesDraft(later);
-  expect(again.getState()).toMatchObject({
+  expect(again.state).toMatchObject({
     held: "outdated",
     texts: { "game.ts": "mine, longer" },
   });
   again.release();
-  expect(again.getState().held).toBeUndefined();
-  expect(new RulesDraft(later).getState().held).toBe("restored");
+  expect(again.state.held).toBeUndefined();
+  expect(new RulesDraft(later).state.held).toBe("restored");
 });
 
 test("what the reader makes of linked rules is kept, unless the address holds another link", () => {
@@ -46,10 +46,10 @@ test("what the reader makes of linked rules is kept, unless the address holds an
   new RulesDraft(source, { files, hash: "#play=1" }).write("ui.tsx", "mine");
   const texts = { "game.ts": "linked", "ui.tsx": "mine" };
   const again = new RulesDraft(source, { files, hash: "#play=1" });
-  expect(again.getState()).toMatchObject({ held: "link", texts });
-  expect(new RulesDraft(source).getState()).toMatchObject({ held: "restored", texts });
+  expect(again.state).toMatchObject({ held: "link", texts });
+  expect(new RulesDraft(source).state).toMatchObject({ held: "restored", texts });
   const other = new RulesDraft(source, { files: { "game.ts": "other" }, hash: "#play=2" });
-  expect(other.getState().texts).toEqual({ ...source.files, "game.ts": "other" });
+  expect(other.state.texts).toEqual({ ...source.files, "game.ts": "other" });
 });
 
 test("back at the author's text nothing is kept", () => {
@@ -57,5 +57,5 @@ test("back at the author's text nothing is kept", () => {
   const draft = new RulesDraft(source);
   draft.write("ui.tsx", "mine");
   draft.reset();
-  expect(new RulesDraft(source).getState()).toMatchObject({ held: undefined, texts: source.files });
+  expect(new RulesDraft(source).state).toMatchObject({ held: undefined, texts: source.files });
 });

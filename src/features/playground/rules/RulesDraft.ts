@@ -1,17 +1,32 @@
-import type { GameFile, GameSource, GameTexts } from "../../../shared/contracts/gameSource";
-import { readStoredTexts, stampOf, storeTexts, type ChangedTexts } from "./draftStorage";
-
-/** Why a text does not run until the reader says so. */
-export type Held = "link" | "restored" | "outdated";
+import * as z from "zod/mini";
+import { blockId } from "../../../shared/blockId";
+import {
+  GAME_FILES,
+  type GameFile,
+  type GameSource,
+  type GameTexts,
+} from "../../../shared/contracts/gameSource";
+import { Store } from "../Store";
+import { keepTabText, readTabText } from "../tabStorage";
 
 /** The state of the editors. */
-export interface DraftState {
+interface DraftState {
   readonly texts: GameTexts;
-  readonly held: Held | undefined;
+  /** Why the text does not run until the reader says so. */
+  readonly held: "link" | "restored" | "outdated" | undefined;
   /** Stamp of the author's texts that the reader began with; older than these as long as that is said. */
   readonly of: string;
   /** The state before the reader went back to the original. */
   readonly beforeReset: DraftState | undefined;
+}
+
+/** Texts that differ from the original. */
+export type ChangedTexts = Partial<GameTexts>;
+
+/** The files that are not as their author wrote them. */
+export function changedFiles(original: GameTexts, texts: GameTexts): ChangedTexts {
+  const changed = GAME_FILES.filter((name) => texts[name] !== original[name]);
+  return Object.fromEntries(changed.map((name) => [name, texts[name]]));
 }
 
 /** Code that a link brought. */
@@ -21,70 +36,84 @@ interface LinkedTexts {
   readonly hash: string;
 }
 
-/** A game's code as the reader has left it. It runs nothing. */
-export class RulesDraft {
-  private state: DraftState;
+/** Changes with the text of any file. */
+function stampOf(files: GameTexts): string {
+  return blockId(JSON.stringify(GAME_FILES.map((name) => files[name])));
+}
+
+const keyOf = ({ id }: GameSource): string => `rules:${id}`;
+const fileText = z.string().check(z.maxLength(64_000));
+
+/** What the tab keeps: all files, so that they still belong together when the author changes one. */
+const storedSchema = z.object({
+  of: z.string(),
+  /** The part of the address that brought the code; empty without one. */
+  link: z._default(z.string(), ""),
+  files: z.object({ "game.ts": fileText, "ui.tsx": fileText, "style.css": fileText }),
+});
+
+/** What the reader has changed in this tab before; `undefined` if nothing, or if it cannot be read. */
+function readStored(source: GameSource): z.infer<typeof storedSchema> | undefined {
+  try {
+    return storedSchema.safeParse(JSON.parse(readTabText(keyOf(source)) ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A game's code as the reader has left it, kept as long as the tab. It runs nothing. */
+export class RulesDraft extends Store<DraftState> {
   /** Of the author's texts as they are now. */
   private readonly stamp: string;
   /** The part of the address that brought the code; empty without one. */
   private readonly link: string;
-  private readonly listeners = new Set<() => void>();
 
   /** Begins with what this tab has stored, unless the address holds a link that it did not come from. */
   constructor(
     readonly source: GameSource,
     linked?: LinkedTexts,
   ) {
-    this.stamp = stampOf(source.files);
-    const kept = readStoredTexts(source);
+    const stamp = stampOf(source.files);
+    const kept = readStored(source);
     const stored = !linked || kept?.link === linked.hash ? kept : undefined;
-    this.link = linked?.hash ?? stored?.link ?? "";
-    this.state = {
-      texts: { ...source.files, ...linked?.files, ...stored?.texts },
-      held: linked ? "link" : stored && (stored.of === this.stamp ? "restored" : "outdated"),
-      of: stored?.of ?? this.stamp,
+    super({
+      texts: { ...source.files, ...linked?.files, ...stored?.files },
+      held: linked ? "link" : stored && (stored.of === stamp ? "restored" : "outdated"),
+      of: stored?.of ?? stamp,
       beforeReset: undefined,
-    };
+    });
+    this.stamp = stamp;
+    this.link = linked?.hash ?? stored?.link ?? "";
   }
-
-  readonly getState = (): DraftState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** The reader has typed. */
   write(file: GameFile, text: string): void {
-    const { texts, held, of } = this.state;
+    const { texts } = this.state;
     if (texts[file] === text) return;
-    this.set({ texts: { ...texts, [file]: text }, held, of, beforeReset: undefined });
+    this.set({ texts: { ...texts, [file]: text }, beforeReset: undefined });
   }
 
   /** The reader wants the text to run. */
-  release(): void {
-    this.set({ ...this.state, held: undefined, of: this.stamp });
-  }
+  readonly release = (): void => {
+    this.set({ held: undefined, of: this.stamp });
+  };
 
   /** Back to the author's text; `undoReset` brings the reader's back. */
   reset(): void {
-    const { beforeReset, ...rest } = this.state;
-    this.set({
-      texts: this.source.files,
-      held: undefined,
-      of: this.stamp,
-      beforeReset: beforeReset ?? { ...rest, beforeReset: undefined },
-    });
+    const { beforeReset = this.state } = this.state;
+    this.set({ texts: this.source.files, held: undefined, of: this.stamp, beforeReset });
   }
 
   /** Takes the last `reset` back. */
-  undoReset(): void {
+  readonly undoReset = (): void => {
     if (this.state.beforeReset) this.set(this.state.beforeReset);
-  }
+  };
 
-  private set(state: DraftState): void {
-    this.state = state;
-    storeTexts(this.source, { ...state, link: this.link });
-    for (const listener of this.listeners) listener();
+  override set(change: Partial<DraftState>): void {
+    super.set(change);
+    const { texts: files, of } = this.state;
+    const isChanged = Object.keys(changedFiles(this.source.files, files)).length > 0;
+    const stored = isChanged ? JSON.stringify({ of, link: this.link, files }) : undefined;
+    keepTabText(keyOf(this.source), stored);
   }
 }

@@ -1,9 +1,13 @@
 import React, { useMemo, useRef, useState } from "react";
+import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
 import CodeEditor, { type CodeEditorHandle, type EditorDiagnostic } from "../editor/CodeEditor";
+import type { GameCode } from "../model/play/gameCode";
+import { compileGame } from "../model/rules/compileGame";
+import { useStore } from "../Store";
 import { ChangeList } from "./ChangeList";
 import { FileTabs } from "./FileTabs";
-import type { DraftState, RulesDraft } from "./RulesDraft";
+import type { RulesDraft } from "./RulesDraft";
 import * as styles from "./RulesEditor.module.css";
 
 /** Something to show at a place of a file. */
@@ -11,9 +15,18 @@ export interface RulesProblem extends EditorDiagnostic {
   readonly file: GameFile;
 }
 
+/** Compiles the text of a draft; all that is wrong with it, or code that can run. */
+export function compileDraft(
+  { source, state }: RulesDraft,
+  published: GameBundle,
+): { readonly code: GameCode } | { readonly problems: readonly RulesProblem[] } {
+  const compiled = compileGame({ published, original: source.files, texts: state.texts });
+  if ("code" in compiled) return compiled;
+  return { problems: compiled.problems.map((problem) => ({ ...problem, severity: "error" })) };
+}
+
 interface RulesEditorProps {
   readonly draft: RulesDraft;
-  readonly state: DraftState;
   readonly problems: readonly RulesProblem[];
   /** Buttons before those of the editor itself. */
   readonly children?: React.ReactNode;
@@ -27,36 +40,71 @@ const LANGUAGES = { "game.ts": "ts", "ui.tsx": "tsx", "style.css": "css" } as co
 const NONE: readonly RulesProblem[] = [];
 
 /** The problems of each file; the same list for the same problems, so that no editor draws in vain. */
-function byFile(problems: readonly RulesProblem[]): ReadonlyMap<GameFile, RulesProblem[]> {
-  const lists = new Map<GameFile, RulesProblem[]>();
-  for (const problem of problems) {
-    lists.set(problem.file, [...(lists.get(problem.file) ?? []), problem]);
-  }
-  return lists;
+function useProblemsByFile(problems: readonly RulesProblem[]) {
+  return useMemo(() => {
+    const lists = GAME_FILES.map(
+      (file) => [file, problems.filter((problem) => problem.file === file)] as const,
+    );
+    return new Map(lists.filter(([, list]) => list.length > 0));
+  }, [problems]);
+}
+
+interface ProblemListProps {
+  readonly problems: readonly RulesProblem[];
+  readonly onGoTo: (problem: RulesProblem) => void;
+}
+
+function ProblemList({ problems, onGoTo }: ProblemListProps): React.JSX.Element {
+  return (
+    <ul className={styles["problems"]} aria-label="Problems">
+      {problems.map((problem) => {
+        const { file, line, column, message } = problem;
+        const place = `${file}:${String(line)}:${String(column)}`;
+        return (
+          <li key={`${place} ${message}`}>
+            <button
+              type="button"
+              onClick={() => {
+                onGoTo(problem);
+              }}
+            >
+              {place}
+            </button>{" "}
+            {message}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** The three files of a game in editors, what is wrong with them, and what was changed. */
 export function RulesEditor({
   draft,
-  state,
   problems,
   children,
   onRun,
   onReset,
 }: RulesEditorProps): React.JSX.Element {
-  const { texts, beforeReset } = state;
+  const { texts, beforeReset } = useStore(draft);
   const original = draft.source.files;
   const firstChanged = GAME_FILES.find((file) => texts[file] !== original[file]);
   const [selected, setSelected] = useState<GameFile>(firstChanged ?? "game.ts");
   const editors = useRef(new Map<GameFile, CodeEditorHandle>());
-  const lists = useMemo(() => byFile(problems), [problems]);
-  const isChanged = firstChanged !== undefined;
+  const byFile = useProblemsByFile(problems);
+  const goTo = ({ file, line, column }: RulesProblem): void => {
+    setSelected(file);
+    // The editor of another tab is not there, or not visible, before the next frame.
+    requestAnimationFrame(() => {
+      editors.current.get(file)?.focusAt(line, column);
+    });
+  };
   return (
     <div>
       <FileTabs
         selected={selected}
         onSelect={setSelected}
-        countProblems={(file) => lists.get(file)?.length ?? 0}
+        countProblems={(file) => byFile.get(file)?.length ?? 0}
       >
         {(file) => (
           <CodeEditor
@@ -64,7 +112,7 @@ export function RulesEditor({
             label={`${file} of ${draft.source.title}`}
             value={texts[file]}
             language={LANGUAGES[file]}
-            diagnostics={lists.get(file) ?? NONE}
+            diagnostics={byFile.get(file) ?? NONE}
             lineNumbers
             onChange={(text) => {
               draft.write(file, text);
@@ -76,30 +124,10 @@ export function RulesEditor({
           />
         )}
       </FileTabs>
-      {problems.length > 0 && (
-        <ul className={styles["problems"]} aria-label="Problems">
-          {problems.map(({ file, line, column, message }) => (
-            <li key={`${file} ${String(line)} ${String(column)} ${message}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  setSelected(file);
-                  // The editor of another tab is not there, or not visible, before the next frame.
-                  requestAnimationFrame(() => {
-                    editors.current.get(file)?.focusAt(line, column);
-                  });
-                }}
-              >
-                {file}:{line}:{column}
-              </button>{" "}
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <ProblemList problems={problems} onGoTo={goTo} />}
       <div className={styles["bar"]}>
         {children}
-        {isChanged && (
+        {firstChanged && (
           <button
             type="button"
             onClick={() => {
@@ -111,12 +139,7 @@ export function RulesEditor({
           </button>
         )}
         {beforeReset && (
-          <button
-            type="button"
-            onClick={() => {
-              draft.undoReset();
-            }}
-          >
+          <button type="button" onClick={draft.undoReset}>
             Bring my changes back
           </button>
         )}

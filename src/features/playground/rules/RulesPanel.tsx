@@ -1,19 +1,17 @@
-import React, { useState, useSyncExternalStore } from "react";
+import React, { useEffect, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
-import type { FileProblem } from "../model/rules/compileGame";
-import type { GameSession, KeptMoves, SessionState } from "../session/GameSession";
+import type { GameSession } from "../session/GameSession";
+import type { KeptMoves } from "../session/sessionState";
+import { useStore } from "../Store";
 import type { RulesDraft } from "./RulesDraft";
-import { RulesEditor, type RulesProblem } from "./RulesEditor";
+import { RulesEditor, compileDraft, type RulesProblem } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";
-import { useRulesRunner } from "./useRulesRunner";
 import { useTypes, type TypesState } from "./useTypes";
 
-export interface RulesPanelProps {
+interface RulesPanelProps {
   readonly draft: RulesDraft;
   readonly session: GameSession;
-  readonly state: SessionState;
   readonly bundle: GameBundle;
-  /** Address of the worker that checks types. */
   readonly typesPath: string;
 }
 
@@ -27,7 +25,35 @@ const HELD = {
     'The game is no longer the one that you changed in this tab. Run takes all files as you left them, "Back to the original" the new ones.',
 };
 
-const toProblem = (problem: FileProblem): RulesProblem => ({ ...problem, severity: "error" });
+/** How long the reader must rest before the text runs, in ms. */
+const PAUSE = 400;
+
+const NONE: readonly RulesProblem[] = [];
+
+/**
+ * Lets the game follow the editors: a moment after the last change the text is compiled, and what
+ * compiles is given to the game. Returns what does not compile. A text that is held does not run.
+ */
+function useRulesRunner({
+  draft,
+  session,
+  bundle,
+}: Pick<RulesPanelProps, "draft" | "session" | "bundle">): readonly RulesProblem[] {
+  const { texts, held } = useStore(draft);
+  const [problems, setProblems] = useState(NONE);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = window.setTimeout(() => {
+      const compiled = compileDraft(draft, bundle);
+      setProblems("problems" in compiled ? compiled.problems : NONE);
+      if ("code" in compiled) void session.hotReload.run(compiled.code);
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [draft, texts, held, session, bundle]);
+  return problems;
+}
 
 function typesText({ report, problems }: TypesState): string {
   if (!report) return "Checking types…";
@@ -47,19 +73,15 @@ function keptText({ after, moves, why }: KeptMoves): string {
 export default function RulesPanel({
   draft,
   session,
-  state,
   bundle,
   typesPath,
 }: RulesPanelProps): React.JSX.Element {
-  const draftState = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
-  const { texts, held } = draftState;
-  const faults = useRulesRunner(draft, draftState, session, bundle);
+  const { kept } = useStore(session.store);
+  const { texts, held } = useStore(draft);
+  const faults = useRulesRunner({ draft, session, bundle });
   const [typed, setTyped] = useState(false);
   const types = useTypes(typesPath, texts, typed);
-  const problems = faults.length > 0 ? faults.map(toProblem) : types.problems;
-  const release = (): void => {
-    draft.release();
-  };
+  const problems = faults.length > 0 ? faults : types.problems;
   return (
     <section className={styles["panel"]} aria-label="Rules of the game">
       {held && (
@@ -67,9 +89,9 @@ export default function RulesPanel({
           {HELD[held]}
         </p>
       )}
-      <RulesEditor draft={draft} state={draftState} problems={problems} onRun={release}>
+      <RulesEditor draft={draft} problems={problems} onRun={draft.release}>
         {held && (
-          <button type="button" onClick={release}>
+          <button type="button" onClick={draft.release}>
             Run
           </button>
         )}
@@ -90,7 +112,7 @@ export default function RulesPanel({
             ? typesText(types)
             : `Checking types loads the compiler, ${TYPES_SIZE}.`}
       </p>
-      {state.kept && <p className={styles["held"]}>{keptText(state.kept)}</p>}
+      {kept && <p className={styles["held"]}>{keptText(kept)}</p>}
     </section>
   );
 }

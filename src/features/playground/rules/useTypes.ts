@@ -1,23 +1,75 @@
 import { useEffect, useMemo, useState } from "react";
-import { GAME_FILES, type GameFile, type GameTexts } from "../../../shared/contracts/gameSource";
-import type { CheckReport } from "../model/typecheck/protocol";
+import { GAME_FILES, type GameTexts } from "../../../shared/contracts/gameSource";
+import {
+  parseCheckReport,
+  type CheckOrder,
+  type CheckReport,
+  type CheckedFiles,
+} from "../model/typecheck/protocol";
 import type { RulesProblem } from "./RulesEditor";
-import { TypesWorker } from "./TypesWorker";
 
 /** How long the reader must rest before the types are checked again, in ms. */
 const PAUSE = 700;
 
-const NONE: readonly RulesProblem[] = [];
+/** The page's half of the worker that checks types. Only the newest check is answered. */
+class TypesWorker {
+  private readonly worker: Worker;
+  private checks = 0;
+  private running = false;
+  private waiting: CheckedFiles | undefined;
+
+  constructor(src: string, onReport: (report: CheckReport) => void) {
+    this.worker = new Worker(src);
+    this.worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const report = parseCheckReport(data);
+      if (!report) return;
+      this.running = false;
+      if (report.id === this.checks) onReport(report);
+      this.next();
+    };
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.running = false;
+      const message = event.message || "The checker did not load. Are you online?";
+      onReport({ t: "failed", id: this.checks, message });
+    };
+  }
+
+  /** Checks these files as soon as the check under way, if any, has ended. */
+  check(files: CheckedFiles): void {
+    this.checks += 1;
+    this.waiting = files;
+    this.next();
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private next(): void {
+    if (this.running || !this.waiting) return;
+    const order: CheckOrder = { t: "check", id: this.checks, files: this.waiting };
+    this.waiting = undefined;
+    this.running = true;
+    this.worker.postMessage(order);
+  }
+}
+
+/** What the compiler says of the files that are edited. */
+function toProblems(report: CheckReport | undefined): readonly RulesProblem[] {
+  if (report?.t !== "checked") return [];
+  return report.problems.flatMap(({ file: name, line, column, message, code }) => {
+    const file = GAME_FILES.find((each) => each === name);
+    const text = `${message} (TS${String(code)})`;
+    return file ? [{ file, line, column, message: text, severity: "warning" as const }] : [];
+  });
+}
 
 /** What the reader sees of the check. */
 export interface TypesState {
   /** `undefined` while a check is under way. */
   readonly report: CheckReport | undefined;
   readonly problems: readonly RulesProblem[];
-}
-
-function isGameFile(name: string): name is GameFile {
-  return GAME_FILES.some((file) => file === name);
 }
 
 /** Checks the types of the texts, and again after each change, for as long as it is wanted. */
@@ -34,35 +86,17 @@ export function useTypes(src: string, texts: GameTexts, wanted: boolean): TypesS
       setReport(undefined);
     };
   }, [src, wanted]);
-  const { "game.ts": rules, "ui.tsx": looks } = texts;
+  const { "game.ts": rules, "ui.tsx": ui } = texts;
   useEffect(() => {
     if (!worker) return undefined;
     const timer = window.setTimeout(() => {
       setReport(undefined);
-      worker.check({ "game.ts": rules, "ui.tsx": looks });
+      worker.check({ "game.ts": rules, "ui.tsx": ui });
     }, PAUSE);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [worker, rules, looks]);
-  const problems = useMemo(
-    () =>
-      report?.t !== "checked"
-        ? NONE
-        : report.problems.flatMap(({ file, line, column, message, code }): RulesProblem[] =>
-            isGameFile(file)
-              ? [
-                  {
-                    file,
-                    line,
-                    column,
-                    message: `${message} (TS${String(code)})`,
-                    severity: "warning",
-                  },
-                ]
-              : [],
-          ),
-    [report],
-  );
+  }, [worker, rules, ui]);
+  const problems = useMemo(() => toProblems(report), [report]);
   return { report, problems };
 }

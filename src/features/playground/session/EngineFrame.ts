@@ -3,7 +3,7 @@ import type { EngineCalls } from "../model/play/engineCalls";
 import type { PlayReport } from "../model/play/protocol";
 import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
 
-/** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts anew. */
+/** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts again. */
 export type EngineFailure = FrameFailure | "unanswered" | "restarted";
 
 /** What a call comes to: a value, or why there is none; `stopped` when the engine's frame is gone. */
@@ -17,18 +17,14 @@ interface EngineFrameOptions {
   readonly modules: Readonly<Record<string, string>>;
   /** The frame is gone; open calls are answered with that right after. */
   readonly onFailure: (failure: EngineFailure) => void;
-  /** The rules could not be loaded. */
   readonly onFault: (message: string) => void;
 }
-
-type Settle = (answer: EngineAnswer<never>) => void;
 
 /** How long an engine that is ready may take to answer, in ms. One that hangs is given up much sooner. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
 interface Waiting {
-  readonly settle: Settle;
-  /** Reads what the frame has answered. */
+  readonly settle: (answer: EngineAnswer<never>) => void;
   readonly read: (value: unknown) => EngineAnswer<never>;
   /** Set once the engine has been asked. */
   timer?: number;
@@ -71,9 +67,7 @@ export class EngineFrame {
       };
       this.waiting.set(id, waiting);
       const send = (): void => {
-        waiting.timer = window.setTimeout(() => {
-          this.onFailure("unanswered");
-        }, ANSWER_TIMEOUT_MS);
+        waiting.timer = window.setTimeout(this.onFailure, ANSWER_TIMEOUT_MS, "unanswered");
         this.frame.order({ t: "call", id, name, args: [...args] });
       };
       if (this.ready) send();

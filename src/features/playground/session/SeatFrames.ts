@@ -1,19 +1,17 @@
-import type { GameUpdate } from "../../../shared/games/engine";
+import type { SeatMove } from "../../../shared/games/match";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
-import type { GameCode } from "../model/play/gameCode";
+import type { OpenFrame, OpenedFrame } from "../host/PlayFrame";
 import type { PlayMark, PlayReport, PlayTheme } from "../model/play/protocol";
-import { toSeatMessage } from "../model/play/seatMessage";
-import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
+import { parseUiMessage, toSeatMessage } from "../model/play/seatMessage";
+import { describeLostTable, describeTableFault } from "./failures";
+import { nameOf, type SessionStore } from "./sessionState";
 
 interface SeatFramesOptions {
   readonly facts: GameBundle["facts"];
-  /** The code that runs now. */
-  readonly code: () => GameCode;
   readonly framePath: string;
   readonly openFrame: OpenFrame;
-  readonly onReport: (seat: number, report: PlayReport) => void;
-  readonly onFailure: (seat: number, failure: FrameFailure) => void;
+  readonly onMove: (move: SeatMove, byReader: boolean) => void;
 }
 
 /** The tables of a game: one frame for every seat that is shown, in which the toolkit's UI runs. */
@@ -21,36 +19,42 @@ export class SeatFrames {
   private readonly frames = new Map<number, OpenedFrame>();
   private readonly marks = new Map<number, readonly PlayMark[]>();
 
-  constructor(private readonly options: SeatFramesOptions) {}
+  constructor(
+    private readonly store: SessionStore,
+    private readonly options: SeatFramesOptions,
+  ) {}
 
   /** Puts the table of a seat into an element, and returns how to take it away. */
   open(seat: number, host: HTMLElement, theme: PlayTheme): () => void {
-    const { facts, framePath, openFrame, onReport, onFailure } = this.options;
-    const { modules, style } = this.options.code();
+    const { code, lostSeats } = this.store.state;
+    if (lostSeats.includes(seat)) {
+      this.store.set({ lostSeats: lostSeats.filter((lost) => lost !== seat), fault: undefined });
+    }
+    const { facts, framePath, openFrame } = this.options;
+    const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
+    const userID = String(seat);
     const frame = openFrame({
       host,
       src: framePath,
-      title: `${facts.title}, seat ${String(seat)}`,
+      title: `${facts.title}, seat ${userID}`,
       visible: true,
       first: {
         t: "seat",
-        modules: { ...modules },
-        style,
-        bootstrap: {
-          host: seat === 1,
-          userID: String(seat),
-          minPlayers: facts.players.min,
-          maxPlayers: facts.players.max,
-          defaultPlayers: facts.players.default,
-        },
+        modules: { ...code.modules },
+        style: code.style,
+        bootstrap: { host: seat === 1, userID, minPlayers, maxPlayers, defaultPlayers },
         theme,
       },
       onReport: (report) => {
-        onReport(seat, report);
+        this.onReport(seat, report);
       },
       onFailure: (failure) => {
         this.frames.delete(seat);
-        onFailure(seat, failure);
+        const { state } = this.store;
+        this.store.set({
+          lostSeats: [...state.lostSeats, seat],
+          fault: describeLostTable(nameOf(state, seat), failure),
+        });
       },
     });
     this.frames.set(seat, frame);
@@ -77,30 +81,46 @@ export class SeatFrames {
     this.frames.get(seat)?.order({ t: "mark", marks: [...marks] });
   }
 
-  /** Tells a new table who sits there, and what is marked. */
-  welcome(seat: number, players: number): void {
-    const frame = this.frames.get(seat);
-    for (const { id } of seatPlayers(players)) {
-      frame?.order({ t: "ui", message: { type: "userOnline", id, online: true } });
-    }
-    const marks = this.marks.get(seat) ?? [];
-    if (marks.length > 0) frame?.order({ t: "mark", marks: [...marks] });
-  }
-
-  /** Tells the seat that its move was refused; its table writes that to the console. */
+  /** Rejects a seat's move; its table writes that to the console. */
   refuse(seat: number, error: string): void {
     const message = { type: "messageProcessed", id: "0", error };
     this.frames.get(seat)?.order({ t: "ui", message });
   }
 
-  /** Shows an update at one table. */
-  show(seat: number, update: GameUpdate, animate: boolean): void {
-    if (!update.players.some(({ position }) => position === seat)) return;
+  /** Shows the state of the game at all tables. */
+  update(animate: boolean): void {
+    for (const seat of this.frames.keys()) this.updateSeat(seat, animate);
+  }
+
+  private updateSeat(seat: number, animate: boolean): void {
+    const { updates, at } = this.store.state;
+    const update = updates[at];
+    if (!update?.players.some(({ position }) => position === seat)) return;
     this.frames.get(seat)?.order({ t: "ui", message: toSeatMessage(update, seat, animate) });
   }
 
-  /** Shows an update at all tables. */
-  showAll(update: GameUpdate, animate: boolean): void {
-    for (const seat of this.frames.keys()) this.show(seat, update, animate);
+  private onReport(seat: number, report: PlayReport): void {
+    const { state } = this.store;
+    if (report.t === "fault") {
+      this.store.set({ fault: describeTableFault(nameOf(state, seat), report.message) });
+    }
+    if (report.t !== "ui") return;
+    const message = parseUiMessage(report.message);
+    if (message?.type === "ready") {
+      this.welcome(seat);
+      // The start may have an animation or an announcement of its own.
+      this.updateSeat(seat, state.at === 0);
+    }
+    if (message?.type === "move") this.options.onMove({ seat, ...message.move }, report.byReader);
+  }
+
+  /** Sends a new table who plays, and what is marked. */
+  private welcome(seat: number): void {
+    const frame = this.frames.get(seat);
+    for (const { id } of seatPlayers(this.store.state.players)) {
+      frame?.order({ t: "ui", message: { type: "userOnline", id, online: true } });
+    }
+    const marks = this.marks.get(seat) ?? [];
+    if (marks.length > 0) frame?.order({ t: "mark", marks: [...marks] });
   }
 }

@@ -17,8 +17,8 @@ prepareSessions();
 describe("bots", () => {
   test("move for whose turn it is, with another draw each time and the game's own words", async () => {
     await play();
-    await session.playBotMove();
-    await session.playBotMove();
+    await session.bots.move();
+    await session.bots.move();
     expect(state().moves).toEqual([take(1, 1), take(2, 1)]);
     expect(questions("bot").map(({ args }) => args.slice(1))).toEqual([
       ["brook 1", { shout: ["Hooray"] }],
@@ -28,7 +28,7 @@ describe("bots", () => {
 
   test("that find no move say so, and all of them stop", async () => {
     await play({}, { bot: () => undefined });
-    session.setPlayOn(true);
+    session.bots.setPlayOn(true);
     await botTurn();
     expect(state().fault).toBe(
       "The bot found no move for Ada. There is no legal move. Undo a move, or restart.",
@@ -38,7 +38,7 @@ describe("bots", () => {
 
   test("play on to the end, a second for each move", async () => {
     await play();
-    session.setPlayOn(true);
+    session.bots.setPlayOn(true);
     await vi.advanceTimersByTimeAsync(999);
     expect(state().moves).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -52,19 +52,19 @@ describe("bots", () => {
     [
       "the reader stops them",
       () => {
-        session.setPlayOn(false);
+        session.bots.setPlayOn(false);
       },
     ],
     [
-      "the reader looks at another moment",
+      "the reader goes to another moment",
       () => {
-        session.show(0);
+        session.moves.show(0);
       },
     ],
     [
       "the reader undoes a move",
       () => {
-        session.undo();
+        session.moves.undo();
       },
     ],
     [
@@ -76,7 +76,7 @@ describe("bots", () => {
     ],
   ])("stop when %s", async (_, stop) => {
     await play();
-    session.setPlayOn(true);
+    session.bots.setPlayOn(true);
     await botTurn();
     const { updates } = state();
     stop();
@@ -88,7 +88,7 @@ describe("bots", () => {
 
   test("stop when the reader moves", async () => {
     await play();
-    session.setPlayOn(true);
+    session.bots.setPlayOn(true);
     await move(1, 2);
     await vi.advanceTimersByTimeAsync(5000);
     expect(state()).toMatchObject({ playOn: false, moves: [take(1, 2)] });
@@ -96,15 +96,15 @@ describe("bots", () => {
 
   test("play the other seats; undo goes back to the reader's own choice", async () => {
     await play();
-    session.setHuman(1);
+    session.bots.setHuman(1);
     await botTurn();
     expect(state().moves).toEqual([]);
     await move(1, 1);
     await botTurn();
     expect(state().moves).toEqual([take(1, 1), take(2, 1)]);
-    session.undo();
+    session.moves.undo();
     expect(state().moves).toEqual([]);
-    session.redo();
+    session.moves.redo();
     expect(state().moves).toHaveLength(2);
   });
 });
@@ -113,7 +113,7 @@ describe("a restart", () => {
   test("with the same seed asks for the same start, at new tables", async () => {
     await play();
     await move(1, 1);
-    await session.playBotMove();
+    await session.bots.move();
     const { edition } = state();
     await session.restart(2, "brook");
     expect(state()).toMatchObject({ moves: [], at: 0, edition: edition + 1, phase: "playing" });
@@ -121,7 +121,7 @@ describe("a restart", () => {
     expect(second).toEqual(first);
     expect([canUndo(state()), canRedo(state())]).toEqual([false, false]);
     // The bots draw the same, too.
-    await session.playBotMove();
+    await session.bots.move();
     expect(questions("bot").map(({ args }) => args[1])).toEqual(["brook 1", "brook 1"]);
   });
 
@@ -129,7 +129,7 @@ describe("a restart", () => {
     await play();
     const engines = frames.engines().length;
     frames.hold();
-    const asked = session.playBotMove();
+    const asked = session.bots.move();
     const restarted = session.restart(2, "brook");
     frames.release();
     await Promise.all([asked, restarted]);
@@ -139,7 +139,7 @@ describe("a restart", () => {
 
   test("takes another seed and other players; a seat that is gone has no reader", async () => {
     await play({ players: 3 });
-    session.setHuman(3);
+    session.bots.setHuman(3);
     await session.restart(2, "plum");
     expect(state()).toMatchObject({ players: 2, seed: "plum", human: undefined });
     expect(state().updates[0]?.players).toHaveLength(2);

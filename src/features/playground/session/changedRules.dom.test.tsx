@@ -21,7 +21,7 @@ describe("changed rules", () => {
     await move(1, 2);
     const [old] = frames.engines();
     const { edition } = state();
-    await session.setCode(rulesOf(3));
+    await session.hotReload.run(rulesOf(3));
     expect(state()).toMatchObject({ moves: [take(1, 2)], edition: edition + 1, trying: false });
     expect(frames.engines()).toHaveLength(2);
     expect(old?.isClosed).toBe(true);
@@ -35,11 +35,11 @@ describe("changed rules", () => {
     await play();
     await move(1, 1);
     await move(2, 2);
-    await session.setCode(rulesOf(1));
+    await session.hotReload.run(rulesOf(1));
     expect(state().moves).toEqual([take(1, 1)]);
     expect(state().fault).toContain("Move 2, Ben's take, is refused under the new rules");
     expect(state().kept).toMatchObject({ after: 1, moves: [take(2, 2)] });
-    await session.setCode(rulesOf(2));
+    await session.hotReload.run(rulesOf(2));
     expect(state()).toMatchObject({
       moves: [take(1, 1), take(2, 2)],
       kept: undefined,
@@ -50,18 +50,18 @@ describe("changed rules", () => {
   test("that were refused a move keep it only until the reader makes another", async () => {
     await play();
     await move(1, 2);
-    await session.setCode(rulesOf(1));
+    await session.hotReload.run(rulesOf(1));
     openTables();
     await move(1, 1);
     expect(state().kept).toBeUndefined();
-    await session.setCode(rulesOf(2));
+    await session.hotReload.run(rulesOf(2));
     expect(state().moves).toEqual([take(1, 1)]);
   });
 
   test("that do not load leave the game under those from before, and say so", async () => {
     await play();
     frames.hold();
-    const changed = session.setCode(rulesOf(3));
+    const changed = session.hotReload.run(rulesOf(3));
     expect(state().trying).toBe(true);
     engine().report({ t: "fault", message: "game is not defined" });
     await changed;
@@ -75,21 +75,21 @@ describe("changed rules", () => {
   test("that are taken back settle what was wrong with them", async () => {
     await play();
     frames.hold();
-    const changed = session.setCode(rulesOf(3));
+    const changed = session.hotReload.run(rulesOf(3));
     engine().report({ t: "fault", message: "broken" });
     await changed;
     expect(state().fault).toContain("do not start");
-    await session.setCode({ modules: PEBBLES.modules, style: PEBBLES.style });
+    await session.hotReload.run({ modules: PEBBLES.modules, style: PEBBLES.style });
     expect(state().fault).toBeUndefined();
     expect(frames.engines()).toHaveLength(2);
   });
 
-  test("that hang cost their engine and that of the game; the tables open anew", async () => {
+  test("that hang cost their engine and that of the game; the tables open again", async () => {
     await play();
     await move(1, 1);
     const { edition } = state();
     frames.hold();
-    const changed = session.setCode(rulesOf(3));
+    const changed = session.hotReload.run(rulesOf(3));
     engine().fail("hung");
     await changed;
     expect(state().fault).toContain(
@@ -107,8 +107,8 @@ describe("changed rules", () => {
   test("that are corrected while they hang start as soon as they are given up", async () => {
     await play();
     frames.hold();
-    const changed = session.setCode(rulesOf(9));
-    await session.setCode(rulesOf(4));
+    const changed = session.hotReload.run(rulesOf(9));
+    await session.hotReload.run(rulesOf(4));
     // Until the first are given up, no others can start: they share a process.
     expect(frames.engines()).toHaveLength(2);
     engine().fail("hung");
@@ -124,8 +124,8 @@ describe("changed rules", () => {
   test("that are corrected before they answer do not take over", async () => {
     await play();
     frames.hold();
-    const changed = session.setCode(rulesOf(3));
-    void session.setCode(rulesOf(4));
+    const changed = session.hotReload.run(rulesOf(3));
+    void session.hotReload.run(rulesOf(4));
     frames.release();
     await changed;
     expect(session.save().code).toEqual(rulesOf(4));
@@ -135,7 +135,7 @@ describe("changed rules", () => {
   test("play the moves that were made while they were tried, too", async () => {
     await play();
     frames.hold();
-    const changed = session.setCode(rulesOf(3));
+    const changed = session.hotReload.run(rulesOf(3));
     takeAt(frames.table(1), 2);
     await settle();
     frames.release();
@@ -145,11 +145,11 @@ describe("changed rules", () => {
     expect(questions("replay").at(-1)?.args[1]).toEqual([take(1, 2)]);
   });
 
-  test("need no other engine when only the looks change", async () => {
+  test("need no other engine when only the style changes", async () => {
     await play();
     await move(1, 1);
     const { edition } = state();
-    await session.setCode({ modules: PEBBLES.modules, style: ".Pebble { color: blue; }" });
+    await session.hotReload.run({ modules: PEBBLES.modules, style: ".Pebble { color: blue; }" });
     expect(frames.engines()).toHaveLength(1);
     expect(state()).toMatchObject({ edition: edition + 1, moves: [take(1, 1)] });
     openTables();
@@ -159,7 +159,7 @@ describe("changed rules", () => {
   test("that are being tried end with the game", async () => {
     await play();
     frames.hold();
-    void session.setCode(rulesOf(3));
+    void session.hotReload.run(rulesOf(3));
     session.close();
     expect(frames.open()).toEqual([]);
     frames.release();

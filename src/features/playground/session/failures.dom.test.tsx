@@ -18,7 +18,7 @@ import {
 prepareSessions();
 
 describe("an engine", () => {
-  test("that hangs on a move is given up: the game stands before it and goes on", async () => {
+  test("that hangs on a move is given up: the game stays before it and goes on", async () => {
     await play();
     await move(1, 1);
     const { edition } = state();
@@ -27,9 +27,9 @@ describe("an engine", () => {
     engine().fail("hung");
     await settle();
     expect(state().fault).toBe(
-      "The engine with the game's rules did not answer for a while, so it was stopped. The game stands before Ben's move “take”: make another one, or restart.",
+      "The engine with the game's rules did not answer for a while, so it was stopped. The game is before Ben's move “take”: make another one, or restart.",
     );
-    // The browser may have hung the tables, too: all are opened anew.
+    // The browser may have hung the tables, too: all are opened again.
     expect(state()).toMatchObject({ needsRestart: true, busy: false, edition: edition + 1 });
     frames.release();
     openTables();
@@ -72,7 +72,7 @@ describe("an engine", () => {
   test("that dies while bots play on does not move again by itself", async () => {
     await play();
     frames.hold();
-    session.setPlayOn(true);
+    session.bots.setPlayOn(true);
     await botTurn();
     engine().fail("replaced");
     frames.release();
@@ -81,34 +81,35 @@ describe("an engine", () => {
     expect(state().fault).toContain("The bot found no move for Ada. The engine was stopped.");
   });
 
-  test("that never answers a move is given up after 15 seconds; the next move has a new one", async () => {
+  test.each([
+    [
+      "has not answered for 15 seconds",
+      async () => {
+        await vi.advanceTimersByTimeAsync(14_000);
+        expect(state().busy).toBe(true);
+        await vi.advanceTimersByTimeAsync(2000);
+      },
+    ],
+    [
+      "throws instead",
+      () => {
+        engine().report({ t: "fault", message: "a.map is not a function" });
+        return settle();
+      },
+    ],
+  ])("that %s is given up; the next move has a new one", async (_, wait) => {
     await play();
     frames.hold();
-    takeAt(frames.table(1), 1);
-    await vi.advanceTimersByTimeAsync(14_000);
-    expect(state().busy).toBe(true);
-    await vi.advanceTimersByTimeAsync(2000);
+    await move(1, 1);
+    await wait();
     expect(state()).toMatchObject({ busy: false, needsRestart: true, moves: [] });
     expect(state().fault).toBe(
-      "The engine with the game's rules broke down over a question, so it was stopped. The game stands before Ada's move “take”: make another one, or restart.",
+      "The engine with the game's rules broke down over a question, so it was stopped. The game is before Ada's move “take”: make another one, or restart.",
     );
     frames.release();
     await move(1, 2);
     expect(frames.engines()).toHaveLength(2);
     expect(state()).toMatchObject({ moves: [take(1, 2)], fault: undefined });
-  });
-
-  test("that throws over a question cannot answer it; a restart brings the game back", async () => {
-    await play();
-    frames.hold();
-    takeAt(frames.table(1), 1);
-    await settle();
-    engine().report({ t: "fault", message: "a.map is not a function" });
-    await settle();
-    expect(state().fault).toContain("broke down over a question");
-    frames.release();
-    await session.restart(2, "brook");
-    expect(state()).toMatchObject({ phase: "playing", busy: false, fault: undefined });
   });
 
   test("whose answer is no game state changes nothing, and says so", async () => {
@@ -143,18 +144,15 @@ describe("an engine", () => {
 describe("a table", () => {
   test("that reports a fault is named; the game goes on", async () => {
     await play();
-    frames.table(2).report({ t: "fault", message: "x is not a function (ui.tsx, line 3)" });
-    expect(state().fault).toBe(
-      "Ben's table reports: x is not a function (ui.tsx, line 3). The rules and the other tables are not affected.",
-    );
+    for (const message of ["x is not a function (ui.tsx, line 3)", "The code threw something."]) {
+      frames.table(2).report({ t: "fault", message });
+      // A whole sentence gets no second full stop.
+      expect(state().fault).toBe(
+        `Ben's table reports: ${message.replace(/\.$/, "")}. The rules and the other tables are not affected.`,
+      );
+    }
     await move(1, 1);
     expect(state()).toMatchObject({ moves: [take(1, 1)], fault: undefined });
-  });
-
-  test("that reports a whole sentence gets no second full stop", async () => {
-    await play();
-    frames.table(2).report({ t: "fault", message: "The code threw something." });
-    expect(state().fault).toMatch(/: The code threw something\. The rules/);
   });
 
   test.each([
@@ -175,7 +173,7 @@ describe("a table", () => {
       );
       await move(1, 1);
       expect(left()).toBe(4);
-      session.openSeat(2, document.body, "dark");
+      session.seats.open(2, document.body, "dark");
       const table = frames.table(2);
       table.report({ t: "ui", message: { type: "ready" }, byReader: false });
       expect(state()).toMatchObject({ lostSeats: [], fault: undefined });
@@ -184,21 +182,21 @@ describe("a table", () => {
     },
   );
 
-  test("takes the theme and the marks of its seat, also those from before it was there", async () => {
+  test("takes the theme and the marks of its seat, even those from before it was there", async () => {
     await play();
     const marks = [{ branch: "0/1", kind: "match" as const }];
-    session.setMarks(2, marks);
-    session.setTheme("dark");
+    session.seats.setMarks(2, marks);
+    session.seats.setTheme("dark");
     expect(frames.table(2).orders.slice(-2)).toEqual([
       { t: "mark", marks },
       { t: "theme", theme: "dark" },
     ]);
     expect(frames.table(1).orders.filter(({ t }) => t === "mark")).toEqual([]);
-    session.openSeat(2, document.body, "dark");
+    session.seats.open(2, document.body, "dark");
     frames.table(2).report({ t: "ui", message: { type: "ready" }, byReader: false });
     expect(frames.table(2).orders).toContainEqual({ t: "mark", marks });
     // Marks that were not there need not be taken away.
-    session.setMarks(1, []);
+    session.seats.setMarks(1, []);
     expect(frames.table(1).orders.filter(({ t }) => t === "mark")).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<FrameFailure, string>> = {
 const ENGINE_REASONS: Readonly<Record<EngineFailure, string>> = {
   ...REASONS,
   unanswered: "broke down over a question, so it was stopped",
-  restarted: "was stopped, because the game starts anew",
+  restarted: "was stopped, because the game starts again",
 };
 
 /** Why a table is gone, and what to do. */
@@ -24,8 +24,8 @@ export function describeLostTable(name: string, failure: FrameFailure): string {
 }
 
 /** Why the engine is gone, and the position of the game now. */
-export function describeLostEngine(failure: EngineFailure, standing: string): string {
-  return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${standing}`;
+export function describeLostEngine(failure: EngineFailure, position: string): string {
+  return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${position}`;
 }
 
 /** Why a game does not start. */
@@ -58,8 +58,8 @@ export function describeRefusedMove(
   { refusal, stopped }: Refusal,
 ): string {
   if (!stopped) return `Refused: ${refusal}`;
-  const standing = `The game stands before ${player}'s move “${move}”`;
-  return describeLostEngine(stopped, `${standing}: make another one, or restart.`);
+  const position = `The game is before ${player}'s move “${move}”`;
+  return describeLostEngine(stopped, `${position}: make another one, or restart.`);
 }
 
 /** Why no bot has moved, and what to do. */

@@ -1,8 +1,7 @@
 import { printPosition } from "../model/share/playLink";
 import { keepLinkedText, keepTabText } from "../tabStorage";
-import type { GameSession } from "./GameSession";
 import { movesToReplay } from "./replayed";
-import type { SessionState } from "./sessionState";
+import { positionOf, type SessionState, type SessionStore } from "./sessionState";
 
 /** Longest text of a game that is kept, in UTF-16 code units: some 2,000 moves. */
 const MAX_LENGTH = 200_000;
@@ -18,16 +17,14 @@ const isSamePosition = (one: SessionState | undefined, other: SessionState): boo
  * @param link the link that the game began with; empty without one
  * @returns how to stop
  */
-export function keepGame(session: GameSession, slot: string, link: string): () => void {
+export function keepGame(store: SessionStore, slot: string, link: string): () => void {
   let last: SessionState | undefined;
   let before: string | undefined;
-  return session.subscribe(() => {
-    const state = session.getState();
+  return store.subscribe(() => {
+    const { state } = store;
     if (state.phase !== "playing" || isSamePosition(last, state)) return;
     last = state;
-    const { players, seed, at } = state;
-    const { settings } = session;
-    const text = printPosition({ players, seed, settings, moves: movesToReplay(state), at });
+    const text = printPosition({ ...positionOf(state), moves: movesToReplay(state) });
     // A game that the reader has not touched begins by itself as it did.
     const isTouched = before !== undefined && text !== before;
     before = text;

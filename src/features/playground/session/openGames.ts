@@ -24,7 +24,6 @@ export function enterGame(game: OpenGame): () => void {
   };
 }
 
-/** The reader has used a game. */
 export function touchGame(game: OpenGame): void {
   if (!open.includes(game) || open.at(-1) === game) return;
   remove(game);

@@ -1,7 +1,7 @@
 import type { SeatMove } from "../../../shared/games/match";
 import type { Replay } from "../model/play/engineCalls";
 import { describeRefusal } from "../model/play/gameLog";
-import type { SessionState } from "./GameSession";
+import type { SessionState } from "./sessionState";
 
 interface ReplayedMoves {
   readonly replay: Replay;
@@ -45,20 +45,4 @@ export function replayed(
 /** What changed rules have to play: the moves that were kept replace forced ones. */
 export function movesToReplay({ moves, kept }: SessionState): readonly SeatMove[] {
   return kept ? [...moves.slice(0, kept.after), ...kept.moves] : moves;
-}
-
-/** The state under new rules, at new tables. */
-export function underNewRules(
-  state: SessionState,
-  replay: Replay,
-  moves: readonly SeatMove[],
-): Partial<SessionState> {
-  const edition = state.edition + 1;
-  return {
-    ...replayed(state, { replay, moves, rules: "new" }),
-    edition,
-    trying: false,
-    lostSeats: [],
-    needsRestart: false,
-  };
 }

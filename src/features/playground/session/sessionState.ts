@@ -1,12 +1,15 @@
+import type { Seating } from "../../../shared/games/engine";
 import type { SeatMove } from "../../../shared/games/match";
+import { seatPlayers } from "../../../shared/games/seatPlayers";
+import type { GameCode } from "../model/play/gameCode";
 import * as history from "../model/play/history";
 import type { StartPosition } from "../model/play/startPosition";
+import type { Store } from "../Store";
 
 /** What the player shows of a running game. */
-export interface SessionState extends history.History {
+export interface SessionState extends history.History, Seating {
   readonly phase: "starting" | "playing" | "failed";
-  readonly players: number;
-  readonly seed: string;
+  readonly code: GameCode;
   /** Whether the engine is at work. */
   readonly busy: boolean;
   /** Whether changed rules are being tried; moves are still made under those from before. */
@@ -27,6 +30,8 @@ export interface SessionState extends history.History {
   readonly human: number | undefined;
 }
 
+export type SessionStore = Store<SessionState>;
+
 /** Moves that are refused, but come back with rules that allow them, until the reader moves. */
 export interface KeptMoves {
   /** How many moves come before them; forced moves, which the tables make by themselves, do not. */
@@ -37,12 +42,14 @@ export interface KeptMoves {
 }
 
 /** The state of a session that has not begun. */
-export function beginState({ players, seed }: StartPosition): SessionState {
+export function beginState({ players, seed, settings }: Seating, code: GameCode): SessionState {
   return {
     ...history.openHistory([], []),
     phase: "starting",
     players,
     seed,
+    settings,
+    code,
     busy: true,
     trying: false,
     fault: undefined,
@@ -54,3 +61,19 @@ export function beginState({ players, seed }: StartPosition): SessionState {
     human: undefined,
   };
 }
+
+export const seatingOf = ({ players, seed, settings }: Seating): Seating => ({
+  players,
+  seed,
+  settings,
+});
+
+/** What is needed to open the game again where it is. */
+export const positionOf = (state: SessionState): StartPosition => ({
+  ...seatingOf(state),
+  moves: state.moves,
+  at: state.at,
+});
+
+export const nameOf = ({ players }: SessionState, seat: number): string =>
+  seatPlayers(players)[seat - 1]?.name ?? `Seat ${String(seat)}`;

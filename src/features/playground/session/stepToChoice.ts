@@ -12,8 +12,8 @@ function isForced(before: History, after: History, forced: WeakSet<SeatMove>): b
 }
 
 /**
- * Undoes or redoes until the reader has something to choose: a table would make a forced move anew at
- * once, and a bot its own.
+ * Undoes or redoes until the reader has something to choose: a table would make a forced move again
+ * at once, and a bot its own.
  */
 export function stepToChoice(
   state: SessionState,

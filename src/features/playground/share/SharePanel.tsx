@@ -1,25 +1,22 @@
 import React, { useEffect, useRef, useState } from "react";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
-import type { GameSource } from "../../../shared/contracts/gameSource";
 import { encodePlayLink } from "../model/share/playLink";
 import { parseStarter } from "../../../shared/project/starter";
-import { changedFiles } from "../rules/draftStorage";
-import type { RulesDraft } from "../rules/RulesDraft";
+import { changedFiles, type RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
+import { seatingOf } from "../session/sessionState";
 import type { TableForTools } from "../ui/GameTable";
 import { toPlayLink } from "./gameLink";
 import { loadJson } from "./loadJson";
 
-export interface SharePanelProps {
+interface SharePanelProps {
   readonly table: TableForTools;
   readonly bundle: GameBundle;
   readonly draft: RulesDraft;
   /** Folder of the published play files, with the path prefix and a slash at its end. */
   readonly livePath: string;
 }
-
-const textsOf = (draft: RulesDraft): GameSource["files"] => draft.getState().texts;
 
 /** Gives the reader a file, as if it had been downloaded from the site. */
 function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -40,12 +37,12 @@ async function download({ table, bundle, draft, livePath }: SharePanelProps): Pr
     import("../../../shared/project/projectFiles"),
     loadJson(`${livePath}starter.json`, parseStarter),
   ]);
-  const { players, seed, moves } = table.state;
+  const { state } = table.session.store;
   const files = projectFiles({
     source: draft.source,
-    texts: textsOf(draft),
+    texts: draft.state.texts,
     starter,
-    played: { players, seed, settings: table.session.settings, moves },
+    played: { ...seatingOf(state), moves: state.moves },
     page: window.location.origin + window.location.pathname,
   });
   save(`${bundle.id}.zip`, projectZip(bundle.id, files));
@@ -62,7 +59,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   }, [address]);
 
   const copy = async (): Promise<void> => {
-    const files = changedFiles(draft.source.files, textsOf(draft));
+    const files = changedFiles(draft.source.files, draft.state.texts);
     const { toolkit } = draft.source;
     const encoded = encodePlayLink(toPlayLink(table, bundle, { toolkit, files }));
     setAddress(undefined);
@@ -94,7 +91,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
     <section className={styles["panel"]} aria-label="Share the game">
       <p className={styles["note"]}>
         The link holds the seed, the moves and changed code; nothing is sent to this site. The
-        project is what the guide describes, with the code as it stands now.
+        project is what the guide describes, with the code as it is now.
       </p>
       <div className={styles["bar"]}>
         <button type="button" onClick={() => void copy()}>

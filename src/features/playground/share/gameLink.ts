@@ -1,22 +1,22 @@
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { StartPosition } from "../model/play/startPosition";
 import type { LinkedPosition, PlayLink } from "../model/share/playLink";
-import type { ChangedTexts } from "../rules/draftStorage";
+import type { ChangedTexts } from "../rules/RulesDraft";
 import type { TableForTools } from "../ui/GameTable";
 
 /** The game on a table, as a link holds it. */
 export function toPlayLink(
-  { session, state, lens }: TableForTools,
+  { session, lens }: TableForTools,
   { id }: GameBundle,
   { toolkit, files }: { readonly toolkit: string; readonly files: ChangedTexts },
 ): PlayLink {
-  const { players, seed, moves, at } = state;
+  const { players, seed, settings, moves, at } = session.store.state;
   return {
     game: id,
     toolkit,
     players,
     seed,
-    settings: { ...session.settings },
+    settings: { ...settings },
     moves: moves.map(({ seat, name, args }) => [seat, name, { ...args }]),
     at,
     lens,

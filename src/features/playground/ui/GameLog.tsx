@@ -12,9 +12,8 @@ import * as styles from "./GameTable.module.css";
 
 interface GameLogProps {
   readonly history: Timeline;
-  /** Whose lines are shown besides those for all. */
+  /** Whose lines are shown with those for all. */
   readonly reader: LogReader;
-  /** The reader wants to see how it was after a line. */
   readonly onShow: (at: number) => void;
 }
 

@@ -3,8 +3,9 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GameCode } from "../model/play/gameCode";
 import type { StartPosition } from "../model/play/startPosition";
 import type { OpenFrame } from "../host/PlayFrame";
-import { GameSession, type SessionState } from "../session/GameSession";
+import { GameSession } from "../session/GameSession";
 import { enterGame, touchGame } from "../session/openGames";
+import type { SessionStore } from "../session/sessionState";
 import * as styles from "./GameTable.module.css";
 import { RunningTable } from "./RunningTable";
 
@@ -12,19 +13,16 @@ interface GameTableProps {
   readonly bundle: GameBundle;
   readonly framePath: string;
   readonly openFrame?: OpenFrame | undefined;
-  /** The game to begin with. */
   readonly start: TableStart;
   /** What is below the log: the tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
   /** Keeps the position of the game from now on; returns how to stop. */
-  readonly keep: (session: GameSession) => () => void;
-  /** The reader closes the game. */
+  readonly keep: (game: SessionStore) => () => void;
   readonly onClose: () => void;
   /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
 }
 
-/** What a table is opened with. */
 export interface TableStart {
   readonly position: StartPosition;
   readonly lens?: SeatLens | undefined;
@@ -32,10 +30,8 @@ export interface TableStart {
   readonly code?: GameCode | undefined;
 }
 
-/** What the tools below a table work on. */
 export interface TableForTools {
   readonly session: GameSession;
-  readonly state: SessionState;
   readonly lens: SeatLens;
 }
 
@@ -83,8 +79,8 @@ export function GameTable({
       touchGame(game);
     };
     // A click in a frame is not seen here, but the move that comes of it is.
-    const unsubscribe = opened.subscribe(touch.current);
-    const stopKeeping = keep(opened);
+    const unsubscribe = opened.store.subscribe(touch.current);
+    const stopKeeping = keep(opened.store);
     opened.start();
     setSession(opened);
     // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.

@@ -1,15 +1,18 @@
 import React from "react";
 import { canRedo, canUndo } from "../model/play/history";
-import type { GameSession, SessionState } from "../session/GameSession";
+import type { GameSession } from "../session/GameSession";
+import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
 
 interface HistoryControlsProps {
   readonly session: GameSession;
-  readonly state: SessionState;
 }
 
 /** Time: back and forth in the moves, one more of them by a bot, or all that are left. */
-export function HistoryControls({ session, state }: HistoryControlsProps): React.JSX.Element {
+export function HistoryControls({
+  session: { store, moves, bots },
+}: HistoryControlsProps): React.JSX.Element {
+  const state = useStore(store);
   const { at, updates, busy, playOn } = state;
   const last = Math.max(0, updates.length - 1);
   const isOver = updates[at]?.game.phase === "finished";
@@ -17,22 +20,10 @@ export function HistoryControls({ session, state }: HistoryControlsProps): React
   return (
     <div className={styles["controls"]}>
       <div role="group" aria-label="Moves" className={styles["group"]}>
-        <button
-          type="button"
-          disabled={!isIdle || !canUndo(state)}
-          onClick={() => {
-            session.undo();
-          }}
-        >
+        <button type="button" disabled={!isIdle || !canUndo(state)} onClick={moves.undo}>
           Undo
         </button>
-        <button
-          type="button"
-          disabled={!isIdle || !canRedo(state)}
-          onClick={() => {
-            session.redo();
-          }}
-        >
+        <button type="button" disabled={!isIdle || !canRedo(state)} onClick={moves.redo}>
           Redo
         </button>
       </div>
@@ -52,7 +43,7 @@ export function HistoryControls({ session, state }: HistoryControlsProps): React
               : `after move ${String(at)} of ${String(last)}`
           }
           onChange={(event) => {
-            session.show(Number(event.target.value));
+            moves.show(Number(event.target.value));
           }}
         />
       </label>
@@ -60,7 +51,7 @@ export function HistoryControls({ session, state }: HistoryControlsProps): React
         <button
           type="button"
           disabled={!isIdle || isOver || playOn}
-          onClick={() => void session.playBotMove()}
+          onClick={() => void bots.move()}
         >
           Bot move
         </button>
@@ -69,7 +60,7 @@ export function HistoryControls({ session, state }: HistoryControlsProps): React
             type="button"
             aria-pressed="true"
             onClick={() => {
-              session.setPlayOn(false);
+              bots.setPlayOn(false);
             }}
           >
             Stop
@@ -79,7 +70,7 @@ export function HistoryControls({ session, state }: HistoryControlsProps): React
             type="button"
             disabled={!isIdle || isOver}
             onClick={() => {
-              session.setPlayOn(true);
+              bots.setPlayOn(true);
             }}
           >
             Play on

@@ -6,7 +6,6 @@ import {
   expectMove,
   frames,
   isDisabled,
-  onClose,
   openTable,
   prepareTables,
   region,
@@ -36,18 +35,26 @@ describe("the moves", () => {
     expect(isDisabled("Redo")).toBe(true);
   });
 
-  test("are walked by the slider, which says where the game is", async () => {
+  test("are walked by the slider and the lines of the log, which say where the game is", async () => {
     const user = await openTable();
     const slider = screen.getByRole<HTMLInputElement>("slider");
     expect(slider.disabled).toBe(true);
     await takeBy(1, 1);
-    await takeBy(2, 1);
+    await takeBy(2, 2);
     await expectMove(2);
+    const says = (text: string) => screen.getByText(text, { selector: "[role=status]" });
+    says("Ben takes 2 of the pebbles.");
     expect(slider.getAttribute("aria-valuetext")).toBe("after move 2 of 2");
-    await user.click(button(/^Ada takes/));
+    await user.click(screen.getByText("Log: 2 lines"));
+    await user.click(button("Ada takes 1 of the pebbles."));
+    await expectMove(1, 2);
+    says("Ada takes 1 of the pebbles.");
     expect(slider.value).toBe("1");
+    expect(pebblesAt(frames.table(2))).toBe(4);
+    expect(button(/^Ada takes/).getAttribute("aria-current")).toBe("step");
+    expect(button(/^Ben takes/).getAttribute("aria-current")).toBeNull();
     act(() => {
-      session.show(0);
+      session.moves.show(0);
     });
     expect(slider.getAttribute("aria-valuetext")).toBe("the start, of 2 moves");
   });
@@ -66,15 +73,6 @@ describe("the moves", () => {
     expect(isDisabled("Undo")).toBe(false);
   });
 
-  test("that the rules refuse are reported", async () => {
-    await openTable();
-    await takeBy(2, 1);
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "Refused: it is not the turn of seat 2",
-    );
-    await expectMove(0);
-  });
-
   test("wait for the engine: nothing else can be started meanwhile", async () => {
     const user = await openTable();
     await takeBy(1, 1);
@@ -84,24 +82,6 @@ describe("the moves", () => {
     frames.release();
     await expectMove(2);
     expect(["Undo", "Bot move", "Play on"].map(isDisabled)).toEqual([false, false, false]);
-  });
-});
-
-describe("the log", () => {
-  test("tells each move; a click on a line goes there", async () => {
-    const user = await openTable();
-    await takeBy(1, 1);
-    await takeBy(2, 2);
-    await expectMove(2);
-    const says = (text: string) => screen.getByText(text, { selector: "[role=status]" });
-    says("Ben takes 2 of the pebbles.");
-    await user.click(screen.getByText("Log: 2 lines"));
-    await user.click(button("Ada takes 1 of the pebbles."));
-    await expectMove(1, 2);
-    says("Ada takes 1 of the pebbles.");
-    expect(pebblesAt(frames.table(2))).toBe(4);
-    expect(button(/^Ada takes/).getAttribute("aria-current")).toBe("step");
-    expect(button(/^Ben takes/).getAttribute("aria-current")).toBeNull();
   });
 });
 
@@ -116,23 +96,16 @@ describe("the bots", () => {
     await user.click(button("Stop"));
     await act(() => vi.advanceTimersByTimeAsync(3000));
     await expectMove(1);
-    await user.click(button("Play on"));
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    await expectMove(5);
-    expect(isDisabled("Play on")).toBe(true);
   });
 
   test("move for the other seats when the reader plays one", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openTable();
     await user.click(button("Settings"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "You play" }), "1");
-    await takeBy(1, 1);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    await expectMove(2);
-    expect(region("Ada's table").textContent).toContain("to move");
-    await user.click(button("Undo"));
-    await expectMove(0);
+    const choice = screen.getByRole("combobox", { name: "You play" });
+    await user.selectOptions(choice, "1");
+    expect(session.store.state.human).toBe(1);
+    await user.selectOptions(choice, "");
+    expect(session.store.state.human).toBeUndefined();
   });
 });
 
@@ -153,7 +126,7 @@ describe("the settings", () => {
     const table = frames.table(1);
     await user.type(seed(), "plum{Enter}");
     await expectMove(0);
-    expect(session.getState().seed).toBe("plum");
+    expect(session.store.state.seed).toBe("plum");
     expect(table.isClosed).toBe(true);
     expect(screen.getAllByTitle("Pebbles, seat 1")).toHaveLength(1);
     expect(seed().value).toBe("plum");
@@ -170,7 +143,7 @@ describe("the settings", () => {
     ).toEqual(["2", "3", "4"]);
     await user.selectOptions(players, "3");
     await screen.findByRole("region", { name: "Cleo's table" });
-    expect(session.getState()).toMatchObject({ players: 3, seed: "brook" });
+    expect(session.store.state).toMatchObject({ players: 3, seed: "brook" });
   });
 
   test("and the inspectors take turns, and close by their own buttons", async () => {
@@ -187,10 +160,4 @@ describe("the settings", () => {
     await user.click(inspect);
     expect(expanded()).toEqual(["false", "false"]);
   });
-});
-
-test("Close gives the game back", async () => {
-  const user = await openTable();
-  await user.click(button("Close"));
-  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,22 +1,19 @@
-import React, { useEffect, useId, useState, useSyncExternalStore } from "react";
+import React, { useId, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
-import type { GameUpdate } from "../../../shared/games/engine";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import type { GameSession } from "../session/GameSession";
-import { usePageTheme } from "../session/usePageTheme";
-import { FaultBar } from "./FaultBar";
+import { useStore } from "../Store";
 import { GameLog } from "./GameLog";
 import type { SeatLens, TableForTools } from "./GameTable";
 import * as styles from "./GameTable.module.css";
 import { HiddenList } from "./HiddenList";
 import { HistoryControls } from "./HistoryControls";
-import { SeatTable } from "./SeatTable";
+import { SeatTables } from "./SeatTables";
 import { TableSettings } from "./TableSettings";
-import { useNarrow } from "./useNarrow";
-import { useShownSeat } from "./useShownSeat";
-import { ViewControls, type View } from "./ViewControls";
+import { useTableView } from "./useTableView";
+import { ViewControls } from "./ViewControls";
 
 interface RunningTableProps {
   readonly session: GameSession;
@@ -27,23 +24,23 @@ interface RunningTableProps {
   readonly onClose: () => void;
 }
 
-/** Loaded when the reader asks for it. */
 const Inspectors = lazyPart("The inspectors", () => import("../inspect/Inspectors"));
 
-/** What is open besides the boards. */
-type Panel = "settings" | "inspect" | undefined;
+type Panel = "settings" | "inspect";
 
-const toView = (lens: SeatLens): View =>
-  lens === "server" ? { seat: "all", server: true } : { seat: lens, server: false };
-
-/** Whose move it is, and who has won. */
-function readTurn(update: GameUpdate | undefined): {
-  readonly current: readonly number[];
-  readonly winners: readonly number[];
-} {
-  const game = update?.game;
-  if (game?.phase === "started") return { current: game.currentPlayers, winners: [] };
-  return { current: [], winners: game?.winners ?? [] };
+/** What went wrong, and what helps. */
+function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.Element {
+  const { fault, needsRestart, players, seed } = useStore(session.store);
+  return (
+    <div className={styles["fault"]} role="alert">
+      <p>{fault}</p>
+      {needsRestart && (
+        <button type="button" onClick={() => void session.restart(players, seed)}>
+          Restart
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Everything of a game that runs: views, history, boards, log and inspectors. */
@@ -54,33 +51,19 @@ export function RunningTable({
   tools,
   onClose,
 }: RunningTableProps): React.JSX.Element {
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const theme = usePageTheme();
-  const isNarrow = useNarrow();
+  const state = useStore(session.store);
   const id = useId();
-  const [view, setView] = useState(() => toView(lens));
   const [panel, setPanel] = useState<Panel>();
   const [found, setFound] = useState<readonly string[]>([]);
-
   const update = state.updates[state.at];
-  const { current, winners } = readTurn(update);
+  const current = update?.game.phase === "started" ? update.game.currentPlayers : [];
   const players = seatPlayers(state.players);
-  const { shown, follow, setFollow } = useShownSeat({
-    chosen: view.seat,
-    isNarrow,
-    current,
-    players: state.players,
-  });
-  const hidden = useBoardMarks(session, { update, server: view.server, found });
+  const table = useTableView(lens, current, players.length);
+  const { view, isNarrow } = table;
+  const only = view.seat === "all" ? undefined : view.seat;
+  const hidden = useBoardMarks(session.seats, { update, server: view.server, found });
 
-  useEffect(() => {
-    session.setTheme(theme);
-  }, [session, theme]);
-
-  const tabId = (seat: number): string => `${id}tab${String(seat)}`;
-  const seatId = (seat: number): string => `${id}seat${String(seat)}`;
-  const noteId = (seat: number): string => `${id}note${String(seat)}`;
-  const panelButton = (name: Exclude<Panel, undefined>, label: string) => (
+  const panelButton = (name: Panel, label: string) => (
     <button
       type="button"
       aria-expanded={panel === name}
@@ -93,21 +76,10 @@ export function RunningTable({
       {label}
     </button>
   );
+  const shared = { session, players };
   return (
     <>
-      <ViewControls
-        players={players}
-        view={{ ...view, seat: shown }}
-        current={current}
-        isNarrow={isNarrow}
-        tabId={tabId}
-        panelId={seatId}
-        noteId={noteId}
-        onView={(next) => {
-          setView(next);
-          if (isNarrow && next.seat !== shown) setFollow(false);
-        }}
-      >
+      <ViewControls id={id} players={players} table={table} current={current}>
         {panelButton("inspect", "Inspect")}
         {panelButton("settings", "Settings")}
         <button type="button" onClick={onClose}>
@@ -116,58 +88,22 @@ export function RunningTable({
       </ViewControls>
       <div id={`${id}settings`} hidden={panel !== "settings"}>
         {panel === "settings" && (
-          <TableSettings
-            session={session}
-            state={state}
-            players={players}
-            limits={bundle.facts.players}
-            follow={isNarrow ? follow : undefined}
-            onFollow={setFollow}
-          />
+          <TableSettings {...shared} limits={bundle.facts.players} table={table} />
         )}
       </div>
-      <HistoryControls session={session} state={state} />
-      {state.fault !== undefined && <FaultBar session={session} state={state} />}
-      <div className={styles["seats"]} data-lens={shown === "all" ? "all" : "one"}>
-        {players.map((player) => (
-          <SeatTable
-            // A restart and other code open new tables: the toolkit keeps the first players it hears of.
-            key={`${String(player.position)} ${String(state.edition)}`}
-            session={session}
-            player={player}
-            theme={theme}
-            isCurrent={current.includes(player.position)}
-            isWinner={winners.includes(player.position)}
-            isLost={state.lostSeats.includes(player.position)}
-            hidden={shown !== "all" && shown !== player.position}
-            id={seatId(player.position)}
-            noteId={noteId(player.position)}
-            tabId={isNarrow && players.length > 1 ? tabId(player.position) : undefined}
-          />
-        ))}
-      </div>
+      <HistoryControls session={session} />
+      {state.fault !== undefined && <FaultBar session={session} />}
+      <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
       <GameLog
         history={state}
-        reader={view.server ? "everything" : shown === "all" ? "public" : shown}
-        onShow={(at) => {
-          session.show(at);
-        }}
+        reader={view.server ? "everything" : (only ?? "public")}
+        onShow={session.moves.show}
       />
-      {view.server && (
-        <HiddenList players={players} hidden={hidden} only={shown === "all" ? undefined : shown} />
-      )}
+      {view.server && <HiddenList players={players} hidden={hidden} only={only} />}
       <div id={`${id}inspect`} hidden={panel !== "inspect"}>
-        {panel === "inspect" && (
-          <Inspectors
-            session={session}
-            state={state}
-            players={players}
-            found={found}
-            onFound={setFound}
-          />
-        )}
+        {panel === "inspect" && <Inspectors {...shared} found={found} onFound={setFound} />}
       </div>
-      {tools({ session, state, lens: view.server ? "server" : shown })}
+      {tools({ session, lens: view.server ? "server" : view.seat })}
     </>
   );
 }

@@ -7,18 +7,14 @@ import { TableBoundary } from "./TableBoundary";
 test("a game that crashes says so in its place, and starts again", async () => {
   // React reports what a boundary has caught.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  let isBroken = true;
-  const Table = (): React.JSX.Element => {
+  const Table = ({ isBroken }: { readonly isBroken: boolean }): React.JSX.Element => {
     if (isBroken) throw new Error("no such seat");
     return <p>Board</p>;
   };
-  const onStartAgain = vi.fn(() => (isBroken = false));
   render(
     <>
       <p>Rules</p>
-      <TableBoundary onStartAgain={onStartAgain}>
-        <Table />
-      </TableBoundary>
+      <TableBoundary>{(crashes) => <Table isBroken={crashes === 0} />}</TableBoundary>
     </>,
   );
   expect(screen.getByRole("alert").textContent).toContain("This game crashed: Error: no such seat");

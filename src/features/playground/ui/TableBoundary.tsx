@@ -4,13 +4,12 @@ import { describeChain } from "../../../shared/errors/describeChain";
 import * as styles from "./GameTable.module.css";
 
 interface TableBoundaryProps {
-  readonly children: React.ReactNode;
-  /** The reader has asked for the game from its beginning. */
-  readonly onStartAgain: () => void;
+  /** Another number of crashes is the game from its beginning. */
+  readonly children: (crashes: number) => React.ReactNode;
 }
 
 /** Keeps a crash of one game in its place: the rest of the page and other games go on. */
-export function TableBoundary({ children, onStartAgain }: TableBoundaryProps): React.JSX.Element {
+export function TableBoundary({ children }: TableBoundaryProps): React.JSX.Element {
   const [crashes, setCrashes] = useState(0);
   return (
     <CrashBoundary
@@ -22,7 +21,6 @@ export function TableBoundary({ children, onStartAgain }: TableBoundaryProps): R
             type="button"
             onClick={() => {
               setCrashes(crashes + 1);
-              onStartAgain();
             }}
           >
             Start again
@@ -30,7 +28,7 @@ export function TableBoundary({ children, onStartAgain }: TableBoundaryProps): R
         </div>
       )}
     >
-      {children}
+      {children(crashes)}
     </CrashBoundary>
   );
 }

@@ -1,31 +1,28 @@
 import React, { useId, useState } from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
-import type { GameSession, SessionState } from "../session/GameSession";
+import type { GameSession } from "../session/GameSession";
+import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
+import type { TableView } from "./useTableView";
 
 interface TableSettingsProps {
   readonly session: GameSession;
-  readonly state: SessionState;
   readonly players: readonly SeatedPlayer[];
   readonly limits: { readonly min: number; readonly max: number };
-  /** Whether the table of whose turn it is comes to the front; absent where all are shown. */
-  readonly follow: boolean | undefined;
-  readonly onFollow: (follow: boolean) => void;
+  readonly table: TableView;
 }
 
 /** Longest seed in UTF-16 code units. */
 const MAX_SEED = 80;
 
 /** A seed that differs from the last; chance that readers see is no secret. */
-export function nextSeed(seed: string): string {
+function nextSeed(seed: string): string {
   const [, word = seed, count = "1"] = /^(.*?)-(\d+)$/.exec(seed) ?? [];
   return `${word.slice(0, MAX_SEED - 8)}-${String(Number(count) + 1)}`;
 }
 
-function SeedField({
-  session,
-  state,
-}: Pick<TableSettingsProps, "session" | "state">): React.JSX.Element {
+function SeedField({ session }: Pick<TableSettingsProps, "session">): React.JSX.Element {
+  const state = useStore(session.store);
   const [seed, setSeed] = useState(state.seed);
   const hint = useId();
   const isUsable = seed.trim() !== "";
@@ -75,16 +72,15 @@ function SeedField({
 /** What is seldom changed: seed and number of players, which seat the reader plays, and the rest. */
 export function TableSettings({
   session,
-  state,
   players,
   limits,
-  follow,
-  onFollow,
+  table,
 }: TableSettingsProps): React.JSX.Element {
+  const state = useStore(session.store);
   const counts = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i);
   return (
     <div className={styles["controls"]}>
-      <SeedField session={session} state={state} key={state.edition} />
+      <SeedField session={session} key={state.edition} />
       {counts.length > 1 && (
         <label className={styles["field"]}>
           <span>Players</span>
@@ -105,7 +101,7 @@ export function TableSettings({
           <select
             value={state.human ?? ""}
             onChange={({ target }) => {
-              session.setHuman(target.value === "" ? undefined : Number(target.value));
+              session.bots.setHuman(target.value === "" ? undefined : Number(target.value));
             }}
           >
             <option value="">every seat</option>
@@ -117,14 +113,14 @@ export function TableSettings({
           </select>
         </label>
       )}
-      {follow !== undefined && (
+      {table.isNarrow && (
         <label className={styles["field"]}>
           <input
             type="checkbox"
             role="switch"
-            checked={follow}
+            checked={table.follow}
             onChange={(event) => {
-              onFollow(event.target.checked);
+              table.setFollow(event.target.checked);
             }}
           />
           <span>Follow the turn</span>

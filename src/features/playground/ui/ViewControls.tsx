@@ -1,60 +1,51 @@
 import React from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
-import { moveTab } from "./tabKeys";
+import { Tab } from "./Tab";
 import * as styles from "./TableControls.module.css";
-
-/** What is looked at: a seat or all of them, and whether what they cannot see is marked. */
-export interface View {
-  readonly seat: number | "all";
-  readonly server: boolean;
-}
+import type { TableView, View } from "./useTableView";
 
 interface ViewControlsProps {
+  /** Begins the ids of seats. */
+  readonly id: string;
   readonly players: readonly SeatedPlayer[];
-  readonly view: View;
+  readonly table: TableView;
   /** Seats that are to move: their buttons are marked, because their tables may be hidden. */
   readonly current: readonly number[];
-  /** Whether only one table fits: seats are tabs then. */
-  readonly isNarrow: boolean;
-  readonly tabId: (seat: number) => string;
-  readonly panelId: (seat: number) => string;
-  /** Of the note at a seat's table that says that it is to move. */
-  readonly noteId: (seat: number) => string;
-  readonly onView: (view: View) => void;
-  /** What else is in the row. */
   readonly children: React.ReactNode;
 }
 
-type ChoiceProps = Omit<ViewControlsProps, "children" | "isNarrow">;
+type ChoiceProps = Omit<ViewControlsProps, "children">;
 
-/** Marks the button of a seat that is to move. */
-function turnMark(seat: number | "all", { current, noteId }: ChoiceProps) {
+/** The ids of what belongs to a seat: its tab, its table, and the note there that it is to move or has won. */
+export function seatIds(id: string, seat: number) {
+  const of = (name: string): string => `${id}${name}${String(seat)}`;
+  return { tab: of("tab"), panel: of("seat"), note: of("note") };
+}
+
+function turnMark(seat: number | "all", { id, current }: ChoiceProps) {
   if (seat === "all" || !current.includes(seat)) return {};
-  return { "data-current": true, "aria-describedby": noteId(seat) };
+  return { "data-current": true, "aria-describedby": seatIds(id, seat).note };
 }
 
 function SeatTabs(props: ChoiceProps): React.JSX.Element {
-  const { players, view, tabId, panelId, onView } = props;
+  const { id, players, table } = props;
+  const { view, onView } = table;
   return (
     <>
       <div role="tablist" aria-label="Seats" className={styles["group"]}>
         {players.map(({ position, name }) => (
-          <button
+          <Tab
             key={position}
-            type="button"
-            role="tab"
-            id={tabId(position)}
-            aria-controls={panelId(position)}
+            id={seatIds(id, position).tab}
+            aria-controls={seatIds(id, position).panel}
             aria-selected={view.seat === position}
             {...turnMark(position, props)}
-            tabIndex={view.seat === position ? 0 : -1}
-            onKeyDown={moveTab}
             onClick={() => {
               onView({ ...view, seat: position });
             }}
           >
             {name}
-          </button>
+          </Tab>
         ))}
       </div>
       <button
@@ -71,7 +62,8 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
 }
 
 function SeatButtons(props: ChoiceProps): React.JSX.Element {
-  const { players, view, onView } = props;
+  const { players, table } = props;
+  const { view, onView } = table;
   const choices: (View & { readonly label: string })[] = [
     { seat: "all", server: false, label: "All seats" },
     ...players.map(({ position, name }) => ({ seat: position, server: false, label: name })),
@@ -97,16 +89,14 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
 }
 
 /** Whose view is shown: everybody's, one seat's, or all with what they cannot see marked. */
-export function ViewControls({
-  children,
-  isNarrow,
-  ...choice
-}: ViewControlsProps): React.JSX.Element {
+export function ViewControls({ children, ...choice }: ViewControlsProps): React.JSX.Element {
+  // Where one table fits, seats are tabs.
+  const Choice = choice.table.isNarrow ? SeatTabs : SeatButtons;
   return (
     <div className={styles["controls"]}>
       {choice.players.length > 1 && (
         <div className={styles["views"]}>
-          {isNarrow ? <SeatTabs {...choice} /> : <SeatButtons {...choice} />}
+          <Choice {...choice} />
         </div>
       )}
       <div className={styles["group"]}>{children}</div>

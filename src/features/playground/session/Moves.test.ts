@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WorkQueue } from "./WorkQueue";
+import { WorkQueue } from "./Moves";
 
 const fail = (): Promise<void> => Promise.reject(new Error("broken"));
 
@@ -19,7 +19,7 @@ test("a job that fails stops neither the next one nor who waits for rest", async
   expect(done).toEqual(["next"]);
 });
 
-test("rest also waits for what is added meanwhile", async () => {
+test("rest waits for what is added meanwhile, too", async () => {
   const queue = new WorkQueue();
   const done: string[] = [];
   void queue.add(async () => {

@@ -1,0 +1,106 @@
+import type { BotTexts } from "../model/play/engineCalls";
+import type { Engines } from "./Engines";
+import { describeNoMove } from "./failures";
+import { prefersStillness, type Moves } from "./Moves";
+import { nameOf, type SessionState, type SessionStore } from "./sessionState";
+
+/** Pause before a bot's move in ms, so that a reader can follow; longer where nothing glides. */
+const PAUSE = 1000;
+const STILL_PAUSE = 1800;
+
+/** The seats for which a bot is to move by itself now. */
+function seatsDue(state: SessionState): number[] {
+  const { phase, busy, trying, needsRestart, at, updates, playOn, human } = state;
+  const game = updates[at]?.game;
+  // What has hung the engine is not tried again by itself.
+  if (phase !== "playing" || busy || trying || needsRestart || at !== updates.length - 1) return [];
+  if (game?.phase !== "started" || (!playOn && human === undefined)) return [];
+  return game.currentPlayers.filter((seat) => playOn || seat !== human);
+}
+
+/**
+ * Bots move when they are asked, and by themselves: all of them while they play on, or those of the other
+ * seats while the reader plays one. Nothing moves while the page is hidden, and playing on ends then.
+ */
+export class Bots {
+  private timer: number | undefined;
+  /** Counts moves: another number draws another move. */
+  private draws = 0;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly engines: Engines,
+    private readonly moves: Moves,
+    private readonly texts: BotTexts = {},
+  ) {
+    this.unsubscribe = store.subscribe(this.plan);
+    document.addEventListener("visibilitychange", this.onVisibility);
+  }
+
+  /** Makes a random legal move for somebody whose turn it is, or for one of some seats. */
+  move(seats?: readonly number[]): Promise<void> {
+    return this.moves.enqueue(() => this.draw(seats));
+  }
+
+  /** Lets bots move for everybody until the end, or until something else is done. */
+  setPlayOn(playOn: boolean): void {
+    this.store.set(playOn ? { playOn, fault: undefined } : { playOn });
+  }
+
+  /** Leaves only one seat to the reader, or all of them. */
+  setHuman(human: number | undefined): void {
+    this.store.set({ human, playOn: false });
+  }
+
+  /** The next moves are those of a game that has just begun. */
+  startOver(): void {
+    this.draws = 0;
+  }
+
+  close(): void {
+    this.unsubscribe();
+    window.clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.onVisibility);
+  }
+
+  private async draw(seats: readonly number[] | undefined): Promise<void> {
+    this.draws += 1;
+    const { updates, at, seed } = this.store.state;
+    const last = updates[at];
+    if (last?.game.phase !== "started") return;
+    const currentPlayers = last.game.currentPlayers.filter((seat) => seats?.includes(seat) ?? true);
+    const answer = await this.engines.ask("bot", [
+      { ...last, game: { ...last.game, currentPlayers } },
+      `${seed} ${String(this.draws)}`,
+      this.texts,
+    ]);
+    if ("value" in answer && answer.value) {
+      await this.moves.make(answer.value);
+      return;
+    }
+    if ("refusal" in answer && answer.stopped === "restarted") return;
+    const why = "refusal" in answer ? answer.refusal : "There is no legal move.";
+    const names = currentPlayers.map((seat) => nameOf(this.store.state, seat));
+    this.store.set({ fault: describeNoMove(names, why), playOn: false, human: undefined });
+  }
+
+  private readonly plan = (): void => {
+    const isDue = !document.hidden && seatsDue(this.store.state).length > 0;
+    if (!isDue) {
+      window.clearTimeout(this.timer);
+      this.timer = undefined;
+    } else this.timer ??= window.setTimeout(this.moveDue, prefersStillness() ? STILL_PAUSE : PAUSE);
+  };
+
+  private readonly moveDue = (): void => {
+    this.timer = undefined;
+    const seats = seatsDue(this.store.state);
+    if (seats.length > 0) void this.move(seats);
+  };
+
+  private readonly onVisibility = (): void => {
+    if (document.hidden && this.store.state.playOn) this.setPlayOn(false);
+    this.plan();
+  };
+}

@@ -1,0 +1,121 @@
+import type { SeatMove } from "../../../shared/games/match";
+import { addMove, showUpdate, type History } from "../model/play/history";
+import type { Engines } from "./Engines";
+import { describeRefusedMove } from "./failures";
+import type { SeatFrames } from "./SeatFrames";
+import { nameOf, seatingOf, type SessionStore } from "./sessionState";
+import { stepToChoice } from "./stepToChoice";
+
+/** Jobs that are done one after the other, whoever gives them; one that fails does not stop the next. */
+export class WorkQueue {
+  private last: Promise<void> = Promise.resolve();
+
+  /** Does a job after all that were given before; settles with it. */
+  add(job: () => Promise<void>): Promise<void> {
+    this.last = this.last.then(job, job);
+    return this.last;
+  }
+
+  /** Waits until nothing is being done, whatever became of it. */
+  async rest(): Promise<void> {
+    const { last } = this;
+    await last.catch(() => undefined);
+    if (last !== this.last) await this.rest();
+  }
+}
+
+export function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The moves of a game: made one after the other, whoever makes them, and walked back and forth. */
+export class Moves {
+  private readonly work = new WorkQueue();
+  /** Moves that a table has made by itself, because there was no choice. */
+  private readonly forced = new WeakSet<SeatMove>();
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly engines: Engines,
+    private readonly seats: SeatFrames,
+  ) {}
+
+  /** Shows an earlier or later update; a move made there goes on from there. */
+  readonly show = (at: number): void => {
+    this.travel(showUpdate(this.store.state, at));
+  };
+
+  /** Takes the newest move back; with bots around, to where the reader is to move. */
+  readonly undo = (): void => {
+    this.travel(stepToChoice(this.store.state, "undo", this.forced));
+  };
+
+  /** Brings back what was taken back. */
+  readonly redo = (): void => {
+    this.travel(stepToChoice(this.store.state, "redo", this.forced));
+  };
+
+  /** A table sends a move. */
+  receive(move: SeatMove, isForced: boolean): void {
+    const { at, moves, fault, needsRestart } = this.store.state;
+    // A table that was opened again would have the engine hang on the same move, without end.
+    if (isForced && needsRestart) return;
+    if (!isForced) this.store.set({ playOn: false });
+    const next = moves[at];
+    // What has been played already is not played again: the moves after it stay.
+    if (next && JSON.stringify(next) === JSON.stringify(move)) {
+      if (!isForced) this.show(at + 1);
+      return;
+    }
+    void this.enqueue(() => this.make(move, isForced), isForced ? fault : undefined);
+  }
+
+  /** Does something while the game is played, after all that was begun before. */
+  enqueue(job: () => Promise<void>, fault?: string): Promise<void> {
+    return this.work.add(async () => {
+      if (this.store.state.phase !== "playing") return;
+      this.store.set({ busy: true, fault });
+      await job();
+      this.store.set({ busy: false });
+    });
+  }
+
+  /** Waits until no move is being made. */
+  rest(): Promise<void> {
+    return this.work.rest();
+  }
+
+  /** Makes a move; part of a job that has been queued. */
+  async make(move: SeatMove, isForced = false): Promise<void> {
+    const { updates, at } = this.store.state;
+    const last = updates[at];
+    // Tables make forced moves by themselves, and one may come when another has ended the game.
+    if (last?.game.phase !== "started") {
+      this.seats.update(false);
+      return;
+    }
+    const answer = await this.engines.ask("move", [seatingOf(this.store.state), last, move]);
+    const { state } = this.store;
+    if ("value" in answer) {
+      if (isForced) this.forced.add(move);
+      const kept = isForced ? state.kept : undefined;
+      this.store.set({ ...addMove({ ...state, at }, move, answer.value), kept, needsRestart: false });
+      this.seats.update(!prefersStillness());
+      return;
+    }
+    if (answer.stopped === "restarted") return;
+    const fault = describeRefusedMove(nameOf(state, move.seat), move.name, answer);
+    this.store.set({ fault, needsRestart: answer.stopped !== undefined, playOn: false });
+    this.seats.refuse(move.seat, answer.refusal);
+    // The toolkit has drawn the move already; the last update takes it back.
+    this.seats.update(false);
+  }
+
+  private travel({ moves, updates, at, past, future }: History): void {
+    const { state } = this.store;
+    const kept = moves === state.moves ? state.kept : undefined;
+    const settled = { fault: undefined, needsRestart: false, playOn: false };
+    this.store.set({ moves, updates, at, past, future, kept, ...settled });
+    this.seats.update(false);
+  }
+}

@@ -1,0 +1,70 @@
+import { useState, useSyncExternalStore } from "react";
+import type { SeatLens } from "./GameTable";
+
+/** What is looked at: a seat or all of them, and whether what they cannot see is marked. */
+export interface View {
+  readonly seat: number | "all";
+  readonly server: boolean;
+}
+
+/** Up to the width of the sidebar's layout one table is all that fits. */
+const NARROW = "(width <= 62.25em)";
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener("change", listener);
+  return () => {
+    query.removeEventListener("change", listener);
+  };
+}
+
+/** Whether the page is too narrow for tables side by side. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+export interface TableView {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** Whether there is room for one table only. */
+  readonly isNarrow: boolean;
+  /** Whether the table of whose turn it is comes to the front, where only one is shown. */
+  readonly follow: boolean;
+  readonly setFollow: (follow: boolean) => void;
+}
+
+/**
+ * Which tables are shown: what the reader has chosen, or where one fits and nothing else was chosen, that
+ * of the current seat.
+ *
+ * @param lens the view to begin with
+ * @param current seats whose move it is
+ * @param players how many play
+ */
+export function useTableView(
+  lens: SeatLens,
+  current: readonly number[],
+  players: number,
+): TableView {
+  const isNarrow = useNarrow();
+  const [chosen, setChosen] = useState<View>(
+    lens === "server" ? { seat: "all", server: true } : { seat: lens, server: false },
+  );
+  const [follow, setFollow] = useState(true);
+  const [followed, setFollowed] = useState(1);
+  const [first] = current;
+  const isFollowing = isNarrow && follow;
+  // The seat is kept while nobody is to move, as at the end.
+  if (isFollowing && first !== undefined && !current.includes(followed)) setFollowed(first);
+  const wanted = isFollowing || (isNarrow && chosen.seat === "all") ? followed : chosen.seat;
+  const seat = wanted !== "all" && wanted > players ? 1 : wanted;
+  const onView = (next: View): void => {
+    setChosen(next);
+    if (isNarrow && next.seat !== seat) setFollow(false);
+  };
+  return { view: { ...chosen, seat }, onView, isNarrow, follow, setFollow };
+}
