@@ -34,15 +34,10 @@ describe("a game in the page", () => {
     });
   });
 
-  test("is not loaded before the reader asks for it", async () => {
+  test("is fetched when the reader points at Play, not before and once, and runs nothing yet", async () => {
     renderPlayer();
     await screen.findByText("2 to 4 players");
     expect(fetchFile).not.toHaveBeenCalled();
-    expect(frames.opened).toEqual([]);
-  });
-
-  test("is fetched when the reader points at Play, once, and runs nothing yet", async () => {
-    renderPlayer();
     await user.hover(play());
     await user.unhover(play());
     await user.hover(play());

@@ -55,6 +55,11 @@ function useOpening(
   /** Whether the reader has asked for the game before its link was read; the click is kept. */
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
+  /** Whether a click is heard: not while the page is only the HTML that was sent. */
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+  }, []);
 
   const open = useCallback(() => {
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
@@ -93,23 +98,24 @@ function useOpening(
     setSaved(left);
     hide();
   };
-  return { isOpen, opening, isKept, saved, isWaiting, play, onPlay, onClose, onEvict };
+  const shown = { isOpen, opening, isReady, isWaiting, isKept, saved };
+  return { ...shown, play, onPlay, onClose, onEvict };
 }
 
-interface PosterProps extends Pick<GamePlayerProps, "facts" | "picture"> {
-  readonly play: React.RefObject<HTMLButtonElement>;
-  readonly label: string;
-  readonly isDisabled: boolean;
+interface PosterProps extends Pick<GamePlayerProps, "title" | "facts" | "picture"> {
+  readonly player: ReturnType<typeof useOpening>;
+  readonly isLoading: boolean;
   /** What the page's address holds, in a sentence. */
   readonly note: string | undefined;
-  readonly onPlay: () => void;
   /** The reader points at the button, or reaches it by keys. */
   readonly onPoint: () => void;
 }
 
 /** What is shown until the reader starts the game. */
 function Poster(props: PosterProps): React.JSX.Element {
-  const { facts, picture, play, label, isDisabled, note, onPlay, onPoint } = props;
+  const { title, facts, picture, player, isLoading, note, onPoint } = props;
+  const { isOpen, isReady, isWaiting, isKept, saved, play, onPlay } = player;
+  const action = saved || isKept ? "Resume" : "Play";
   return (
     <div className={styles["poster"]} data-picture={picture !== undefined}>
       {picture && (
@@ -123,12 +129,14 @@ function Poster(props: PosterProps): React.JSX.Element {
         onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        disabled={isDisabled}
+        disabled={isLoading || !isReady}
       >
-        {label}
+        {isLoading || isWaiting ? "Loading…" : `${action} ${title}`}
       </button>
-      <p className={styles["facts"]}>{facts}</p>
-      {note !== undefined && <p role="status">{note}</p>}
+      <p className={styles["facts"]}>
+        {(isOpen ? undefined : saved?.note) ?? (isKept ? KEPT : facts)}
+      </p>
+      {note !== undefined && !isKept && <p role="status">{note}</p>}
       <noscript>
         <p>Playing needs JavaScript; the picture shows a moment of the game.</p>
       </noscript>
@@ -146,19 +154,12 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   const address = useLinkedGame(section);
   const linked = address === "reading" ? undefined : address;
   const player = useOpening(root, address, loadChunk);
-  const { isOpen, isKept, saved, isWaiting } = player;
-  /** Whether a click is heard: not while the page is only the HTML that was sent. */
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
-  }, []);
+  const { isOpen } = player;
   const isPrepared = useRef(false);
   const onPoint = (): void => {
     if (!isPrepared.current) prepare(root);
     isPrepared.current = true;
   };
-  const isLoading = isOpen && chunk.kind === "absent";
-  const action = saved || isKept ? "Resume" : "Play";
   return (
     <section
       ref={section}
@@ -171,20 +172,19 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
           key={player.opening}
           {...root}
           link={linked?.link}
-          saved={saved}
-          isKept={isKept}
+          saved={player.saved}
+          isKept={player.isKept}
           onClose={player.onClose}
           onEvict={player.onEvict}
         />
       ) : (
         <Poster
+          title={title}
+          facts={facts}
           picture={picture}
-          play={player.play}
-          label={isLoading || isWaiting ? "Loading…" : `${action} ${title}`}
-          isDisabled={isLoading || !isReady}
-          facts={(isOpen ? undefined : saved?.note) ?? (isKept ? KEPT : facts)}
-          note={isKept ? undefined : linked?.note}
-          onPlay={player.onPlay}
+          player={player}
+          isLoading={isOpen && chunk.kind === "absent"}
+          note={linked?.note}
           onPoint={onPoint}
         />
       )}
