@@ -1,14 +1,13 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect } from "vitest";
-import { PEBBLES, START, createPebbleFrames } from "./pebbles";
+import { screen } from "@testing-library/react";
+import { beforeEach } from "vitest";
+import { button, frames, openTable, prepareTables } from "./openTable";
 import type {
   FlowResult,
   QueryResult,
   Viewer,
 } from "../../src/features/playground/model/inspect/inspectCalls";
-import { GameSession } from "../../src/features/playground/session/GameSession";
-import { RunningTable } from "../../src/features/playground/ui/RunningTable";
+
+export { frames, session } from "./openTable";
 
 const FLOW: FlowResult = {
   flows: [
@@ -64,9 +63,7 @@ const FLOW: FlowResult = {
   ],
 };
 
-export let session: GameSession;
-export let frames: ReturnType<typeof createPebbleFrames>;
-export let user: ReturnType<typeof userEvent.setup>;
+export let user: Awaited<ReturnType<typeof openTable>>;
 let answer: () => QueryResult;
 
 /** Sets what the engine answers to queries from now on. */
@@ -92,34 +89,11 @@ export const chooseViewer = (viewer: Viewer): Promise<void> =>
 
 /** Prepares each test of a file, and cleans up after it. */
 export function prepareInspectors(): void {
+  prepareTables();
   beforeEach(async () => {
-    user = userEvent.setup();
     answer = () => ({ elements: [] });
-    frames = createPebbleFrames({ flow: () => FLOW, query: () => answer() });
-    session = new GameSession({
-      bundle: PEBBLES,
-      framePath: "/live/play.html",
-      host: document.createElement("div"),
-      start: START,
-      openFrame: frames.openFrame,
-    });
-    session.start();
-    render(
-      <RunningTable
-        session={session}
-        bundle={PEBBLES}
-        lens="all"
-        tools={() => null}
-        onClose={() => undefined}
-      />,
-    );
-    await waitFor(() => {
-      expect(session.store.state.busy).toBe(false);
-    });
-    await user.click(screen.getByRole("button", { name: "Inspect" }));
+    user = await openTable({}, "all", { flow: () => FLOW, query: () => answer() });
+    await user.click(button("Inspect"));
     await screen.findByRole("tree", { name: "Board" });
-  });
-  afterEach(() => {
-    session.close();
   });
 }

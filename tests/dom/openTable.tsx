@@ -1,29 +1,23 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, vi } from "vitest";
-import { PEBBLES, START, createPebbleFrames, takeAt, type PebbleFrames } from "./pebbles";
-import type { StartPosition } from "../../src/features/playground/model/play/startPosition";
-import { GameSession } from "../../src/features/playground/session/GameSession";
+import { createSession, frames, session } from "./pebbleSession";
+import { PEBBLES, takeAt } from "./pebbles";
 import type { SeatLens } from "../../src/features/playground/ui/GameTable";
 import { RunningTable } from "../../src/features/playground/ui/RunningTable";
 
-export let session: GameSession;
-export let frames: PebbleFrames;
+export { frames, session } from "./pebbleSession";
+
+type SessionOptions = Parameters<typeof createSession>;
 
 /** Opens the table of a running game. */
 export async function openTable(
-  start: Partial<StartPosition> = {},
+  start?: SessionOptions[0],
   lens: SeatLens = "all",
+  answers?: SessionOptions[1],
 ): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
-  frames = createPebbleFrames();
-  session = new GameSession({
-    bundle: PEBBLES,
-    framePath: "/live/play.html",
-    host: document.createElement("div"),
-    start: { ...START, ...start },
-    openFrame: frames.openFrame,
-  });
+  createSession(start, answers);
   session.start();
   render(
     <RunningTable
