@@ -1,4 +1,4 @@
-import React, { useCallback, useEffect, useState } from "react";
+import React, { useEffect, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
 import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
@@ -9,8 +9,6 @@ import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
-import { keepGame } from "./session/keepGame";
-import type { SessionStore } from "./session/sessionState";
 import { keepTabText, linkedHash, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
@@ -157,17 +155,15 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
   const { onClose, onEvict } = props;
   const misfit = link && findMisfit(link, bundle);
   const [slot] = useState(() => slotOf(gamePath, move));
-  const [from] = useState(() => linkedHash("play"));
+  const [linkedFrom] = useState(() => linkedHash("play"));
   const [start, setStart] = useState(() => startOf(props, bundle, slot));
   const [draft, setDraft] = useState(() =>
     source && misfit === undefined
-      ? new RulesDraft(source, { files: link?.files, hash: from })
+      ? new RulesDraft(source, { files: link?.files, hash: linkedFrom })
       : undefined,
   );
   const isLinked = draft !== undefined && source !== undefined;
   const [isHeld, setHeld] = useState(isLinked && !saved);
-
-  const keep = useCallback((game: SessionStore) => keepGame(game, slot, from), [slot, from]);
 
   if (draft && link && isHeld) {
     return (
@@ -194,7 +190,8 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
         framePath={framePath}
         openFrame={openFrame}
         start={start}
-        keep={keep}
+        slot={slot}
+        linkedFrom={linkedFrom}
         onClose={() => {
           keepTabText(slot, undefined);
           onClose();

@@ -9,7 +9,8 @@ export type CodeEditorHandle = Pick<EditorHandle, "focusAt">;
 
 /** Label, language, line numbers and wrapping are read once. */
 interface CodeEditorProps
-  extends Pick<EditorOptions, "label" | "language" | "onChange" | "onRun">,
+  extends
+    Pick<EditorOptions, "label" | "language" | "onChange" | "onRun">,
     Partial<Pick<EditorOptions, "lineNumbers" | "wraps">> {
   /** The text; another one than the editor holds replaces it, and the reader can undo that. */
   readonly value: string;
@@ -22,18 +23,9 @@ interface CodeEditorProps
  * A code editor. This module brings CodeMirror with it, so whoever shows it loads it lazily:
  * `lazyPart("The editor", () => import("../editor/CodeEditor"))`.
  */
-export default function CodeEditor({
-  label,
-  value,
-  language,
-  diagnostics,
-  lineNumbers = false,
-  wraps = false,
-  className,
-  onChange,
-  onRun,
-  handle,
-}: CodeEditorProps): React.JSX.Element {
+export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
+  const { label, value, language, lineNumbers = false, wraps = false } = props;
+  const { diagnostics, className, onChange, onRun, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
   // The editor is made once; it calls what the newest render has given.

@@ -40,6 +40,9 @@ export interface OpenedFrame extends Pick<PlayFrame, "answeredAt" | "order" | "c
 /** Opens a frame; a test hands in another way, to play the frame's half itself. */
 export type OpenFrame = (options: PlayFrameOptions) => OpenedFrame;
 
+/** Opens a frame of a game, at an address that is known. */
+export type OpenGameFrame = (options: Omit<PlayFrameOptions, "src">) => OpenedFrame;
+
 export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 
 /**

@@ -81,7 +81,11 @@ function ActionRow({ action, onFound }: ActionRowProps): React.JSX.Element {
       </span>
       <span>
         <strong>{name === "__pass__" ? "pass" : name}</strong>{" "}
-        {available ? (choice ? describeChoice(choice) : "can be done at once") : `not open: ${reason}`}
+        {available
+          ? choice
+            ? describeChoice(choice)
+            : "can be done at once"
+          : `not open: ${reason}`}
         {branches.length > 0 && (
           <button
             type="button"

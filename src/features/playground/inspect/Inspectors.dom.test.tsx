@@ -34,7 +34,7 @@ describe("the tree of the board", () => {
     expect(row(2).getAttribute("aria-expanded")).toBeNull();
   });
 
-  test("is walked by arrow keys, which close and open what holds others, with one row in the order of Tab", async () => {
+  test("is walked by arrow keys, which open and close rows; one row is in the order of Tab", async () => {
     const count = rows().length;
     await user.keyboard("{ArrowDown}");
     expect(focused()).toBe(row(1));

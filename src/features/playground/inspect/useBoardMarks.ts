@@ -29,10 +29,7 @@ function compareSeats(update: GameUpdate): HiddenBySeat {
 }
 
 /** Keeps the marks on all boards right, and returns what each seat cannot see. */
-export function useBoardMarks(
-  seats: SeatFrames,
-  { update, server, found }: Marked,
-): HiddenBySeat {
+export function useBoardMarks(seats: SeatFrames, { update, server, found }: Marked): HiddenBySeat {
   const hidden = useMemo(
     () => (server && update ? compareSeats(update) : NOTHING),
     [server, update],

@@ -26,14 +26,8 @@ const TOOLS = [
 ] as const;
 
 /** What is below a table: editing the game's code, and passing the game on. Loaded on demand. */
-export function GameTools({
-  table,
-  bundle,
-  livePath,
-  draft,
-  loadDraft,
-  initialTool,
-}: GameToolsProps): React.JSX.Element {
+export function GameTools(props: GameToolsProps): React.JSX.Element {
+  const { table, bundle, livePath, draft, loadDraft, initialTool } = props;
   const [tool, setTool] = useState<Tool | undefined>(initialTool);
   const [fault, setFault] = useState<string | undefined>();
   const open = (name: Tool): void => {

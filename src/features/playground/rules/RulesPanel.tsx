@@ -16,7 +16,7 @@ interface RulesPanelProps {
 }
 
 /** What a check loads, compressed; a test of the built site keeps it true. */
-export const TYPES_SIZE = "about 1.1 MB";
+const TYPES_SIZE = "about 1.1 MB";
 
 const HELD = {
   link: "This code came from a link. It does not run before you say so.",

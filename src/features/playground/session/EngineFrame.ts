@@ -1,7 +1,7 @@
 import { readEngineAnswer } from "../model/play/engineAnswers";
 import type { EngineCalls } from "../model/play/engineCalls";
 import type { PlayReport } from "../model/play/protocol";
-import type { FrameFailure, OpenFrame, OpenedFrame } from "../host/PlayFrame";
+import type { FrameFailure, OpenGameFrame, OpenedFrame } from "../host/PlayFrame";
 
 /** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts again. */
 export type EngineFailure = FrameFailure | "unanswered" | "restarted";
@@ -12,8 +12,7 @@ export type EngineAnswer<Value> =
 
 interface EngineFrameOptions {
   readonly host: HTMLElement;
-  readonly src: string;
-  readonly openFrame: OpenFrame;
+  readonly openFrame: OpenGameFrame;
   readonly modules: Readonly<Record<string, string>>;
   /** The frame is gone; open calls are answered with that right after. */
   readonly onFailure: (failure: EngineFailure) => void;
@@ -23,25 +22,25 @@ interface EngineFrameOptions {
 /** How long an engine that is ready may take to answer, in ms. One that hangs is given up much sooner. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
-interface Waiting {
-  readonly settle: (answer: EngineAnswer<never>) => void;
+interface Question {
+  /** Asks the engine; from then on it has a deadline. */
+  readonly send: () => void;
   readonly read: (value: unknown) => EngineAnswer<never>;
-  /** Set once the engine has been asked. */
+  readonly settle: (answer: EngineAnswer<never>) => void;
   timer?: number;
 }
 
 /** The engine of a game, in a hidden frame of its own. It keeps no state between calls. */
 export class EngineFrame {
   private readonly frame: OpenedFrame;
-  private readonly waiting = new Map<number, Waiting>();
-  private readonly queue: (() => void)[] = [];
+  /** What has no answer yet, by the id of the call. */
+  private readonly open = new Map<number, Question>();
   private ready = false;
   private calls = 0;
 
   constructor(private readonly options: EngineFrameOptions) {
     this.frame = options.openFrame({
       host: options.host,
-      src: options.src,
       title: "Engine",
       visible: false,
       first: { t: "engine", modules: { ...options.modules } },
@@ -61,37 +60,36 @@ export class EngineFrame {
     return new Promise((resolve) => {
       this.calls += 1;
       const id = this.calls;
-      const waiting: Waiting = {
-        settle: resolve,
+      const question: Question = {
+        send: () => {
+          question.timer = window.setTimeout(this.onFailure, ANSWER_TIMEOUT_MS, "unanswered");
+          this.frame.order({ t: "call", id, name, args: [...args] });
+        },
         read: (value) => readEngineAnswer(name, args, value) as EngineAnswer<never>,
+        settle: resolve,
       };
-      this.waiting.set(id, waiting);
-      const send = (): void => {
-        waiting.timer = window.setTimeout(this.onFailure, ANSWER_TIMEOUT_MS, "unanswered");
-        this.frame.order({ t: "call", id, name, args: [...args] });
-      };
-      if (this.ready) send();
-      else this.queue.push(send);
+      this.open.set(id, question);
+      if (this.ready) question.send();
     });
   }
 
   /** Whether it has been asked something that it has not answered. */
   get isAsked(): boolean {
-    return this.waiting.size > 0;
+    return this.open.size > 0;
   }
 
   close(): void {
-    for (const { timer } of this.waiting.values()) window.clearTimeout(timer);
+    for (const { timer } of this.open.values()) window.clearTimeout(timer);
     this.frame.close();
   }
 
   /** Closes it, and answers what is open with that. */
   stop(failure: EngineFailure): void {
     this.close();
-    for (const { settle } of this.waiting.values()) {
+    for (const { settle } of this.open.values()) {
       settle({ refusal: "The engine was stopped.", stopped: failure });
     }
-    this.waiting.clear();
+    this.open.clear();
   }
 
   private readonly onFailure = (failure: EngineFailure): void => {
@@ -100,19 +98,18 @@ export class EngineFrame {
   };
 
   private readonly onReport = (report: PlayReport): void => {
-    if (report.t === "ready") {
+    if (report.t === "ready" && !this.ready) {
       this.ready = true;
-      for (const send of this.queue.splice(0)) send();
+      for (const { send } of this.open.values()) send();
     }
     if (report.t === "fault") this.onFault(report.message);
     if (report.t !== "answer" && report.t !== "refusal") return;
-    const waiting = this.waiting.get(report.id);
-    if (!waiting) return;
-    this.waiting.delete(report.id);
-    window.clearTimeout(waiting.timer);
-    waiting.settle(
-      report.t === "answer" ? waiting.read(report.value) : { refusal: report.message },
-    );
+    const question = this.open.get(report.id);
+    if (!question) return;
+    this.open.delete(report.id);
+    window.clearTimeout(question.timer);
+    const { read, settle } = question;
+    settle(report.t === "answer" ? read(report.value) : { refusal: report.message });
   };
 
   /** Code that threw outside of an answer may have left the engine unable to give one. */

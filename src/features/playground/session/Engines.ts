@@ -1,4 +1,4 @@
-import type { OpenFrame } from "../host/PlayFrame";
+import type { OpenGameFrame } from "../host/PlayFrame";
 import type { EngineCalls } from "../model/play/engineCalls";
 import type { GameCode } from "../model/play/gameCode";
 import { EngineFrame, type EngineAnswer, type EngineFailure } from "./EngineFrame";
@@ -8,8 +8,7 @@ import type { SessionStore } from "./sessionState";
 interface EnginesOptions {
   /** Where the hidden frames go. */
   readonly host: HTMLElement;
-  readonly framePath: string;
-  readonly openFrame: OpenFrame;
+  readonly openFrame: OpenGameFrame;
 }
 
 /** The engines of a game: the one it is played with, and those of rules that are being tried. */
@@ -39,13 +38,12 @@ export class Engines {
 
   /** Opens an engine beside that of the game; `onFault` hears why its rules could not be loaded. */
   open({ modules }: GameCode, onFault: (message: string) => void): EngineFrame {
-    const { framePath: src, host, openFrame } = this.options;
     const onFailure = (failure: EngineFailure): void => {
       if (this.current === engine) this.current = undefined;
       // One that was not asked hangs because a table does, and that would only do so again.
       if (failure === "hung" && engine.isAsked) this.onHung();
     };
-    const engine = new EngineFrame({ host, src, openFrame, modules, onFailure, onFault });
+    const engine = new EngineFrame({ ...this.options, modules, onFailure, onFault });
     return engine;
   }
 

@@ -2,7 +2,7 @@ import type { SeatMove } from "../../../shared/games/match";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GameCode } from "../model/play/gameCode";
 import type { StartPosition } from "../model/play/startPosition";
-import { openPlayFrame, type OpenFrame } from "../host/PlayFrame";
+import { openPlayFrame, type OpenFrame, type OpenGameFrame } from "../host/PlayFrame";
 import { Store } from "../Store";
 import { Bots } from "./Bots";
 import { Engines } from "./Engines";
@@ -36,13 +36,14 @@ export class GameSession {
   readonly hotReload: HotReload;
 
   constructor(private readonly options: SessionOptions) {
-    const { bundle, framePath, host, start, code = bundle, openFrame = openPlayFrame } = options;
+    const { bundle, framePath, host, start, code = bundle } = options;
+    const openFrame: OpenGameFrame = (frame) =>
+      (options.openFrame ?? openPlayFrame)({ ...frame, src: framePath });
     const store = new Store(beginState(start, code));
     this.store = store;
-    this.engines = new Engines(store, { host, framePath, openFrame });
+    this.engines = new Engines(store, { host, openFrame });
     this.seats = new SeatFrames(store, {
       facts: bundle.facts,
-      framePath,
       openFrame,
       onMove: (move, byReader) => {
         this.moves.receive(move, !byReader);

@@ -99,7 +99,11 @@ export class Moves {
     if ("value" in answer) {
       if (isForced) this.forced.add(move);
       const kept = isForced ? state.kept : undefined;
-      this.store.set({ ...addMove({ ...state, at }, move, answer.value), kept, needsRestart: false });
+      this.store.set({
+        ...addMove({ ...state, at }, move, answer.value),
+        kept,
+        needsRestart: false,
+      });
       this.seats.update(!prefersStillness());
       return;
     }

@@ -1,7 +1,7 @@
 import type { SeatMove } from "../../../shared/games/match";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
-import type { OpenFrame, OpenedFrame } from "../host/PlayFrame";
+import type { OpenGameFrame, OpenedFrame } from "../host/PlayFrame";
 import type { PlayMark, PlayReport, PlayTheme } from "../model/play/protocol";
 import { parseUiMessage, toSeatMessage } from "../model/play/seatMessage";
 import { describeLostTable, describeTableFault } from "./failures";
@@ -9,8 +9,7 @@ import { nameOf, type SessionStore } from "./sessionState";
 
 interface SeatFramesOptions {
   readonly facts: GameBundle["facts"];
-  readonly framePath: string;
-  readonly openFrame: OpenFrame;
+  readonly openFrame: OpenGameFrame;
   readonly onMove: (move: SeatMove, byReader: boolean) => void;
 }
 
@@ -30,12 +29,11 @@ export class SeatFrames {
     if (lostSeats.includes(seat)) {
       this.store.set({ lostSeats: lostSeats.filter((lost) => lost !== seat), fault: undefined });
     }
-    const { facts, framePath, openFrame } = this.options;
+    const { facts, openFrame } = this.options;
     const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
     const userID = String(seat);
     const frame = openFrame({
       host,
-      src: framePath,
       title: `${facts.title}, seat ${userID}`,
       visible: true,
       first: {

@@ -9,7 +9,7 @@ interface ReplayedMoves {
   readonly moves: readonly SeatMove[];
   /** Whether the moves are older than the rules. */
   readonly rules: "new" | "these";
-  /** Which update to show; otherwise the last, or the one that is shown unless that is the last. */
+  /** Which update to show; otherwise the one that is shown, or the last if that was the last. */
   readonly at?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export function replayed(
 ): Partial<SessionState> {
   const last = updates.length - 1;
   const move = moves[last];
-  const wasAtEnd = rules === "these" || state.at >= state.updates.length - 1;
+  const shown = at ?? (state.at < state.updates.length - 1 ? state.at : last);
   const why =
     refusal !== undefined && move
       ? describeRefusal(
@@ -37,7 +37,7 @@ export function replayed(
     // What the moves came to under other rules is no past of these.
     past: [],
     future: [],
-    at: Math.min(at ?? (wasAtEnd ? last : state.at), last),
+    at: Math.min(shown, last),
     fault: why,
   };
 }

@@ -8,11 +8,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The theme that the page shows now. */
+export const readPageTheme = (): "light" | "dark" =>
+  document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+
 /** The theme that the page shows; follows the switch. */
 export function usePageTheme(): "light" | "dark" {
-  return useSyncExternalStore(
-    subscribe,
-    () => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"),
-    () => "light",
-  );
+  return useSyncExternalStore(subscribe, readPageTheme, () => "light");
 }

@@ -4,8 +4,8 @@ import type { GameCode } from "../model/play/gameCode";
 import type { StartPosition } from "../model/play/startPosition";
 import type { OpenFrame } from "../host/PlayFrame";
 import { GameSession } from "../session/GameSession";
+import { keepGame } from "../session/keepGame";
 import { enterGame, touchGame } from "../session/openGames";
-import type { SessionStore } from "../session/sessionState";
 import * as styles from "./GameTable.module.css";
 import { RunningTable } from "./RunningTable";
 
@@ -16,8 +16,10 @@ interface GameTableProps {
   readonly start: TableStart;
   /** What is below the log: the tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
-  /** Keeps the position of the game from now on; returns how to stop. */
-  readonly keep: (game: SessionStore) => () => void;
+  /** Where this tab keeps the position of the game. */
+  readonly slot: string;
+  /** The part of the address that the game began with; empty without one. */
+  readonly linkedFrom: string;
   readonly onClose: () => void;
   /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
@@ -39,16 +41,9 @@ export interface TableForTools {
 export type SeatLens = number | "all" | "server";
 
 /** A running game: its seats side by side or one at a time, its history and its log. */
-export function GameTable({
-  bundle,
-  framePath,
-  openFrame,
-  start,
-  tools,
-  keep,
-  onClose,
-  onEvict,
-}: GameTableProps): React.JSX.Element {
+export function GameTable(props: GameTableProps): React.JSX.Element {
+  const { bundle, framePath, openFrame, start, tools, slot, linkedFrom } = props;
+  const { onClose, onEvict } = props;
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const evict = useRef(onEvict);
@@ -80,7 +75,7 @@ export function GameTable({
     };
     // A click in a frame is not seen here, but the move that comes of it is.
     const unsubscribe = opened.store.subscribe(touch.current);
-    const stopKeeping = keep(opened.store);
+    const stopKeeping = keepGame(opened.store, slot, linkedFrom);
     opened.start();
     setSession(opened);
     // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.
@@ -91,7 +86,7 @@ export function GameTable({
       leave();
       opened.close();
     };
-  }, [bundle, framePath, openFrame, start, keep]);
+  }, [bundle, framePath, openFrame, start, slot, linkedFrom]);
 
   return (
     <div

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef, useState } from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { GameSession } from "../session/GameSession";
-import { usePageTheme } from "../session/usePageTheme";
+import { readPageTheme, usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
 import * as styles from "./GameTable.module.css";
 import type { View } from "./useTableView";
@@ -10,7 +10,6 @@ import { seatIds } from "./ViewControls";
 interface SeatTableProps {
   readonly session: GameSession;
   readonly player: SeatedPlayer;
-  readonly theme: "light" | "dark";
   /** Whether another seat is shown instead. */
   readonly hidden: boolean;
   /** Begins the ids of the table. */
@@ -22,28 +21,18 @@ interface SeatTableProps {
  * The table as one seat sees it. Its frame is made when it is first shown, and kept while it is
  * hidden: a seat that comes back need not start again.
  */
-function SeatTable({
-  session,
-  player: { position, name, color },
-  theme,
-  hidden,
-  id,
-  isTab,
-}: SeatTableProps): React.JSX.Element {
+function SeatTable(props: SeatTableProps): React.JSX.Element {
+  const { session, player, hidden, id, isTab } = props;
+  const { position, name, color } = player;
   const { updates, at, lostSeats } = useStore(session.store);
   const host = useRef<HTMLDivElement>(null);
-  const firstTheme = useRef(theme);
   const [wasShown, setWasShown] = useState(!hidden);
   const [opening, setOpening] = useState(0);
   if (!hidden && !wasShown) setWasShown(true);
 
   useEffect(() => {
-    firstTheme.current = theme;
-  }, [theme]);
-
-  useEffect(() => {
     if (!wasShown || !host.current) return undefined;
-    return session.seats.open(position, host.current, firstTheme.current);
+    return session.seats.open(position, host.current, readPageTheme());
   }, [session, position, wasShown, opening]);
 
   const game = updates[at]?.game;
@@ -105,7 +94,6 @@ export function SeatTables({ players, shown, ...table }: SeatTablesProps): React
           key={`${String(player.position)} ${String(edition)}`}
           {...table}
           player={player}
-          theme={theme}
           hidden={shown !== "all" && shown !== player.position}
         />
       ))}

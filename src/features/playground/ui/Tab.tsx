@@ -18,7 +18,7 @@ function moveTab(event: React.KeyboardEvent<HTMLButtonElement>): void {
   tab.click();
 }
 
-interface TabProps extends React.ComponentProps<"button"> {
+interface TabProps extends React.ComponentPropsWithoutRef<"button"> {
   readonly id: string;
   readonly "aria-controls": string;
   readonly "aria-selected": boolean;

@@ -33,14 +33,6 @@ describe("the view", () => {
     expect(frames.opened).toHaveLength(3);
   });
 
-  test("begins with the seat that a link names", async () => {
-    await openTable({}, 2);
-    expect(button("Ben").getAttribute("aria-pressed")).toBe("true");
-    expect(screen.queryByRole("region", { name: "Ada's table" })).toBeNull();
-    // A seat that nobody has looked at has no frame.
-    expect(screen.queryByTitle("Pebbles, seat 1")).toBeNull();
-  });
-
   test("of the server marks on every board what its seat cannot see, and says it in words", async () => {
     const user = await openTable();
     await user.click(button("Server"));
