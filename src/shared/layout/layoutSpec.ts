@@ -61,7 +61,10 @@ export const HEX_AXES = [
 /** The kinds of space, the plain one first. */
 export const SPACE_KINDS = ["Space", "Stack", "SquareGrid", "HexGrid"] as const;
 
-/** Whether the space is a grid that makes its own cells, and refuses `scaling` and `alignment`. */
+/** The attributes that a grid refuses, because it makes its own cells. */
+export const GRID_REFUSES: readonly AttributeName[] = ["scaling", "alignment"];
+
+/** Whether the space is a grid that makes its own cells. */
 export function isGrid(
   space: LayoutSpace | undefined,
 ): space is Extract<LayoutSpace, { kind: "SquareGrid" | "HexGrid" }> {

@@ -11,10 +11,10 @@ interface PasteCodeProps {
 }
 
 /** What was read, in one sentence. */
-function describeRead({ spec, attributes }: ParsedLayoutCode): string {
+function describeRead({ spec }: ParsedLayoutCode): string {
   if (!spec) return "Nothing was read; the layout is as it was.";
-  if (attributes.length === 0) return "Read a layout without attributes.";
-  return `Read ${attributes.join(", ")}.`;
+  const names = Object.keys(spec.attributes);
+  return `Read ${names.length > 0 ? names.join(", ") : "a layout without attributes"}.`;
 }
 
 /** A field for code from a game; what can be read of it becomes the layout. */

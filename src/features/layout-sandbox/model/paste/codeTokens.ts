@@ -8,10 +8,15 @@ export interface CodeToken {
 }
 
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
-const NUMBER = /(?:0[xX][\da-fA-F_]+|(?:\d[\d_]*)?\.?\d[\d_]*(?:[eE][+-]?\d+)?\.?)/y;
-/** Quotes end with the line, so that an apostrophe in text costs one line and not the rest. */
-const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\[\s\S])*`/y;
+
+/** What a token may be; the first that matches counts. */
+const PATTERNS = [
+  ["word", /[\p{L}_$][\p{L}\p{N}_$]*/uy],
+  ["number", /(?:0[xX][\da-fA-F_]+|(?:\d[\d_]*)?\.?\d[\d_]*(?:[eE][+-]?\d+)?\.?)/y],
+  // Quotes end with the line, so that an apostrophe in text costs one line and not the rest.
+  ["string", /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\[\s\S])*`/y],
+  ["sign", /\.{3}|[\s\S]/y],
+] as const;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r" };
 
@@ -19,35 +24,24 @@ function unquote(text: string): string {
   return text.slice(1, -1).replace(/\\([\s\S])/g, (_, sign: string) => ESCAPES[sign] ?? sign);
 }
 
-function matchAt(pattern: RegExp, code: string, start: number): string | undefined {
+function matchAt(pattern: RegExp, code: string, start: number): string {
   pattern.lastIndex = start;
-  return pattern.exec(code)?.[0];
-}
-
-/** The token at an index, which is not white space. */
-function readToken(code: string, start: number): CodeToken & { readonly length: number } {
-  const word = matchAt(WORD, code, start);
-  if (word !== undefined) return { kind: "word", text: word, start, length: word.length };
-  const number = matchAt(NUMBER, code, start);
-  if (number !== undefined) return { kind: "number", text: number, start, length: number.length };
-  const quoted = matchAt(STRING, code, start);
-  if (quoted !== undefined) {
-    return { kind: "string", text: unquote(quoted), start, length: quoted.length };
-  }
-  const spread = code.startsWith("...", start) ? "..." : code.charAt(start);
-  return { kind: "sign", text: spread, start, length: spread.length };
+  return pattern.exec(code)?.[0] ?? "";
 }
 
 /** Splits code into words. Never throws: what it does not know is a sign. The last token is "end". */
 export function listTokens(code: string): readonly CodeToken[] {
   const tokens: CodeToken[] = [];
-  let index = 0;
-  for (;;) {
-    index += matchAt(SPACE, code, index)?.length ?? 0;
-    if (index >= code.length) break;
-    const { length, ...token } = readToken(code, index);
-    tokens.push(token);
-    index += length;
+  let start = matchAt(SPACE, code, 0).length;
+  while (start < code.length) {
+    for (const [kind, pattern] of PATTERNS) {
+      const text = matchAt(pattern, code, start);
+      if (text === "") continue;
+      tokens.push({ kind, text: kind === "string" ? unquote(text) : text, start });
+      start += text.length;
+      break;
+    }
+    start += matchAt(SPACE, code, start).length;
   }
   return [...tokens, { kind: "end", text: "", start: code.length }];
 }

@@ -2,12 +2,11 @@ import type { CodeToken } from "./codeTokens";
 import { LiteralReader, type Literal, type ReadFault } from "./readLiteral";
 
 /** The calls that say something about a layout. */
-export const CALLS = ["layout", "configureLayout", "appearance", "create"] as const;
+const CALLS = ["layout", "configureLayout", "appearance", "create"] as const;
 
 /** A call of a method, with what could be read of its arguments. */
 export interface CodeCall {
   readonly name: (typeof CALLS)[number];
-  readonly start: number;
   readonly args: readonly CallArgument[];
 }
 
@@ -17,7 +16,7 @@ export interface CallArgument {
   /** What in it could not be read. */
   readonly faults: readonly ReadFault[];
   /** The argument if it is a single name, such as the class `HexGrid`. */
-  readonly word: string | undefined;
+  readonly word?: string | undefined;
 }
 
 const isSign = (token: CodeToken | undefined, text: string): boolean =>
@@ -25,19 +24,14 @@ const isSign = (token: CodeToken | undefined, text: string): boolean =>
 
 function readArguments(tokens: readonly CodeToken[], from: number): CallArgument[] {
   const args: CallArgument[] = [];
-  let at = from;
-  while (at < tokens.length && !isSign(tokens[at], ")")) {
-    const reader = new LiteralReader(tokens, at);
+  for (let at = from; at < tokens.length && !isSign(tokens[at], ")"); at += 1) {
     const [first, behind] = [tokens[at], tokens[at + 1]];
     const isWord = first?.kind === "word" && (isSign(behind, ",") || isSign(behind, ")"));
-    args.push({
-      literal: reader.read(),
-      faults: reader.faults,
-      word: isWord ? first.text : undefined,
-    });
+    const reader = new LiteralReader(tokens, at);
+    const literal = reader.read();
+    args.push({ literal, faults: reader.faults, word: isWord ? first.text : undefined });
     at = reader.at;
     if (!isSign(tokens[at], ",")) break;
-    at += 1;
   }
   return args;
 }
@@ -47,7 +41,7 @@ export function findCalls(tokens: readonly CodeToken[]): readonly CodeCall[] {
   return tokens.flatMap((token, index) => {
     const name = CALLS.find((call) => token.kind === "word" && token.text === call);
     if (name === undefined || !isSign(tokens[index + 1], "(")) return [];
-    return [{ name, start: token.start, args: readArguments(tokens, index + 2) }];
+    return [{ name, args: readArguments(tokens, index + 2) }];
   });
 }
 
@@ -60,5 +54,5 @@ export function findObject(tokens: readonly CodeToken[]): CallArgument | undefin
   });
   if (at < 0) return undefined;
   const reader = new LiteralReader(tokens, at);
-  return { literal: reader.read(), faults: reader.faults, word: undefined };
+  return { literal: reader.read(), faults: reader.faults };
 }

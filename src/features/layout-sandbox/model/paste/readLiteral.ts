@@ -5,7 +5,7 @@ export type Literal =
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "object"; readonly fields: readonly LiteralField[] }
   | { readonly kind: "list"; readonly items: readonly Literal[] }
-  /** Something that only a run of the program could tell. */
+  /** Something that only a run of the program would show. */
   | { readonly kind: "unreadable" };
 
 /** A field of an object. */
@@ -22,9 +22,19 @@ export interface ReadFault {
   readonly message: string;
 }
 
-const CONSTANTS: Readonly<Record<string, unknown>> = { true: true, false: false, undefined };
+const UNREADABLE: Literal = { kind: "unreadable" };
+const CONSTANTS = new Map([
+  ["true", true],
+  ["false", false],
+  ["undefined", undefined],
+]);
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const MOST_DEPTH = 20;
+
+const toLiteral = (value: unknown): Literal => ({ kind: "value", value });
+
+/** A sign that ends a value. */
+const END = /^[,)\]};]$/;
 
 /** Reads written-out values from tokens; keeps its place between calls. */
 export class LiteralReader {
@@ -51,36 +61,33 @@ export class LiteralReader {
     return true;
   }
 
-  /** Passes over tokens up to a comma or closing bracket of this level; returns the code passed. */
-  skip(): void {
+  /** Passes over tokens up to a comma or closing bracket of this level. */
+  private skip(): void {
     const open: string[] = [];
-    while (this.next.kind !== "end") {
+    for (; this.next.kind !== "end"; this.at += 1) {
       const { kind, text } = this.next;
-      const isSign = kind === "sign";
-      if (isSign && open.length === 0 && /^[,)\]};]$/.test(text)) return;
-      const closer = isSign ? CLOSERS[text] : undefined;
+      if (kind !== "sign") continue;
+      if (open.length === 0 && END.test(text)) return;
+      const closer = CLOSERS[text];
       if (closer !== undefined) open.push(closer);
-      else if (isSign && text === open.at(-1)) open.pop();
-      this.at += 1;
+      else if (text === open.at(-1)) open.pop();
     }
   }
 
   private fail(start: number, message: string): Literal {
     this.faults.push({ start, message });
     this.skip();
-    return { kind: "unreadable" };
+    return UNREADABLE;
   }
 
   /** The next value; the place is then behind it. */
   read(): Literal {
     const { start } = this.next;
+    if (this.depth >= MOST_DEPTH) return this.fail(start, "this is nested too deeply.");
     this.depth += 1;
-    try {
-      if (this.depth > MOST_DEPTH) return this.fail(start, "this is nested too deeply.");
-      return this.finish(this.readSum(), start);
-    } finally {
-      this.depth -= 1;
-    }
+    const value = this.finish(this.readSum(), start);
+    this.depth -= 1;
+    return value;
   }
 
   /** Passes over `as const` and the like; anything else behind a value makes it unreadable. */
@@ -90,7 +97,7 @@ export class LiteralReader {
       this.skip();
       return value;
     }
-    const isOver = this.next.kind === "end" || /^[,)\]};]$/.test(this.next.text);
+    const isOver = this.next.kind === "end" || END.test(this.next.text);
     if (isOver || value.kind === "unreadable") return value;
     return this.fail(
       start,
@@ -113,35 +120,30 @@ export class LiteralReader {
   }
 
   private readSign(): Literal {
-    if (this.take("-")) return calculate("-", { kind: "value", value: 0 }, this.readSign());
+    if (this.take("-")) return calculate("-", toLiteral(0), this.readSign());
     if (this.take("+")) return this.readSign();
     return this.readPrimary();
   }
 
   private readPrimary(): Literal {
     const { kind, text, start } = this.next;
-    if (kind === "number" || kind === "string") {
-      this.at += 1;
-      return { kind: "value", value: kind === "string" ? text : Number(text.replaceAll("_", "")) };
-    }
-    if (kind === "word" && Object.hasOwn(CONSTANTS, text)) {
-      this.at += 1;
-      return { kind: "value", value: CONSTANTS[text] };
-    }
+    if (kind === "end") return this.fail(start, "the code ends in the middle of a value.");
     if (this.take("{")) return this.readObject(start);
     if (this.take("[")) return this.readList(start);
-    if (this.take("(")) return this.readParentheses(start);
-    if (kind === "end") return this.fail(start, "the code ends in the middle of a value.");
-    const what =
-      kind === "word"
+    if (this.take("(")) {
+      const value = this.read();
+      return this.take(")") ? value : this.fail(start, 'the bracket "(" is never closed.');
+    }
+    const isName = kind === "word" && !CONSTANTS.has(text);
+    if (isName || kind === "sign") {
+      const what = isName
         ? `"${text}" is a name whose value only your game knows`
         : `a value cannot begin with "${text}"`;
-    return this.fail(start, `${what}: write the number or text itself.`);
-  }
-
-  private readParentheses(start: number): Literal {
-    const value = this.read();
-    return this.take(")") ? value : this.fail(start, 'the bracket "(" is never closed.');
+      return this.fail(start, `${what}: write the number or text itself.`);
+    }
+    this.at += 1;
+    if (kind === "word") return toLiteral(CONSTANTS.get(text));
+    return toLiteral(kind === "string" ? text : Number(text.replaceAll("_", "")));
   }
 
   private readList(start: number): Literal {
@@ -175,26 +177,26 @@ export class LiteralReader {
     }
     this.at += 1;
     if (this.take(":")) return { name, start, value: this.read() };
-    const isVariable = this.isSign(",") || this.isSign("}");
-    const message = isVariable
-      ? `"${name}" is a variable: write ${name}: and its value.`
-      : `expected ":" behind "${name}".`;
+    const message =
+      this.isSign(",") || this.isSign("}")
+        ? `"${name}" is a variable: write ${name}: and its value.`
+        : `expected ":" behind "${name}".`;
     return { name, start, value: this.fail(start, message) };
   }
 }
 
 /** Numbers are rounded to six decimals, so that 0.1 + 0.2 is 0.3. */
 function calculate(operator: string, left: Literal, right: Literal): Literal {
-  if (left.kind !== "value" || right.kind !== "value") return { kind: "unreadable" };
+  if (left.kind !== "value" || right.kind !== "value") return UNREADABLE;
   const [a, b] = [left.value, right.value];
-  if (typeof a !== "number" || typeof b !== "number") return { kind: "unreadable" };
+  if (typeof a !== "number" || typeof b !== "number") return UNREADABLE;
   const results: Readonly<Record<string, number>> = {
     "+": a + b,
     "-": a - b,
     "*": a * b,
     "/": a / b,
   };
-  return { kind: "value", value: Number((results[operator] ?? Number.NaN).toFixed(6)) + 0 };
+  return toLiteral(Number((results[operator] ?? Number.NaN).toFixed(6)) + 0);
 }
 
 /** The value of a literal; `undefined` when any part of it cannot be read. */
@@ -214,9 +216,8 @@ export function toValue(literal: Literal): unknown {
       const isWhole = literal.fields.every(
         ({ value }, index) => value.kind === "value" || entries[index]?.[1] !== undefined,
       );
-      return isWhole
-        ? Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-        : undefined;
+      if (!isWhole) return undefined;
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     }
   }
 }
