@@ -1,4 +1,4 @@
-import { toFrameSize } from "../../shared/layout/frameSize";
+import { toFrameSize } from "../../shared/layout/layoutFigure";
 import { isGrid, type LayoutAttributes, type LayoutSpec } from "../../shared/layout/layoutSpec";
 import {
   HexGrid,

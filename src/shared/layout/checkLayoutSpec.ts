@@ -5,14 +5,11 @@ import {
   ATTRIBUTE_NAMES,
   DIRECTIONS,
   SCALINGS,
-  SPEC_KEYS,
   type AttributeName,
   type LayoutSpace,
   type LayoutSpec,
 } from "./layoutSpec";
 import { layoutAttributesSchema, layoutSpaceSchema, layoutSpecSchema } from "./layoutSpecSchema";
-
-type Issue = z.core.$ZodIssue;
 
 const oneOf = (values: readonly string[]): string =>
   `one of ${values.map((value) => `"${value}"`).join(", ")}`;
@@ -53,12 +50,13 @@ const EXPECTED_KEY: Readonly<Record<keyof LayoutSpec, string>> = {
   taken: "a list of pieces, counted from 0",
   attributes: "the attributes of layout(), such as { rows: 2 }",
 };
+const SPEC_KEYS = Object.keys(layoutSpecSchema.shape);
 
 function describeExpected([key, attribute]: readonly PropertyKey[]): string {
   const name = ATTRIBUTE_NAMES.find((known) => known === attribute);
   if (key === "attributes" && name !== undefined) return EXPECTED_ATTRIBUTE[name];
-  const known = SPEC_KEYS.find((candidate) => candidate === key);
-  return known === undefined ? `an object with ${SPEC_KEYS.join(", ")}` : EXPECTED_KEY[known];
+  const found = Object.entries(EXPECTED_KEY).find(([known]) => known === key);
+  return found ? found[1] : `an object with ${SPEC_KEYS.join(", ")}`;
 }
 
 function describeUnknown(key: string, path: readonly PropertyKey[]): string {
@@ -68,34 +66,25 @@ function describeUnknown(key: string, path: readonly PropertyKey[]): string {
   }
   const known: readonly string[] = isAttribute ? ATTRIBUTE_NAMES : SPEC_KEYS;
   const nearest = findNearest(key, known);
-  return [
-    `unknown ${isAttribute ? "attribute" : "key"} "${key}".`,
-    `Valid: ${[...known].sort().join(", ")}.`,
-    ...(nearest === undefined ? [] : [`Did you mean "${nearest}"?`]),
-  ].join(" ");
+  const question = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+  const valid = [...known].sort().join(", ");
+  return `unknown ${isAttribute ? "attribute" : "key"} "${key}". Valid: ${valid}.${question}`;
 }
 
-function readPath(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-    data,
-  );
-}
-
-/** The attribute or key that the message is about, even for a fault deeper inside. */
-function describeSubject(path: readonly PropertyKey[]): string {
-  const depth = path[0] === "attributes" ? 2 : 1;
-  return path.length > depth ? `"${path.slice(0, depth).join(".")}"` : "it";
-}
-
-function describeIssue(issue: Issue, data: unknown): string[] {
+function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => describeUnknown(key, path));
   if (path.length === 0) return [`a layout must be ${describeExpected(path)}.`];
-  const found = readPath(data, path);
+  const found = path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    data,
+  );
   const name = `"${path.join(".")}"`;
-  const must = `${describeSubject(path)} must be ${describeExpected(path)}.`;
+  // The attribute or key that the message is about, even for a fault deeper inside.
+  const depth = path[0] === "attributes" ? 2 : 1;
+  const subject = path.length > depth ? `"${path.slice(0, depth).join(".")}"` : "it";
+  const must = `${subject} must be ${describeExpected(path)}.`;
   if (found === undefined) return [`${name} is missing: ${must}`];
   const text = typeof found === "number" ? String(found) : JSON.stringify(found);
   return [`${name} is ${text.slice(0, 80)}: ${must}`];

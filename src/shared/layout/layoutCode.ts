@@ -8,15 +8,12 @@ import {
 
 const WIDTH = 60;
 
-/** The toolkit's default when an attribute is omitted. */
-function defaultsOf(space: LayoutSpace | undefined): LayoutAttributes {
-  if (isGrid(space)) return { direction: "square" };
-  return { alignment: "center", scaling: "fit", direction: space ? "ltr" : "square" };
-}
-
-/** The attributes that differ from the toolkit's defaults. */
-export function significantAttributes({ attributes, space }: LayoutSpec): LayoutAttributes {
-  const defaults = defaultsOf(space);
+/** The attributes that differ from what the toolkit assumes when they are omitted. */
+function significantAttributes({ attributes, space }: LayoutSpec): LayoutAttributes {
+  const direction = space?.kind === "Stack" ? "ltr" : "square";
+  const defaults: LayoutAttributes = isGrid(space)
+    ? { direction }
+    : { alignment: "center", scaling: "fit", direction };
   return Object.fromEntries(
     ATTRIBUTE_NAMES.map((name) => [name, attributes[name]] as const).filter(
       ([name, value]) => value !== undefined && value !== defaults[name],
@@ -32,11 +29,10 @@ function toLiteral(value: unknown): string {
   return `{ ${fields.map(([key, field]) => `${key}: ${toLiteral(field)}`).join(", ")} }`;
 }
 
-function toLines(name: string, value: unknown, indent: string): string[] {
-  const line = `${indent}${name}: ${toLiteral(value)},`;
+function toLines(name: string, value: unknown): string[] {
+  const line = `  ${name}: ${toLiteral(value)},`;
   if (line.length <= WIDTH || !Array.isArray(value)) return [line];
-  const items = value.map((item) => `${indent}  ${toLiteral(item)},`);
-  return [`${indent}${name}: [`, ...items, `${indent}],`];
+  return [`  ${name}: [`, ...value.map((item) => `    ${toLiteral(item)},`), "  ],"];
 }
 
 /** What the code calls the space and its contents. */
@@ -47,18 +43,6 @@ function namesOf(space: LayoutSpace | undefined) {
   return { variable: "board", content: "Space", call };
 }
 
-function createLines(space: LayoutSpace | undefined): string[] {
-  if (!space) return [];
-  const { kind, ...size } = space;
-  const { variable } = namesOf(space);
-  const options = isGrid(space) ? `, ${toLiteral(size)}` : "";
-  return [
-    "// with the game's other elements",
-    `const ${variable} = game.create(${kind}, "${variable}"${options});`,
-    "// in the layout of render()",
-  ];
-}
-
 /**
  * The TypeScript that produces a layout: the space if it is not a plain one, the pieces' own ratio if
  * they have one, and the attributes that differ from the toolkit's defaults.
@@ -66,12 +50,21 @@ function createLines(space: LayoutSpace | undefined): string[] {
 export function layoutCode(spec: LayoutSpec): string {
   const { aspectRatio, space } = spec;
   const { variable, content, call } = namesOf(space);
+  const lines: string[] = [];
+  if (space) {
+    const { kind, ...size } = space;
+    const options = isGrid(space) ? `, ${toLiteral(size)}` : "";
+    lines.push(
+      "// with the game's other elements",
+      `const ${variable} = game.create(${kind}, "${variable}"${options});`,
+      "// in the layout of render()",
+    );
+  }
+  if (aspectRatio !== undefined)
+    lines.push(`${variable}.all(${content}).appearance({ aspectRatio: ${String(aspectRatio)} });`);
   const attributes = significantAttributes(spec);
   const short = `${variable}.${call}${toLiteral(attributes)});`;
-  const body = Object.entries(attributes).flatMap(([name, value]) => toLines(name, value, "  "));
-  const lines = short.length <= WIDTH ? [short] : [`${variable}.${call}{`, ...body, "});"];
-  const ratio = `${variable}.all(${content}).appearance({ aspectRatio: ${String(aspectRatio)} });`;
-  return [...createLines(space), ...(aspectRatio === undefined ? [] : [ratio]), ...lines].join(
-    "\n",
-  );
+  if (short.length <= WIDTH) return [...lines, short].join("\n");
+  const body = Object.entries(attributes).flatMap(([name, value]) => toLines(name, value));
+  return [...lines, `${variable}.${call}{`, ...body, "});"].join("\n");
 }

@@ -1,4 +1,3 @@
-import { toFrameSize } from "./frameSize";
 import type { LayoutResult } from "./layoutResult";
 import type { Box, LayoutSpec } from "./layoutSpec";
 
@@ -43,6 +42,11 @@ const EDGE = 0.25;
 
 const LARGEST_LABEL = 5;
 
+/** Width and height of a board in the toolkit's units: its longer side measures 100. */
+export function toFrameSize(ratio: number): { readonly x: number; readonly y: number } {
+  return ratio > 1 ? { x: 100, y: 100 / ratio } : { x: 100 * ratio, y: 100 };
+}
+
 /** Turns a rectangle in % of the space into units of the picture. */
 export function toFigureRect(board: number, { left, top, width, height }: Box): FigureRect {
   const size = toFrameSize(board);
@@ -63,12 +67,8 @@ export function toLayoutFigure(
   const pieces = boxes.map(({ index, rotation = 0, ...box }): FigurePiece => {
     const rect = toFigureRect(board, box);
     const fontSize = Math.min(rect.width * 0.4, rect.height * 0.4, LARGEST_LABEL);
-    return {
-      ...rect,
-      rotation: round(rotation),
-      label: String(index + 1),
-      fontSize: round(fontSize),
-    };
+    const label = String(index + 1);
+    return { ...rect, rotation: round(rotation), label, fontSize: round(fontSize) };
   });
   const extent = [-EDGE, -EDGE, size.x + 2 * EDGE, size.y + 2 * EDGE];
   const viewBox = extent.map((value) => String(round(value))).join(" ");

@@ -93,16 +93,6 @@ export const ATTRIBUTE_NAMES = [
   "showBoundingBox",
 ] as const satisfies readonly AttributeName[];
 
-/** Names of all keys of a spec. */
-export const SPEC_KEYS = [
-  "pieces",
-  "aspectRatio",
-  "board",
-  "space",
-  "taken",
-  "attributes",
-] as const satisfies readonly (keyof LayoutSpec)[];
-
 /** What the sandbox shows first. */
 export const DEFAULT_LAYOUT_SPEC: LayoutSpec = {
   pieces: 6,

@@ -77,7 +77,7 @@ export const layoutSpaceSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Everything that determines what a layout figure looks like. */
+/** Everything that determines how a layout figure is drawn. */
 export const layoutSpecSchema = z.strictObject({
   /** How many pieces are in the space; a grid has its cells instead. */
   pieces: count,

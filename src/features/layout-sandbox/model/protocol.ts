@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isJson } from "../../../shared/isJson";
-import { layoutResultSchema } from "../../../shared/layout/layoutResultSchema";
-import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { layoutResultSchema } from "../../../shared/layout/layoutResult";
 
 /** Version of the protocol between a page and the layout frame. */
 export const PROTOCOL_VERSION = 1;
@@ -9,11 +8,7 @@ export const PROTOCOL_VERSION = 1;
 const helloSchema = z.strictObject({ t: z.literal("hello"), v: z.literal(PROTOCOL_VERSION) });
 const initSchema = z.strictObject({ t: z.literal("init"), v: z.literal(PROTOCOL_VERSION) });
 const id = z.int().check(z.gte(0));
-
-const requestSchema = z.discriminatedUnion("t", [
-  z.strictObject({ t: z.literal("layout"), id, spec: z.unknown() }),
-]);
-
+const requestSchema = z.strictObject({ t: z.literal("layout"), id, spec: z.unknown() });
 const replySchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("result"), id, result: layoutResultSchema }),
   z.strictObject({ t: z.literal("error"), id, message: z.string().check(z.maxLength(2000)) }),
@@ -22,30 +17,19 @@ const replySchema = z.discriminatedUnion("t", [
 /** Values in a reply: 40 boxes, 120 cells and 20 warnings have fewer. */
 const MOST_VALUES = 2000;
 
-/** Frame → page, by `window.postMessage`: the frame is ready to be given a port. */
-export type HelloMessage = z.infer<typeof helloSchema>;
-
-/** Page → frame, by `window.postMessage` and with a port, on which everything else goes. */
-export type InitMessage = z.infer<typeof initSchema>;
-
-/** Page → frame, as the frame reads it: the spec is checked apart, so that a fault is answered. */
+/** Page → frame, on the port: its spec is checked apart, so that a fault is answered. */
 export type LayoutRequest = z.infer<typeof requestSchema>;
 
-/** Page → frame, as the page writes it. */
-export interface LayoutQuestion extends LayoutRequest {
-  readonly spec: LayoutSpec;
-}
-
-/** Frame → page: the answer to the request with the same id. */
+/** Frame → page, on the port: the answer to the request with the same id. */
 export type LayoutReply = z.infer<typeof replySchema>;
 
-/** Whether a message's data is the frame's greeting. */
-export function isHello(data: unknown): data is HelloMessage {
+/** Whether a message's data says, by `window.postMessage`, that the frame is ready for a port. */
+export function isHello(data: unknown): boolean {
   return helloSchema.safeParse(data).success;
 }
 
-/** Whether a message's data is the page's answer to the greeting. */
-export function isInit(data: unknown): data is InitMessage {
+/** Whether a message's data comes, by `window.postMessage`, with the port for everything else. */
+export function isInit(data: unknown): boolean {
   return initSchema.safeParse(data).success;
 }
 

@@ -1,4 +1,4 @@
-import { toFrameSize } from "../../../../shared/layout/frameSize";
+import { toFrameSize } from "../../../../shared/layout/layoutFigure";
 import { toFigureRect } from "../../../../shared/layout/layoutFigure";
 import type { Box, LayoutAttributes } from "../../../../shared/layout/layoutSpec";
 import { percent, type LayoutHandle } from "./layoutHandle";

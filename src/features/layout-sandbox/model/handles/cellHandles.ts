@@ -1,5 +1,5 @@
 import { fromParts, toParts } from "../attributeParts";
-import { toFrameSize } from "../../../../shared/layout/frameSize";
+import { toFrameSize } from "../../../../shared/layout/layoutFigure";
 import { toFigureRect } from "../../../../shared/layout/layoutFigure";
 import type { Box, LayoutSpec } from "../../../../shared/layout/layoutSpec";
 import { clamp, percent, snap, type LayoutHandle } from "./layoutHandle";

@@ -1,5 +1,5 @@
 import { fromParts, toParts } from "../attributeParts";
-import { toFrameSize } from "../../../../shared/layout/frameSize";
+import { toFrameSize } from "../../../../shared/layout/layoutFigure";
 import type { LayoutSpec } from "../../../../shared/layout/layoutSpec";
 import { EDGES } from "./boxHandles";
 import { clamp, snap, type LayoutHandle } from "./layoutHandle";
