@@ -47,12 +47,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** How far a key moves a handle: 1, or 10 with Shift. */
-function keyMove(event: React.KeyboardEvent, { axis, value }: LayoutHandle) {
-  const arrow = ARROWS[event.key];
-  if (!arrow || (!value && Math.abs(arrow[0] + arrow[1]) > 1)) return undefined;
-  const factor = event.shiftKey ? 10 : 1;
-  const [x, y] = [axis === "y" ? 0 : arrow[0] * factor, axis === "x" ? 0 : arrow[1] * factor];
-  return x === 0 && y === 0 ? undefined : ([x, y] as const);
+function keyMove({ key, shiftKey }: React.KeyboardEvent, { axis, value }: LayoutHandle) {
+  const [x, y] = ARROWS[key] ?? [0, 0];
+  // Home and End lead to the ends of a single value.
+  if (!value && Math.abs(x + y) > 1) return undefined;
+  const factor = shiftKey ? 10 : 1;
+  const [dx, dy] = [axis === "y" ? 0 : x * factor, axis === "x" ? 0 : y * factor];
+  return dx === 0 && dy === 0 ? undefined : { dx, dy };
 }
 
 /** What assistive technology hears of a handle: a slider, or a button where there are two values. */
@@ -76,29 +77,20 @@ interface HandleProps extends Omit<HandleLayerProps, "handles" | "viewBox"> {
 }
 
 /** A handle with its own drag; it keeps the values it had when the drag began. */
-function Handle({
-  handle,
-  units,
-  helpId,
-  selectedSlot,
-  onSelectSlot,
-  onChange,
-  onNotice,
-  onDragging,
-}: HandleProps): React.JSX.Element {
+function Handle({ handle, units, helpId, selectedSlot, ...on }: HandleProps): React.JSX.Element {
   const drag = useRef<{ handle: LayoutHandle; x: number; y: number }>();
   const { axis, slot, isExtra = false } = handle;
   const isReachable = !isExtra && (slot === undefined || slot === selectedSlot);
   const moveByPointer = (event: React.PointerEvent): void => {
     if (!drag.current) return;
     const { handle: from, x, y } = drag.current;
-    const dx = axis === "y" ? 0 : ((event.clientX - x) * units) / from.unit.x;
-    const dy = axis === "x" ? 0 : ((event.clientY - y) * units) / from.unit.y;
-    onChange(from.move(dx, dy, event.shiftKey ? 0.5 : 1));
+    const dx = ((event.clientX - x) * units) / from.unit.x;
+    const dy = ((event.clientY - y) * units) / from.unit.y;
+    on.onChange(from.move(dx, dy, event.shiftKey ? 0.5 : 1));
   };
   const end = (): void => {
     drag.current = undefined;
-    onDragging(false);
+    on.onDragging(false);
   };
   return (
     <g
@@ -112,8 +104,8 @@ function Handle({
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { handle, x: event.clientX, y: event.clientY };
-        if (slot !== undefined) onSelectSlot(slot);
-        onDragging(true);
+        if (slot !== undefined) on.onSelectSlot(slot);
+        on.onDragging(true);
       }}
       onPointerMove={moveByPointer}
       onPointerUp={end}
@@ -123,10 +115,10 @@ function Handle({
         const move = keyMove(event, handle);
         if (!move) return;
         event.preventDefault();
-        onChange(handle.move(move[0], move[1], 0.5));
+        on.onChange(handle.move(move.dx, move.dy, 0.5));
       }}
       onKeyUp={(event) => {
-        if (!handle.value && ARROWS[event.key]) onNotice(`${handle.label}: ${handle.text}.`);
+        if (!handle.value && ARROWS[event.key]) on.onNotice(`${handle.label}: ${handle.text}.`);
       }}
     >
       <circle className={styles["reach"]} r={12 * units} />
@@ -141,7 +133,7 @@ export function HandleLayer({
   viewBox,
   selectedSlot,
   ...rest
-}: HandleLayerProps): React.JSX.Element | null {
+}: HandleLayerProps): React.JSX.Element {
   const { svg, units } = useUnitsPerPixel(viewBox);
   const helpId = useId();
   // Each slot shows where it can be taken; only the chosen one can be resized.

@@ -1,25 +1,43 @@
-import { toFrameSize } from "../../../../shared/layout/layoutFigure";
-import { toFigureRect } from "../../../../shared/layout/layoutFigure";
+import { toFigureRect, toFrameSize } from "../../../../shared/layout/layoutFigure";
 import type { Box, LayoutAttributes } from "../../../../shared/layout/layoutSpec";
-import { percent, type LayoutHandle } from "./layoutHandle";
-import { LEAST, moveBox, type End } from "./moveBox";
+import { percents, toHandle, type HandleValue, type LayoutHandle } from "./layoutHandle";
 
-/** The edges of a rectangle and the end that each of them is. */
-export const EDGES = [
+/** Which end of a range a handle moves. */
+type End = "start" | "end" | "both";
+type Range = readonly [start: number, length: number];
+
+const ENDS = ["start", "end"] as const;
+const EDGES = [
   { side: "left", x: "start" },
   { side: "right", x: "end" },
   { side: "top", y: "start" },
   { side: "bottom", y: "end" },
 ] as const;
 
-const CORNERS = [
-  ["start", "start"],
-  ["end", "start"],
-  ["start", "end"],
-  ["end", "end"],
-] as const;
-
+/** Where along a rectangle the handle of an end is. */
 const FRACTION: Readonly<Record<End, number>> = { start: 0, end: 1, both: 0.5 };
+
+/** Least width and height of a rectangle that is drawn by hand, in %. */
+const LEAST = 2;
+
+/** Where an end is and may move: within 0 to 100; one that is outside may stay there. */
+function valueOf([start, length]: Range, end: End): HandleValue {
+  const stop = start + length;
+  switch (end) {
+    case "start":
+      return { now: start, min: Math.min(0, start), max: stop - LEAST };
+    case "end":
+      return { now: stop, min: start + LEAST, max: Math.max(100, stop) };
+    case "both":
+      return { now: start, min: Math.min(0, start), max: 100 - length };
+  }
+}
+
+function moveEnd([start, length]: Range, end: End | undefined, to: number | undefined): Range {
+  if (to === undefined) return [start, length];
+  if (end === "both") return [to, length];
+  return end === "start" ? [to, start + length - to] : [start, to - start];
+}
 
 interface BoxHandles {
   readonly name: string;
@@ -28,77 +46,65 @@ interface BoxHandles {
   readonly set: (box: Box) => LayoutAttributes;
 }
 
-/** A handle of a rectangle; without an end along an axis it does not move along it. */
-function boxHandle(
-  { name, box, board, set }: BoxHandles,
-  suffix: string,
-  ends: { readonly x?: End; readonly y?: End },
-): Omit<LayoutHandle, "text" | "label"> {
-  const size = toFrameSize(board);
-  const rect = toFigureRect(board, box);
-  return {
-    id: `${name}-${suffix}`,
-    x: rect.x + rect.width * FRACTION[ends.x ?? "both"],
-    y: rect.y + rect.height * FRACTION[ends.y ?? "both"],
-    axis: ends.x && ends.y ? "both" : ends.x ? "x" : "y",
-    unit: { x: size.x / 100, y: size.y / 100 },
-    move: (dx, dy, step) => set(moveBox(box, ends, [dx, dy], step)),
-  };
+interface BoxHandle extends Pick<LayoutHandle, "id" | "label" | "text" | "isExtra" | "slot"> {
+  readonly x?: End;
+  readonly y?: End;
 }
 
-function edgeValue({ left, top, width, height }: Box, edge: (typeof EDGES)[number]) {
-  const [start, length] = "x" in edge ? [left, width] : [top, height];
-  const end = "x" in edge ? edge.x : edge.y;
-  const stop = start + length;
-  return end === "start"
-    ? { now: start, min: Math.min(0, start), max: stop - LEAST }
-    : { now: stop, min: start + LEAST, max: Math.max(100, stop) };
+/** A handle of a rectangle; without an end along an axis it does not move along it. */
+function boxHandle({ name, box, board, set }: BoxHandles, { x, y, ...rest }: BoxHandle) {
+  const size = toFrameSize(board);
+  const rect = toFigureRect(board, box);
+  const across: Range = [box.left, box.width];
+  const down: Range = [box.top, box.height];
+  return toHandle({
+    ...rest,
+    id: `${name}-${rest.id}`,
+    x: rect.x + rect.width * FRACTION[x ?? "both"],
+    y: rect.y + rect.height * FRACTION[y ?? "both"],
+    unit: { x: size.x / 100, y: size.y / 100 },
+    along: { x: x && valueOf(across, x), y: y && valueOf(down, y) },
+    set: (toX, toY) => {
+      const [left, width] = moveEnd(across, x, toX);
+      const [top, height] = moveEnd(down, y, toY);
+      return set({ left, top, width, height });
+    },
+  });
 }
 
 /** The edges and corners of `area`, and its middle, which moves it. */
 export function areaHandles(board: number, box: Box): LayoutHandle[] {
   const of = { name: "area", box, board, set: (area: Box) => ({ area }) };
-  const place = `${percent("left", box.left)}, ${percent("top", box.top)}`;
+  const { left, top, width, height } = box;
+  const text = percents({ left, top });
+  const places = { left, right: left + width, top, bottom: top + height };
   return [
-    { ...boxHandle(of, "move", { x: "both", y: "both" }), label: "Move the area", text: place },
-    ...CORNERS.map(([x, y]) => ({
-      ...boxHandle(of, `${x}-${y}`, { x, y }),
-      label: "Resize the area",
-      text: "",
-      isExtra: true,
-    })),
-    ...EDGES.map((edge) => {
-      const { side, ...ends } = edge;
-      const value = edgeValue(box, edge);
-      return {
-        ...boxHandle(of, side, ends),
-        label: `area: ${side} edge`,
-        text: percent("at", value.now),
-        value,
-      };
+    boxHandle(of, { id: "move", label: "Move the area", text, x: "both", y: "both" }),
+    ...ENDS.flatMap((y) =>
+      ENDS.map((x) => {
+        const id = `${x}-${y}`;
+        return boxHandle(of, { id, label: "Resize the area", text: "", isExtra: true, x, y });
+      }),
+    ),
+    ...EDGES.map(({ side, ...ends }) => {
+      const at = percents({ at: places[side] });
+      return boxHandle(of, { id: side, label: `area: ${side} edge`, text: at, ...ends });
     }),
   ];
 }
 
 /** The middle of a slot, which moves it, and the corner that resizes it. */
-export function slotHandles(board: number, slots: readonly Box[], index: number): LayoutHandle[] {
-  const box = slots[index];
+export function slotHandles(board: number, slots: readonly Box[], slot: number): LayoutHandle[] {
+  const box = slots[slot];
   if (!box) return [];
-  const set = (slot: Box) => ({ slots: slots.map((each, at) => (at === index ? slot : each)) });
-  const of = { name: `slot-${String(index)}`, box, board, set };
-  const name = `slot ${String(index + 1)}`;
+  const set = (next: Box) => ({ slots: slots.map((each, at) => (at === slot ? next : each)) });
+  const of = { name: `slot-${String(slot)}`, box, board, set };
+  const name = `slot ${String(slot + 1)}`;
+  const { left, top, width, height } = box;
+  const place = percents({ left, top });
+  const size = percents({ width, height });
   return [
-    {
-      ...boxHandle(of, "move", { x: "both", y: "both" }),
-      label: `Move ${name}`,
-      text: `${percent("left", box.left)}, ${percent("top", box.top)}`,
-      slot: index,
-    },
-    {
-      ...boxHandle(of, "resize", { x: "end", y: "end" }),
-      label: `Resize ${name}`,
-      text: `${percent("width", box.width)}, ${percent("height", box.height)}`,
-      slot: index,
-    },
+    boxHandle(of, { id: "move", label: `Move ${name}`, text: place, slot, x: "both", y: "both" }),
+    boxHandle(of, { id: "resize", label: `Resize ${name}`, text: size, slot, x: "end", y: "end" }),
   ];
 }
