@@ -1,27 +1,18 @@
-import React, { useCallback, useMemo, useState } from "react";
-import { ATTRIBUTE_STARTS } from "./model/attributeStarts";
-import { listHandles } from "./model/handles/listHandles";
-import { toLayoutFigure } from "../../shared/layout/layoutFigure";
-import { largestOverlap } from "./model/layoutGuides";
-import { describeResult } from "../../shared/layout/layoutResult";
+import React, { useCallback, useState } from "react";
 import {
   ATTRIBUTE_NAMES,
   DEFAULT_LAYOUT_SPEC,
   type AttributeName,
-  type LayoutSpec,
 } from "../../shared/layout/layoutSpec";
 import { useInView } from "./engine/useInView";
-import { useLayoutEngine, type DrawnLayout } from "./engine/useLayoutEngine";
+import { useLayoutEngine } from "./engine/useLayoutEngine";
 import * as styles from "./LayoutSandbox.module.css";
+import { ATTRIBUTE_STARTS } from "./model/attributeStarts";
 import { useAddress } from "./state/useAddress";
-import { useSandboxHistory } from "./state/useSandboxHistory";
-import { CodePanel } from "./ui/CodePanel";
+import { useSandboxHistory, type SandboxHistory } from "./state/useSandboxHistory";
 import { Controls } from "./ui/Controls";
-import { FaultMessage } from "./ui/FaultMessage";
-import { HandleLayer } from "./ui/HandleLayer";
-import { LayoutPicture } from "./ui/LayoutPicture";
-import { PositionTable } from "./ui/PositionTable";
-import { Toolbar } from "./ui/Toolbar";
+import { Output } from "./ui/Output";
+import { Stage } from "./ui/Stage";
 
 /** Props of the sandbox's lazy part. */
 export interface LayoutSandboxRootProps {
@@ -35,132 +26,74 @@ export interface LayoutSandboxRootProps {
   readonly attribute?: string | undefined;
 }
 
-function describe(drawn: DrawnLayout | undefined, busy: boolean): string {
-  if (!drawn) return busy ? "Loading the layout engine…" : "";
-  const overlap = largestOverlap(drawn.result);
-  const covered = overlap === 0 ? "" : ` A piece is covered up to ${String(overlap)} %.`;
-  return describeResult(drawn.result) + covered;
-}
-
-function startOf(attribute: AttributeName | undefined): LayoutSpec {
-  return attribute ? ATTRIBUTE_STARTS[attribute] : DEFAULT_LAYOUT_SPEC;
-}
-
-/** Two columns, or one after the other; in a dialog the control comes before the code. */
-function rootClass(isPage: boolean): string {
-  const sandbox = styles["sandbox"] ?? "";
-  return isPage ? sandbox : `${sandbox} ${styles["about"] ?? ""}`;
-}
-
-/** Figure, code and controls of the layout sandbox; the browser's part. */
-export default function LayoutSandboxRoot({
-  initialSvg,
-  framePath,
-  attribute: attributeName,
-}: LayoutSandboxRootProps): React.JSX.Element {
-  const attribute = ATTRIBUTE_NAMES.find((name) => name === attributeName);
-  const isPage = attributeName === undefined;
-  const history = useSandboxHistory(startOf(attribute));
+/** The layout with its history, its address and its engine, and the last notice about it. */
+function useSandbox(framePath: string, isPage: boolean, attribute: AttributeName | undefined) {
+  const start = attribute ? ATTRIBUTE_STARTS[attribute] : DEFAULT_LAYOUT_SPEC;
+  const history = useSandboxHistory(start);
   const { spec, dispatch } = history;
   const [touched, setTouched] = useState(!isPage);
   const [notice, setNotice] = useState("");
-  const [hasGuides, setGuides] = useState(false);
-  const [isDragging, setDragging] = useState(false);
-  const [slot, setSlot] = useState(0);
   const { root, inView } = useInView();
-  const active = touched || inView;
-  const { host, drawn, fault, busy, retry } = useLayoutEngine({ framePath, spec, active });
-
+  const { host, ...engine } = useLayoutEngine({ framePath, spec, active: touched || inView });
+  const touch = (): void => {
+    setTouched(true);
+  };
   useAddress({
     spec,
     active: isPage,
     onLayout: (layout) => {
       history.begin(layout);
-      setTouched(true);
+      touch();
       setNotice("");
     },
     onProblem: setNotice,
   });
-
-  const change: typeof dispatch = useCallback(
+  const change: SandboxHistory["dispatch"] = useCallback(
     (action) => {
       setNotice("");
       dispatch(action);
     },
     [dispatch],
   );
-  const handles = useMemo(() => (drawn ? listHandles(spec, drawn.result) : []), [spec, drawn]);
-  const figure = drawn && toLayoutFigure(spec, drawn.result);
-  const touch = (): void => {
-    setTouched(true);
-  };
+  return { history, change, notice, setNotice, engine, root, host, touch };
+}
+
+/** Figure, code and controls of the layout sandbox; the browser's part. */
+export default function LayoutSandboxRoot(props: LayoutSandboxRootProps): React.JSX.Element {
+  const { initialSvg, framePath, attribute: attributeName } = props;
+  const isPage = attributeName === undefined;
+  const attribute = ATTRIBUTE_NAMES.find((name) => name === attributeName);
+  const sandbox = useSandbox(framePath, isPage, attribute);
+  const { history, change, notice, setNotice, engine, root, host, touch } = sandbox;
+  const [slot, setSlot] = useState(0);
+  const selection = { index: slot, select: setSlot };
+  const { spec } = history;
   const output = (
-    <div className={styles["output"]}>
-      <CodePanel
-        spec={spec}
-        page={new URL("../ui/layout-sandbox", new URL(framePath, window.location.href)).href}
-        isPage={isPage}
-        onNotice={setNotice}
-        onRead={(read) => {
-          change({ type: "load", spec: read });
-        }}
-      />
-      {drawn && <PositionTable boxes={drawn.result.boxes} />}
-    </div>
+    <Output
+      spec={spec}
+      page={new URL("../ui/layout-sandbox", new URL(framePath, window.location.href)).href}
+      isPage={isPage}
+      boxes={engine.drawn?.result.boxes}
+      onNotice={setNotice}
+      onRead={(read) => {
+        change({ type: "load", spec: read });
+      }}
+    />
   );
   return (
     <div
       {...history.listeners}
-      className={rootClass(isPage)}
+      // Two columns, or one after the other; in a dialog the control comes before the code.
+      className={[styles["sandbox"], isPage ? "" : styles["about"]].filter(Boolean).join(" ")}
       ref={root}
       onFocus={touch}
       onPointerDown={touch}
     >
-      <div className={styles["stage"]}>
-        <figure className={`layout-figure ${styles["figure"] ?? ""}`} aria-busy={busy}>
-          <div className={styles["canvas"]}>
-            <LayoutPicture
-              drawn={drawn}
-              initialSvg={spec === DEFAULT_LAYOUT_SPEC ? initialSvg : undefined}
-              hasGuides={hasGuides}
-              isStill={isDragging}
-            />
-            {figure && (
-              <HandleLayer
-                handles={handles}
-                viewBox={figure.viewBox}
-                selectedSlot={Math.min(slot, (spec.attributes.slots?.length ?? 1) - 1)}
-                onSelectSlot={setSlot}
-                onChange={(value) => {
-                  change({ type: "attributes", value });
-                }}
-                onNotice={setNotice}
-                onDragging={setDragging}
-              />
-            )}
-          </div>
-        </figure>
-        <Toolbar history={history} hasGuides={hasGuides} onGuides={setGuides} />
-        <p role="status" className={styles["status"]}>
-          {[isDragging ? "" : describe(drawn, busy), notice].filter(Boolean).join(" ")}
-        </p>
-        <FaultMessage
-          fault={fault}
-          warnings={drawn?.result.warnings ?? []}
-          onRetry={retry}
-          onBack={() => {
-            change({ type: "load", spec: drawn?.spec ?? DEFAULT_LAYOUT_SPEC });
-          }}
-        />
+      <Stage {...{ history, engine, change, notice, selection, initialSvg }} onNotice={setNotice}>
         {isPage && output}
         <div ref={host} className={styles["engine"]} />
-      </div>
-      <Controls
-        spec={spec}
-        dispatch={change}
-        selection={{ index: slot, select: setSlot }}
-        attribute={attribute}
-      />
+      </Stage>
+      <Controls spec={spec} dispatch={change} selection={selection} attribute={attribute} />
       {!isPage && output}
     </div>
   );

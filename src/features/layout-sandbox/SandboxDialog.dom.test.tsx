@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
 import { decodeLayoutSpec } from "./model/shareLink";
 import { loadSandboxDialog } from ".";
-import { EngineContext } from "./engine/engineContext";
+import { EngineContext } from "./engine/useLayoutEngine";
 import { TestEngine } from "./engine/testEngine";
 // In the module graph before the dialog asks for it.
 import "./LayoutSandboxRoot";

@@ -1,8 +1,13 @@
 import React from "react";
 import * as styles from "./LayoutSandbox.module.css";
 
+/** The default figure, drawn at build. */
+export function BuiltFigure({ svg }: { readonly svg: string }): React.JSX.Element {
+  const label = "Six numbered cards in two rows of three with a gap between them.";
+  return <div role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
 interface StaticLayoutProps {
-  /** The default figure, drawn at build. */
   readonly svg: string | undefined;
   /** Its TypeScript. */
   readonly code: string | undefined;
@@ -17,11 +22,7 @@ export function StaticLayout({ svg, code }: StaticLayoutProps): React.JSX.Elemen
           {svg === undefined ? (
             <p>The toolkit computes the figure in your browser.</p>
           ) : (
-            <div
-              role="img"
-              aria-label="Six numbered cards in two rows of three with a gap between them."
-              dangerouslySetInnerHTML={{ __html: svg }}
-            />
+            <BuiltFigure svg={svg} />
           )}
         </figure>
         {code !== undefined && (

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished } from "vitest";
 import type { LayoutAttributes, LayoutSpec } from "../../shared/layout/layoutSpec";
 import { encodeLayoutSpec } from "./model/shareLink";
-import { EngineContext } from "./engine/engineContext";
+import { EngineContext } from "./engine/useLayoutEngine";
 import { TestEngine } from "./engine/testEngine";
 import LayoutSandboxRoot, { type LayoutSandboxRootProps } from "./LayoutSandboxRoot";
 
@@ -13,12 +13,7 @@ import LayoutSandboxRoot, { type LayoutSandboxRootProps } from "./LayoutSandboxR
 export const specOf = (
   attributes: LayoutAttributes,
   spec: Partial<LayoutSpec> = {},
-): LayoutSpec => ({
-  pieces: 6,
-  board: 1.6,
-  ...spec,
-  attributes,
-});
+): LayoutSpec => ({ pieces: 6, board: 1.6, ...spec, attributes });
 
 /** Puts a layout into the address, as a link does that a reader follows. */
 export function followLink(spec: LayoutSpec): void {
@@ -59,6 +54,16 @@ export const findStatus = (text: RegExp | string): Promise<HTMLElement> =>
 export const shownCode = (): string | null | undefined =>
   document.querySelector("pre[translate=no] code")?.textContent;
 
+/** The code of a layout with nothing but these attributes. */
+export const layout = (attributes: string): string => `hand.layout(Card, ${attributes});`;
+
+/** A group of controls. */
+export const group = (name: string | RegExp) => within(screen.getByRole("group", { name }));
+
+/** A choice by its name. */
+export const choice = (name: string | RegExp) =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name });
+
 /** A button by its whole name. */
 export const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
@@ -68,18 +73,8 @@ export function slide(slider: HTMLElement, value: number): void {
   fireEvent.change(slider, { target: { value: String(value) } });
 }
 
-/** What a test has of a sandbox. */
-export interface OpenSandbox {
-  readonly user: UserEvent;
-  readonly engine: TestEngine;
-  readonly unmount: () => void;
-}
-
 /** Shows the sandbox with a layout and waits until the engine has drawn it. */
-export async function openSandbox(
-  spec?: LayoutSpec,
-  props: Partial<LayoutSandboxRootProps> = {},
-): Promise<OpenSandbox> {
+export async function openSandbox(spec?: LayoutSpec, props: Partial<LayoutSandboxRootProps> = {}) {
   const engine = new TestEngine();
   const user = userEvent.setup();
   dropReplacedAddresses();

@@ -4,32 +4,21 @@ import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
 /** How long the frame may take for its greeting and for each answer. */
 const TIMEOUT_MS = 5000;
 
-/** What the page's half of the engine needs. */
+/** What the page's half of an engine needs. */
 export interface EngineOptions {
   /** Element that the frame is put into. */
   readonly host: HTMLElement;
   readonly src: string;
   readonly onReply: (spec: LayoutSpec, reply: LayoutReply) => void;
-  /** The frame is of no use any more; it has been removed. */
+  /** The frame has failed and is removed. */
   readonly onFailure: (message: string) => void;
 }
-
-/** The page's half of an engine. */
-export interface EngineClient {
-  /** Asks for a layout, now or as soon as the engine is free. */
-  ask(spec: LayoutSpec): void;
-  /** Ends the engine; nothing is reported any more. */
-  close(): void;
-}
-
-/** Starts an engine. */
-export type ConnectEngine = (options: EngineOptions) => EngineClient;
 
 /**
  * The page's half of the layout frame. It creates the frame, gives it a port, and asks for one layout
  * at a time: while the frame computes, only the newest wish is kept.
  */
-export class FrameClient implements EngineClient {
+export class FrameClient {
   private readonly frame = document.createElement("iframe");
   private port: MessagePort | undefined;
   private timer: number | undefined;
@@ -57,7 +46,7 @@ export class FrameClient implements EngineClient {
     this.sendNext();
   }
 
-  /** Removes the frame; nothing is reported any more. */
+  /** Removes the frame; nothing is reported after that. */
   close(): void {
     window.removeEventListener("message", this.onWindowMessage);
     window.clearTimeout(this.timer);
@@ -115,3 +104,6 @@ export class FrameClient implements EngineClient {
     this.sendNext();
   };
 }
+
+/** The page's half of an engine. */
+export type EngineClient = Pick<FrameClient, "ask" | "close">;

@@ -6,7 +6,7 @@ import {
   type LayoutAttributes,
   type LayoutSpec,
 } from "../../../shared/layout/layoutSpec";
-import type { ConnectEngine, EngineOptions } from "./frameClient";
+import type { EngineClient, EngineOptions } from "./frameClient";
 
 // For tests only: an engine that answers at once, without a frame and without the toolkit.
 
@@ -16,11 +16,10 @@ const greatest = (span: LayoutAttributes["rows"]): number | undefined =>
   typeof span === "object" ? (span.max ?? span.min) : span;
 
 function gridOf({ space, pieces, attributes }: LayoutSpec) {
-  if (isGrid(space)) return { rows: space.rows, columns: space.columns };
-  const [rows, columns] = [greatest(attributes.rows), greatest(attributes.columns)];
-  if (rows === undefined)
-    return { rows: Math.ceil(pieces / (columns ?? pieces)), columns: columns ?? pieces };
-  return { rows, columns: columns ?? Math.ceil(pieces / rows) };
+  if (isGrid(space)) return space;
+  const rows = greatest(attributes.rows);
+  const columns = greatest(attributes.columns) ?? Math.ceil(pieces / (rows ?? 1));
+  return { rows: rows ?? Math.ceil(pieces / columns), columns };
 }
 
 /** The slots, or the cells of a grid that fills the area. */
@@ -61,7 +60,7 @@ export class TestEngine {
   /** Those of the engines that run. */
   readonly running = new Set<EngineOptions>();
 
-  readonly connect: ConnectEngine = (options) => {
+  readonly connect = (options: EngineOptions): EngineClient => {
     this.starts.push(options);
     this.running.add(options);
     return {

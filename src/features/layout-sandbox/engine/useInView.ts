@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Whether an element has come near the viewport yet; stays true from then on, and is true from the
- * start in a browser that cannot tell.
+ * start in a browser that cannot detect it.
  */
-export function useInView(): {
-  readonly root: RefObject<HTMLDivElement>;
-  readonly inView: boolean;
-} {
+export function useInView() {
   const root = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {

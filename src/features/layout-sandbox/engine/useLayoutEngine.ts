@@ -1,8 +1,12 @@
-import { useContext, useEffect, useRef, useState, type RefObject } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { LayoutResult } from "../../../shared/layout/layoutResult";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
-import { EngineContext } from "./engineContext";
-import type { EngineClient } from "./frameClient";
+import { FrameClient, type EngineClient, type EngineOptions } from "./frameClient";
+
+/** How the sandbox gets its engine: by default from the sandboxed frame. */
+export const EngineContext = createContext<(options: EngineOptions) => EngineClient>(
+  (options) => new FrameClient(options),
+);
 
 /** A layout with what the engine computed from it. */
 export interface DrawnLayout {
@@ -18,8 +22,6 @@ export interface EngineFault {
 
 /** The layout engine as the sandbox sees it. */
 export interface LayoutEngine {
-  /** Element for the frame. */
-  readonly host: RefObject<HTMLDivElement>;
   /** The last layout that worked. */
   readonly drawn: DrawnLayout | undefined;
   readonly fault: EngineFault | undefined;
@@ -35,8 +37,11 @@ interface LayoutEngineOptions {
   readonly active: boolean;
 }
 
-/** Computes a layout in the sandboxed frame whenever it changes, once per animation frame. */
-export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions): LayoutEngine {
+/**
+ * Computes a layout in the sandboxed frame whenever it changes, once per animation frame. `host` is for
+ * the element that the frame is put into.
+ */
+export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions) {
   const host = useRef<HTMLDivElement>(null);
   const connect = useContext(EngineContext);
   const client = useRef<EngineClient>();
@@ -76,5 +81,6 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
     setFault(undefined);
     setAttempt((count) => count + 1);
   };
-  return { host, drawn, fault, busy: active && !fault && drawn?.spec !== spec, retry };
+  const busy = active && !fault && drawn?.spec !== spec;
+  return { host, drawn, fault, busy, retry };
 }

@@ -3,9 +3,11 @@ import {
   toLayoutFigure,
   type FigurePiece,
   type FigureRect,
+  type LayoutFigure,
 } from "../../../shared/layout/layoutFigure";
 import { toLayoutGuides } from "../model/layoutGuides";
 import { describeResult } from "../../../shared/layout/layoutResult";
+import { BuiltFigure } from "../StaticLayout";
 import type { DrawnLayout } from "../engine/useLayoutEngine";
 import * as styles from "./LayoutPicture.module.css";
 
@@ -40,16 +42,8 @@ function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
   );
 }
 
-interface RectProps {
-  readonly rect: FigureRect;
-  readonly className: string | undefined;
-  /** What it shows of a layout; nothing for a label's box. */
-  readonly guide?: "overlap" | "cell" | "area";
-}
-
-function Rect({ rect, className, guide }: RectProps): React.JSX.Element {
-  const { x, y, width, height } = rect;
-  return <rect {...{ x, y, width, height, className }} data-guide={guide} />;
+function Guide({ kind, rect }: { kind: "overlap" | "cell" | "area"; rect: FigureRect }) {
+  return <rect {...rect} className={styles[kind]} data-guide={kind} />;
 }
 
 function Guides({ spec, result }: DrawnLayout): React.JSX.Element {
@@ -57,23 +51,29 @@ function Guides({ spec, result }: DrawnLayout): React.JSX.Element {
   return (
     <g>
       {overlaps.map((rect, index) => (
-        <Rect key={index} rect={rect} className={styles["overlap"]} guide="overlap" />
+        <Guide key={index} kind="overlap" rect={rect} />
       ))}
       {cells.map((rect, index) => (
-        <Rect key={index} rect={rect} className={styles["cell"]} guide="cell" />
+        <Guide key={index} kind="cell" rect={rect} />
       ))}
-      <Rect rect={area} className={styles["area"]} guide="area" />
+      <Guide kind="area" rect={area} />
     </g>
   );
 }
 
-function Drawing({
-  drawn,
-  hasGuides,
-}: {
-  readonly drawn: DrawnLayout;
-  readonly hasGuides: boolean;
-}): React.JSX.Element {
+function Bounds({ label, ...rect }: NonNullable<LayoutFigure["boundingBox"]>): React.JSX.Element {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  return (
+    <>
+      <rect {...rect} className="bounds" />
+      <text className="label" x={x} y={y} fontSize={4} stroke="none">
+        {label}
+      </text>
+    </>
+  );
+}
+
+function Drawing({ drawn, hasGuides }: { drawn: DrawnLayout; hasGuides: boolean }) {
   const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(drawn.spec, drawn.result);
   return (
     <svg
@@ -90,20 +90,7 @@ function Drawing({
         <Piece key={piece.label} piece={piece} />
       ))}
       {hasGuides && <Guides {...drawn} />}
-      {boundingBox && (
-        <>
-          <Rect rect={boundingBox} className="bounds" />
-          <text
-            className="label"
-            x={boundingBox.x + boundingBox.width / 2}
-            y={boundingBox.y + boundingBox.height / 2}
-            fontSize={4}
-            stroke="none"
-          >
-            {boundingBox.label}
-          </text>
-        </>
-      )}
+      {boundingBox && <Bounds {...boundingBox} />}
     </svg>
   );
 }
@@ -117,8 +104,7 @@ export function LayoutPicture({
 }: LayoutPictureProps): React.JSX.Element {
   if (!drawn) {
     if (initialSvg === undefined) return <p>The figure appears when the engine has answered.</p>;
-    const label = "Six numbered cards in two rows of three with a gap between them.";
-    return <div role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: initialSvg }} />;
+    return <BuiltFigure svg={initialSvg} />;
   }
   return (
     <div
