@@ -7,7 +7,7 @@ import {
 import { useInView } from "./engine/useInView";
 import { useLayoutEngine } from "./engine/useLayoutEngine";
 import * as styles from "./LayoutSandbox.module.css";
-import { ATTRIBUTE_STARTS } from "./model/attributeStarts";
+import { ATTRIBUTE_STARTS } from "./model/presets";
 import { useAddress } from "./state/useAddress";
 import { useSandboxHistory, type SandboxHistory } from "./state/useSandboxHistory";
 import { Controls } from "./ui/Controls";

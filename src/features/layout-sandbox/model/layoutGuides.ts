@@ -16,31 +16,21 @@ export function intersect(a: Box, b: Box): Box | undefined {
   const top = Math.max(a.top, b.top);
   const width = Math.min(a.left + a.width, b.left + b.width) - left;
   const height = Math.min(a.top + a.height, b.top + b.height) - top;
-  // Boxes are rounded to four decimals, so neighbours may seem to overlap by less than that.
+  // Boxes are rounded to four decimals, so neighbors may seem to overlap by less than that.
   return width > 0.001 && height > 0.001 ? { left, top, width, height } : undefined;
 }
 
-interface Overlap {
-  readonly box: Box;
-  /** How much of the covered piece, in %. */
-  readonly share: number;
-}
-
-/** What a box covers of another. */
-function cover(covered: Box, box: Box): Overlap | undefined {
-  const common = intersect(covered, box);
-  if (!common) return undefined;
-  const share = (100 * common.width * common.height) / (covered.width * covered.height);
-  return { box: common, share };
-}
-
-/** For each piece the one below it of which it covers most; turned pieces count as if they were not. */
-function findOverlaps({ boxes }: LayoutResult): Overlap[] {
+/** For each piece what it covers most of a piece below it; turned pieces count as if they were not. */
+function findOverlaps({ boxes }: LayoutResult) {
   return boxes.flatMap((box, index) => {
-    const overlaps = boxes.slice(0, index).flatMap((below) => cover(below, box) ?? []);
-    const [first, ...others] = overlaps;
-    if (!first) return [];
-    return [others.reduce((most, each) => (each.share > most.share ? each : most), first)];
+    const overlaps = boxes.slice(0, index).flatMap((below) => {
+      const common = intersect(below, box);
+      if (!common) return [];
+      /** How much of the covered piece, in %. */
+      const share = (100 * common.width * common.height) / (below.width * below.height);
+      return [{ box: common, share }];
+    });
+    return overlaps.sort((a, b) => b.share - a.share).slice(0, 1);
   });
 }
 

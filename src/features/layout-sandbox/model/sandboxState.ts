@@ -1,27 +1,27 @@
 import {
-  DEFAULT_LAYOUT_SPEC,
+  GRID_REFUSES,
   isGrid,
   type LayoutAttributes,
-  type LayoutSpace,
   type LayoutSpec,
 } from "../../../shared/layout/layoutSpec";
 import { layoutSpecSchema } from "../../../shared/layout/layoutSpecSchema";
 import { LAYOUT_PRESETS } from "./presets";
 
-/** What a control of the sandbox asks for; `undefined` takes a value away. */
-export type SandboxAction =
-  | { readonly type: "pieces"; readonly value: number }
-  | { readonly type: "aspectRatio"; readonly value: number | undefined }
-  | { readonly type: "board"; readonly value: number }
-  | { readonly type: "space"; readonly value: LayoutSpace | undefined }
-  | { readonly type: "taken"; readonly value: readonly number[] }
-  | { readonly type: "attributes"; readonly value: LayoutAttributes }
-  | { readonly type: "preset"; readonly id: string }
-  | { readonly type: "load"; readonly spec: LayoutSpec }
-  | { readonly type: "reset" };
-
 /** Absent keys and undefined ones are the same thing here, and different things to TypeScript. */
 type Loose<Value> = { readonly [Key in keyof Value]: Value[Key] | undefined };
+
+/** What a control of the sandbox asks for; `undefined` takes a value away. */
+export type SandboxAction =
+  /** Sets keys of the layout. */
+  | {
+      readonly type: "layout";
+      readonly value: Partial<Loose<Omit<LayoutSpec, "taken" | "attributes">>>;
+    }
+  /** Sets attributes, and keeps the others. */
+  | { readonly type: "attributes"; readonly value: LayoutAttributes }
+  /** Takes out a piece, counted from 0, or puts it back. */
+  | { readonly type: "take"; readonly piece: number }
+  | { readonly type: "load"; readonly spec: LayoutSpec };
 
 function withoutUndefined<Value extends object>(value: Loose<Value>): Value {
   return Object.fromEntries(
@@ -29,45 +29,32 @@ function withoutUndefined<Value extends object>(value: Loose<Value>): Value {
   ) as Value;
 }
 
-/** A grid refuses these; what it refuses leaves with the change, and comes back with Undo. */
-function withoutRefused(attributes: LayoutAttributes, space: LayoutSpace | undefined) {
-  if (!isGrid(space)) return attributes;
-  return withoutUndefined<LayoutAttributes>({
-    ...attributes,
-    scaling: undefined,
-    alignment: undefined,
-  });
-}
-
 function change(spec: LayoutSpec, action: SandboxAction): LayoutSpec {
+  const { attributes, taken = [] } = spec;
   switch (action.type) {
-    case "pieces":
-      return { ...spec, pieces: action.value };
-    case "aspectRatio":
-      return withoutUndefined<LayoutSpec>({ ...spec, aspectRatio: action.value });
-    case "board":
-      return { ...spec, board: action.value };
-    case "space":
-      return withoutUndefined<LayoutSpec>({
-        ...spec,
-        space: action.value,
-        attributes: withoutRefused(spec.attributes, action.value),
-      });
-    case "taken": {
-      const taken = [...action.value].sort((a, b) => a - b);
-      return withoutUndefined<LayoutSpec>({ ...spec, taken: taken.length > 0 ? taken : undefined });
+    case "layout": {
+      const next = withoutUndefined<LayoutSpec>({ ...spec, ...action.value });
+      if (!isGrid(action.value.space)) return next;
+      // What a grid refuses leaves with the change, and comes back with Undo.
+      const accepted = Object.entries(attributes).filter(
+        ([name]) => !GRID_REFUSES.some((refused) => refused === name),
+      );
+      return { ...next, attributes: Object.fromEntries(accepted) };
     }
     case "attributes":
       return {
         ...spec,
-        attributes: withoutUndefined<LayoutAttributes>({ ...spec.attributes, ...action.value }),
+        attributes: withoutUndefined<LayoutAttributes>({ ...attributes, ...action.value }),
       };
-    case "preset":
-      return LAYOUT_PRESETS.find(({ id }) => id === action.id)?.spec ?? spec;
+    case "take": {
+      const { piece } = action;
+      const next = taken.includes(piece)
+        ? taken.filter((each) => each !== piece)
+        : [...taken, piece].sort((a, b) => a - b);
+      return withoutUndefined<LayoutSpec>({ ...spec, taken: next.length > 0 ? next : undefined });
+    }
     case "load":
       return action.spec;
-    case "reset":
-      return DEFAULT_LAYOUT_SPEC;
   }
 }
 
@@ -80,8 +67,7 @@ export function reduceSandbox(spec: LayoutSpec, action: SandboxAction): LayoutSp
 
 /** The preset a layout is, if it has not been changed since. */
 export function findPreset(spec: LayoutSpec): string | undefined {
-  const text = JSON.stringify(layoutSpecSchema.parse(spec));
-  return LAYOUT_PRESETS.find(
-    (preset) => JSON.stringify(layoutSpecSchema.parse(preset.spec)) === text,
-  )?.id;
+  const toText = (each: LayoutSpec): string => JSON.stringify(layoutSpecSchema.parse(each));
+  const text = toText(spec);
+  return LAYOUT_PRESETS.find((preset) => toText(preset.spec) === text)?.id;
 }

@@ -1,15 +1,19 @@
-import { fromBase64Url, packText, unpackText, type SharedText } from "../../../shared/shareText";
 import { checkLayoutSpec } from "../../../shared/layout/checkLayoutSpec";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { fromBase64Url, packText, unpackText, type SharedText } from "../../../shared/shareText";
 
 const PREFIX = "#layout=";
 /** Links of the first format hold base64url of JSON, not packed and without a checksum. */
 const FIRST_FORMAT = "1.";
 /** No layout has a longer JSON. A longer one that is nested deep would be too much for `JSON.stringify`. */
 const MOST_JSON = 8000;
+const DAMAGED = { problem: "it is damaged or was cut." };
 
 /** A layout that was read from a link, or why none could be. */
 export type DecodedLayout = { readonly spec: LayoutSpec } | { readonly problem: string };
+
+/** Whether a hash is that of a link to a layout, readable or not. */
+export const isLayoutHash = (hash: string): boolean => hash.startsWith(PREFIX);
 
 /** The hash of a link that opens the sandbox with this layout, `#layout=2.…`; any checked layout fits. */
 export function encodeLayoutSpec(spec: LayoutSpec): string {
@@ -21,32 +25,23 @@ export function encodeLayoutSpec(spec: LayoutSpec): string {
 function unpack(payload: string): SharedText {
   if (!payload.startsWith(FIRST_FORMAT)) return unpackText(payload);
   const text = payload.slice(FIRST_FORMAT.length, FIRST_FORMAT.length + 2 * MOST_JSON);
-  if (!/^[\w-]+$/.test(text)) return { problem: "it is damaged or was cut." };
+  if (!/^[\w-]+$/.test(text)) return DAMAGED;
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(fromBase64Url(text)) };
   } catch {
-    return { problem: "it is damaged or was cut." };
+    return DAMAGED;
   }
-}
-
-function readSpec(json: string): LayoutSpec {
-  if (json.length > MOST_JSON) throw new Error("it is longer than any layout.");
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch {
-    throw new Error("it is damaged or was cut.");
-  }
-  return checkLayoutSpec(data);
 }
 
 function readLink(payload: string): DecodedLayout {
   const unpacked = unpack(payload);
   if ("problem" in unpacked) return unpacked;
+  if (unpacked.text.length > MOST_JSON) return { problem: "it is longer than any layout." };
   try {
-    return { spec: readSpec(unpacked.text) };
+    return { spec: checkLayoutSpec(JSON.parse(unpacked.text)) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message.slice(0, 300) : String(error) };
+    if (!(error instanceof Error) || error instanceof SyntaxError) return DAMAGED;
+    return { problem: error.message.slice(0, 300) };
   }
 }
 
@@ -55,7 +50,7 @@ function readLink(payload: string): DecodedLayout {
  * message when it holds no valid layout.
  */
 export function decodeLayoutSpec(hash: string): DecodedLayout | undefined {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!isLayoutHash(hash)) return undefined;
   const decoded = readLink(hash.slice(PREFIX.length));
   if ("spec" in decoded) return decoded;
   return {

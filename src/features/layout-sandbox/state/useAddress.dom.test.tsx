@@ -23,35 +23,13 @@ beforeEach(() => {
   dropReplacedAddresses();
 });
 
-describe("an address", () => {
-  test("with a layout gives this layout", () => {
-    followLink(one);
-    open();
-    expect(onLayout.mock.calls).toEqual([[one]]);
-  });
-
-  test("with a damaged layout says why, and gives none", () => {
-    history.replaceState(null, "", "/ui/layout-sandbox#layout=2.damaged");
-    open();
-    expect(onLayout).not.toHaveBeenCalled();
-    expect(onProblem.mock.calls).toEqual([
-      [expect.stringContaining("it is damaged or was cut.") as string],
-    ]);
-  });
-
-  test.each(["", "#presets"])("with the hash %j is about something else", (hash) => {
-    history.replaceState(null, "", `/ui/layout-sandbox${hash}`);
-    open();
-    expect(onLayout).not.toHaveBeenCalled();
-  });
-
-  test("that changes, by a link or by Back, gives the layout anew", () => {
-    followLink(one);
-    open();
-    changeHash(encodeLayoutSpec(two));
-    changeHash("#presets");
-    expect(onLayout.mock.calls).toEqual([[one], [two]]);
-  });
+test("a layout in the address, at first or by a link or by Back, is given", () => {
+  followLink(one);
+  open();
+  changeHash(encodeLayoutSpec(two));
+  changeHash("#presets");
+  expect(onLayout.mock.calls).toEqual([[one], [two]]);
+  expect(onProblem).not.toHaveBeenCalled();
 });
 
 describe("a change of the layout", () => {

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
 import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
-import { decodeLayoutSpec, encodeLayoutSpec } from "../model/shareLink";
+import { decodeLayoutSpec, encodeLayoutSpec, isLayoutHash } from "../model/shareLink";
 
 /** Browsers allow only so many changes of the address in a while, and a drag makes 60 a second. */
 const DELAY = 200;
-
-const isOurs = (hash: string): boolean => hash.startsWith("#layout=");
 
 interface AddressOptions {
   readonly spec: LayoutSpec;
@@ -50,7 +48,7 @@ export function useAddress({ spec, active, onLayout, onProblem }: AddressOptions
       settled.current = spec;
       const { hash, pathname, search } = window.location;
       const isDefault = JSON.stringify(spec) === JSON.stringify(DEFAULT_LAYOUT_SPEC);
-      if (isDefault && !isOurs(hash)) return;
+      if (isDefault && !isLayoutHash(hash)) return;
       const address = `${pathname}${search}${isDefault ? "" : encodeLayoutSpec(spec)}`;
       window.history.replaceState(window.history.state, "", address);
     }, DELAY);

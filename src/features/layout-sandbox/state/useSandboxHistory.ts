@@ -1,43 +1,13 @@
-import { useCallback, useReducer, useRef } from "react";
-import { beginHistory, record, redo, undo, type History } from "../model/history";
+import { useCallback, useRef, useState } from "react";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { beginHistory, record, redo, undo } from "../model/history";
 import { reduceSandbox, type SandboxAction } from "../model/sandboxState";
-
-type Command =
-  | {
-      readonly type: "change";
-      readonly action: SandboxAction;
-      readonly gesture: string | undefined;
-    }
-  | { readonly type: "begin"; readonly spec: LayoutSpec }
-  | { readonly type: "undo" }
-  | { readonly type: "redo" };
-
-function reduce(history: History<LayoutSpec>, command: Command): History<LayoutSpec> {
-  switch (command.type) {
-    case "change":
-      return record(history, reduceSandbox(history.present, command.action), command.gesture);
-    case "begin":
-      return beginHistory(command.spec);
-    case "undo":
-      return undo(history);
-    case "redo":
-      return redo(history);
-  }
-}
 
 /** Actions that a slider or a drag makes many of; each gesture is one step of the history. */
 function gestureOf(action: SandboxAction, count: number): string | undefined {
-  switch (action.type) {
-    case "preset":
-    case "reset":
-    case "load":
-      return undefined;
-    case "attributes":
-      return `${String(count)} ${Object.keys(action.value).join()}`;
-    default:
-      return `${String(count)} ${action.type}`;
-  }
+  if (action.type === "load") return undefined;
+  const changed = action.type === "take" ? "taken" : Object.keys(action.value).join();
+  return `${String(count)} ${changed}`;
 }
 
 function isTextField(target: EventTarget): boolean {
@@ -51,7 +21,7 @@ function isTextField(target: EventTarget): boolean {
 export interface SandboxHistory {
   readonly spec: LayoutSpec;
   readonly dispatch: (action: SandboxAction) => void;
-  /** Begins anew with a layout, with nothing to undo. */
+  /** Begins with another layout, with nothing to undo. */
   readonly begin: (spec: LayoutSpec) => void;
   /** Absent when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
@@ -66,19 +36,20 @@ export interface SandboxHistory {
 
 /** Holds a layout and its history. */
 export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
-  const [history, command] = useReducer(reduce, initial, beginHistory);
+  const [history, setHistory] = useState(() => beginHistory(initial));
   const gestures = useRef(0);
   const next = (): void => {
     gestures.current += 1;
   };
   const dispatch = useCallback((action: SandboxAction) => {
-    command({ type: "change", action, gesture: gestureOf(action, gestures.current) });
+    const gesture = gestureOf(action, gestures.current);
+    setHistory((now) => record(now, reduceSandbox(now.present, action), gesture));
   }, []);
-  const begin = useCallback((spec: LayoutSpec) => {
-    command({ type: "begin", spec });
-  }, []);
-  const step = (type: "undo" | "redo") => () => {
-    command({ type });
+  const begin = (spec: LayoutSpec): void => {
+    setHistory(beginHistory(spec));
+  };
+  const step = (to: typeof undo) => () => {
+    setHistory(to);
   };
   const onKeyDownCapture = (event: React.KeyboardEvent): void => {
     // A text field has an Undo of its own, and what is typed into it is one step.
@@ -87,14 +58,14 @@ export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/.test(key)) return;
     event.preventDefault();
-    command({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
+    setHistory(key === "y" || event.shiftKey ? redo : undo);
   };
   return {
     spec: history.present,
     dispatch,
     begin,
-    undo: history.past.length > 0 ? step("undo") : undefined,
-    redo: history.future.length > 0 ? step("redo") : undefined,
+    undo: history.past.length > 0 ? step(undo) : undefined,
+    redo: history.future.length > 0 ? step(redo) : undefined,
     listeners: { onPointerDownCapture: next, onFocusCapture: next, onKeyDownCapture },
   };
 }

@@ -1,11 +1,12 @@
 import React, { useCallback, useEffect, useMemo, useRef } from "react";
-import type {
-  AttributeName,
-  LayoutAttributes,
-  LayoutSpec,
+import {
+  DEFAULT_LAYOUT_SPEC,
+  type AttributeName,
+  type LayoutAttributes,
+  type LayoutSpec,
 } from "../../../shared/layout/layoutSpec";
 import { LAYOUT_PRESETS } from "../model/presets";
-import { FIELD_GROUPS, findField, type SandboxField } from "../model/sandboxFields";
+import { FIELD_GROUPS, type SandboxField } from "../model/sandboxFields";
 import { findPreset, type SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
@@ -23,28 +24,24 @@ interface ControlsProps {
 
 function Presets({ spec, dispatch }: Pick<ControlsProps, "spec" | "dispatch">): React.JSX.Element {
   const current = useMemo(() => findPreset(spec), [spec]);
+  const load = (preset: LayoutSpec) => () => {
+    dispatch({ type: "load", spec: preset });
+  };
   return (
     <fieldset>
       <legend>Start from</legend>
       <div className={buttons["row"]}>
-        {LAYOUT_PRESETS.map(({ id, label }) => (
+        {LAYOUT_PRESETS.map((preset) => (
           <button
-            key={id}
+            key={preset.id}
             type="button"
-            aria-pressed={id === current}
-            onClick={() => {
-              dispatch({ type: "preset", id });
-            }}
+            aria-pressed={preset.id === current}
+            onClick={load(preset.spec)}
           >
-            {label}
+            {preset.label}
           </button>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            dispatch({ type: "reset" });
-          }}
-        >
+        <button type="button" onClick={load(DEFAULT_LAYOUT_SPEC)}>
           Reset
         </button>
       </div>
@@ -57,13 +54,7 @@ interface FieldListProps extends Omit<ControlsProps, "attribute"> {
   readonly fields: readonly SandboxField[];
 }
 
-function FieldList({
-  legend,
-  fields,
-  spec,
-  dispatch,
-  selection,
-}: FieldListProps): React.JSX.Element {
+function FieldList({ legend, fields, spec, dispatch, selection }: FieldListProps) {
   const change = useCallback(
     (value: LayoutAttributes): void => {
       dispatch({ type: "attributes", value });
@@ -87,20 +78,17 @@ function FieldList({
   );
 }
 
-/** All controls but those of the fields that are elsewhere. */
-function AllControls({
-  without,
-  ...rest
-}: Omit<ControlsProps, "attribute"> & { readonly without: readonly SandboxField[] }) {
+/** All controls but that of the attribute that is elsewhere. */
+function AllControls({ attribute, ...rest }: ControlsProps): React.JSX.Element {
   return (
     <>
-      <Presets spec={rest.spec} dispatch={rest.dispatch} />
-      <SpaceControls spec={rest.spec} dispatch={rest.dispatch} />
+      <Presets {...rest} />
+      <SpaceControls {...rest} />
       {FIELD_GROUPS.map(({ legend, fields }) => (
         <FieldList
           key={legend}
           legend={legend}
-          fields={fields.filter((field) => !without.includes(field))}
+          fields={fields.filter(({ name }) => name !== attribute)}
           {...rest}
         />
       ))}
@@ -109,29 +97,27 @@ function AllControls({
 }
 
 /** The control of one attribute, focused, with all others behind it. */
-function FocusedControls({
-  attribute,
-  ...rest
-}: ControlsProps & { readonly attribute: AttributeName }): React.JSX.Element {
+function FocusedControls(props: ControlsProps): React.JSX.Element {
+  const { attribute } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const controls = "input:not([type=checkbox]), select, input";
-    const all = [...(root.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-    (
-      all.find((element) => element.matches("input:not([type=checkbox]), select")) ?? all[0]
-    )?.focus();
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find("input:not([type=checkbox]), select") ?? find("input"))?.focus();
   }, []);
-  const field = findField(attribute);
-  const first = field ? [field] : [];
+  const fields = FIELD_GROUPS.flatMap((group) => group.fields);
   return (
     <div className={styles["controls"]}>
       <div ref={root}>
-        <FieldList legend={<code>{attribute}</code>} fields={first} {...rest} />
+        <FieldList
+          {...props}
+          legend={<code>{attribute}</code>}
+          fields={fields.filter(({ name }) => name === attribute)}
+        />
       </div>
       <details className={styles["others"]}>
         <summary>Everything else</summary>
         <div className={styles["controls"]}>
-          <AllControls without={first} {...rest} />
+          <AllControls {...props} />
         </div>
       </details>
     </div>
@@ -139,11 +125,11 @@ function FocusedControls({
 }
 
 /** Everything a reader can change about the layout. */
-export function Controls({ attribute, ...rest }: ControlsProps): React.JSX.Element {
-  if (attribute !== undefined) return <FocusedControls attribute={attribute} {...rest} />;
+export function Controls(props: ControlsProps): React.JSX.Element {
+  if (props.attribute !== undefined) return <FocusedControls {...props} />;
   return (
     <div className={styles["controls"]}>
-      <AllControls without={[]} {...rest} />
+      <AllControls {...props} />
     </div>
   );
 }

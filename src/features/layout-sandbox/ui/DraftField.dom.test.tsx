@@ -1,15 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { openSandbox, shownCode, slide, specOf } from "../testSandbox";
-
-/** The code of a layout with nothing but these attributes. */
-const layout = (attributes: string): string => `hand.layout(Card, ${attributes});`;
-
-const group = (name: string) => within(screen.getByRole("group", { name }));
+import { choice, group, layout, openSandbox, shownCode, slide, specOf } from "../testSandbox";
 
 describe("a number that is typed", () => {
   const field = (name: string): HTMLInputElement => group("gap").getByRole("spinbutton", { name });
   const across = () => field("across, as a number");
+  const slider = () => group("gap").getByRole("slider", { name: "across" });
   /** What the field says about its text. */
   const problem = (input: HTMLInputElement): string =>
     input.getAttribute("aria-invalid") === "true"
@@ -48,10 +44,10 @@ describe("a number that is typed", () => {
     await user.clear(across());
     await user.type(across(), "99");
     expect(shownCode()).toBe(layout("{ gap: { x: 9, y: 3 } }"));
-    slide(group("gap").getByRole("slider", { name: "across" }), 7);
+    slide(slider(), 7);
     expect(across().value).toBe("7");
     expect(problem(across())).toBe("");
-    slide(group("gap").getByRole("slider", { name: "across" }), 9);
+    slide(slider(), 9);
     expect(across().value).toBe("9");
   });
 
@@ -80,7 +76,7 @@ test("a number that was refused for one slot is not shown for another", async ()
   const left = () => group("Area").getByRole<HTMLInputElement>("spinbutton", { name: /^left/ });
   await user.type(left(), "x");
   expect(left().value).toBe("10x");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Slot to change" }), "slot 2 of 2");
+  await user.selectOptions(choice("Slot to change"), "slot 2 of 2");
   expect(left().value).toBe("10");
 });
 

@@ -1,13 +1,17 @@
-import React, { memo } from "react";
+import React, { memo, useId } from "react";
+import {
+  GRID_REFUSES,
+  isGrid,
+  type LayoutAttributes,
+  type LayoutSpace,
+} from "../../../shared/layout/layoutSpec";
 import { fromParts, toParts } from "../model/attributeParts";
-import { isGrid, type LayoutAttributes, type LayoutSpace } from "../../../shared/layout/layoutSpec";
-import type { ChoiceField, NumberField, PartsField, SandboxField } from "../model/sandboxFields";
-import { SelectControl } from "./SelectControl";
-import { NumberControl, OptionalNumberControl, SwitchedField } from "./NumberControl";
-import { LabelControl, ToggleControl } from "./LabelControl";
-import { SlotsControl, type SlotSelection } from "./SlotsControl";
+import type * as fields from "../model/sandboxFields";
 import * as styles from "./Controls.module.css";
-import { SpanControl } from "./SpanControl";
+import { DraftField, NumberField, type ReadText } from "./DraftField";
+import { NumberControl, SwitchedField } from "./NumberControl";
+import { SelectControl, toOptions } from "./SelectControl";
+import { SlotsControl, type SlotSelection } from "./SlotsControl";
 
 interface FieldProps<Field> {
   readonly field: Field;
@@ -16,18 +20,15 @@ interface FieldProps<Field> {
   readonly onChange: (attributes: LayoutAttributes) => void;
 }
 
-function ChoiceControl({
-  field: { name, hint, options },
-  attributes,
-  onChange,
-}: FieldProps<ChoiceField>): React.JSX.Element {
+function ChoiceControl({ field, attributes, onChange }: FieldProps<fields.ChoiceField>) {
+  const { name, hint, options } = field;
   const [first = ""] = options;
   return (
     <SelectControl
       name={name}
       hint={hint}
       value={attributes[name] ?? first}
-      options={options.map((id) => ({ id, label: id === first ? `${id} (default)` : id }))}
+      options={toOptions(options)}
       onChange={(id) => {
         onChange({ [name]: id === first ? undefined : id });
       }}
@@ -35,97 +36,178 @@ function ChoiceControl({
   );
 }
 
-function SingleNumberControl({
-  field,
-  attributes,
-  onChange,
-}: FieldProps<NumberField>): React.JSX.Element {
-  const { name, hint } = field;
+const COUNT = { min: 1, max: 40, step: 1 };
+const ANY = { value: undefined, word: "any" };
+
+interface CountInputProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A whole number or nothing. */
+function CountInput({ label, ...rest }: CountInputProps) {
+  const id = useId();
   return (
-    <OptionalNumberControl
-      name={<code>{name}</code>}
-      hint={hint}
-      range={field}
-      value={attributes[name]}
-      onChange={(value) => {
-        onChange({ [name]: value });
-      }}
-    />
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <NumberField id={id} range={COUNT} empty={ANY} {...rest} />
+    </div>
   );
 }
 
-function PartsControl({
-  field: { name, hint, parts },
-  attributes,
-  onChange,
-}: FieldProps<PartsField>): React.JSX.Element {
-  const isSet = attributes[name] !== undefined;
+/** The least and the greatest number of rows or columns. */
+function SpanControl({ field, attributes, onChange }: FieldProps<fields.SpanField>) {
+  const { name, hint } = field;
+  const id = useId();
+  const parts = toParts(name, attributes[name]);
+  const change = (key: "min" | "max") => (value: number | undefined) => {
+    onChange(fromParts(name, { ...parts, [key]: value }));
+  };
+  return (
+    <div className={styles["field"]} role="group" aria-labelledby={id}>
+      <span className={styles["name"]} id={id}>
+        <code>{name}</code> <span className={styles["hint"]}>{hint}</span>
+      </span>
+      <div className={styles["span"]}>
+        <CountInput label="at least" value={parts["min"]} onChange={change("min")} />
+        <CountInput label="at most" value={parts["max"]} onChange={change("max")} />
+      </div>
+    </div>
+  );
+}
+
+function PartsControls({ field, attributes, onChange }: FieldProps<fields.PartsField>) {
+  const { name, parts } = field;
   const values = toParts(name, attributes[name]);
-  const initial = Object.fromEntries(parts.map((part) => [part.key, part.initial]));
+  return parts.map((part) => (
+    <NumberControl
+      key={part.key}
+      label={part.label}
+      range={part}
+      value={values[part.key] ?? part.initial}
+      onChange={(value) => {
+        onChange(fromParts(name, { ...values, [part.key]: value }));
+      }}
+    />
+  ));
+}
+
+const MOST_CHARACTERS = 40;
+
+/** An empty field is an outline without a label. */
+function readLabel(text: string): ReadText<string | boolean> {
+  if (text.length <= MOST_CHARACTERS) return { value: text === "" ? true : text };
+  const most = String(MOST_CHARACTERS);
+  return { problem: `The label has ${String(text.length)} characters; at most ${most} fit.` };
+}
+
+function LabelInput({ attributes, onChange }: Omit<FieldProps<unknown>, "field">) {
+  const id = useId();
+  const value = attributes.showBoundingBox ?? true;
+  return (
+    <div className={styles["number"]}>
+      <label htmlFor={id}>label</label>
+      <DraftField
+        id={id}
+        value={value}
+        text={typeof value === "string" ? value : ""}
+        read={readLabel}
+        empty="none"
+        onChange={(label) => {
+          onChange({ showBoundingBox: label });
+        }}
+      />
+    </div>
+  );
+}
+
+type OptionalField = fields.NumberField | fields.PartsField | fields.ToggleField;
+
+/** The value of an attribute that has just been switched on. */
+function initialOf(field: OptionalField): LayoutAttributes {
+  switch (field.kind) {
+    case "number":
+      return { [field.name]: field.initial };
+    case "parts": {
+      const entries = field.parts.map(({ key, initial }) => [key, initial] as const);
+      return fromParts(field.name, Object.fromEntries(entries));
+    }
+    default:
+      return { [field.name]: true };
+  }
+}
+
+/** The controls of an attribute that is switched on. */
+function ValueControls({ field, ...rest }: FieldProps<OptionalField>) {
+  switch (field.kind) {
+    case "number":
+      return (
+        <NumberControl
+          label={field.hint}
+          hideLabel
+          range={field}
+          value={rest.attributes[field.name] ?? field.initial}
+          onChange={(value) => {
+            rest.onChange({ [field.name]: value });
+          }}
+        />
+      );
+    case "parts":
+      return <PartsControls field={field} {...rest} />;
+    case "label":
+      return <LabelInput {...rest} />;
+    case "toggle":
+      return null;
+  }
+}
+
+function OptionalControl(props: FieldProps<OptionalField>) {
+  const { field, attributes, onChange } = props;
+  const value = attributes[field.name];
+  const isSet = value !== undefined && value !== false;
   return (
     <SwitchedField
-      name={<code>{name}</code>}
-      hint={hint}
+      name={<code>{field.name}</code>}
+      hint={field.hint}
       checked={isSet}
       onSwitch={(on) => {
-        onChange(on ? fromParts(name, initial) : { [name]: undefined });
+        onChange(on ? initialOf(field) : { [field.name]: undefined });
       }}
     >
-      {isSet &&
-        parts.map((part) => (
-          <NumberControl
-            key={part.key}
-            label={part.label}
-            range={part}
-            value={values[part.key] ?? part.initial}
-            onChange={(value) => {
-              onChange(fromParts(name, { ...values, [part.key]: value }));
-            }}
-          />
-        ))}
+      {isSet && <ValueControls {...props} />}
     </SwitchedField>
   );
 }
 
-interface FieldControlProps extends FieldProps<SandboxField> {
+interface FieldControlProps extends FieldProps<fields.SandboxField> {
   readonly space: LayoutSpace | undefined;
   readonly selection: SlotSelection;
 }
 
-function AnyField({ field, selection, ...rest }: FieldControlProps): React.JSX.Element {
-  switch (field.kind) {
-    case "choice":
-      return <ChoiceControl field={field} {...rest} />;
-    case "number":
-      return <SingleNumberControl field={field} {...rest} />;
-    case "parts":
-      return <PartsControl field={field} {...rest} />;
-    case "span":
-      return <SpanControl field={field} {...rest} />;
-    case "slots":
-      return <SlotsControl field={field} selection={selection} {...rest} />;
-    case "toggle":
-      return <ToggleControl field={field} {...rest} />;
-    case "label":
-      return <LabelControl field={field} {...rest} />;
-  }
-}
-
-function FieldOrRefusal(props: FieldControlProps): React.JSX.Element {
-  const { field, space } = props;
-  if (isGrid(space) && /^(?:scaling|alignment)$/.test(field.name)) {
+function AnyField({ field, space, selection, ...rest }: FieldControlProps): React.JSX.Element {
+  if (isGrid(space) && GRID_REFUSES.includes(field.name)) {
     return (
       <p className={styles["refused"]}>
         <code>{field.name}</code> is refused by a {space.kind}.
       </p>
     );
   }
-  return <AnyField {...props} />;
+  switch (field.kind) {
+    case "choice":
+      return <ChoiceControl field={field} {...rest} />;
+    case "span":
+      return <SpanControl field={field} {...rest} />;
+    case "slots":
+      return <SlotsControl field={field} selection={selection} {...rest} />;
+    default:
+      return <OptionalControl field={field} {...rest} />;
+  }
 }
 
-/** The control of one layout attribute; during a drag only the one that is dragged is drawn anew. */
+/** The control of one layout attribute; during a drag only the one that is dragged renders again. */
 export const FieldControl = memo(
-  FieldOrRefusal,
+  AnyField,
   (before, now) =>
     before.field === now.field &&
     before.attributes[before.field.name] === now.attributes[now.field.name] &&

@@ -1,7 +1,7 @@
 import React, { useId } from "react";
 import type { NumberRange } from "../model/sandboxFields";
 import * as styles from "./Controls.module.css";
-import { NumberField } from "./NumberField";
+import { NumberField } from "./DraftField";
 
 interface NumberControlProps {
   readonly label: string;
@@ -16,11 +16,10 @@ interface NumberControlProps {
 export function NumberControl({
   label,
   hideLabel = false,
-  range,
-  value,
-  onChange,
+  ...rest
 }: NumberControlProps): React.JSX.Element {
   const id = useId();
+  const { range, value, onChange } = rest;
   return (
     <div className={styles["number"]}>
       <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
@@ -37,46 +36,8 @@ export function NumberControl({
           onChange(event.target.valueAsNumber);
         }}
       />
-      <NumberField<never>
-        id={`${id}-typed`}
-        label={`${label}, as a number`}
-        range={range}
-        value={value}
-        onChange={onChange}
-      />
+      <NumberField<never> id={`${id}-typed`} label={`${label}, as a number`} {...rest} />
     </div>
-  );
-}
-
-interface OptionalNumberControlProps {
-  readonly name: React.ReactNode;
-  readonly hint: string;
-  readonly range: NumberRange & { readonly initial: number };
-  readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-/** A number that a checkbox switches on. */
-export function OptionalNumberControl({
-  name,
-  hint,
-  range,
-  value,
-  onChange,
-}: OptionalNumberControlProps): React.JSX.Element {
-  return (
-    <SwitchedField
-      name={name}
-      hint={hint}
-      checked={value !== undefined}
-      onSwitch={(on) => {
-        onChange(on ? range.initial : undefined);
-      }}
-    >
-      {value !== undefined && (
-        <NumberControl label={hint} hideLabel range={range} value={value} onChange={onChange} />
-      )}
-    </SwitchedField>
   );
 }
 
@@ -85,7 +46,8 @@ interface SwitchedFieldProps {
   readonly hint: string;
   readonly checked: boolean;
   readonly onSwitch: (on: boolean) => void;
-  readonly children?: React.ReactNode;
+  /** What is there when the value is set. */
+  readonly children: React.ReactNode;
 }
 
 /** A group of controls with a checkbox that says whether the value is set at all. */

@@ -1,23 +1,32 @@
 import React, { useId } from "react";
 import * as styles from "./Controls.module.css";
 
-interface SelectControlProps {
+interface Option<Id> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+/** Values to choose from; the first is the default. */
+export const toOptions = <Id extends string>(ids: readonly Id[]): readonly Option<Id>[] =>
+  ids.map((id, index) => ({ id, label: index === 0 ? `${id} (default)` : id }));
+
+interface SelectControlProps<Id> {
   /** Name of the attribute. */
   readonly name: string;
   readonly hint: string;
-  readonly value: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
-  readonly onChange: (id: string) => void;
+  readonly value: Id;
+  readonly options: readonly Option<Id>[];
+  readonly onChange: (id: Id) => void;
 }
 
 /** An attribute with a fixed set of values. */
-export function SelectControl({
+export function SelectControl<Id extends string>({
   name,
   hint,
   value,
   options,
   onChange,
-}: SelectControlProps): React.JSX.Element {
+}: SelectControlProps<Id>): React.JSX.Element {
   const id = useId();
   return (
     <div className={styles["field"]}>
@@ -28,7 +37,8 @@ export function SelectControl({
         id={id}
         value={value}
         onChange={(event) => {
-          onChange(event.target.value);
+          const chosen = options[event.target.selectedIndex];
+          if (chosen) onChange(chosen.id);
         }}
       >
         {options.map((option) => (

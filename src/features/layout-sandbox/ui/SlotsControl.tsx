@@ -1,6 +1,7 @@
 import React, { useId } from "react";
 import type { Box, LayoutAttributes } from "../../../shared/layout/layoutSpec";
-import { SLOT_PARTS, SLOT_SETS, type SlotsField } from "../model/sandboxFields";
+import { SLOT_SETS } from "../model/presets";
+import { BOX_PARTS, type SlotsField } from "../model/sandboxFields";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
 import { NumberControl } from "./NumberControl";
@@ -19,11 +20,11 @@ interface SlotsControlProps {
   readonly onChange: (attributes: LayoutAttributes) => void;
 }
 
-const NONE = { id: "none", label: "none (default)" };
-const OTHER = { id: "other", label: "your own" };
+const NONE = { id: "none", label: "none (default)" } as const;
+const OTHER = { id: "other", label: "your own" } as const;
 const MOST_SLOTS = 40;
 
-function findSet(slots: readonly Box[] | undefined): string {
+function findSet(slots: readonly Box[] | undefined) {
   if (!slots) return NONE.id;
   const text = JSON.stringify(slots);
   return SLOT_SETS.find((set) => JSON.stringify(set.slots) === text)?.id ?? OTHER.id;
@@ -40,21 +41,18 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
   const slot = slots[index];
   if (!slot) return null;
   const add = (): void => {
-    const { left, top, width, height } = slot;
+    const { width, height } = slot;
     // Beside the chosen one, but always within the space.
-    const next = {
-      left: Math.min(left + 5, 100 - width),
-      top: Math.min(top + 5, 100 - height),
-      width,
-      height,
-    };
-    onChange({ slots: [...slots, next] });
+    const left = Math.min(slot.left + 5, 100 - width);
+    const top = Math.min(slot.top + 5, 100 - height);
+    onChange({ slots: [...slots, { left, top, width, height }] });
     selection.select(slots.length);
   };
   const remove = (): void => {
     onChange({ slots: slots.filter((_, at) => at !== index) });
     selection.select(Math.max(0, index - 1));
   };
+  const isLast = slots.length === 1;
   return (
     <>
       <label className={styles["name"]} htmlFor={id}>
@@ -73,16 +71,15 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
           </option>
         ))}
       </select>
-      {SLOT_PARTS.map(({ key, label, ...range }) => (
+      {BOX_PARTS.map(({ key, label, ...range }) => (
         <NumberControl
           key={`${String(index)} ${key}`}
           label={label}
           range={range}
           value={slot[key as keyof Box]}
           onChange={(value) => {
-            onChange({
-              slots: slots.map((each, at) => (at === index ? { ...each, [key]: value } : each)),
-            });
+            const changed = { ...slot, [key]: value };
+            onChange({ slots: slots.map((each, at) => (at === index ? changed : each)) });
           }}
         />
       ))}
@@ -92,11 +89,7 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
             Add a slot
           </button>
         )}
-        <button
-          type="button"
-          aria-disabled={slots.length === 1}
-          onClick={slots.length === 1 ? undefined : remove}
-        >
+        <button type="button" aria-disabled={isLast} onClick={isLast ? undefined : remove}>
           Remove this slot
         </button>
       </div>
@@ -112,18 +105,17 @@ export function SlotsControl({
   onChange,
 }: SlotsControlProps): React.JSX.Element {
   const value = findSet(slots);
-  const options = [NONE, ...SLOT_SETS, ...(value === OTHER.id ? [OTHER] : [])];
   return (
     <div className={styles["field"]}>
       <SelectControl
         name={name}
         hint={hint}
         value={value}
-        options={options}
+        options={[NONE, ...SLOT_SETS, ...(value === OTHER.id ? [OTHER] : [])]}
         onChange={(id) => {
-          const chosen = SLOT_SETS.find((set) => set.id === id);
           if (id === OTHER.id) return;
-          onChange({ slots: chosen ? [...chosen.slots] : undefined });
+          const chosen = SLOT_SETS.find((set) => set.id === id);
+          onChange({ slots: chosen && [...chosen.slots] });
           selection.select(0);
         }}
       />

@@ -7,42 +7,36 @@ import {
   type LayoutSpace,
   type LayoutSpec,
 } from "../../../shared/layout/layoutSpec";
+import type { NumberRange } from "../model/sandboxFields";
 import type { SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
 import * as styles from "./Controls.module.css";
-import { NumberControl, OptionalNumberControl } from "./NumberControl";
-import { SelectControl } from "./SelectControl";
+import { NumberControl, SwitchedField } from "./NumberControl";
+import { SelectControl, toOptions } from "./SelectControl";
 
 interface SpaceControlsProps {
   readonly spec: LayoutSpec;
   readonly dispatch: (action: SandboxAction) => void;
 }
 
-const toOptions = (ids: readonly string[]) =>
-  ids.map((id, index) => ({ id, label: index === 0 ? `${id} (default)` : id }));
-
 /** The space of a kind, with the size the one before had. */
-function spaceOf(kind: string, before: LayoutSpace | undefined): LayoutSpace | undefined {
-  const size = isGrid(before)
-    ? { rows: before.rows, columns: before.columns }
-    : { rows: 4, columns: 5 };
-  switch (kind) {
-    case "Stack":
-      return { kind };
-    case "SquareGrid":
-    case "HexGrid":
-      return { kind, ...size };
-    default:
-      return undefined;
-  }
+function spaceOf(
+  kind: (typeof SPACE_KINDS)[number],
+  before: LayoutSpace | undefined,
+): LayoutSpace | undefined {
+  if (kind === "Space") return undefined;
+  if (kind === "Stack") return { kind };
+  const { rows, columns } = isGrid(before) ? before : { rows: 4, columns: 5 };
+  return { kind, rows, columns };
+}
+
+interface GridControlsProps {
+  readonly space: Extract<LayoutSpace, { rows: number }>;
+  readonly onChange: (space: LayoutSpace) => void;
 }
 
 /** What only the cells of a grid have: their number, and the shape of a grid of hexes. */
-function GridControls({ spec: { space }, dispatch }: SpaceControlsProps): React.JSX.Element | null {
-  if (!isGrid(space)) return null;
-  const change = (value: LayoutSpace): void => {
-    dispatch({ type: "space", value });
-  };
+function GridControls({ space, onChange }: GridControlsProps): React.JSX.Element {
   return (
     <>
       {(["rows", "columns"] as const).map((key) => (
@@ -52,7 +46,7 @@ function GridControls({ spec: { space }, dispatch }: SpaceControlsProps): React.
           range={{ min: 1, max: 6, step: 1 }}
           value={space[key]}
           onChange={(value) => {
-            change({ ...space, [key]: value });
+            onChange({ ...space, [key]: value });
           }}
         />
       ))}
@@ -63,9 +57,8 @@ function GridControls({ spec: { space }, dispatch }: SpaceControlsProps): React.
             hint="of the grid"
             value={space.shape ?? HEX_SHAPES[0]}
             options={toOptions(HEX_SHAPES)}
-            onChange={(id) => {
-              const shape = HEX_SHAPES.find((each) => each === id);
-              if (shape) change({ ...space, shape });
+            onChange={(shape) => {
+              onChange({ ...space, shape });
             }}
           />
           <SelectControl
@@ -73,9 +66,8 @@ function GridControls({ spec: { space }, dispatch }: SpaceControlsProps): React.
             hint="where columns and rows lead"
             value={space.axes ?? HEX_AXES[0]}
             options={toOptions(HEX_AXES)}
-            onChange={(id) => {
-              const axes = HEX_AXES.find((each) => each === id);
-              if (axes) change({ ...space, axes });
+            onChange={(axes) => {
+              onChange({ ...space, axes });
             }}
           />
         </>
@@ -86,25 +78,22 @@ function GridControls({ spec: { space }, dispatch }: SpaceControlsProps): React.
 
 /** Takes pieces out after the first layout, to show what `sticky` does. */
 function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element {
-  const taken = spec.taken ?? [];
+  const { pieces, taken = [] } = spec;
   return (
     <details className={styles["taken"]}>
       <summary>{`Take pieces out, for sticky (${String(taken.length)} out)`}</summary>
       <div className={buttons["row"]}>
-        {Array.from({ length: spec.pieces }, (_, index) => (
+        {Array.from({ length: pieces }, (_, piece) => (
           <button
-            key={index}
+            key={piece}
             type="button"
-            aria-pressed={taken.includes(index)}
-            aria-label={`Piece ${String(index + 1)} is out`}
+            aria-pressed={taken.includes(piece)}
+            aria-label={`Piece ${String(piece + 1)} is out`}
             onClick={() => {
-              const value = taken.includes(index)
-                ? taken.filter((each) => each !== index)
-                : [...taken, index];
-              dispatch({ type: "taken", value });
+              dispatch({ type: "take", piece });
             }}
           >
-            {index + 1}
+            {piece + 1}
           </button>
         ))}
       </div>
@@ -114,50 +103,66 @@ function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element
 
 /** What is laid out: the space, its shape, and what lies in it. */
 export function SpaceControls({ spec, dispatch }: SpaceControlsProps): React.JSX.Element {
+  const { space, aspectRatio } = spec;
+  const change = (value: Extract<SandboxAction, { type: "layout" }>["value"]): void => {
+    dispatch({ type: "layout", value });
+  };
+  const number = (key: "pieces" | "board", label: string, range: NumberRange) => (
+    <NumberControl
+      label={label}
+      range={range}
+      value={spec[key]}
+      onChange={(value) => {
+        change({ [key]: value });
+      }}
+    />
+  );
   return (
     <fieldset>
       <legend>Pieces and board</legend>
       <SelectControl
         name="class"
         hint="of the space"
-        value={spec.space?.kind ?? SPACE_KINDS[0]}
+        value={space?.kind ?? SPACE_KINDS[0]}
         options={toOptions(SPACE_KINDS)}
         onChange={(kind) => {
-          dispatch({ type: "space", value: spaceOf(kind, spec.space) });
+          change({ space: spaceOf(kind, space) });
         }}
       />
-      {isGrid(spec.space) ? (
-        <GridControls spec={spec} dispatch={dispatch} />
+      {isGrid(space) ? (
+        <GridControls
+          space={space}
+          onChange={(grid) => {
+            change({ space: grid });
+          }}
+        />
       ) : (
         <>
-          <NumberControl
-            label="Number of pieces"
-            range={{ min: 1, max: 40, step: 1 }}
-            value={spec.pieces}
-            onChange={(value) => {
-              dispatch({ type: "pieces", value });
-            }}
-          />
+          {number("pieces", "Number of pieces", { min: 1, max: 40, step: 1 })}
           <TakenControl spec={spec} dispatch={dispatch} />
         </>
       )}
-      <NumberControl
-        label="Board: width ÷ height"
-        range={{ min: 0.5, max: 3, step: 0.1 }}
-        value={spec.board}
-        onChange={(value) => {
-          dispatch({ type: "board", value });
-        }}
-      />
-      <OptionalNumberControl
+      {number("board", "Board: width ÷ height", { min: 0.5, max: 3, step: 0.1 })}
+      <SwitchedField
         name="Own ratio of pieces"
         hint="width ÷ height"
-        range={{ min: 0.2, max: 4, step: 0.1, initial: 0.7 }}
-        value={spec.aspectRatio}
-        onChange={(value) => {
-          dispatch({ type: "aspectRatio", value });
+        checked={aspectRatio !== undefined}
+        onSwitch={(on) => {
+          change({ aspectRatio: on ? 0.7 : undefined });
         }}
-      />
+      >
+        {aspectRatio !== undefined && (
+          <NumberControl
+            label="width ÷ height"
+            hideLabel
+            range={{ min: 0.2, max: 4, step: 0.1 }}
+            value={aspectRatio}
+            onChange={(value) => {
+              change({ aspectRatio: value });
+            }}
+          />
+        )}
+      </SwitchedField>
     </fieldset>
   );
 }
