@@ -42,7 +42,12 @@ function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
   );
 }
 
-function Guide({ kind, rect }: { kind: "overlap" | "cell" | "area"; rect: FigureRect }) {
+interface GuideProps {
+  readonly kind: "overlap" | "cell" | "area";
+  readonly rect: FigureRect;
+}
+
+function Guide({ kind, rect }: GuideProps): React.JSX.Element {
   return <rect {...rect} className={styles[kind]} data-guide={kind} />;
 }
 
@@ -73,7 +78,11 @@ function Bounds({ label, ...rect }: NonNullable<LayoutFigure["boundingBox"]>): R
   );
 }
 
-function Drawing({ drawn, hasGuides }: { drawn: DrawnLayout; hasGuides: boolean }) {
+interface DrawingProps extends Pick<LayoutPictureProps, "hasGuides"> {
+  readonly drawn: DrawnLayout;
+}
+
+function Drawing({ drawn, hasGuides }: DrawingProps): React.JSX.Element {
   const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(drawn.spec, drawn.result);
   return (
     <svg
