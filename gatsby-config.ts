@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
 import { isPreview, pathPrefix, siteUrl } from "./src/build/gatsby/environment";
 import { readLastmod } from "./src/build/gatsby/lastmod";
-import { searchPluginOptions } from "./src/build/gatsby/searchIndex";
+import { searchPluginOptions } from "./src/build/gatsby/searchDocuments";
 import { isHidden, siteConfig } from "./src/build/gatsby/siteConfig";
 import { listVersionPaths } from "./src/shared/olderVersion";
 

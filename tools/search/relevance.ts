@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import {
-  openSearch,
-  type AnswerSearch,
-  type SearchDocumentFile,
-} from "../../src/shared/search/answer";
+import { openSearch, type SearchDocumentFile } from "../../src/shared/search/answer";
 
 /** A reader's question and the addresses that are right first answers. */
-export interface RelevanceQuery {
+interface RelevanceQuery {
   readonly ask: string;
   readonly expect: readonly string[];
   /** Such as `typos`. */
@@ -16,18 +12,16 @@ export interface RelevanceQuery {
 }
 
 /** Where the right answer to a question ranked. */
-export interface RelevanceRow extends RelevanceQuery {
+interface RelevanceRow extends RelevanceQuery {
   /** From 1; 0 when it is not among the hits. */
   readonly place: number;
   /** The address of the first hit, if any. */
   readonly first?: string | undefined;
 }
 
-export const RELEVANCE_FILE = "tests/built/relevance.yml";
-
 /** Reads the questions of the relevance file. */
 export function readQueries(): RelevanceQuery[] {
-  const groups = parse(readFileSync(RELEVANCE_FILE, "utf8")) as Readonly<
+  const groups = parse(readFileSync("tests/built/relevance.yml", "utf8")) as Readonly<
     Record<string, readonly Omit<RelevanceQuery, "group">[]>
   >;
   return Object.entries(groups).flatMap(([group, queries]) =>
@@ -45,25 +39,18 @@ export function readSearchFiles(dist: string): { documents: SearchDocumentFile; 
   return { documents: read("search-doc") as SearchDocumentFile, index: read("lunr-index") };
 }
 
-/** Runs all queries. */
-export function rankQueries(
-  queries: readonly RelevanceQuery[],
-  answer: AnswerSearch,
-): RelevanceRow[] {
-  return queries.map((query) => {
-    const urls = answer({ text: query.ask, scope: "all" }).hits.map(({ document }) => document.url);
-    const place = 1 + urls.findIndex((url) => query.expect.includes(url));
-    return { ...query, place, first: urls[0] };
-  });
-}
-
 /** Share of the questions, from 0 to 1, whose right answer ranks in one of the first places. */
 export function shareWithin(rows: readonly RelevanceRow[], places: number): number {
   return rows.filter(({ place }) => place >= 1 && place <= places).length / rows.length;
 }
 
-/** Runs all queries on a built site. */
+/** Asks a built site all questions. */
 export function measureRelevance(dist: string): RelevanceRow[] {
   const { documents, index } = readSearchFiles(dist);
-  return rankQueries(readQueries(), openSearch(documents, index));
+  const answer = openSearch(documents, index);
+  return readQueries().map((query) => {
+    const urls = answer({ text: query.ask, scope: "all" }).hits.map(({ document }) => document.url);
+    const place = 1 + urls.findIndex((url) => query.expect.includes(url));
+    return { ...query, place, first: urls[0] };
+  });
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { unpackDocuments } from "../../shared/search/document";
-import { packDocuments, toDocuments, type SearchData } from "./searchDocuments";
-import { searchPluginOptions } from "./searchIndex";
+import {
+  packDocuments,
+  searchPluginOptions,
+  toDocuments,
+  type SearchData,
+} from "./searchDocuments";
 
 const symbol = (name: string, url: string, more = {}) => ({
   name,
@@ -76,6 +80,13 @@ const indexed = toDocuments(DATA);
 const documents = unpackDocuments(packDocuments(indexed));
 const find = (url: string) => documents.find((document) => document.url === url);
 
+/** What is shown of a section's text. */
+function excerptOf(text: string): string | undefined {
+  const searchSections = [{ slug: "", title: "", text, kind: "section" }];
+  const nodes = [{ ...DATA.allSiteDocument.nodes.at(-1)!, searchSections }];
+  return toDocuments({ ...DATA, allSiteDocument: { nodes } })[0]?.packed[3];
+}
+
 describe("the documents of the search", () => {
   test("are numbered as the list in the browser is", () => {
     expect(indexed.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
@@ -99,6 +110,17 @@ describe("the documents of the search", () => {
   test("name the section of the sidebar, or its folder when it has no label", () => {
     expect(find("/game/actions#skip")?.breadcrumb).toBe("Building a game › Actions");
     expect(find("/examples/ridge")?.breadcrumb).toBe("examples › Ridge");
+  });
+
+  test.each([
+    ["a short text", "Deal the cards.", "Deal the cards."],
+    ["a text of just 120 characters", "x".repeat(120), "x".repeat(120)],
+    ["whole words", "word ".repeat(40), `${"word ".repeat(24).trimEnd()}…`],
+    ["a word that ends at the limit", `${"x".repeat(120)} y`, `${"x".repeat(120)}…`],
+    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(120)}…`],
+    ["no half character", `${"x".repeat(119)}👍${"x".repeat(50)}`, `${"x".repeat(119)}…`],
+  ])("show %s", (_, text, shown) => {
+    expect(excerptOf(text)).toBe(shown);
   });
 
   test("have the signature of their symbol", () => {

@@ -1,9 +1,4 @@
-import {
-  canonicalExcerpt,
-  type DocumentScope,
-  type PackedDocument,
-  type PackedPage,
-} from "../../shared/search/document";
+import type { DocumentScope, PackedDocument, PackedPage } from "../../shared/search/document";
 import { protectWords } from "../../shared/search/packedIndex";
 import { textTokens } from "../../shared/search/tokens";
 
@@ -49,7 +44,8 @@ export interface IndexedDocument {
 
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next"]);
-/** Longest signature, in UTF-16 code units. */
+/** Longest excerpt and signature, in UTF-16 code units. */
+const EXCERPT_LENGTH = 120;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -86,6 +82,16 @@ function isMinor(
   return (COLLECTIONS.get(owner) ?? []).some((other) => names.has(`${other}#${member}`));
 }
 
+/** Cuts a text at the end of a word; inside a word only when there is no space at all. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  // One more than fits, so that a word ending at the limit is kept.
+  const end = text.slice(0, length + 1).lastIndexOf(" ");
+  const kept = text.slice(0, end > 0 ? end : length);
+  // A split surrogate pair would show as a replacement character.
+  return `${kept.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
+}
+
 /** Makes the documents of the search, in the order of the pages, numbered from 0. */
 export function toDocuments(data: SearchData): IndexedDocument[] {
   const labels = new Map(data.allSection.nodes.map(({ name, label }) => [name, label]));
@@ -97,8 +103,8 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
       const page = { title, route, area: labels.get(section) ?? section, scope: scopeOf(route) };
       return listSections(node).map(({ slug, title: heading, text, kind }) => {
         const symbol = symbols.get(slug === "" ? route : `${route}#${slug}`);
-        const signature = canonicalExcerpt(symbol?.signature ?? "", SIGNATURE_LENGTH);
-        const excerpt = canonicalExcerpt(text);
+        const signature = cut(symbol?.signature ?? "", SIGNATURE_LENGTH);
+        const excerpt = cut(text, EXCERPT_LENGTH);
         const packed: PackedDocument = isMinor(heading, symbol, names)
           ? [slug, heading, kind, excerpt, signature, 1]
           : signature === ""
@@ -124,3 +130,45 @@ export function packDocuments(
   }
   return [...pages.values()];
 }
+
+/** Options of gatsby-plugin-local-search; the query is sorted so that two builds give one index. */
+export const searchPluginOptions = {
+  name: "docs",
+  engine: "lunr",
+  ref: "id",
+  index: ["text"],
+  store: ["id", "page", "packed"],
+  query: /* GraphQL */ `
+    query SearchDocuments {
+      allSection {
+        nodes {
+          name
+          label
+        }
+      }
+      allApiSymbol {
+        nodes {
+          name
+          url
+          signature
+          exported
+        }
+      }
+      allSiteDocument(sort: { route: ASC }, filter: { draft: { eq: false } }) {
+        nodes {
+          route
+          title
+          description
+          section
+          searchSections {
+            slug
+            title
+            text
+            kind
+          }
+        }
+      }
+    }
+  `,
+  normalizer: ({ data }: { readonly data: SearchData }) => toDocuments(data),
+};

@@ -14,22 +14,19 @@ export interface SearchNode {
   readonly store: Readonly<Record<string, Pick<IndexedDocument, "id" | "page" | "packed">>>;
 }
 
-/** The search files by name, relative to the root of the site. */
-export type SearchFiles = Readonly<Record<string, string>>;
-
 /** Reads `content/synonyms.yml`; throws its problems. */
 export function readSynonymFile(file: string): SynonymGroup[] {
   return parseSynonyms(parse(readFileSync(file, "utf8")), file);
 }
 
 /**
- * Makes the two search files and the manifest that names their stamp. The stamp is the hash of both, so a
- * file never changes under its name.
+ * Makes the two search files and the manifest that names their stamp; texts by file name. The stamp is the
+ * hash of both, so a file never changes under its name.
  */
 export function toSearchFiles(
   { index, store }: SearchNode,
   synonyms: readonly SynonymGroup[],
-): SearchFiles {
+): Readonly<Record<string, string>> {
   const documents = Object.values(store).sort((a, b) => a.id - b.id);
   const searchDocs = packDocuments(documents);
   const packed = packIndex(JSON.parse(index) as LunrIndex, documents.length);

@@ -5,8 +5,8 @@ import { Link } from "../../components/Link/Link";
 import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
 import { useTypedAhead } from "./dialog/useTypedAhead";
-import { keepText, readText } from "./entryState";
-import { asksForSearch, useShortcutName } from "./keys/shortcut";
+import { readText } from "./entryState";
+import { asksForSearch, useShortcutName } from "./keys";
 import { useSearch } from "./load/useSearch";
 import * as styles from "./Search.module.css";
 
@@ -33,6 +33,45 @@ function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   return [open, setOpen];
 }
 
+/** Calls back when a key asks for the search. */
+function useSearchKeys(onAsked: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !asksForSearch(event)) return;
+      event.preventDefault();
+      // Another modal dialog keeps the keyboard; ours is open already.
+      if (document.querySelector("dialog:modal") === null) onAsked();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [onAsked]);
+}
+
+function BoxText({ isLoading }: { readonly isLoading: boolean }): React.JSX.Element {
+  const shortcut = useShortcutName();
+  return (
+    <>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </svg>
+      {/* Keys, so that elements are exchanged: a translation has put others in place of the texts. */}
+      {isLoading ? (
+        <span key="loading" className={styles["label"]}>
+          <span className="visually-hidden">Search </span>Loading...
+        </span>
+      ) : (
+        <span key="rest" className={styles["label"]}>
+          Search
+        </span>
+      )}{" "}
+      {!isLoading && <kbd>{shortcut}</kbd>}
+    </>
+  );
+}
+
 interface SearchProps {
   /** Opens a page of this site in place of the present entry of the history. */
   readonly onNavigate: (route: string) => void;
@@ -48,23 +87,18 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
   const [state, startSearch] = useSearch();
   const [chunk, loadChunk] = useChunk(loadDialog);
   const [open, setOpen] = useOpen();
-  const shortcut = useShortcutName();
   const box = useRef<HTMLButtonElement>(null);
   // The query of the last time: who opens the dialog again goes on from there.
   // Not a state, because nothing of the box changes with what is typed in the dialog.
   const lastText = useRef("");
+  useEffect(() => {
+    lastText.current = readText();
+  }, []);
   const findBox = useCallback(() => box.current, []);
   const close = useCallback(() => {
     setOpen(false);
   }, [setOpen]);
   const { typed, forget } = useTypedAhead(open && chunk.kind === "absent", close);
-
-  useEffect(() => {
-    lastText.current = readText();
-  }, []);
-  useEffect(() => {
-    if (typed !== "") keepText(typed);
-  }, [typed]);
 
   const load = useCallback(() => {
     startSearch();
@@ -76,22 +110,9 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
     load();
     setOpen(true);
   }, [load, setOpen]);
+  useSearchKeys(show);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !asksForSearch(event)) return;
-      event.preventDefault();
-      // Another modal dialog keeps the keyboard; ours is open already.
-      if (document.querySelector("dialog:modal") === null) show();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
-  }, [show]);
-
-  const loading = state.kind === "loading";
-  const begin = state.kind === "idle" ? load : undefined;
+  const onTouch = state.kind === "idle" ? load : undefined;
   return (
     <>
       <Link to="/search" className={styles["plain"]}>
@@ -101,27 +122,13 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
         ref={box}
         type="button"
         className={styles["box"]}
-        aria-disabled={loading}
+        aria-disabled={state.kind === "loading"}
         aria-haspopup="dialog"
-        onPointerEnter={begin}
-        onFocus={begin}
+        onPointerEnter={onTouch}
+        onFocus={onTouch}
         onClick={show}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.5 15.5 5 5" />
-        </svg>
-        {/* Keys, so that elements are exchanged: a translation has put others in place of the texts. */}
-        {loading ? (
-          <span key="loading" className={styles["label"]}>
-            <span className="visually-hidden">Search </span>Loading...
-          </span>
-        ) : (
-          <span key="rest" className={styles["label"]}>
-            Search
-          </span>
-        )}{" "}
-        {!loading && <kbd>{shortcut}</kbd>}
+        <BoxText isLoading={state.kind === "loading"} />
       </button>
       {open && chunk.kind === "failed" && (
         <div className={styles["failure"]}>

@@ -26,9 +26,6 @@ import { readWords } from "./words";
 
 export type { SearchDocument, SearchDocumentFile };
 
-/** The tabs of the results. */
-export const SEARCH_SCOPES = ["all", "guides", "api", "games"] as const;
-
 export type SearchScope = "all" | DocumentScope;
 
 /** A reader's query. Any string is a valid text. */
@@ -36,7 +33,7 @@ export interface SearchRequest {
   readonly text: string;
   readonly scope: SearchScope;
   /** Route of the current page; hits in the same sidebar section rank a little higher. */
-  readonly route?: string;
+  readonly route?: string | undefined;
 }
 
 /** One answer. */
@@ -44,12 +41,6 @@ export interface SearchHit {
   readonly document: SearchDocument;
   /** Decreases from hit to hit; only comparable within one answer. */
   readonly score: number;
-}
-
-/** A word that occurs nowhere and the nearest one that does, both in lower case. */
-export interface Correction {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** The answer to a search request. */
@@ -62,8 +53,8 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   /** The kind of a `kind:` prefix, such as `method`; to be shown as a chip. */
   readonly kind?: string;
-  /** The corrected typos, if the answer is for corrected words. */
-  readonly corrected?: readonly Correction[];
+  /** Words that occur nowhere, and the nearest ones that do, which the answer is for; in lower case. */
+  readonly corrected?: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Answers requests; never throws. */
@@ -151,7 +142,7 @@ function listAll(documents: readonly SearchDocument[]): SearchHit[] {
 }
 
 /** The words to highlight: those searched for, and those they were taken to mean. */
-function wordsToMark(terms: readonly Term[]): string[] {
+function wordsToHighlight(terms: readonly Term[]): string[] {
   return [
     ...new Set(
       terms.flatMap(({ word, alternatives }) => [
@@ -192,7 +183,7 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
       .filter(({ document }) => request.scope === "all" || document.scope === request.scope)
       .slice(0, maxHits),
     counts: countScopes(hits),
-    words: wordsToMark(terms),
+    words: wordsToHighlight(terms),
     ...(kind === undefined ? {} : { kind }),
     ...(corrected.length === 0 ? {} : { corrected }),
   };

@@ -11,6 +11,8 @@ export interface SearchDocument {
   readonly title: string;
   /** Heading of the section, or name of the symbol with its class; empty for a whole page. */
   readonly heading: string;
+  /** What it is called: its heading, or the page's title for a whole page. */
+  readonly name: string;
   /** Route with anchor. */
   readonly url: string;
   /** Label of the sidebar section. */
@@ -71,6 +73,7 @@ function toDocument(page: PackedPage, packed: PackedDocument, id: number): Searc
     id,
     title: page.title,
     heading,
+    name: heading || page.title,
     url: anchor === "" ? page.route : `${page.route}#${anchor}`,
     area: page.area,
     kind,
@@ -112,22 +115,4 @@ export function unpackDocuments(pages: readonly PackedPage[]): SearchDocument[] 
   return pages
     .flatMap((page) => page.documents.map((document) => ({ page, document })))
     .map(({ page, document }, id) => toDocument(page, document, id));
-}
-
-/** The name of a document: its heading, or the page's title for a whole page. */
-export function nameOf({ heading, title }: SearchDocument): string {
-  return heading || title;
-}
-
-/** Length of an excerpt in UTF-16 code units. */
-const EXCERPT_LENGTH = 120;
-
-/** Cuts a text at the end of a word; inside a word only when there is no space at all. */
-export function canonicalExcerpt(text: string, length = EXCERPT_LENGTH): string {
-  if (text.length <= length) return text;
-  // One more than fits, so that a word ending at the limit is kept.
-  const end = text.slice(0, length + 1).lastIndexOf(" ");
-  const cut = text.slice(0, end > 0 ? end : length);
-  // A split surrogate pair would show as a replacement character.
-  return `${cut.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }

@@ -27,9 +27,6 @@ export interface KindQuery {
   readonly allows: (documentKind: string) => boolean;
 }
 
-/** The prefixes that narrow a search to a kind, such as `method` in `method:add`. */
-export const KIND_PREFIXES: readonly string[] = [...KINDS.keys()];
-
 /** Reads a `kind:` prefix. If the first word of `a:b` is not a kind, it is a query like any other. */
 export function readKindPrefix(query: string): KindQuery {
   const [, prefix = "", text = ""] = /^\s*([a-z]{2,11}):(.*)$/is.exec(query) ?? [];

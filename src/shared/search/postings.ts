@@ -1,4 +1,4 @@
-import { nameOf, type SearchDocument } from "./document";
+import type { SearchDocument } from "./document";
 import type { Place } from "./packedIndex";
 import { STOP_WORDS } from "./stopWords";
 import { nameTokens, textTokens } from "./tokens";
@@ -12,9 +12,8 @@ const NAME_LENGTH = 0.25;
 export type Posting = ReadonlyMap<number, number>;
 
 /** A document's own name without the class before it. */
-export function ownName(document: SearchDocument): string {
-  const name = nameOf(document);
-  return document.scope === "api" ? name.slice(name.lastIndexOf(".") + 1) : name;
+export function ownName({ name, scope }: SearchDocument): string {
+  return scope === "api" ? name.slice(name.lastIndexOf(".") + 1) : name;
 }
 
 /** The words around a name: the class of a member, the page of a section. */

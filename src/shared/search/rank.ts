@@ -1,5 +1,4 @@
 import type { SearchDocument } from "./document";
-import { nameOf } from "./document";
 import { ownName, type Posting } from "./postings";
 import { STOP_WORDS } from "./stopWords";
 import type { Term } from "./terms";
@@ -37,7 +36,7 @@ export function readNames(documents: readonly SearchDocument[]): Name[] {
     const words = telling.length > 0 ? telling : all;
     return {
       written,
-      squashed: [squash(written), squash(nameOf(document))],
+      squashed: [squash(written), squash(document.name)],
       words: new Set(words),
     };
   });

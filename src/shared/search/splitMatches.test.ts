@@ -1,55 +1,56 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { splitMatches } from "./splitMatches";
+import { splitMatches, type MatchPlace } from "./splitMatches";
 import { toWords } from "./words";
 
 /** The parts as text with the matches in brackets. */
-const show = (text: string, ...words: string[]): string =>
-  splitMatches(text, words)
+const show = (place: MatchPlace, text: string, ...words: string[]): string =>
+  splitMatches(text, words, place)
     .map((part) => (part.match ? `[${part.text}]` : part.text))
     .join("");
 
 describe("splitMatches", () => {
   test.each([
-    ["Deal the cards", ["card"], "Deal the [card]s"],
+    ["Deal the cards, discard", ["card"], "Deal the [card]s, discard"],
     ["CARDS, cards", ["cards"], "[CARDS], [cards]"],
     ["chooseOnBoard", ["board"], "chooseOnBoard"],
     ["game.finish()", ["finish", "game"], "[game].[finish]()"],
     ["Actions and acts", ["act", "action"], "[Action]s and [act]s"],
     ["Über ähnliche", ["äh"], "Über [äh]nliche"],
-    ["a card", ["card"], "a [card]"],
-    ["card", ["card"], "[card]"],
+    ["set $value", ["$value"], "set [$value]"],
     ["no such word", ["card"], "no such word"],
     ["", ["card"], ""],
     ["text", [], "text"],
     ["text", [""], "text"],
-  ])("in %j marks %j: %s", (text, words, expected) => {
-    expect(show(text, ...words)).toBe(expected);
+  ])("in %j finds where words begin that start with %j: %s", (text, words, expected) => {
+    expect(show("word start", text, ...words)).toBe(expected);
+  });
+
+  test("finds the parts of camel-case names where that is asked for", () => {
+    expect(show("part start", "chooseOnBoard, firstN", "board", "n")).toBe(
+      "chooseOn[Board], first[N]",
+    );
+    expect(show("part start", "onboard", "board")).toBe("onboard");
   });
 
   test("finds words inside of words where that is asked for", () => {
-    const parts = splitMatches("chooseOnBoard", ["board", "oo"], "anywhere");
-    expect(parts.map(({ text, match }) => (match ? `[${text}]` : text)).join("")).toBe(
-      "ch[oo]seOn[Board]",
-    );
+    expect(show("anywhere", "chooseOnBoard", "board", "oo")).toBe("ch[oo]seOn[Board]");
   });
 
   test("makes no empty parts around a match", () => {
-    expect(splitMatches("card", ["card"])).toEqual([{ text: "card", match: true }]);
-    expect(splitMatches("card-card", ["card", "-"])).toHaveLength(3);
+    const parts = splitMatches("card-card", ["card", "-"], "word start");
+    expect(parts.map(({ text }) => text)).toEqual(["card", "-", "card"]);
   });
 
   test("makes no pattern of what a reader typed", () => {
-    expect(show("count(*) [x] \\d", "count(*)", "[", "(", "\\")).toBe("[count(*)] [[]x] [\\]d");
-    expect(show("aaa", ".*", "a+")).toBe("aaa");
+    expect(show("word start", "count(*) [x] \\d", "count(*)", "[", "(", "\\")).toBe(
+      "[count(*)] [[]x] [\\]d",
+    );
+    expect(show("word start", "aaa", ".*", "a+")).toBe("aaa");
   });
 
-  test("leaves markup the text it is", () => {
-    expect(show("<img src=x>", "img")).toBe("<[img] src=x>");
-  });
-
-  test("marks nothing where lower case has another length, rather than the wrong place", () => {
-    expect(show("İstanbul card", "card")).toBe("İstanbul card");
+  test("finds nothing where lower case has another length, rather than the wrong place", () => {
+    expect(show("word start", "İstanbul card", "card")).toBe("İstanbul card");
   });
 
   test("gives back every text in full, for any text and query", () => {
@@ -58,7 +59,7 @@ describe("splitMatches", () => {
         fc.string({ unit: "binary", maxLength: 80 }),
         fc.string({ unit: "binary", maxLength: 20 }),
         (text, query) => {
-          const parts = splitMatches(text, toWords(query));
+          const parts = splitMatches(text, toWords(query), "part start");
           expect(parts.map((part) => part.text).join("")).toBe(text);
           expect(parts.every((part) => part.text !== "")).toBe(true);
         },

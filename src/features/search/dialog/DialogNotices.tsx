@@ -1,13 +1,12 @@
 import React from "react";
-import { useSearch, type SearchState } from "../load/useSearch";
 import { keepText } from "../entryState";
-import { describeCorrection, type Asked } from "../results/describe";
-import { FailureNotice } from "../results/FailureNotice";
-import { NoResults } from "../results/NoResults";
+import { useSearch } from "../load/useSearch";
+import { describeCorrection } from "../results/describe";
+import { FailureNotice, NoResults } from "../results/Notices";
+import type { Asked } from "../results/useAnswer";
 import * as styles from "./SearchDialog.module.css";
 
 interface DialogNoticesProps {
-  readonly state: SearchState;
   readonly asked: Asked;
   readonly onAllScopes: () => void;
   /** Called when a button is about to vanish that has the focus. */
@@ -16,8 +15,8 @@ interface DialogNoticesProps {
 
 /** What appears above the options when there is something to say: loading, failed, nothing, corrected. */
 export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
-  const { state, asked, onAllScopes, onRetry } = props;
-  const { text, scope, answer } = asked;
+  const { asked, onAllScopes, onRetry } = props;
+  const { state, text, scope, isAsking, answer } = asked;
   const [, startSearch] = useSearch();
   if (state.kind === "failed")
     return (
@@ -32,12 +31,8 @@ export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | nu
         }}
       />
     );
-  if (!answer) {
-    const isWaiting = state.kind === "loading" && text.trim() !== "";
-    return isWaiting ? <p className={styles["line"]}>Loading search…</p> : null;
-  }
-  if (answer.counts[scope] === 0)
-    return <NoResults state={state} asked={asked} onAllScopes={onAllScopes} />;
-  const correction = describeCorrection(answer);
+  if (isAsking && state.kind === "loading") return <p className={styles["line"]}>Loading search…</p>;
+  if (answer?.counts[scope] === 0) return <NoResults asked={asked} onAllScopes={onAllScopes} />;
+  const correction = answer && describeCorrection(answer);
   return correction === undefined ? null : <p className={styles["line"]}>{correction}</p>;
 }

@@ -1,7 +1,6 @@
 import React, { memo } from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import { HitBody } from "../results/HitBody";
-import { HitIcon } from "../results/HitIcon";
+import { HitBody, HitIcon } from "../results/Hit";
 import type { Row, RowGroup } from "../results/rows";
 import * as styles from "./OptionList.module.css";
 import { optionId, optionIndex } from "./useCombobox";
@@ -33,8 +32,8 @@ const Option = memo(function Option({ row, id, isActive, words }: OptionProps): 
       );
     case "hit":
       return (
-        <a {...shared} href={withPrefix(row.hit.document.url)} data-hit="">
-          <HitBody document={row.hit.document} words={words} />
+        <a {...shared} href={withPrefix(row.document.url)} data-hit="">
+          <HitBody document={row.document} words={words} />
         </a>
       );
   }

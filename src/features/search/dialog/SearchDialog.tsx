@@ -1,23 +1,19 @@
 import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
 import { stripPrefix } from "../../../shared/prefix";
-import { readKindPrefix } from "../../../shared/search/kindPrefix";
-import { useSearch, type SearchState } from "../load/useSearch";
-import { addressWithWords, expectMarks } from "../marks/markedWords";
-import { forgetSearches, rememberSearch, useKeptSearches } from "../recent/recentSearches";
-import { resultsAddress } from "../results/address";
-import { describeSearch } from "../results/describe";
-import { findNearest } from "../results/nearest";
-import { countRows, groupHits, groupNearest, type RowGroup } from "../results/rows";
+import type { SearchScope } from "../../../shared/search/answer";
+import { addressWithWords, expectHighlights } from "../highlights/chosenWords";
+import { forgetSearches, rememberSearch, useKeptSearches } from "../recentSearches";
+import { resultsAddress, type Query } from "../results/query";
+import type { RowGroup } from "../results/rows";
 import { ScopeFilter } from "../results/ScopeFilter";
-import { useAnnouncement } from "../results/useAnnouncement";
+import { SearchStatus } from "../results/SearchStatus";
+import { useAnswer, type Asked } from "../results/useAnswer";
 import { DialogNotices } from "./DialogNotices";
-import { KeyHints } from "./KeyHints";
 import { OptionList } from "./OptionList";
 import * as styles from "./SearchDialog.module.css";
+import { SEARCH_ENTRANCES } from "./searchEntrances";
 import { SearchField } from "./SearchField";
-import { startRows } from "./startRows";
 import { useCombobox } from "./useCombobox";
 import { useModal } from "./useModal";
 
@@ -35,29 +31,16 @@ export interface SearchDialogProps {
   readonly findBox: () => HTMLElement | null;
 }
 
-const NO_WORDS: readonly string[] = [];
-
-interface Shown {
-  readonly state: SearchState;
-  readonly answer: SearchAnswer | undefined;
-  readonly groups: readonly RowGroup[];
-}
-
-/** Rows of the dialog, and what search says. */
-function useAnswer(text: string, scope: SearchScope): Shown {
-  const [state] = useSearch();
+/** What the dialog offers before anything is asked. */
+function useStartRows(): readonly RowGroup[] {
   const { pinned, recent } = useKeptSearches();
   return useMemo(() => {
-    if (text.trim() === "") return { state, answer: undefined, groups: startRows(pinned, recent) };
-    if (state.kind !== "ready") return { state, answer: undefined, groups: [] };
-    const route = stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/";
-    const answer = state.answer({ text, scope, route });
-    const groups =
-      answer.counts.all === 0
-        ? groupNearest(findNearest(state.answer, text))
-        : groupHits(answer.hits);
-    return { state, answer, groups };
-  }, [text, scope, state, pinned, recent]);
+    const kept = [
+      { label: "Pinned searches", rows: pinned.map((text) => ({ kind: "pinned", text }) as const) },
+      { label: "Recent searches", rows: recent.map((text) => ({ kind: "recent", text }) as const) },
+    ];
+    return [...kept.filter(({ rows }) => rows.length > 0), SEARCH_ENTRANCES];
+  }, [pinned, recent]);
 }
 
 /** The route that a plain click on a link of this site leads to; `undefined` for any other click. */
@@ -67,47 +50,22 @@ function routeOfClick(event: React.MouseEvent, link: HTMLAnchorElement): string 
   return stripPrefix(link.pathname, __PATH_PREFIX__);
 }
 
-interface DialogFootProps {
-  readonly asked: { readonly text: string; readonly scope: SearchScope };
-  readonly groups: readonly RowGroup[];
-  readonly onForget: () => void;
-}
-
-/** The keys, and what leads on from the list. */
-function DialogFoot({ asked, groups, onForget }: DialogFootProps): React.JSX.Element {
-  const { text, scope } = asked;
-  const hasRecent = groups.some(({ rows }) => rows[0]?.kind === "recent");
-  return (
-    <div className={styles["foot"]}>
-      <KeyHints />
-      {text.trim() !== "" && <a href={withPrefix(resultsAddress(text, scope))}>All results</a>}
-      {text.trim() === "" && hasRecent && (
-        <button type="button" className="button" onClick={onForget}>
-          Clear recent searches
-        </button>
-      )}
-    </div>
-  );
+interface DialogParts {
+  readonly asked: Asked;
+  readonly field: React.RefObject<HTMLInputElement>;
+  readonly keepFocus: () => void;
+  /** Keys of the list. */
+  readonly onListKey: (event: React.KeyboardEvent) => void;
 }
 
 /** What the dialog does when keys and the pointer choose something. */
-function useDialogEvents(
-  { onClose, onNavigate }: SearchDialogProps,
-  {
-    text,
-    words,
-    field,
-    keepFocus,
-    onKeyDown,
-  }: {
-    readonly text: string;
-    readonly words: readonly string[];
-    readonly field: React.RefObject<HTMLInputElement | null>;
-    readonly keepFocus: () => void;
-    readonly onKeyDown: (event: React.KeyboardEvent) => void;
-  },
-) {
+function useDialogEvents({ onClose, onNavigate }: SearchDialogProps, parts: DialogParts) {
+  const { asked, field, keepFocus, onListKey } = parts;
   return {
+    onCancel: (event: React.SyntheticEvent): void => {
+      event.preventDefault();
+      onClose();
+    },
     onKeyDown: (event: React.KeyboardEvent): void => {
       if (event.key === "Escape" && !event.nativeEvent.isComposing) {
         event.preventDefault();
@@ -117,7 +75,7 @@ function useDialogEvents(
       const isButton = event.target instanceof HTMLButtonElement;
       // Enter on a button or link is theirs; the arrows go to the list from everywhere.
       if (event.target === field.current || (isButton && event.key.startsWith("Arrow"))) {
-        onKeyDown(event);
+        onListKey(event);
       }
     },
     /** Every plain click on a link of this site replaces the dialog's entry of the history. */
@@ -127,43 +85,55 @@ function useDialogEvents(
       const route = link ? routeOfClick(event, link) : undefined;
       if (!link || route === undefined) return;
       event.preventDefault();
-      rememberSearch(text);
+      rememberSearch(asked.text);
       keepFocus();
-      if ("hit" in link.dataset) expectMarks(link.href, words);
+      if ("hit" in link.dataset) expectHighlights(link.href, asked.words);
       onNavigate(route + link.search + link.hash);
     },
   };
 }
 
-/** Search as a modal dialog: combobox, list of options, status in words (WAI-ARIA combobox pattern). */
-export default function SearchDialog(props: SearchDialogProps): React.JSX.Element {
-  const { readText, isTyped, onClose, onText, findBox } = props;
-  const [text, setText] = useState(readText);
-  const [scope, setScope] = useState<SearchScope>("all");
-  const field = useRef<HTMLInputElement>(null);
-  const { dialog, keepFocus } = useModal(findBox);
-  const listId = useId();
-  const { state, answer, groups } = useAnswer(text, scope);
-  const count = countRows(groups);
-  const isAsking = text.trim() !== "";
-  const words = answer?.words ?? NO_WORDS;
-  const { active, setActive, onKeyDown } = useCombobox({
-    listId,
-    count,
-    listKey: `${scope} ${text}`,
-    // Enter goes to the best result, but nowhere before anything is asked, or where nothing was found.
-    first: answer?.hits[0] ? 0 : -1,
-    onOpenTab: (link) => {
-      rememberSearch(text);
-      const isHit = "hit" in link.dataset;
-      window.open(isHit ? addressWithWords(link.href, words) : link.href, "_blank", "noopener");
-    },
-  });
-  const asked = { text, scope, answer };
-  const isSaid = isAsking || state.kind === "failed";
-  const announcement = useAnnouncement(isSaid ? describeSearch(state, asked) : "");
-  const events = useDialogEvents(props, { text, words, field, keepFocus, onKeyDown });
+/** The keys of the dialog, for eyes; the fields themselves tell screen readers. */
+const KEY_HINTS = (
+  <span className={styles["hints"]} aria-hidden="true">
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> move
+    </span>
+    <span>
+      <kbd>Enter</kbd> open
+    </span>
+    <span>
+      <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+    </span>
+  </span>
+);
 
+interface DialogFootProps {
+  readonly asked: Asked;
+  readonly hasRecent: boolean;
+  readonly onForget: () => void;
+}
+
+/** The keys, and what leads on from the list. */
+function DialogFoot({ asked, hasRecent, onForget }: DialogFootProps): React.JSX.Element {
+  return (
+    <div className={styles["foot"]}>
+      {KEY_HINTS}
+      {asked.isAsking && <a href={withPrefix(resultsAddress(asked))}>All results</a>}
+      {!asked.isAsking && hasRecent && (
+        <button type="button" className="button" onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The dialog's query, what the search says to it, and how it changes; each change focuses the field. */
+function useDialogQuery({ readText, isTyped, onText }: SearchDialogProps) {
+  const [query, setQuery] = useState((): Query => ({ text: readText(), scope: "all" }));
+  const asked = useAnswer(query, stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/");
+  const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!isTyped) field.current?.select();
     // Only on opening.
@@ -173,15 +143,42 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
   const focusField = (): void => {
     field.current?.focus();
   };
-  const change = (next: string): void => {
-    setText(next);
-    onText(next);
+  const changeText = (text: string): void => {
+    setQuery((current) => ({ ...current, text }));
+    onText(text);
     focusField();
   };
-  const search = (within: SearchScope): void => {
-    setScope(within);
+  const changeScope = (scope: SearchScope): void => {
+    setQuery((current) => ({ ...current, scope }));
     focusField();
   };
+  return { asked, field, focusField, changeText, changeScope };
+}
+
+/** Search as a modal dialog: combobox, list of options, status in words (WAI-ARIA combobox pattern). */
+export default function SearchDialog(props: SearchDialogProps): React.JSX.Element {
+  const { onClose, findBox } = props;
+  // Before the query's effect, which selects the text of a field that is shown.
+  const { dialog, keepFocus } = useModal(findBox);
+  const { asked, field, focusField, changeText, changeScope } = useDialogQuery(props);
+  const { text, scope, isAsking, answer, words } = asked;
+  const startRows = useStartRows();
+  const groups = isAsking ? asked.groups : startRows;
+  const rows = groups.flatMap((group) => group.rows);
+  const listId = useId();
+  const { active, setActive, onKeyDown } = useCombobox({
+    listId,
+    count: rows.length,
+    listKey: `${scope} ${text}`,
+    // Enter goes to the best result, but nowhere before anything is asked, or where nothing was found.
+    first: answer?.hits[0] ? 0 : -1,
+    onOpenTab: (link) => {
+      rememberSearch(text);
+      const isHit = "hit" in link.dataset;
+      window.open(isHit ? addressWithWords(link.href, words) : link.href, "_blank", "noopener");
+    },
+  });
+  const events = useDialogEvents(props, { asked, field, keepFocus, onListKey: onKeyDown });
 
   return (
     <dialog
@@ -189,36 +186,23 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
       className={styles["dialog"]}
       aria-label="Search"
       data-asking={isAsking ? "" : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       {...events}
     >
       <div className={styles["panel"]}>
         <SearchField
-          {...{ field, listId, text, count, active }}
-          onText={change}
+          {...{ field, listId, text, active }}
+          count={rows.length}
+          onText={changeText}
           onClose={onClose}
         />
         <div className={styles["bar"]}>
-          <ScopeFilter
-            scope={scope}
-            answer={answer}
-            onScope={search}
-            onKindRemoved={() => {
-              change(readKindPrefix(text).text);
-            }}
-          />
+          <ScopeFilter asked={asked} onScope={changeScope} onText={changeText} />
         </div>
-        <p role="status" className="visually-hidden">
-          {announcement}
-        </p>
+        <SearchStatus asked={asked} />
         <DialogNotices
-          state={state}
           asked={asked}
           onAllScopes={() => {
-            search("all");
+            changeScope("all");
           }}
           onRetry={focusField}
         />
@@ -226,11 +210,11 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
           id={listId}
           {...{ groups, words, active }}
           onActive={setActive}
-          onSearch={change}
+          onSearch={changeText}
         />
         <DialogFoot
           asked={asked}
-          groups={groups}
+          hasRecent={rows.some(({ kind }) => kind === "recent")}
           onForget={() => {
             forgetSearches();
             focusField();

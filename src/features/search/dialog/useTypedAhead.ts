@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { keepText } from "../entryState";
 
 interface TypedAhead {
   /** What was typed while the dialog was on its way. */
@@ -8,10 +9,13 @@ interface TypedAhead {
 
 /**
  * Keeps what a reader types between the shortcut and the arrival of the dialog's script, which on a slow
- * network is most of a word. Escape calls the whole thing off.
+ * network is most of a word. It outlasts a reload. Escape calls the whole thing off.
  */
 export function useTypedAhead(isWaiting: boolean, onEscape: () => void): TypedAhead {
   const [typed, setTyped] = useState("");
+  useEffect(() => {
+    if (typed !== "") keepText(typed);
+  }, [typed]);
   // Ends with the commit that brings the dialog: a later key is the field's.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;

@@ -43,7 +43,7 @@ async function open(stamp: string, asking: Asking): Promise<AnswerSearch> {
 
 /**
  * Loads the search's two files and its engine. Rejects with a `SearchFailure`; nothing of a failed load is
- * kept, so the next call begins anew.
+ * kept, so the next call starts from nothing.
  *
  * A deploy between two requests leaves the reader with the names of files that are gone, or with files
  * of two builds; the manifest is then read once more, past the browser's cache.

@@ -1,12 +1,11 @@
 import React from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import { HitBody } from "../results/HitBody";
-import { HitIcon } from "../results/HitIcon";
-import type { Row, RowGroup } from "../results/rows";
+import { HitBody, HitIcon } from "../results/Hit";
+import type { HitRow, RowGroup } from "../results/rows";
 import * as styles from "./HitGroups.module.css";
 
 interface HitGroupsProps {
-  readonly groups: readonly RowGroup[];
+  readonly groups: readonly RowGroup<HitRow>[];
   readonly words: readonly string[];
   /** Called with the address of a result that is clicked. */
   readonly onOpen: (href: string) => void;
@@ -14,22 +13,6 @@ interface HitGroupsProps {
 
 /** Results as a plain page shows them: a heading for each page, links below it. */
 export function HitGroups({ groups, words, onOpen }: HitGroupsProps): React.JSX.Element {
-  const renderRow = (row: Row): React.JSX.Element | null => {
-    if (row.kind !== "hit") return null;
-    const { document } = row.hit;
-    return (
-      <li key={document.id}>
-        <a
-          href={withPrefix(document.url)}
-          onClick={(event) => {
-            onOpen(event.currentTarget.href);
-          }}
-        >
-          <HitBody document={document} words={words} />
-        </a>
-      </li>
-    );
-  };
   return (
     <div className={styles["groups"]}>
       {groups.map(({ label, rows }, place) => (
@@ -37,7 +20,20 @@ export function HitGroups({ groups, words, onOpen }: HitGroupsProps): React.JSX.
           <h2>
             <HitIcon kind="page" /> <span>{label}</span>
           </h2>
-          <ul>{rows.map(renderRow)}</ul>
+          <ul>
+            {rows.map(({ document }) => (
+              <li key={document.id}>
+                <a
+                  href={withPrefix(document.url)}
+                  onClick={(event) => {
+                    onOpen(event.currentTarget.href);
+                  }}
+                >
+                  <HitBody document={document} words={words} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

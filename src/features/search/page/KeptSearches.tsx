@@ -1,6 +1,6 @@
 import React from "react";
-import { HitIcon } from "../results/HitIcon";
-import { forgetSearch, pinSearch, unpinSearch, useKeptSearches } from "../recent/recentSearches";
+import { forgetSearch, setPinned, useKeptSearches } from "../recentSearches";
+import { HitIcon } from "../results/Hit";
 import * as styles from "./KeptSearches.module.css";
 
 interface KeptSearchesProps {
@@ -29,8 +29,7 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
         aria-pressed={isPinned}
         aria-label={`Pin the search ${search}`}
         onClick={() => {
-          if (isPinned) unpinSearch(search);
-          else pinSearch(search);
+          setPinned(search, !isPinned);
         }}
       >
         {isPinned ? "Pinned" : "Pin"}

@@ -1,26 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
-import type { SearchScope } from "../../../shared/search/answer";
-import { resultsAddress } from "../results/address";
-import { parseScope } from "../results/scopes";
+import { readQuery, resultsAddress, type Query } from "../results/query";
 
 /** ms of rest before the address follows the field; browsers refuse more than some changes a second. */
 const REST = 300;
 
-/** What the page of results is asked. */
-export interface PageQuery {
-  readonly text: string;
-  readonly scope: SearchScope;
-}
-
-function readAddress(): PageQuery {
-  const query = new URLSearchParams(window.location.search);
-  return { text: query.get("q") ?? "", scope: parseScope(query.get("in")) };
-}
-
 /** Writes the address; the first change after a settled search gets an entry of its own. */
-function writeAddress({ text, scope }: PageQuery, isNewEntry: boolean): void {
-  const address = withPrefix(resultsAddress(text, scope));
+function writeAddress(address: string, isNewEntry: boolean): void {
   try {
     if (isNewEntry) window.history.pushState(window.history.state, "", address);
     else window.history.replaceState(window.history.state, "", address);
@@ -30,22 +16,22 @@ function writeAddress({ text, scope }: PageQuery, isNewEntry: boolean): void {
 }
 
 interface QueryAddress {
-  readonly query: PageQuery;
-  readonly change: (query: PageQuery) => void;
+  readonly query: Query;
+  readonly change: (query: Partial<Query>) => void;
   /** The search is done: Back will lead to it. */
   readonly settle: () => void;
 }
 
 /** The query of `?q=` and `in=`; the address follows the field, and the field follows Back and Forward. */
 export function useQueryAddress(): QueryAddress {
-  const [query, setQuery] = useState<PageQuery>(readAddress);
+  const [query, setQuery] = useState(() => readQuery(window.location));
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isSettled = useRef(true);
   useEffect(() => {
     const follow = (): void => {
       clearTimeout(timer.current);
       isSettled.current = true;
-      setQuery(readAddress());
+      setQuery(readQuery(window.location));
     };
     window.addEventListener("popstate", follow);
     return () => {
@@ -54,17 +40,19 @@ export function useQueryAddress(): QueryAddress {
     };
   }, []);
 
-  const write = (next: PageQuery): void => {
+  const write = (next: Query): void => {
     clearTimeout(timer.current);
+    const { pathname, search } = window.location;
+    const address = withPrefix(resultsAddress(next));
     // The reader may have left by now; the next page has an address of its own.
-    if (!window.location.pathname.startsWith(withPrefix("/search"))) return;
-    if (withPrefix(resultsAddress(next.text, next.scope)) === currentAddress()) return;
-    writeAddress(next, isSettled.current);
+    if (!pathname.startsWith(withPrefix("/search")) || address === pathname + search) return;
+    writeAddress(address, isSettled.current);
     isSettled.current = false;
   };
   return {
     query,
-    change: (next) => {
+    change: (changed) => {
+      const next = { ...query, ...changed };
       setQuery(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(write, REST, next);
@@ -74,8 +62,4 @@ export function useQueryAddress(): QueryAddress {
       isSettled.current = true;
     },
   };
-}
-
-function currentAddress(): string {
-  return window.location.pathname + window.location.search;
 }

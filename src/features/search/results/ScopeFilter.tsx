@@ -1,20 +1,20 @@
 import React from "react";
-import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
+import type { SearchScope } from "../../../shared/search/answer";
+import { readKindPrefix } from "../../../shared/search/kindPrefix";
+import { SCOPE_LABELS, SCOPES } from "./query";
 import * as styles from "./ScopeFilter.module.css";
-import { SCOPES, SCOPE_LABELS } from "./scopes";
+import type { Asked } from "./useAnswer";
 
 interface ScopeFilterProps {
-  readonly scope: SearchScope;
-  /** What search says; `undefined` while nothing is asked. */
-  readonly answer: SearchAnswer | undefined;
+  readonly asked: Asked;
   readonly onScope: (scope: SearchScope) => void;
-  /** Takes the `kind:` prefix out of the query. */
-  readonly onKindRemoved: () => void;
+  /** Changes the text, to one without a `kind:` prefix. */
+  readonly onText: (text: string) => void;
 }
 
 /** Buttons that narrow the results, with how many there are; and the kind that was asked for. */
-export function ScopeFilter(props: ScopeFilterProps): React.JSX.Element {
-  const { scope, answer, onScope, onKindRemoved } = props;
+export function ScopeFilter({ asked, onScope, onText }: ScopeFilterProps): React.JSX.Element {
+  const { text, scope, answer } = asked;
   return (
     <div className={styles["filter"]} role="group" aria-label="Show">
       {SCOPES.map((each) => (
@@ -35,7 +35,9 @@ export function ScopeFilter(props: ScopeFilterProps): React.JSX.Element {
           type="button"
           className={styles["kind"]}
           aria-label={`kind: ${answer.kind}, remove`}
-          onClick={onKindRemoved}
+          onClick={() => {
+            onText(readKindPrefix(text).text);
+          }}
         >
           <span>kind: {answer.kind}</span>
           <span aria-hidden="true">×</span>

@@ -1,7 +1,16 @@
-import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
-import { FAILURE_REASONS } from "./failureReasons";
-import type { SearchState } from "../load/useSearch";
-import { SCOPE_LABELS } from "./scopes";
+import type { SearchAnswer } from "../../../shared/search/answer";
+import type { FailureKind } from "../load/failure";
+import { SCOPE_LABELS, type Query } from "./query";
+import type { Asked } from "./useAnswer";
+
+/** What the search says about each kind of failure. */
+export const FAILURE_REASONS = {
+  offline: "You seem to be offline.",
+  timeout: "The index did not arrive within 10 seconds.",
+  missing: "The server did not hand out the index.",
+  damaged: "The index arrived damaged or incomplete.",
+  updated: "The site has been updated.",
+} as const satisfies Record<FailureKind, string>;
 
 /** Characters of a query that a message repeats. */
 const REPEATED = 60;
@@ -13,34 +22,27 @@ export function quote(text: string): string {
   return `“${characters.slice(0, REPEATED).join("")}${cut}”`;
 }
 
-/** What a reader asked, and what search says; `undefined` while nothing is asked or to be had. */
-export interface Asked {
-  readonly text: string;
-  readonly scope: SearchScope;
-  readonly answer: SearchAnswer | undefined;
-}
-
 /** Which words the answer is one to, when the typed ones occur nowhere. */
 export function describeCorrection({ corrected = [] }: SearchAnswer): string | undefined {
   if (corrected.length === 0) return undefined;
-  return `Shown for ${corrected.map(({ to }) => quote(to)).join(" and ")}, because ${corrected
-    .map(({ from }) => quote(from))
-    .join(" and ")} occurs nowhere.`;
+  const meant = corrected.map(({ to }) => quote(to)).join(" and ");
+  const typed = corrected.map(({ from }) => quote(from)).join(" and ");
+  return `Shown for ${meant}, because ${typed} occurs nowhere.`;
 }
 
-function describeCount(answer: SearchAnswer, { text, scope }: Asked): string {
-  const count = answer.counts[scope];
+function describeCount({ counts }: SearchAnswer, { text, scope }: Query): string {
+  const count = counts[scope];
   const place = scope === "all" ? "" : ` in ${SCOPE_LABELS[scope]}`;
   if (count === 0) return `No results for ${quote(text)}${place}.`;
   return `${String(count)} ${count === 1 ? "result" : "results"}${place}`;
 }
 
 /** The state of the search, in a sentence; empty while nothing is asked. */
-export function describeSearch(state: SearchState, asked: Asked): string {
+export function describeSearch(asked: Asked): string {
+  const { state, answer, isAsking } = asked;
   if (state.kind === "failed") return `Search could not load. ${FAILURE_REASONS[state.failure]}`;
-  if (state.kind !== "ready") return "Loading search…";
-  if (!asked.answer) return "";
-  const correction = describeCorrection(asked.answer);
-  const count = describeCount(asked.answer, asked);
+  if (!answer) return isAsking ? "Loading search…" : "";
+  const correction = describeCorrection(answer);
+  const count = describeCount(answer, asked);
   return correction === undefined ? count : `${correction} ${count}`;
 }

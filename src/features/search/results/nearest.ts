@@ -1,6 +1,5 @@
 import type { AnswerSearch, SearchHit } from "../../../shared/search/answer";
-import { findMarks } from "../marks/findMarks";
-import { nameOf } from "./rows";
+import { findMatches } from "../../../shared/search/splitMatches";
 
 /** Hits that are offered. */
 const OFFERED = 4;
@@ -9,7 +8,7 @@ const SHORTEST = 3;
 
 /** Whether a hit is called by a word that begins so; a text that only mentions one is not near. */
 function isNamed({ document }: SearchHit, beginning: string): boolean {
-  return findMarks(nameOf(document), [beginning.toLowerCase()]).length > 0;
+  return findMatches(document.name, [beginning.toLowerCase()], "part start").length > 0;
 }
 
 /**

@@ -8,11 +8,10 @@ import { startDialogEntry } from "../dialog/dialogEntry";
 import "../dialog/SearchDialog";
 import "../load/loadSearch";
 import "../page/SearchResults";
-import { useSingleKeys } from "../keys/singleKeys";
-import { createSearchSource } from "../load/searchSource";
-import { SearchSourceContext } from "../load/useSearch";
+import { useSingleKeys } from "../keys";
+import { createSearchSource, SearchSourceContext } from "../load/useSearch";
 import { SearchPage } from "../page/SearchPage";
-import { useKeptSearches } from "../recent/recentSearches";
+import { useKeptSearches } from "../recentSearches";
 import { Search } from "../Search";
 import { serveSampleSite, type SampleServer } from "./sampleSite";
 
