@@ -80,7 +80,7 @@ test.each([
   ["Ctrl+K", CTRL_K],
   ["/", "/"],
   ["S", "s"],
-])("%s opens the dialog, Escape closes it", async (_, keys) => {
+])("%s opens one dialog, Escape closes it", async (_, keys) => {
   const { user } = openSite({ page: <a href="/faq">Questions</a> });
   const link = screen.getByRole("link", { name: "Questions" });
   act(() => {
@@ -89,6 +89,8 @@ test.each([
   await user.keyboard(keys);
   await screen.findByRole("combobox");
   expect(field().value).toBe("");
+  await user.keyboard(CTRL_K);
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
   await user.keyboard("{Escape}");
   expect(queryDialog()).toBeNull();
   expect(document.activeElement).toBe(link);
@@ -116,35 +118,15 @@ test("a click on the box opens the dialog, and the close button gives the focus 
 
 test("single letters open nothing in a text field, Ctrl+K does", async () => {
   const { user } = openSite({ page: <textarea aria-label="Notes" /> });
-  const notes = screen.getByRole("textbox", { name: "Notes" });
+  const notes = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
   await user.type(notes, "s/s");
   expect(queryDialog()).toBeNull();
-  expect((notes as HTMLTextAreaElement).value).toBe("s/s");
+  expect(notes.value).toBe("s/s");
   await user.keyboard(CTRL_K);
   expect(await screen.findByRole("combobox")).toBeDefined();
 });
 
-test("Ctrl+K twice is one dialog", async () => {
-  const site = openSite();
-  await openDialog(site);
-  await openDialog(site);
-  expect(screen.getAllByRole("dialog")).toHaveLength(1);
-  await site.user.keyboard("{Escape}");
-  expect(queryDialog()).toBeNull();
-});
-
-test("what is typed before the dialog's script has come is not lost", async () => {
-  const { loadDialog, release } = holdDialog();
-  const { user } = openSite({ loadDialog });
-  await user.keyboard(`${CTRL_K}adjz{Backspace}`);
-  expect(queryDialog()).toBeNull();
-  await release();
-  expect(field().value).toBe("adj");
-  await user.type(field(), "acency", { skipClick: true });
-  expect(field().value).toBe("adjacency");
-});
-
-test("the dialog is open as soon as it is there, and Enter follows no link meanwhile", async () => {
+test("what is typed before the dialog's script has come is not lost, and follows no link", async () => {
   const { loadDialog, release } = holdDialog();
   const { user } = openSite({ loadDialog, page: <a href="/faq">Questions</a> });
   const followed = vi.fn();
@@ -153,11 +135,14 @@ test("the dialog is open as soon as it is there, and Enter follows no link meanw
   act(() => {
     link.focus();
   });
-  await user.keyboard(`${CTRL_K}adj{Enter}`);
+  await user.keyboard(`${CTRL_K}adjz{Backspace}{Enter}`);
+  expect(queryDialog()).toBeNull();
   expect(followed).not.toHaveBeenCalled();
   await release();
   expect(dialog().hasAttribute("open")).toBe(true);
   expect(field().value).toBe("adj");
+  await user.type(field(), "acency", { skipClick: true });
+  expect(field().value).toBe("adjacency");
 });
 
 test("Escape calls it off before the dialog's script has come", async () => {
@@ -213,8 +198,11 @@ test("the selected text of the page is the query", async () => {
   });
 });
 
-test("a long selection, or one of several lines, is no query", async () => {
-  const site = openSite({ page: <p>{"words ".repeat(20)}</p> });
+test.each([
+  ["a long selection", "words ".repeat(20)],
+  ["a selection of several lines", "two\nlines"],
+])("%s is no query", async (_, text) => {
+  const site = openSite({ page: <p>{text}</p> });
   getSelection()!.selectAllChildren(screen.getByRole("main"));
   await openDialog(site);
   expect(field().value).toBe("");

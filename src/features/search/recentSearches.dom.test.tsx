@@ -11,7 +11,7 @@ import {
   options,
   queryDialog,
   type OpenedSite,
-} from "../testing/openSite";
+} from "./testing/openSite";
 
 const KEY = "recent-searches";
 
@@ -138,7 +138,7 @@ test.each([
   ["a text", '"__proto__"'],
   ["a huge list", `[${'"a",'.repeat(9000)}"a"]`],
   ["more searches than are kept", '["a","b","c","d","e","f"]'],
-])("storage with %s is ignored and written anew", async (_, rubbish) => {
+])("storage with %s is ignored and overwritten", async (_, rubbish) => {
   localStorage.setItem(KEY, rubbish);
   const site = openSite();
   await openEmpty(site);

@@ -17,7 +17,6 @@ const hrefs = (): (string | null)[] => options().map((option) => option.getAttri
 const filter = (name: RegExp): HTMLElement =>
   within(within(dialog()).getByRole("group", { name: "Show" })).getByRole("button", { name });
 const numberOf = (name: RegExp): number => Number(/\d+/.exec(filter(name).textContent)?.[0]);
-const active = (): HTMLElement => within(dialog()).getByRole("option", { selected: true });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -167,86 +166,6 @@ test.each([
   const all = within(dialog()).getByRole("link", { name: "All results" }).getAttribute("href");
   const asked = new URL(all ?? "", "http://localhost").searchParams.get("q");
   expect(asked).toBe(query.replace(/\uD83C$/, "\uFFFD"));
-});
-
-test("the arrows lead through all results, also those below the fold, and Enter opens one", async () => {
-  const site = openSite();
-  await ask(site, "adjacency");
-  const last = options().length - 1;
-  expect(last).toBeGreaterThan(6);
-  const expectActive = (index: number): void => {
-    expect(active()).toBe(options()[index]);
-    expect(field().getAttribute("aria-activedescendant")).toBe(options()[index]?.id);
-  };
-  expectActive(0);
-  for (const [key, place] of [
-    ["ArrowDown", 1],
-    ["End", last],
-    ["ArrowDown", 0],
-    ["ArrowUp", last],
-    ["Home", 0],
-    ["ArrowDown", 1],
-  ] as const) {
-    await site.user.keyboard(`{${key}}`);
-    expectActive(place);
-  }
-  const target = hrefs()[1];
-  await site.user.keyboard("{Enter}");
-  expect(site.visited).toEqual([target]);
-  expect(queryDialog()).toBeNull();
-});
-
-test("the arrows work from the dialog's buttons, whose Enter stays their own", async () => {
-  const site = openSite();
-  await ask(site, "adjacency");
-  act(() => {
-    filter(/^API/).focus();
-  });
-  await site.user.keyboard("{ArrowDown}");
-  expect(active()).toBe(options()[1]);
-  await site.user.keyboard("{Enter}");
-  expect(site.visited).toEqual([]);
-  expect(filter(/^API/).getAttribute("aria-pressed")).toBe("true");
-});
-
-test.each(["Control", "Shift"])(
-  "%s+Enter opens a tab that brings the words along, and the dialog stays",
-  async (key) => {
-    const openTab = vi.spyOn(window, "open").mockReturnValue(null);
-    const site = openSite();
-    await ask(site, "adjacency");
-    await site.user.keyboard(`{${key}>}{Enter}{/${key}}`);
-    expect(openTab).toHaveBeenCalledOnce();
-    const [address, ...rest] = openTab.mock.calls[0]!;
-    const url = new URL(address ?? "");
-    expect(url.searchParams.get("h")?.split(" ")).toContain("adjacency");
-    url.search = "";
-    expect(url.pathname + url.hash).toBe(hrefs()[0]);
-    expect(rest).toEqual(["_blank", "noopener"]);
-    expect(site.visited).toEqual([]);
-    expect(field().value).toBe("adjacency");
-  },
-);
-
-test("an Enter that ends a composition opens nothing", async () => {
-  const site = openSite();
-  await ask(site, "adjacency");
-  for (const sign of [{ isComposing: true }, { keyCode: 229 }])
-    fireEvent.keyDown(field(), { key: "Enter", ...sign });
-  fireEvent.keyDown(field(), { key: "Escape", isComposing: true });
-  expect(dialog()).toBeDefined();
-  expect(site.visited).toEqual([]);
-});
-
-test("Enter goes nowhere before anything is asked, then to the place that was chosen", async () => {
-  const site = openSite();
-  await openDialog(site);
-  expect(hrefs()).toContain("/introduction/getting-started");
-  await site.user.keyboard("{Enter}");
-  expect(dialog()).toBeDefined();
-  expect(site.visited).toEqual([]);
-  await site.user.keyboard("{ArrowDown}{Enter}");
-  expect(site.visited).toEqual(["/introduction/getting-started"]);
 });
 
 test("a plain click on a result opens it, one with Ctrl is the browser's", async () => {

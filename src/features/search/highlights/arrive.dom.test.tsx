@@ -2,12 +2,12 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDialog, openSite, queryDialog } from "../testing/openSite";
 import { arriveFromSearch } from "./arrive";
-import { expectMarks } from "./markedWords";
+import { expectHighlights } from "./chosenWords";
 
 let highlights = new Map<string, Set<Range>>();
 
-/** The words that are marked on the page, in its order. */
-const marked = (): string[] => [...(highlights.get("search-words") ?? [])].map(String);
+/** The words that are highlighted on the page, in its order. */
+const highlighted = (): string[] => [...(highlights.get("search-words") ?? [])].map(String);
 const readState = () => history.state as Readonly<Record<string, unknown>> | null;
 
 beforeEach(() => {
@@ -24,134 +24,114 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Takes the marks and their listener away.
+  // Takes the highlights and their listener away.
   fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(marked()).toEqual([]);
+  expect(highlighted()).toEqual([]);
 });
 
+const ADDRESS = "/game/board#grids";
+const TEXT = "<nav>placement</nav><p>A placement of <b>placements</b>, replaced.</p>";
+
 /** Shows a page at an address, as the router does, and lets the search know. */
-function showPage(html: string, address = "/game/board#grids"): void {
+function showPage(html: string, address = ADDRESS): void {
   history.pushState({ key: address }, "", address);
   const main = document.createElement("main");
   main.innerHTML = html;
   document.body.replaceChildren(main);
+  arriveFromSearch();
 }
 
-async function expectMarked(words: readonly string[]): Promise<void> {
+async function expectHighlighted(words: readonly string[]): Promise<void> {
   await waitFor(() => {
-    expect(marked()).toEqual(words);
+    expect(highlighted()).toEqual(words);
   });
 }
 
-const TEXT = "<nav>placement</nav><p>A placement of <b>placements</b>, replaced.</p>";
-
-test("the words are marked in the text of the result's page, not in its contents or controls", async () => {
-  expectMarks("/game/board#grids", ["placement"]);
-  showPage(`${TEXT}<button>placement</button><script>placement</script><p inert>placement</p>`);
-  arriveFromSearch();
-  await expectMarked(["placement", "placement"]);
+test("the words are highlighted in the text of the result's page, which stays as it is", async () => {
+  const apart = `<button>placement</button><script>placement</script><p inert="">placement</p>`;
+  const html = `${TEXT}<code>onPlacement</code>${apart}`;
+  expectHighlights(ADDRESS, ["placement"]);
+  showPage(html);
+  await expectHighlighted(["placement", "placement", "Placement"]);
+  expect(document.querySelector("main")?.innerHTML).toBe(html);
 });
 
-test("parts of camel-case names are marked", async () => {
-  expectMarks("/game/board#grids", ["board", "chooseonboard"]);
-  showPage("<code>chooseOnBoard</code> and <code>firstOnBoard</code>");
-  arriveFromSearch();
-  await expectMarked(["chooseOnBoard", "Board"]);
-});
-
-test("the text of the page stays as it is", async () => {
-  expectMarks("/game/board#grids", ["placement"]);
-  showPage(TEXT);
-  arriveFromSearch();
-  await expectMarked(["placement", "placement"]);
-  expect(document.querySelector("main")?.innerHTML).toBe(TEXT);
-});
-
-test("no more than 400 words are marked", async () => {
-  expectMarks("/game/board#grids", ["piece"]);
+test("no more than 400 words are highlighted", async () => {
+  expectHighlights(ADDRESS, ["piece"]);
   showPage("<p>piece</p>".repeat(500));
-  arriveFromSearch();
   await waitFor(() => {
-    expect(marked()).toHaveLength(400);
+    expect(highlighted()).toHaveLength(400);
   });
 });
 
-test("another page than the chosen one has no marks", async () => {
-  expectMarks("/game/flow", ["placement"]);
+test("another page than the chosen one has no highlights", async () => {
+  expectHighlights("/game/flow", ["placement"]);
   showPage(TEXT);
-  arriveFromSearch();
   await vi.dynamicImportSettled();
-  expect(marked()).toEqual([]);
-  expect(readState()).toEqual({ key: "/game/board#grids" });
+  expect(highlighted()).toEqual([]);
+  expect(readState()).toEqual({ key: ADDRESS });
 });
 
-test("the marks are kept with the page's entry: they come again with a reload and with Back", async () => {
-  expectMarks("/game/board#grids", ["placement"]);
+test("the words are kept with the page's entry: they are highlighted again with Back", async () => {
+  expectHighlights(ADDRESS, ["placement"]);
   showPage(TEXT);
-  arriveFromSearch();
-  await expectMarked(["placement", "placement"]);
-  expect(readState()).toEqual({ key: "/game/board#grids", searchWords: ["placement"] });
-  expect(location.search).toBe("");
+  await expectHighlighted(["placement", "placement"]);
   const state = readState();
+  expect(state).toEqual({ key: ADDRESS, searchWords: ["placement"] });
+  expect(location.search).toBe("");
   showPage("<p>A placement question</p>", "/faq");
-  arriveFromSearch();
-  await expectMarked([]);
+  await expectHighlighted([]);
   history.back();
   expect(readState()).toEqual(state);
   document.querySelector("main")!.innerHTML = TEXT;
   arriveFromSearch();
-  await expectMarked(["placement", "placement"]);
+  await expectHighlighted(["placement", "placement"]);
 });
 
-test("the marks go with Escape and stay away", async () => {
-  expectMarks("/game/board#grids", ["placement"]);
+test("the highlights go with Escape and stay away", async () => {
+  expectHighlights(ADDRESS, ["placement"]);
   showPage(TEXT);
-  arriveFromSearch();
-  await expectMarked(["placement", "placement"]);
+  await expectHighlighted(["placement", "placement"]);
   fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
-  expect(marked()).not.toEqual([]);
+  expect(highlighted()).not.toEqual([]);
   fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(marked()).toEqual([]);
-  expect(readState()).toEqual({ key: "/game/board#grids" });
+  expect(highlighted()).toEqual([]);
+  expect(readState()).toEqual({ key: ADDRESS });
 });
 
-test("Escape in the dialog keeps the marks of the page below", async () => {
-  expectMarks("/game/board", ["placement"]);
+test("Escape in the dialog keeps the highlights of the page below", async () => {
+  expectHighlights("/game/board", ["placement"]);
   history.pushState(null, "", "/game/board");
   const site = openSite({ page: <p>A placement</p> });
   arriveFromSearch();
-  await expectMarked(["placement"]);
+  await expectHighlighted(["placement"]);
   await openDialog(site);
   await site.user.keyboard("{Escape}");
   expect(queryDialog()).toBeNull();
-  expect(marked()).toEqual(["placement"]);
+  expect(highlighted()).toEqual(["placement"]);
 });
 
-test("words in an address are marked and taken out of it, whatever they are", async () => {
-  showPage("<p>The Flow of (games)</p>", "/game/flow?h=flow+%3Cimg%3E+(+toString&x=1#loops");
-  arriveFromSearch();
-  await expectMarked(["Flow", "("]);
+test("words in an address are highlighted and taken out of it, whatever they are", async () => {
+  const address = "/game/flow?h=flow+%3Cimg%3E+(+toString&x=1#loops";
+  showPage("<p>The Flow of (games)</p>", address);
+  await expectHighlighted(["Flow", "("]);
   expect(location.pathname + location.search + location.hash).toBe("/game/flow?x=1#loops");
-  expect(readState()).toEqual({
-    key: "/game/flow?h=flow+%3Cimg%3E+(+toString&x=1#loops",
-    searchWords: ["flow", "<img>", "(", "tostring"],
-  });
+  const searchWords = ["flow", "<img>", "(", "tostring"];
+  expect(readState()).toEqual({ key: address, searchWords });
 });
 
 test("of the words in an address, eight are taken, of at most 40 letters", async () => {
   const words = ["x".repeat(50), "a", "b", "c", "d", "e", "f", "g", "h"];
   showPage("<p>a</p>", `/game/flow?h=${words.join("+")}`);
-  arriveFromSearch();
-  await expectMarked(["a"]);
+  await expectHighlighted(["a"]);
   expect(readState()?.["searchWords"]).toEqual(["x".repeat(40), ...words.slice(1, 8)]);
 });
 
 test("a browser without highlights still gets a clean address", async () => {
   vi.stubGlobal("CSS", {});
   showPage("<p>The Flow</p>", "/game/flow?h=flow");
-  arriveFromSearch();
   await waitFor(() => {
     expect(location.search).toBe("");
   });
-  expect(marked()).toEqual([]);
+  expect(highlighted()).toEqual([]);
 });

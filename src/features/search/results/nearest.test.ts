@@ -8,32 +8,29 @@ function answerWith(names: readonly string[], asked: string[] = []): AnswerSearc
     asked.push(text);
     const hits = names
       .filter((name) => name.startsWith(text))
-      .map((heading) => ({ document: { heading }, score: 1 }) as SearchHit);
+      .map((name) => ({ document: { name }, score: 1 }) as SearchHit);
     return { hits, words: [text], counts: { all: hits.length, guides: 0, api: 0, games: 0 } };
   };
 }
 
-const namesOf = (hits: readonly SearchHit[]): string[] =>
-  hits.map(({ document }) => document.heading);
+const nearest = (answer: AnswerSearch, text: string): string[] =>
+  findNearest(answer, text).map(({ document }) => document.name);
 
 test("offers what has the longest common beginning", () => {
   const answer = answerWith(["layout", "layer", "label"]);
-  expect(namesOf(findNearest(answer, "layoxx"))).toEqual(["layout"]);
-  expect(namesOf(findNearest(answer, "layxx"))).toEqual(["layout", "layer"]);
+  expect(nearest(answer, "layoxx")).toEqual(["layout"]);
+  expect(nearest(answer, "layxx")).toEqual(["layout", "layer"]);
 });
 
 test("offers nothing that only mentions the word", () => {
-  const mentions: AnswerSearch = (request) => {
-    const answer = answerWith([""])(request);
-    const document = { heading: "Rules" };
-    return { ...answer, hits: [{ document, score: 1 } as SearchHit] };
-  };
-  expect(findNearest(mentions, "layxx")).toEqual([]);
+  const mentions = [{ document: { name: "Rules" }, score: 1 } as SearchHit];
+  const answer: AnswerSearch = (request) => ({ ...answerWith([])(request), hits: mentions });
+  expect(nearest(answer, "layxx")).toEqual([]);
 });
 
 test("asks little for a long query and offers nothing for two letters", () => {
   const asked: string[] = [];
-  expect(findNearest(answerWith([], asked), "x".repeat(5000))).toEqual([]);
+  expect(nearest(answerWith([], asked), "x".repeat(5000))).toEqual([]);
   expect(asked.length).toBeLessThan(25);
-  expect(findNearest(answerWith(["ab"]), "ab")).toEqual([]);
+  expect(nearest(answerWith(["ab"]), "ab")).toEqual([]);
 });
