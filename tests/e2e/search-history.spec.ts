@@ -1,4 +1,4 @@
-import { ask, box, dialog, field, markedWords, options, waitForOwnEntry } from "./searchBox";
+import { ask, box, dialog, field, highlightedWords, options, waitForOwnEntry } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration, expectNoNavigation } from "./site";
 
 test(
@@ -76,7 +76,7 @@ test(
     await here.click();
     await expect(page).toHaveURL(href);
     await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
-    await expect.poll(() => markedWords(page)).not.toEqual([]);
+    await expect.poll(() => highlightedWords(page)).not.toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL("/game/actions");
   },

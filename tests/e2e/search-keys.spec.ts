@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "Control+Enter opens a tab with clean address and marks, and the dialog stays",
+  "Control+Enter opens a tab with clean address and highlights, and the dialog stays",
   { tag: "@core" },
   async ({ page, context }) => {
     await openHydrated(page, "/");

@@ -42,7 +42,7 @@ export async function waitForOwnEntry(page: Page): Promise<void> {
 }
 
 /** Words that are highlighted on the page, each once, in page order. */
-export function markedWords(page: Page): Promise<string[]> {
+export function highlightedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ranges = [...(CSS.highlights.get("search-words") ?? [])];
     const texts = ranges.map(({ startContainer, startOffset, endOffset }) =>

@@ -1,6 +1,6 @@
 import type { DocumentScope, PackedDocument, PackedPage } from "../../shared/search/document";
 import { protectWords } from "../../shared/search/packedIndex";
-import { textTokens } from "../../shared/search/tokens";
+import { textTokens } from "../../shared/search/words";
 
 /** What the search query returns. */
 export interface SearchData {

@@ -6,13 +6,15 @@ import {
   box,
   button,
   dialog,
+  DOCUMENTS,
   field,
+  INDEX,
+  MANIFEST,
   openDialog,
   openSite,
   options,
   queryDialog,
 } from "./testing/openSite";
-import { DOCUMENTS, FILES, INDEX, json, MANIFEST } from "./testing/sampleSite";
 
 afterEach(() => {
   getSelection()?.removeAllRanges();
@@ -37,15 +39,8 @@ function holdDialog() {
 }
 
 test("the box offers the search, and says that it loads from the first touch until the index is there", async () => {
-  let sendIndex = (): void => undefined;
-  const held = new Promise<Response>((resolve) => {
-    sendIndex = () => {
-      resolve(json(FILES.index));
-    };
-  });
-  const { user, asked } = openSite({
-    prepare: ({ answers }) => answers.set(INDEX, () => held),
-  });
+  const { user, asked, hold } = openSite();
+  const release = hold(INDEX);
   expect(box().textContent).toBe("Search Ctrl+K");
   expect(box().getAttribute("aria-disabled")).toBe("false");
   expect(asked).toEqual([]);
@@ -55,7 +50,7 @@ test("the box offers the search, and says that it loads from the first touch unt
   });
   expect(box().textContent).toContain("Loading...");
   expect(box().getAttribute("aria-disabled")).toBe("true");
-  sendIndex();
+  release();
   await waitFor(() => {
     expect(box().textContent).toBe("Search Ctrl+K");
   });

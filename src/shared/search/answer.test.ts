@@ -1,87 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openSearch, type SearchRequest } from "./answer";
-import type { PackedDocument, PackedPage } from "./document";
-import { makeSampleFiles, openSample } from "./sampleSearch";
+import { makeSampleFiles } from "./sampleSearch";
+import { toWords } from "./words";
 
-const page = (
-  [title, route, scope]: readonly [string, string, PackedPage["scope"]],
-  documents: readonly PackedDocument[],
-): PackedPage => ({ title, route, scope, area: "Building", documents });
-
-const PAGES: readonly PackedPage[] = [
-  page(
-    ["Actions", "/game/actions", "guides"],
-    [
-      ["", "", "section", "What a player may do. An action asks for choices."],
-      ["follow", "Follow-up actions", "section", "One action leads to another with followUp."],
-      ["select", "Choose on the board", "section", "Let a player select a piece."],
-    ],
-  ),
-  page(
-    ["Flow", "/game/flow", "guides"],
-    [
-      ["", "", "section", "Steps put actions in order, or roll a d6."],
-      ["end", "End the game", "section", "Call finish with the winner when the deck is empty."],
-    ],
-  ),
-  page(
-    ["Adjacency and grids", "/game/adjacency", "guides"],
-    [["", "", "section", "Which cells are neighbors."]],
-  ),
-  page(
-    ["Cards", "/cookbook/cards", "guides"],
-    [
-      ["", "", "section", "Recipes for cards."],
-      ["deal", "Deal the cards", "section", "Deal five cards from the deck to every player."],
-      ["gap", "Gaps", "section", "The gap between the cards of a row; see gapless layouts too."],
-    ],
-  ),
-  page(
-    ["Debugging", "/introduction/debugging", "guides"],
-    [
-      ["a", "No such player position: …", "message", "A move names a seat at which nobody sits."],
-      ["b", 'No flow named "…"', "message", "A subflow has another name."],
-    ],
-  ),
-  page(
-    ["Action", "/api/classes/Action", "api"],
-    [
-      ["", "Action", "class", "One move of a player.", "class Action"],
-      ["chooseonboard", "Action.chooseOnBoard", "method", "Choose elements.", "chooseOnBoard()"],
-      ["do", "Action.do", "method", "Add behavior to this action."],
-    ],
-  ),
-  page(
-    ["GameElement", "/api/classes/GameElement", "api"],
-    [
-      ["", "GameElement", "class", "The base of everything on the board."],
-      ["all", "GameElement.all", "method", "Finds all elements."],
-      ["adjacencies", "GameElement.adjacencies", "method", "Finds adjacent elements."],
-      ["layout", "GameElement.layout", "method", "Apply a layout to elements."],
-    ],
-  ),
-  page(
-    ["ElementCollection", "/api/classes/ElementCollection", "api"],
-    [["all", "ElementCollection.all", "method", "Finds all elements.", "", 1]],
-  ),
-  page(["D6", "/api/classes/D6", "api"], [["", "D6", "class", "A six-sided die."]]),
-  page(
-    ["Ridge", "/examples/ridge", "games"],
-    [
-      ["", "", "game", "A game of cards and dice for two."],
-      ["rules", "Rules", "section", "Roll the dice, then play a piece."],
-    ],
-  ),
-];
-const TEXTS = PAGES.flatMap(({ documents }) => documents.map(() => ""));
-TEXTS[1] = "A follow-up adds a surcharge.";
-const files = makeSampleFiles(PAGES, TEXTS, [
+const files = makeSampleFiles([
   { words: ["dice"], mean: ["d6"] },
   { words: ["zombie"], mean: ["empty"] },
   { words: ["state machine"], mean: ["flow"] },
 ]);
-const search = openSample(files);
+const search = openSearch(files.documents, files.index);
 const ask = (text: string, more: Partial<SearchRequest> = {}) =>
   search({ text, scope: "all", ...more });
 const urls = (text: string, more?: Partial<SearchRequest>): string[] =>
@@ -175,7 +103,7 @@ describe("a typo", () => {
   test.each([
     ["winnor", "winner", "/game/flow#end"],
     ["adjacancy", "adjacency", "/game/adjacency"],
-    ["layuot", "layout", "/api/classes/GameElement#layout"],
+    ["layuot", "layout", "/ui/layout"],
     ["chooseOnBord", "chooseonboard", "/api/classes/Action#chooseonboard"],
   ])("%s is taken for %s, and the answer says so", (text, to, url) => {
     expect(ask(text).corrected).toEqual([{ from: text.toLowerCase(), to }]);
@@ -207,7 +135,7 @@ describe("other words", () => {
     expect(urls("dice")).not.toContain("/game/flow");
   });
 
-  test("are among the words to mark", () => {
+  test("are among the words to highlight", () => {
     expect(ask("dice").words).toEqual(expect.arrayContaining(["dice", "d6"]));
     expect(ask("adjacancy").words).toContain("adjacency");
   });
@@ -235,7 +163,7 @@ describe("a kind before a colon", () => {
 
   test("alone lists all of them by name", () => {
     expect(urls("class:")).toEqual(
-      ["Action", "D6", "GameElement"].map((name) => `/api/classes/${name}`),
+      ["Action", "D6", "GameElement", "PieceGrid"].map((name) => `/api/classes/${name}`),
     );
   });
 
@@ -307,6 +235,9 @@ describe("any string is a query", () => {
         fc.property(strings, (text) => {
           const { hits, counts } = ask(text);
           expect(hits.length).toBe(Math.min(20, counts.all));
+          const words = toWords(text);
+          expect(words.length).toBeLessThanOrEqual(8);
+          for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}_$]{1,40}$/u);
         }),
         { numRuns: 6_667 },
       );

@@ -20,9 +20,8 @@ import {
 } from "./rank";
 import { readSynonyms } from "./synonyms";
 import { lookUp, type Dictionary, type Term } from "./terms";
-import { squash } from "./tokens";
 import { openVocabulary } from "./vocabulary";
-import { readWords } from "./words";
+import { readWords, squash } from "./words";
 
 export type { SearchDocument, SearchDocumentFile };
 

@@ -1,5 +1,5 @@
 import type { SearchDocument } from "./document";
-import { squash } from "./tokens";
+import { squash } from "./words";
 
 /** Longest pasted text that is compared, in UTF-16 code units. */
 const MAX_LENGTH = 2000;

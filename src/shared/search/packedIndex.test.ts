@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { packIndex, unpackIndex, type PackedIndex } from "./packedIndex";
+import {
+  packIndex,
+  readNumbers,
+  unpackIndex,
+  writeNumber,
+  type PackedIndex,
+} from "./packedIndex";
 import { buildLunrIndex } from "./sampleSearch";
-import { textTokens } from "./tokens";
+import { textTokens } from "./words";
 
 const pack = (texts: readonly string[]): PackedIndex => ({
   stamp: "s",
@@ -19,15 +25,6 @@ const read = (texts: readonly string[]): Record<string, number[]> =>
   );
 
 describe("the packed index", () => {
-  test("says in which documents each word stands", () => {
-    expect(read(["red deck", "blue deck", "red card"])).toEqual({
-      blue: [1],
-      card: [2],
-      deck: [0, 1],
-      red: [0, 2],
-    });
-  });
-
   test("keeps words as they are: forms, names, words that lunr would leave out as stop words", () => {
     expect(Object.keys(read(["choices chosen useD6 __proto__ constructor"])).sort()).toEqual(
       ["__proto__", "chosen", "choices", "constructor", "d6", "use", "used6"].sort(),
@@ -82,4 +79,24 @@ describe("a damaged index is refused", () => {
   test("when it names more documents than there are", () => {
     expect(() => unpackIndex({ ...whole, documents: 1 })).toThrow("a document that is not");
   });
+});
+
+test("numbers are read as they were written, and JSON escapes none of them", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), (numbers) => {
+      const text = numbers.map(writeNumber).join("");
+      expect(readNumbers(text)).toEqual(numbers);
+      expect(JSON.stringify(text)).toBe(`"${text}"`);
+    }),
+  );
+});
+
+test("small numbers take one character", () => {
+  expect(writeNumber(0)).toHaveLength(1);
+  expect(writeNumber(44)).toHaveLength(1);
+  expect(writeNumber(45)).toHaveLength(2);
+});
+
+test("a number without its end is refused", () => {
+  expect(() => readNumbers(writeNumber(45).slice(0, 1))).toThrow("has no end");
 });

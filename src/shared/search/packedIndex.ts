@@ -1,5 +1,3 @@
-import { readNumbers, writeNumber } from "./numberText";
-
 /**
  * `/lunr-index-{stamp}.json`: what lunr's index says, in a sixth of its size. It holds only those words
  * of the texts that the documents' file does not already show.
@@ -47,6 +45,43 @@ const VERBATIM = "_";
 /** Words in a form that lunr does not change. */
 export function protectWords(words: readonly string[]): string[] {
   return words.map((word) => VERBATIM + word + VERBATIM);
+}
+
+/**
+ * Printable characters that JSON does not escape; those in the first half end a number, those in the
+ * second continue it.
+ */
+const DIGITS = Array.from({ length: 92 }, (_, index) => String.fromCharCode(index + 35))
+  .filter((digit) => digit !== "\\")
+  .slice(0, 90);
+const BASE = DIGITS.length / 2;
+const VALUES: ReadonlyMap<string, number> = new Map(DIGITS.map((digit, value) => [digit, value]));
+
+/** Writes an integer from 0 as one character if it is small, otherwise as a few. */
+export function writeNumber(value: number): string {
+  const digit = DIGITS[value] ?? "";
+  return value < BASE
+    ? digit
+    : (DIGITS[BASE + (value % BASE)] ?? "") + writeNumber(Math.floor(value / BASE));
+}
+
+/** The numbers of a text that `writeNumber` wrote; throws an `Error` for any other text. */
+export function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let place = 1;
+  for (const character of text) {
+    const digit = VALUES.get(character);
+    if (digit === undefined) throw new Error(`"${character}" is no digit of the search index`);
+    value += (digit % BASE) * place;
+    place *= BASE;
+    if (digit >= BASE) continue;
+    numbers.push(value);
+    value = 0;
+    place = 1;
+  }
+  if (place !== 1) throw new Error("a number of the search index has no end");
+  return numbers;
 }
 
 /** Lunr's weight of a word in a document, as a multiple of what it gives the word's median document. */

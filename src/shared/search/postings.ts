@@ -1,7 +1,6 @@
 import type { SearchDocument } from "./document";
 import type { Place } from "./packedIndex";
-import { STOP_WORDS } from "./stopWords";
-import { nameTokens, textTokens } from "./tokens";
+import { nameTokens, STOP_WORDS, textTokens } from "./words";
 
 /** How much a word counts by where it occurs. */
 const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6 } as const;

@@ -1,8 +1,7 @@
 import type { SearchDocument } from "./document";
 import { ownName, type Posting } from "./postings";
-import { STOP_WORDS } from "./stopWords";
 import type { Term } from "./terms";
-import { nameTokens, squash } from "./tokens";
+import { nameTokens, squash, STOP_WORDS } from "./words";
 
 /** Added to the score of the words, so that a name searched for comes before every text. */
 const EXACT = { symbol: 400, page: 390, member: 300, section: 300, sameCase: 30, minor: -120 };

@@ -1,15 +1,114 @@
 import lunr from "lunr";
-import { openSearch, type AnswerSearch } from "./answer";
-import type { PackedPage, SearchDocumentFile } from "./document";
+import type { PackedDocument, PackedPage, SearchDocumentFile } from "./document";
 import { packIndex, protectWords, type LunrIndex, type PackedIndex } from "./packedIndex";
 import type { SynonymGroup } from "./synonyms";
-import { textTokens } from "./tokens";
+import { textTokens } from "./words";
 
-/** The files of a small site's search, made the way the build makes them; for tests. */
-export interface SampleFiles {
-  readonly documents: SearchDocumentFile;
-  readonly index: PackedIndex;
+function page(
+  [title, route, area]: readonly [title: string, route: string, area: string],
+  documents: readonly PackedDocument[],
+): PackedPage {
+  const scope = area === "API" ? "api" : area === "Examples" ? "games" : "guides";
+  return { title, route, area, scope, documents };
 }
+
+/** The pages of a small site, as the build packs them; for tests. */
+const PAGES: readonly PackedPage[] = [
+  page(
+    ["Actions", "/game/actions", "Building a game"],
+    [
+      ["", "", "section", "What a player may do. An action asks for choices."],
+      ["follow", "Follow-up actions", "section", "One action leads to another with followUp."],
+      ["select", "Choose on the board", "section", "Let a player select a piece."],
+    ],
+  ),
+  page(
+    ["Flow", "/game/flow", "Building a game"],
+    [
+      ["", "", "section", "Steps put actions in order, or roll a d6."],
+      ["loops", "Loops", "section", "A flow repeats its steps until it is left."],
+      ["end", "End the game", "section", "Call finish with the winner when the deck is empty."],
+    ],
+  ),
+  page(
+    ["Board", "/game/board", "Building a game"],
+    [
+      ["", "", "section", "Spaces and pieces in a tree. Adjacency comes with grids."],
+      ["create", "Create the pieces", "section", "To create a piece, name its class."],
+    ],
+  ),
+  page(
+    ["Adjacency and grids", "/game/adjacency", "Building a game"],
+    [["", "", "section", "Which cells are neighbors."]],
+  ),
+  page(
+    ["Layout", "/ui/layout", "Building a UI"],
+    [["", "", "section", "A layout places the pieces of a space."]],
+  ),
+  page(
+    ["Cards", "/cookbook/cards", "Cookbook"],
+    [
+      ["", "", "section", "Recipes for cards."],
+      ["deal", "Deal the cards", "section", "Deal five cards from the deck to every player."],
+      ["gap", "Gaps", "section", "The gap between the cards of a row; see gapless layouts too."],
+    ],
+  ),
+  page(
+    ["Debugging", "/introduction/debugging", "Introduction"],
+    [
+      ["a", "No such player position: …", "message", "A move names a seat at which nobody sits."],
+      ["b", 'No flow named "…"', "message", "A subflow has another name."],
+    ],
+  ),
+  page(
+    ["Action", "/api/classes/Action", "API"],
+    [
+      ["", "Action", "class", "One move of a player.", "class Action"],
+      ["chooseonboard", "Action.chooseOnBoard", "method", "Choose elements.", "chooseOnBoard()"],
+      ["do", "Action.do", "method", "Add behavior to this action."],
+    ],
+  ),
+  page(
+    ["GameElement", "/api/classes/GameElement", "API"],
+    [
+      ["", "GameElement", "class", "The base of everything on the board."],
+      ["all", "GameElement.all", "method", "Finds all elements."],
+      ["firstn", "GameElement.firstN", "method", "Finds the first ones.", "firstN(n: number)"],
+      ["create", "GameElement.create", "method", "Creates an element.", "create(className)"],
+      ["layout", "GameElement.layout", "method", "Applies a layout to elements."],
+      ["adjacencies", "GameElement.adjacencies", "method", "Finds elements by adjacency."],
+      ["isadjacentto", "GameElement.isAdjacentTo", "method", "Tells an adjacency of two elements."],
+    ],
+  ),
+  page(
+    ["ElementCollection", "/api/classes/ElementCollection", "API"],
+    [["all", "ElementCollection.all", "method", "Finds all elements.", "", 1]],
+  ),
+  page(
+    ["PieceGrid", "/api/classes/PieceGrid", "API"],
+    [
+      ["", "PieceGrid", "class", "A grid of pieces, with adjacency by cell or edge."],
+      ["adjacenciesbycell", "PieceGrid.adjacenciesByCell", "method", "Adjacency by cell."],
+    ],
+  ),
+  page(["D6", "/api/classes/D6", "API"], [["", "D6", "class", "A six-sided die."]]),
+  page(
+    ["Functions", "/api/functions", "API"],
+    [["creategame", "createGame", "function", "Creates a game.", "createGame(classes, game)"]],
+  ),
+  page(
+    ["Ridge", "/examples/ridge", "Examples"],
+    [
+      ["", "", "game", "A game of dice, with adjacency on a map of hexagons."],
+      ["rules", "Rules", "section", "Roll the dice. Adjacency of two sides wins."],
+    ],
+  ),
+];
+
+/** What each document says beyond its excerpt: all but one nothing. */
+const TEXTS = PAGES.flatMap(({ documents }) =>
+  documents.map(([anchor]) => (anchor === "follow" ? "A follow-up adds a surcharge." : "")),
+);
 
 /** Lunr's index over the texts, as the plugin serializes it. */
 export function buildLunrIndex(texts: readonly string[]): LunrIndex {
@@ -23,20 +122,13 @@ export function buildLunrIndex(texts: readonly string[]): LunrIndex {
   return JSON.parse(JSON.stringify(index)) as LunrIndex;
 }
 
-/** Makes the two files; `texts` holds what each document says beyond its excerpt, in order. */
-export function makeSampleFiles(
-  pages: readonly PackedPage[],
-  texts: readonly string[],
-  synonyms: readonly SynonymGroup[] = [],
-): SampleFiles {
+/** The two files of the small site's search, made the way the build makes them. */
+export function makeSampleFiles(synonyms: readonly SynonymGroup[] = []): {
+  readonly documents: SearchDocumentFile;
+  readonly index: PackedIndex;
+} {
   const stamp = "sample";
   const options = { maxHits: 20, highlightResult: true, synonyms };
-  const index = { stamp, ...packIndex(buildLunrIndex(texts), texts.length) };
-  return { documents: { stamp, searchDocs: pages, options }, index };
-}
-
-/** Opens the files as a reader's browser does, through JSON. */
-export function openSample({ documents, index }: SampleFiles): AnswerSearch {
-  const read = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
-  return openSearch(read(documents), read(index));
+  const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), TEXTS.length) };
+  return { documents: { stamp, searchDocs: PAGES, options }, index };
 }

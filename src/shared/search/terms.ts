@@ -1,5 +1,5 @@
 import type { Alternative, Vocabulary } from "./vocabulary";
-import { splitName, toLower } from "./tokens";
+import { splitName, toLower } from "./words";
 
 /** A word of a query with every site word that it may mean. */
 export interface Term {

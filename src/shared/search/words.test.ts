@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import fc from "fast-check";
 import lunr from "lunr";
 import { describe, expect, test } from "vitest";
-import { STOP_WORDS } from "./stopWords";
-import { toWords } from "./words";
+import {
+  nameTokens,
+  splitName,
+  splitWords,
+  squash,
+  STOP_WORDS,
+  textTokens,
+  toWords,
+} from "./words";
 
 describe("the words of a query", () => {
   test.each([
@@ -83,38 +89,35 @@ describe("the words left out", () => {
   });
 });
 
-/** Three alphabets. */
-const ALPHABETS = {
-  "any unicode": fc.string({ unit: "binary", maxLength: 300 }),
-  printable: fc.string({ unit: "grapheme", maxLength: 300 }),
-  "lunr's operators": fc.string({
-    unit: fc.constantFrom(
-      ..."~^:+-*\\ \t".split(""),
-      "9",
-      "x",
-      "title",
-      "foo",
-      "99",
-      "é",
-      "__proto__",
-    ),
-    maxLength: 120,
-  }),
-};
+describe("the words within a name", () => {
+  test.each([
+    ["chooseOnBoard", ["choose", "on", "board"]],
+    ["firstN", ["first", "n"]],
+    ["useD6", ["use", "d6"]],
+    ["ElementJSON", ["element", "json"]],
+    ["INVALID_MOVE", ["invalid", "move"]],
+    ["Piece", []],
+    ["D6", []],
+    ["été", []],
+  ])("%s", (name, parts) => {
+    expect(splitName(name)).toEqual(parts);
+  });
+});
 
-describe("of any string", () => {
-  test.each(Object.entries(ALPHABETS))(
-    "made of %s are clean, few and short",
-    (_name, strings) => {
-      fc.assert(
-        fc.property(strings, (query) => {
-          const words = toWords(query);
-          expect(words.length).toBeLessThanOrEqual(8);
-          for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}_$]{1,40}$/u);
-        }),
-        { numRuns: 6_667 },
-      );
-    },
-    60_000,
-  );
+test("words are split alike with and without letters beyond ASCII", () => {
+  expect(splitWords("a player’s turn: $el…")).toEqual(["a", "player", "turn", "$el"]);
+  expect(splitWords("a player’s turn: $él…")).toEqual(["a", "player", "turn", "$él"]);
+});
+
+test("a name is indexed as a whole and by its words", () => {
+  expect(nameTokens("Action.chooseFrom")).toEqual(["action", "choosefrom", "choose", "from"]);
+});
+
+test("prose is indexed without common words and single letters", () => {
+  expect(textTokens("Put a card into the deck")).toEqual(["put", "card", "deck"]);
+});
+
+test("a name and the words it is made of are the same when squashed", () => {
+  expect(squash("choose on board")).toBe(squash("chooseOnBoard"));
+  expect(squash("game.finish()")).toBe(squash("Game#finish"));
 });

@@ -5,17 +5,21 @@ import {
   ask,
   button,
   dialog,
+  DOCUMENTS,
   field,
+  FILES,
+  INDEX,
+  json,
+  MANIFEST,
   openDialog,
+  type OpenedSite,
   openSearchPage,
   openSite,
   options,
   queryDialog,
   status,
-  type OpenedSite,
 } from "../testing/openSite";
 import { FailureNotice } from "../results/Notices";
-import { DOCUMENTS, FILES, INDEX, json, MANIFEST } from "../testing/sampleSite";
 
 const warn = vi.fn();
 
@@ -135,15 +139,7 @@ test("a deploy between two requests goes unnoticed: the manifest is read once mo
 
 test("closed while it loads, the search is there when it is opened again", async () => {
   const site = openSite();
-  const whole = site.answers.get(INDEX)!;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  site.answers.set(INDEX, async (signal) => {
-    await held;
-    return whole(signal);
-  });
+  const release = site.hold(INDEX);
   await openDialog(site);
   await site.user.paste("flow");
   expect(await within(dialog()).findAllByText("Loading search…")).not.toEqual([]);
@@ -158,11 +154,8 @@ test("closed while it loads, the search is there when it is opened again", async
 });
 
 test("the page of results reports a failure too, and Try again loads the index", async () => {
-  const site = openSearchPage("?q=flow", {
-    prepare: ({ answers }) => {
-      answers.set(INDEX, cutOff);
-    },
-  });
+  const site = openSearchPage("?q=flow");
+  site.answers.set(INDEX, cutOff);
   expect(await screen.findByText("Search could not load.")).toBeDefined();
   expect(screen.getByText(MISSING)).toBeDefined();
   await waitFor(() => {

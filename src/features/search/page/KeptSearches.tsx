@@ -1,7 +1,7 @@
 import React from "react";
 import { forgetSearch, setPinned, useKeptSearches } from "../recentSearches";
 import { HitIcon } from "../results/Hit";
-import * as styles from "./KeptSearches.module.css";
+import * as styles from "./SearchResults.module.css";
 
 interface KeptSearchesProps {
   /** Searches again for a text. */

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { arriveFromSearch } from "../highlights/arrive";
 import { openSearchPage, openSite, queryDialog, SEEN } from "../testing/openSite";
-import { SearchPage } from "./SearchPage";
-import SearchResults from "./SearchResults";
 
 const address = (): string => location.pathname + location.search;
 const findField = (): Promise<HTMLInputElement> => screen.findByRole("searchbox");
@@ -178,16 +176,4 @@ test("the choice about single letters holds on the next visit, and Ctrl+K is not
   expect(history.state).toBeNull();
   await user.keyboard("{Control>}k{/Control}");
   expect(await screen.findByRole("dialog")).toBeDefined();
-});
-
-test("results whose script fails are announced, and Retry loads them", async () => {
-  const loadResults = vi
-    .fn(() => Promise.resolve({ default: SearchResults }))
-    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-  const { user } = openSite({ page: <SearchPage loadResults={loadResults} /> });
-  const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("Search could not load.");
-  await user.click(within(alert).getByRole("button", { name: "Retry" }));
-  expect(await findField()).toBeDefined();
-  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,15 +1,17 @@
 import React, { useEffect } from "react";
+import { withPrefix } from "../../../components/Link/Link";
 import { expectHighlights } from "../highlights/chosenWords";
 import { useSingleKeys } from "../keys";
 import { useSearch } from "../load/useSearch";
 import { rememberSearch } from "../recentSearches";
 import { describeSearch } from "../results/describe";
+import { HitBody, HitIcon } from "../results/Hit";
 import { FailureNotice, NoResults } from "../results/Notices";
 import type { Query } from "../results/query";
+import type { HitRow, RowGroup } from "../results/rows";
 import { ScopeFilter } from "../results/ScopeFilter";
 import { SearchStatus } from "../results/SearchStatus";
 import { useAnswer, type Asked } from "../results/useAnswer";
-import { HitGroups } from "./HitGroups";
 import { KeptSearches } from "./KeptSearches";
 import * as styles from "./SearchResults.module.css";
 import { useQueryAddress } from "./useQueryAddress";
@@ -56,6 +58,42 @@ function SearchForm({ asked, onChange, onSubmit }: SearchFormProps): React.JSX.E
         onText={changeText}
       />
     </form>
+  );
+}
+
+interface HitGroupsProps {
+  readonly groups: readonly RowGroup<HitRow>[];
+  readonly words: readonly string[];
+  /** Called with the address of a result that is clicked. */
+  readonly onOpen: (href: string) => void;
+}
+
+/** Results as a plain page shows them: a heading for each page, links below it. */
+function HitGroups({ groups, words, onOpen }: HitGroupsProps): React.JSX.Element {
+  return (
+    <div className={styles["groups"]}>
+      {groups.map(({ label, rows }, place) => (
+        <section key={`${label} ${String(place)}`}>
+          <h2>
+            <HitIcon kind="page" /> <span>{label}</span>
+          </h2>
+          <ul>
+            {rows.map(({ document }) => (
+              <li key={document.id}>
+                <a
+                  href={withPrefix(document.url)}
+                  onClick={(event) => {
+                    onOpen(event.currentTarget.href);
+                  }}
+                >
+                  <HitBody document={document} words={words} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

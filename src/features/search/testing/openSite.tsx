@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import React from "react";
 import { expect, vi } from "vitest";
 import { endListenersWithTest } from "../../../../tests/dom/listeners";
+import { makeSampleFiles } from "../../../shared/search/sampleSearch";
 import { startDialogEntry } from "../dialog/dialogEntry";
 // The scripts that the search loads on demand: here, nobody waits for them.
 import "../dialog/SearchDialog";
@@ -13,15 +14,59 @@ import { createSearchSource, SearchSourceContext } from "../load/useSearch";
 import { SearchPage } from "../page/SearchPage";
 import { useKeptSearches } from "../recentSearches";
 import { Search } from "../Search";
-import { serveSampleSite, type SampleServer } from "./sampleSite";
+
+/** The two files of a small site's search. */
+export const FILES = makeSampleFiles();
+const { stamp } = FILES.documents;
+export const MANIFEST = "/search-manifest.json";
+export const DOCUMENTS = `/search-doc-${stamp}.json`;
+export const INDEX = `/lunr-index-${stamp}.json`;
+
+/** What the server says to one request. */
+type Answer = (signal: AbortSignal) => Response | Promise<Response>;
+
+/** A server of the search's files. */
+interface SampleServer {
+  /** What it says to a path; a test may change it. */
+  readonly answers: Map<string, Answer>;
+  /** What it was asked, in turn. */
+  readonly asked: { readonly path: string; readonly cache: RequestCache | undefined }[];
+  /** Keeps an answer back until the returned function is called. */
+  readonly hold: (path: string) => () => void;
+}
+
+export function json(data: unknown): Response {
+  return new Response(JSON.stringify(data), { headers: { "Content-Type": "application/json" } });
+}
+
+/** Puts the files where `fetch` looks for them. */
+function serveSampleSite(): SampleServer {
+  const answers = new Map<string, Answer>([
+    [MANIFEST, () => json({ stamp })],
+    [DOCUMENTS, () => json(FILES.documents)],
+    [INDEX, () => json(FILES.index)],
+  ]);
+  const asked: SampleServer["asked"] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit & { signal: AbortSignal }) => {
+    asked.push({ path, cache: init.cache });
+    return (await answers.get(path)?.(init.signal)) ?? new Response("", { status: 404 });
+  });
+  const hold = (path: string) => {
+    const answer = answers.get(path);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answers.set(path, (signal) => held.then(() => answer?.(signal) ?? json(null)));
+    return release;
+  };
+  return { answers, asked, hold };
+}
 
 interface SiteOptions {
-  /** Text of the page, in its main part; `search` for the page of results. */
+  /** The page's main part. */
   readonly page?: React.ReactNode;
   readonly loadDialog?: React.ComponentProps<typeof Search>["loadDialog"];
-  readonly user?: UserEvent;
-  /** Changes what the server says before the page asks. */
-  readonly prepare?: (server: SampleServer) => void;
 }
 
 /** A page of the small site with its search box. */
@@ -57,19 +102,14 @@ function focusModals(): void {
 }
 
 /** Opens a page of the site at the present address. A router would do what `visited` notes. */
-export function openSite({
-  page,
-  loadDialog,
-  prepare,
-  user = userEvent.setup(),
-}: SiteOptions = {}): OpenedSite {
+export function openSite({ page, loadDialog }: SiteOptions = {}): OpenedSite {
+  const user = userEvent.setup();
   forgetMemory();
   focusModals();
   endListenersWithTest();
   startDialogEntry();
   const visited: string[] = [];
   const server = serveSampleSite();
-  prepare?.(server);
   const onNavigate = (route: string): void => {
     visited.push(route);
     history.replaceState(history.state, "", route);
@@ -86,9 +126,9 @@ export function openSite({
 }
 
 /** Opens `/search` with a query in its address. */
-export function openSearchPage(search = "", options: SiteOptions = {}): OpenedSite {
+export function openSearchPage(search = ""): OpenedSite {
   history.replaceState(null, "", `/search${search}`);
-  return openSite({ page: <SearchPage />, ...options });
+  return openSite({ page: <SearchPage /> });
 }
 
 /** The search box of the navbar. */
@@ -122,12 +162,8 @@ export async function openDialog({ user }: OpenedSite): Promise<void> {
 
 /** Opens the dialog, asks something and waits for the whole list of results. */
 export async function ask(site: OpenedSite, text: string): Promise<void> {
+  const { user } = site;
   await openDialog(site);
-  await askAgain(site, text);
-}
-
-/** Puts another text in the open dialog's field and waits for the whole list of results. */
-export async function askAgain({ user }: OpenedSite, text: string): Promise<void> {
   await user.clear(field());
   await user.click(field());
   await user.paste(text);

@@ -1,8 +1,8 @@
-import { ask, dialog, field, markedWords, options } from "./searchBox";
+import { ask, dialog, field, highlightedWords, options } from "./searchBox";
 import { expect, openHydrated, test, waitForHydration } from "./site";
 
 test(
-  "a search leads to marked words at their section, with Back to where it was asked",
+  "a search leads to highlighted words at their section, with Back to where it was asked",
   { tag: "@core" },
   async ({ page }) => {
     await openHydrated(page, "/game/board");
@@ -13,7 +13,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(href);
-    await expect.poll(() => markedWords(page)).toContain("placement");
+    await expect.poll(() => highlightedWords(page)).toContain("placement");
     const slug = href.split("#")[1];
     if (slug !== undefined) await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
     // The table of contents beside the text is not part of it.
@@ -26,35 +26,35 @@ test(
     await page.goBack();
     await expect(page).toHaveURL("/game/board");
     await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => markedWords(page)).toEqual([]);
+    await expect.poll(() => highlightedWords(page)).toEqual([]);
   },
 );
 
-test("the marks come again with a reload and with Back, and stay away after Escape", async ({
+test("the highlights are there again after a reload and Back, and stay away after Escape", async ({
   page,
 }) => {
   await openHydrated(page, "/");
   await ask(page, "adjacency");
   await page.keyboard.press("Enter");
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   expect(page.url()).not.toContain("?");
   await page.locator("#sidebar a[href='/faq']").click();
   await expect(page).toHaveURL("/faq");
-  await expect.poll(() => markedWords(page)).toEqual([]);
+  await expect.poll(() => highlightedWords(page)).toEqual([]);
   await page.goBack();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   await page.reload();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   // An Escape in the dialog is not for the page below.
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  expect(await markedWords(page)).not.toEqual([]);
+  expect(await highlightedWords(page)).not.toEqual([]);
   await page.keyboard.press("Escape");
-  await expect.poll(() => markedWords(page)).toEqual([]);
+  await expect.poll(() => highlightedWords(page)).toEqual([]);
   await page.reload();
   await waitForHydration(page);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchWords");
-  expect(await markedWords(page)).toEqual([]);
+  expect(await highlightedWords(page)).toEqual([]);
 });
