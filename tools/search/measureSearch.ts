@@ -88,7 +88,7 @@ async function press(page: Page, key: string): Promise<void> {
   await painted.dispose();
 }
 
-/** Waits until the rows below the fold, which follow two frames later, are also drawn. */
+/** Waits until nothing of the last key is left to draw. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

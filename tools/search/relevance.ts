@@ -15,11 +15,9 @@ interface RelevanceQuery {
 interface RelevanceRow extends RelevanceQuery {
   /** From 1; 0 when it is not among the hits. */
   readonly place: number;
-  /** The address of the first hit, if any. */
   readonly first?: string | undefined;
 }
 
-/** Reads the questions of the relevance file. */
 export function readQueries(): RelevanceQuery[] {
   const groups = parse(readFileSync("tests/built/relevance.yml", "utf8")) as Readonly<
     Record<string, readonly Omit<RelevanceQuery, "group">[]>

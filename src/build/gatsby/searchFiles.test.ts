@@ -18,7 +18,7 @@ describe("the files of the search", () => {
   const files = make(["engine", "clockwise"]);
   const stamp = stampOf(files);
 
-  test("are two with the stamp in their names, and a manifest that tells it", () => {
+  test("are two with the stamp in their names, and a manifest that names it", () => {
     expect(Object.keys(files)).toEqual([
       `search-doc-${stamp}.json`,
       `lunr-index-${stamp}.json`,

@@ -33,7 +33,6 @@ function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** Calls back when a key asks for the search. */
 function useSearchKeys(onAsked: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -75,7 +74,6 @@ function BoxText({ isLoading }: { readonly isLoading: boolean }): React.JSX.Elem
 interface SearchProps {
   /** Opens a page of this site in place of the present entry of the history. */
   readonly onNavigate: (route: string) => void;
-  /** Loads the dialog's script. */
   readonly loadDialog?: LoadPart<React.ComponentType<SearchDialogProps>>;
 }
 
@@ -88,8 +86,8 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
   const [chunk, loadChunk] = useChunk(loadDialog);
   const [open, setOpen] = useOpen();
   const box = useRef<HTMLButtonElement>(null);
-  // The query of the last time: who opens the dialog again goes on from there.
-  // Not a state, because nothing of the box changes with what is typed in the dialog.
+  // The last query, with which the dialog opens again. Not a state: what is typed in the dialog changes
+  // nothing in the box.
   const lastText = useRef("");
   useEffect(() => {
     lastText.current = readText();

@@ -99,9 +99,6 @@ export function setPinned(search: string, isPinned: boolean): void {
 }
 
 /** The kept searches, newest first; follows other tabs. */
-export function useKeptSearches(): {
-  readonly pinned: readonly string[];
-  readonly recent: readonly string[];
-} {
+export function useKeptSearches() {
   return { pinned: pinned.useList(), recent: recent.useList() };
 }

@@ -16,7 +16,7 @@ const urls = (text: string, more?: Partial<SearchRequest>): string[] =>
   ask(text, more).hits.map(({ document }) => document.url);
 
 describe("a query", () => {
-  test("finds what has all of its words, wherever they stand, before anything else", () => {
+  test("finds what has all of its words, wherever they are, before anything else", () => {
     expect(urls("cards deck")[0]).toBe("/cookbook/cards#deal");
     expect(urls("surcharge")).toEqual(["/game/actions#follow"]);
   });
@@ -110,7 +110,7 @@ describe("a typo", () => {
     expect(urls(text)[0]).toBe(url);
   });
 
-  test("is looked for only in a word that stands nowhere", () => {
+  test("is looked for only in a word that occurs nowhere", () => {
     // One letter away from "deal".
     expect(urls("deck")).not.toContain("/cookbook/cards");
     expect(ask("deck")).not.toHaveProperty("corrected");
@@ -181,7 +181,7 @@ describe("the scopes", () => {
   });
 });
 
-test("what stands on the reader's page counts for more, but not more than a name", () => {
+test("the reader's own page counts for more, but not more than a name", () => {
   const target = "/cookbook/cards#deal";
   expect(urls("player")[0]).not.toBe(target);
   const here = urls("player", { route: "/cookbook/cards" });

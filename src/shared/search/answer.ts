@@ -35,14 +35,12 @@ export interface SearchRequest {
   readonly route?: string | undefined;
 }
 
-/** One answer. */
 export interface SearchHit {
   readonly document: SearchDocument;
   /** Decreases from hit to hit; only comparable within one answer. */
   readonly score: number;
 }
 
-/** The answer to a search request. */
 export interface SearchAnswer {
   /** Of the asked scope, best first, at most `options.maxHits`. */
   readonly hits: readonly SearchHit[];

@@ -7,7 +7,6 @@ export type DocumentScope = "guides" | "api" | "games";
 export interface SearchDocument {
   /** Place in the list of all documents, from 0. */
   readonly id: number;
-  /** Title of the page. */
   readonly title: string;
   /** Heading of the section, or name of the symbol with its class; empty for a whole page. */
   readonly heading: string;
@@ -51,7 +50,6 @@ export interface PackedPage {
 
 /** Settings of the search that the build hands to readers. */
 export interface SearchOptions {
-  /** Most hits of an answer. */
   readonly maxHits: number;
   /** Whether the words are highlighted on the page a reader opens. */
   readonly highlightResult: boolean;

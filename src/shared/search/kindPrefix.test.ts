@@ -18,7 +18,7 @@ test.each(["add", "a:b", "std::vector", ":", "constructorr:", "Error: No players
   },
 );
 
-test("a kind stands for what readers call so", () => {
+test("a kind means what readers call by that name", () => {
   expect(readKindPrefix("prop:x").allows("accessor")).toBe(true);
   expect(readKindPrefix("type:x").allows("interface")).toBe(true);
   expect(readKindPrefix("method:x").allows("class")).toBe(false);

@@ -5,7 +5,6 @@
 export interface PackedIndex {
   /** The stamp of the build, as in the file's name. */
   readonly stamp: string;
-  /** How many documents it covers. */
   readonly documents: number;
   /**
    * The words in ascending order, one per line: how many letters are shared with the line before, then
@@ -18,7 +17,6 @@ export interface PackedIndex {
 
 /** Where a word of a text occurs. */
 export interface Place {
-  /** Id of the document. */
   readonly document: number;
   /** Whether the document uses the word often for its length. */
   readonly telling: boolean;

@@ -82,7 +82,10 @@ const PAGES: readonly PackedPage[] = [
   ),
   page(
     ["ElementCollection", "/api/classes/ElementCollection", "API"],
-    [["all", "ElementCollection.all", "method", "Finds all elements.", "", 1]],
+    [
+      ["all", "ElementCollection.all", "method", "Finds all elements.", "", 1],
+      ["createmany", "ElementCollection.createMany", "method", "Creates several elements."],
+    ],
   ),
   page(
     ["PieceGrid", "/api/classes/PieceGrid", "API"],

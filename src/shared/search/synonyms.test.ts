@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSynonyms, readSynonyms } from "./synonyms";
 
-test("a word that stands in two groups has the meanings of both", () => {
+test("a word in two groups has the meanings of both", () => {
   const meanings = readSynonyms([
     { words: ["deck"], mean: ["space"] },
     { words: ["deck", "pile"], mean: ["stack"] },
@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test("the groups of a file are read as they stand", () => {
+test("the groups of a file are read as they are", () => {
   const groups = [{ words: ["dice"], mean: ["d6"] }];
   expect(parseSynonyms(groups, "f")).toEqual(groups);
 });

@@ -49,7 +49,6 @@ function optionOf(event: React.SyntheticEvent): HTMLElement | null {
 interface OptionListProps {
   readonly id: string;
   readonly groups: readonly RowGroup[];
-  /** Words to highlight. */
   readonly words: readonly string[];
   readonly active: number;
   readonly onActive: (index: number) => void;

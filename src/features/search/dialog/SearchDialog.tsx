@@ -21,7 +21,7 @@ import { useModal } from "./useModal";
 export interface SearchDialogProps {
   /** Text to begin with; asked for once. */
   readonly readText: () => string;
-  /** Whether the reader is in the midst of typing it; else it is selected, so that typing replaces it. */
+  /** Whether the reader is still typing it; else it is selected, so that typing replaces it. */
   readonly isTyped: boolean;
   readonly onClose: () => void;
   /** Called with every change of the text, to begin with it next time. */

@@ -1,6 +1,5 @@
 import type { RowGroup } from "../results/rows";
 
-/** Where readers begin in a build that has the reference only. */
 export const SEARCH_ENTRANCES = {
   label: "Good places to start",
   rows: [

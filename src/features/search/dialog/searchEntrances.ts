@@ -1,6 +1,6 @@
 import type { RowGroup } from "../results/rows";
 
-/** Where readers begin who do not know yet what to search for. */
+/** Where readers begin before they know what to search for. */
 export const SEARCH_ENTRANCES = {
   label: "Good places to start",
   rows: [

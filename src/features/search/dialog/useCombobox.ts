@@ -34,7 +34,6 @@ function isComposing(event: KeyboardEvent): boolean {
 
 interface ComboboxOptions {
   readonly listId: string;
-  /** Options in the list. */
   readonly count: number;
   /** Changes when the list is another one; the first option is then active. */
   readonly listKey: string;
@@ -43,15 +42,11 @@ interface ComboboxOptions {
   readonly onOpenTab: (link: HTMLAnchorElement) => void;
 }
 
-interface Combobox {
-  /** Place of the active option; -1 for none. */
-  readonly active: number;
-  readonly setActive: (index: number) => void;
-  readonly onKeyDown: (event: React.KeyboardEvent) => void;
-}
-
-/** The keys of a combobox whose focus stays in its field (WAI-ARIA APG, editable with list). */
-export function useCombobox(options: ComboboxOptions): Combobox {
+/**
+ * The keys of a combobox whose focus stays in its field (WAI-ARIA APG, editable with list). `active` is the
+ * place of the active option; -1 for none.
+ */
+export function useCombobox(options: ComboboxOptions) {
   const { listId, count, listKey, first, onOpenTab } = options;
   const [choice, setChoice] = useState({ listKey, active: first });
   const chosen = choice.listKey === listKey ? choice.active : first;
@@ -66,7 +61,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
       document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
     } else if (isScrolled.current) {
       // The heading of its group is above the first option. A list that has not moved is left alone:
-      // to scroll it would lay out the page in the midst of a key press.
+      // scrolling it would lay out the page during a key press.
       document.getElementById(listId)?.scrollTo({ top: 0 });
     }
   }, [listId, active, listKey]);

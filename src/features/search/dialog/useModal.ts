@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
  * Opens a dialog as a modal one for as long as it is shown, and gives the focus back to where it was,
  * or to the search box; not when a result has taken it elsewhere.
  */
-export function useModal(findBox: () => HTMLElement | null): {
-  readonly dialog: React.RefObject<HTMLDialogElement>;
-  readonly keepFocus: () => void;
-} {
+export function useModal(findBox: () => HTMLElement | null) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const before = useRef<Element | null>(null);
@@ -33,7 +30,7 @@ export function useModal(findBox: () => HTMLElement | null): {
   );
   return {
     dialog,
-    keepFocus: () => {
+    keepFocus: (): void => {
       isLeaving.current = true;
     },
   };

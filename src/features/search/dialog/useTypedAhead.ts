@@ -1,17 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { keepText } from "../entryState";
 
-interface TypedAhead {
-  /** What was typed while the dialog was on its way. */
-  readonly typed: string;
-  readonly forget: () => void;
-}
-
 /**
  * Keeps what a reader types between the shortcut and the arrival of the dialog's script, which on a slow
  * network is most of a word. It outlasts a reload. Escape calls the whole thing off.
  */
-export function useTypedAhead(isWaiting: boolean, onEscape: () => void): TypedAhead {
+export function useTypedAhead(isWaiting: boolean, onEscape: () => void) {
   const [typed, setTyped] = useState("");
   useEffect(() => {
     if (typed !== "") keepText(typed);

@@ -4,7 +4,6 @@ import { HitIcon } from "../results/Hit";
 import * as styles from "./SearchResults.module.css";
 
 interface KeptSearchesProps {
-  /** Searches again for a text. */
   readonly onSearch: (text: string) => void;
 }
 

@@ -15,15 +15,8 @@ function writeAddress(address: string, isNewEntry: boolean): void {
   }
 }
 
-interface QueryAddress {
-  readonly query: Query;
-  readonly change: (query: Partial<Query>) => void;
-  /** The search is done: Back will lead to it. */
-  readonly settle: () => void;
-}
-
 /** The query of `?q=` and `in=`; the address follows the field, and the field follows Back and Forward. */
-export function useQueryAddress(): QueryAddress {
+export function useQueryAddress() {
   const [query, setQuery] = useState(() => readQuery(window.location));
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isSettled = useRef(true);
@@ -51,13 +44,14 @@ export function useQueryAddress(): QueryAddress {
   };
   return {
     query,
-    change: (changed) => {
+    change: (changed: Partial<Query>): void => {
       const next = { ...query, ...changed };
       setQuery(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(write, REST, next);
     },
-    settle: () => {
+    /** The search is done: Back will lead to it. */
+    settle: (): void => {
       write(query);
       isSettled.current = true;
     },

@@ -11,7 +11,6 @@ export const SCOPE_LABELS = {
   games: "Games",
 } as const satisfies Record<SearchScope, string>;
 
-/** The scopes in the order shown. */
 export const SCOPES = Object.keys(SCOPE_LABELS) as readonly SearchScope[];
 
 /**

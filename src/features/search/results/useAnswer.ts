@@ -12,7 +12,6 @@ export interface Asked extends Query {
   readonly state: SearchState;
   /** `undefined` while nothing is asked or the search is not there. */
   readonly answer: SearchAnswer | undefined;
-  /** Words to highlight. */
   readonly words: readonly string[];
   /** The hits by page; where there are none, what is nearest. */
   readonly groups: readonly RowGroup<HitRow>[];

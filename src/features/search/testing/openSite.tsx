@@ -137,22 +137,17 @@ export const box = (): HTMLElement =>
 
 export const queryDialog = (): HTMLElement | null => screen.queryByRole("dialog");
 export const dialog = (): HTMLElement => screen.getByRole("dialog", { name: "Search" });
-
-/** The field of the dialog. */
 export const field = (): HTMLInputElement =>
   screen.getByRole("combobox", { name: "Search the documentation" });
-
 export const options = (): HTMLElement[] => within(dialog()).queryAllByRole("option");
+export const button = (name: string | RegExp): HTMLElement =>
+  within(dialog()).getByRole("button", { name });
 
 /** What a screen reader announces about the search. */
 export const status = (): string => within(dialog()).getByRole("status").textContent;
 
 /** For texts that a live region may repeat: what a reader sees. */
 export const SEEN = { selector: ":not([role=status])" } as const;
-
-/** A button of the dialog. */
-export const button = (name: string | RegExp): HTMLElement =>
-  within(dialog()).getByRole("button", { name });
 
 /** Opens the dialog by its shortcut and waits for its field. */
 export async function openDialog({ user }: OpenedSite): Promise<void> {
