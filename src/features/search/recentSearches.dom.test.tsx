@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   ask,
   button,
@@ -14,11 +14,6 @@ import {
 } from "./testing/openSite";
 
 const KEY = "recent-searches";
-
-// The document is cleaned up with a storage that answers.
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const queryGroup = (name: string): HTMLElement | null =>
   within(dialog()).queryByRole("group", { name });

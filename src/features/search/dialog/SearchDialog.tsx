@@ -163,7 +163,7 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
   const { asked, field, focusField, changeText, changeScope } = useDialogQuery(props);
   const { text, scope, isAsking, answer, words } = asked;
   const startRows = useStartRows();
-  const groups = isAsking ? asked.groups : startRows;
+  const groups: readonly RowGroup[] = isAsking ? asked.groups : startRows;
   const rows = groups.flatMap((group) => group.rows);
   const listId = useId();
   const { active, setActive, onKeyDown } = useCombobox({
