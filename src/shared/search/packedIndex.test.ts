@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  packIndex,
-  readNumbers,
-  unpackIndex,
-  writeNumber,
-  type PackedIndex,
-} from "./packedIndex";
+import { packIndex, readNumbers, unpackIndex, writeNumber, type PackedIndex } from "./packedIndex";
 import { buildLunrIndex } from "./sampleSearch";
 import { textTokens } from "./words";
 

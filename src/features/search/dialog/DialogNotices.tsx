@@ -31,7 +31,8 @@ export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | nu
         }}
       />
     );
-  if (isAsking && state.kind === "loading") return <p className={styles["line"]}>Loading search…</p>;
+  if (isAsking && state.kind === "loading")
+    return <p className={styles["line"]}>Loading search…</p>;
   if (answer?.counts[scope] === 0) return <NoResults asked={asked} onAllScopes={onAllScopes} />;
   const correction = answer && describeCorrection(answer);
   return correction === undefined ? null : <p className={styles["line"]}>{correction}</p>;
