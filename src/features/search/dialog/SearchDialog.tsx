@@ -2,7 +2,8 @@ import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { withPrefix } from "../../../components/Link/Link";
 import { stripPrefix } from "../../../shared/prefix";
 import type { SearchScope } from "../../../shared/search/answer";
-import { addressWithWords, expectHighlights } from "../highlights/chosenWords";
+import { WORDS_PARAMETER } from "../highlights/arrival";
+import { expectHighlights } from "../highlights/chosenWords";
 import { forgetSearches, rememberSearch, useKeptSearches } from "../recentSearches";
 import { resultsAddress, type Query } from "../results/query";
 import type { RowGroup } from "../results/rows";
@@ -48,6 +49,14 @@ function routeOfClick(event: React.MouseEvent, link: HTMLAnchorElement): string 
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   if (link.origin !== window.location.origin) return undefined;
   return stripPrefix(link.pathname, __PATH_PREFIX__);
+}
+
+/** The address of a link that is opened in a new tab; that of a result brings the words to highlight. */
+function tabAddress(link: HTMLAnchorElement, words: readonly string[]): string {
+  const url = new URL(link.href);
+  const isHit = "hit" in link.dataset;
+  if (isHit && words.length > 0) url.searchParams.set(WORDS_PARAMETER, words.join(" "));
+  return url.href;
 }
 
 interface DialogParts {
@@ -174,8 +183,7 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
     first: answer?.hits[0] ? 0 : -1,
     onOpenTab: (link) => {
       rememberSearch(text);
-      const isHit = "hit" in link.dataset;
-      window.open(isHit ? addressWithWords(link.href, words) : link.href, "_blank", "noopener");
+      window.open(tabAddress(link, words), "_blank", "noopener");
     },
   });
   const events = useDialogEvents(props, { asked, field, keepFocus, onListKey: onKeyDown });

@@ -1,6 +1,7 @@
 import { findMatches } from "../../../shared/search/splitMatches";
 import { keepInEntry, readEntry } from "../entryState";
-import { takeChosenWords, WORDS_KEY, WORDS_PARAMETER } from "./chosenWords";
+import { WORDS_KEY, WORDS_PARAMETER } from "./arrival";
+import { takeChosenWords } from "./chosenWords";
 
 /** Name of the highlight in the style sheet. */
 const NAME = "search-words";
