@@ -35,7 +35,7 @@ async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptR
   const known = cache.recall("reference", texts) as KeptReference | undefined;
   if (known) return known;
   // TypeDoc is slow to load.
-  const { checkReference } = await import("../../plugins/gatsby-source-typedoc/src/checkReference");
+  const { checkReference } = await import("../../plugins/gatsby-source-typedoc/src/readReference");
   const { problems, anchors } = await checkReference(root);
   const listed = anchors && [...anchors].map(([route, ids]) => [route, [...ids]] as const);
   const reference = { problems, ...(listed && { anchors: listed }) };

@@ -10,7 +10,10 @@ export interface TypedocSourceOptions {
   readonly limits: string;
   /** What each published version changed, relative to the site's root; empty for none. */
   readonly versions: string;
-  /** Where the sources of one version of the toolkit are; other versions get no links to sources. */
+  /**
+   * Where the sources of one version of the toolkit are: the address of its repository's root at that version,
+   * with a slash at the end. Other versions get no links to sources.
+   */
   readonly sources: { readonly version: string; readonly url: string };
 }
 
@@ -32,29 +35,15 @@ export const DEFAULT_OPTIONS: TypedocSourceOptions = {
   sources: SOURCES,
 };
 
-/** Checks the options; all have a default. */
+/** Checks the options; all have a default, and TypedocSourceOptions says what they mean. */
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
   Joi.object({
-    toolkit: Joi.string()
-      .default(DEFAULT_OPTIONS.toolkit)
-      .description("Name of the installed package whose declarations are documented."),
-    overlay: Joi.string()
-      .default(DEFAULT_OPTIONS.overlay)
-      .description("YAML file with our own words and categories, relative to the site's root."),
-    limits: Joi.string()
-      .default(DEFAULT_OPTIONS.limits)
-      .description("YAML file with the known limits, relative to the site's root."),
-    versions: Joi.string()
-      .allow("")
-      .default(DEFAULT_OPTIONS.versions)
-      .description("JSON file with what each published version changed; empty for none."),
+    toolkit: Joi.string().default(DEFAULT_OPTIONS.toolkit),
+    overlay: Joi.string().default(DEFAULT_OPTIONS.overlay),
+    limits: Joi.string().default(DEFAULT_OPTIONS.limits),
+    versions: Joi.string().allow("").default(DEFAULT_OPTIONS.versions),
     sources: Joi.object({
-      version: Joi.string().required().description("The version of the package these are of."),
-      url: Joi.string()
-        .uri()
-        .required()
-        .description("Address of its repository's root at that version; ends in a slash."),
-    })
-      .default(DEFAULT_OPTIONS.sources)
-      .description("Where each symbol's source link leads."),
+      version: Joi.string().required(),
+      url: Joi.string().uri().required(),
+    }).default(DEFAULT_OPTIONS.sources),
   });

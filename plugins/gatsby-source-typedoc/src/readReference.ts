@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkClasses } from "../../../src/build/api/checkClasses";
 import { cutToVersion } from "../../../src/build/api/cutToVersion";
 import { convertToolkit, type ConversionResult } from "../../../src/build/api/convertToolkit";
 import { parseOverlay } from "../../../src/build/api/overlay";
-import { TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
+import { checkClasses, TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/build/code/highlighter";
 import { parseLimits } from "../../../src/build/content/limits";
+import { collectAnchors, type PageAnchors } from "../../../src/build/links/contentLinks";
 import type { Problem } from "../../../src/shared/problem";
 import { parseVersionTable, type Release } from "../../../src/build/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
-import type { TypedocSourceOptions } from "./pluginOptionsSchema";
+import { DEFAULT_OPTIONS, type TypedocSourceOptions } from "./pluginOptionsSchema";
 
 /** The reference as far as it could be made; if there is a problem, none of it may be published. */
 export interface Reference {
@@ -80,4 +80,19 @@ export async function readReference(
     sourceBase: sources.version === model.version ? sources.url : undefined,
   });
   return { model, result, missingClasses, problems: result.problems };
+}
+
+/** The reference as the checks of the content see it. */
+interface CheckedReference {
+  readonly problems: readonly Problem[];
+  /** Its pages and their anchors; absent when a problem keeps it from being made. */
+  readonly anchors?: PageAnchors;
+}
+
+/** Checks our words and the known limits against the installed toolkit, as a build does. */
+export async function checkReference(siteRoot: string): Promise<CheckedReference> {
+  const { missingClasses, problems, result } = await readReference(DEFAULT_OPTIONS, siteRoot);
+  const all = [...missingClasses, ...problems];
+  if (!result || all.length > 0) return { problems: all };
+  return { problems: [], anchors: collectAnchors(result.pages, result.symbols) };
 }

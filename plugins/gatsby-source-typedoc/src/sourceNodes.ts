@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateNodeArgs, GatsbyNode, Reporter, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import type { ConversionReport } from "../../../src/build/api/context";
 import { digestFiles } from "../../../src/build/cache/digestFiles";
 import { formatProblem, formatProblems } from "../../../src/shared/problem";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 import { readReference, type LoadToolkit } from "./readReference";
-import { toApiNode, toSymbolNode } from "./toApiNode";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
   reporter.panicOnBuild({ id, context: { sourceMessage } });
@@ -36,6 +35,17 @@ function warnAbout(
   }
 }
 
+/** Makes a node of a page or a symbol. */
+function toNode(
+  type: "ApiPage" | "ApiSymbol",
+  key: string,
+  fields: object,
+  { createNodeId, createContentDigest }: SourceNodesArgs | CreateNodeArgs,
+): NodeInput {
+  const internal = { type, contentDigest: createContentDigest(fields) };
+  return { ...fields, id: createNodeId(key), internal };
+}
+
 /** Creates the nodes of the reference's pages and symbols, of the toolkit that `load` reads. */
 export async function createReferenceNodes(
   api: SourceNodesArgs | CreateNodeArgs,
@@ -61,10 +71,15 @@ export async function createReferenceNodes(
           'installed.\nFix: set "sources" in the options of gatsby-source-typedoc.',
       );
     }
+    const shared = { section: "api", draft: false, toolkitVersion: model.version };
     for (const page of result.pages) {
-      await actions.createNode(toApiNode(page, model.version, api));
+      const fields = { ...page, ...shared, kind: page.content.kind };
+      await actions.createNode(toNode("ApiPage", `typedoc >>> ${page.route}`, fields, api));
     }
-    for (const symbol of result.symbols) await actions.createNode(toSymbolNode(symbol, api));
+    for (const symbol of result.symbols) {
+      const key = `typedoc symbol >>> ${symbol.name}`;
+      await actions.createNode(toNode("ApiSymbol", key, symbol, api));
+    }
   } catch (error) {
     panic(reporter, ErrorId.Toolkit, error instanceof Error ? error.message : String(error));
   }

@@ -153,7 +153,7 @@ test("what cannot be imported must tell what to do instead", () => {
   };
   const message = check({}, names);
   expect(message).toContain("1 problem");
-  expect(message).toContain('"Die" cannot be imported, and nothing tells what to do instead.');
+  expect(message).toContain('"Die" cannot be imported, and nothing says what to do instead.');
 });
 
 test("a summary that is a page's description has its length measured", () => {

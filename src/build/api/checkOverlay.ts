@@ -1,6 +1,6 @@
 import type { FieldLine, KnownLimit } from "../content/frontmatter";
 import { findNearest, listNearest, type Problem } from "../../shared/problem";
-import { memberOverlay, symbolOverlay, type MemberOverlay, type Overlay } from "./overlay";
+import { overlayOf, overlayPath, symbolOverlay, type Overlay } from "./overlay";
 import type { ApiSymbol } from "./symbols";
 
 /** What the overlay may name, and what it must explain. */
@@ -25,17 +25,15 @@ export interface CheckedFile {
   readonly fieldLine?: FieldLine | undefined;
 }
 
-type Path = readonly string[];
+/** Makes the problem for a field of a checked file. */
+export type Report = (
+  path: readonly PropertyKey[],
+  problem: Omit<Problem, "file" | "line">,
+) => Problem;
 
-/** Makes the problem for a field of the file. */
-type Report = (path: Path, problem: Omit<Problem, "file" | "line">) => Problem;
-
-function createReporter({ file, fieldLine }: CheckedFile): Report {
-  return (path, problem) => ({
-    file,
-    line: fieldLine?.(path),
-    ...problem,
-  });
+/** Reports problems of one file, each with the line of its field. */
+export function createReporter({ file, fieldLine }: CheckedFile): Report {
+  return (path, problem) => ({ file, line: fieldLine?.(path), ...problem });
 }
 
 function unknownName(what: string, name: string, known: readonly string[]): Omit<Problem, "file"> {
@@ -47,59 +45,37 @@ function unknownName(what: string, name: string, known: readonly string[]): Omit
   };
 }
 
-/** An entry of the overlay with the name of its subject and its place. */
-interface Entry {
-  readonly name: string;
-  readonly path: Path;
-  readonly entry: MemberOverlay;
-}
-
-/** The entries of all symbols and members that exist. */
-function listEntries(overlay: Overlay, { symbols }: OverlayNames): Entry[] {
-  return Object.entries(overlay.symbols).flatMap(([symbol, entry]): Entry[] => {
-    const known = symbols.get(symbol);
-    if (known === undefined) return [];
-    const path = ["symbols", symbol];
-    const members = Object.entries(entry.members ?? {})
-      .filter(([member]) => known.includes(member))
-      .map(([member, each]) => ({
-        name: `${symbol}#${member}`,
-        path: [...path, "members", member],
-        entry: each,
-      }));
-    return [{ name: symbol, path, entry }, ...members];
-  });
-}
-
-function checkSymbols(
-  { symbols: entries }: Overlay,
-  names: OverlayNames,
-  report: Report,
-): Problem[] {
-  const known = [...names.symbols.keys()];
-  return Object.entries(entries).flatMap(([symbol, entry]): Problem[] => {
-    const members = names.symbols.get(symbol);
+function checkSymbols(overlay: Overlay, { symbols }: OverlayNames, report: Report): Problem[] {
+  return Object.entries(overlay.symbols).flatMap(([symbol, entry]): Problem[] => {
+    const members = symbols.get(symbol);
     if (members === undefined) {
-      return [report(["symbols", symbol], unknownName("symbol", symbol, known))];
+      return [report(overlayPath(symbol), unknownName("symbol", symbol, [...symbols.keys()]))];
     }
     return Object.keys(entry.members ?? {})
       .filter((member) => !members.includes(member))
       .map((member) => {
-        const path = ["symbols", symbol, "members", member];
-        return report(path, unknownName(`member of "${symbol}"`, member, members));
+        const problem = unknownName(`member of "${symbol}"`, member, members);
+        return report(overlayPath(`${symbol}#${member}`), problem);
       });
   });
 }
 
-function checkParameters(
-  entries: readonly Entry[],
-  names: OverlayNames,
-  report: Report,
-): Problem[] {
-  return entries.flatMap(({ name, path, entry }) => {
+/** The names of all symbols and members that exist and have an entry. */
+function listEntries(overlay: Overlay, { symbols }: OverlayNames): string[] {
+  return Object.entries(overlay.symbols).flatMap(([symbol, { members = {} }]) => {
+    const known = symbols.get(symbol);
+    if (known === undefined) return [];
+    const present = Object.keys(members).filter((member) => known.includes(member));
+    return [symbol, ...present.map((member) => `${symbol}#${member}`)];
+  });
+}
+
+function checkParameters(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
+  return listEntries(overlay, names).flatMap((name) => {
     const known = [...(names.parameters.get(name) ?? [])];
-    return Object.entries(entry.parameters ?? {}).flatMap(([parameter, { propertiesOf }]) => {
-      const place = [...path, "parameters", parameter];
+    const parameters = Object.entries(overlayOf(overlay, name)?.parameters ?? {});
+    return parameters.flatMap(([parameter, { propertiesOf }]) => {
+      const place = [...overlayPath(name), "parameters", parameter];
       const problems: Problem[] = [];
       if (!known.includes(parameter)) {
         problems.push(report(place, unknownName(`parameter of "${name}"`, parameter, known)));
@@ -116,8 +92,7 @@ function checkParameters(
 /** Categories must be declared, whether they come from the overlay or the toolkit. */
 function checkCategories(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
   return names.shown.flatMap(({ name, owner, category }): Problem[] => {
-    const [symbol = "", member = ""] = name.split("#");
-    const path = ["symbols", symbol, ...(owner === undefined ? [] : ["members", member])];
+    const path = overlayPath(name);
     const kind = owner === undefined ? "symbols" : "members";
     const valid = overlay.categories[kind];
     if (category === undefined) {
@@ -139,18 +114,17 @@ function checkCategories(overlay: Overlay, names: OverlayNames, report: Report):
 function checkSummaries(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
   const silent = names.shown.filter(({ summary }) => summary === "");
   const missing = silent.map(({ name }) => {
-    const path = ["symbols", ...name.replace("#", "#members#").split("#")];
+    const path = overlayPath(name);
     return report(path, {
       what: `"${name}" has no summary, and the toolkit has no comment for it.`,
       fix: `add ${path.join(".")}.summary, one sentence in our own words, or hide it with a reason.`,
     });
   });
   const pages = names.pages.flatMap((name): Problem[] => {
-    const summary = symbolOverlay(overlay, name)?.summary;
-    const length = summary?.length ?? 0;
+    const length = symbolOverlay(overlay, name)?.summary?.length ?? 0;
     if (length >= 50 && length <= 160) return [];
     return [
-      report(["symbols", name, "summary"], {
+      report([...overlayPath(name), "summary"], {
         what: `the summary of "${name}" has ${String(length)} characters; it is the page's description.`,
         fix: "write 50 to 160 characters.",
       }),
@@ -163,8 +137,8 @@ function checkImports(names: OverlayNames, report: Report): Problem[] {
   return names.shown
     .filter(({ name, owner }) => owner === undefined && !names.hasImportFact(name))
     .map(({ name }) =>
-      report(["symbols", name], {
-        what: `"${name}" cannot be imported, and nothing tells what to do instead.`,
+      report(overlayPath(name), {
+        what: `"${name}" cannot be imported, and nothing says what to do instead.`,
         valid: ["access", "instead", "type"],
         fix: `add symbols.${name}.type, the expression that names the type, or symbols.${name}.instead.`,
       }),
@@ -181,19 +155,17 @@ function checkLinks({ links }: Overlay, names: OverlayNames, report: Report): Pr
 
 /** An entry about something that is not shown would have no reader. */
 function checkHidden(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
-  return [...names.symbols].flatMap(([symbol, members]) =>
-    members.flatMap((member): Problem[] => {
-      const { hide, ...rest } = memberOverlay(overlay, symbol, member) ?? {};
-      const fields = Object.keys(rest);
-      if (hide === undefined || fields.length === 0) return [];
-      return [
-        report(["symbols", symbol, "members", member], {
-          what: `"${symbol}#${member}" is hidden and has "${fields.join('", "')}".`,
-          fix: "keep either `hide` or the rest.",
-        }),
-      ];
-    }),
-  );
+  return listEntries(overlay, names).flatMap((name): Problem[] => {
+    const { hide, ...rest } = overlayOf(overlay, name) ?? {};
+    const fields = Object.keys(rest);
+    if (hide === undefined || fields.length === 0 || !name.includes("#")) return [];
+    return [
+      report(overlayPath(name), {
+        what: `"${name}" is hidden and has "${fields.join('", "')}".`,
+        fix: "keep either `hide` or the rest.",
+      }),
+    ];
+  });
 }
 
 /** Checks that every name in the overlay exists and that nothing a reader sees lacks its words. */
@@ -205,7 +177,7 @@ export function checkOverlay(
   const report = createReporter(checked);
   return [
     ...checkSymbols(overlay, names, report),
-    ...checkParameters(listEntries(overlay, names), names, report),
+    ...checkParameters(overlay, names, report),
     ...checkHidden(overlay, names, report),
     ...checkCategories(overlay, names, report),
     ...checkSummaries(overlay, names, report),
@@ -218,16 +190,18 @@ export function checkOverlay(
 export function checkLimitSymbols(
   limits: readonly KnownLimit[],
   shown: readonly Pick<ApiSymbol, "name">[],
-  { file, fieldLine }: CheckedFile,
+  checked: CheckedFile,
 ): Problem[] {
+  const report = createReporter(checked);
   const known = shown.map(({ name }) => name);
   return limits.flatMap(({ id, symbols }, index) =>
     symbols
       .filter((symbol) => !known.includes(symbol))
-      .map((symbol) => ({
-        file,
-        line: fieldLine?.([index, "symbols"]),
-        ...unknownName(`limit ${id} concerns something unknown:`, symbol, known),
-      })),
+      .map((symbol) =>
+        report(
+          [index, "symbols"],
+          unknownName(`limit ${id} concerns something unknown:`, symbol, known),
+        ),
+      ),
   );
 }

@@ -1,7 +1,7 @@
 import { listNearest, type Problem } from "../../shared/problem";
 import { compareVersions, findSince, type Release } from "../versions/versionTable";
-import type { CheckedFile } from "./checkOverlay";
-import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
+import { createReporter, type CheckedFile, type Report } from "./checkOverlay";
+import { overlayOf, overlayPath, type Overlay } from "./overlay";
 import type { ApiSymbol } from "./symbols";
 
 interface CheckedReference {
@@ -17,57 +17,43 @@ interface CheckedReference {
 function checkSince(
   { overlay, shown, computed }: CheckedReference,
   releases: readonly Release[],
-  { file, fieldLine }: CheckedFile,
+  report: Report,
 ): Problem[] {
   const versions = releases.map(({ version }) => version);
   return shown.flatMap(({ name }): Problem[] => {
-    const [symbol = "", member] = name.split("#");
-    const entry =
-      member === undefined
-        ? symbolOverlay(overlay, symbol)
-        : memberOverlay(overlay, symbol, member);
+    const since = overlayOf(overlay, name)?.since;
     const published = computed.get(name);
-    if (entry?.since === undefined || published === undefined) return [];
+    if (since === undefined || published === undefined) return [];
     const previous = versions[versions.indexOf(published) - 1] ?? "0.0.0";
-    const { since } = entry;
     if (compareVersions(since, published) <= 0 && compareVersions(since, previous) > 0) return [];
-    const path = ["symbols", symbol, ...(member === undefined ? [] : ["members", member]), "since"];
     return [
-      {
-        file,
-        line: fieldLine?.(path),
+      report([...overlayPath(name), "since"], {
         what: `"${name}" is said to be there since ${since}, but of the published versions ${published} is the first that has it.`,
         fix: `write a version after ${previous} and up to ${published}, or delete the line.`,
-      },
+      }),
     ];
   });
 }
 
 /** What the overlay says about changes must concern something that the version removed or changed. */
-function checkChanges(
-  overlay: Overlay,
-  releases: readonly Release[],
-  { file, fieldLine }: CheckedFile,
-): Problem[] {
-  const versions = releases.map(({ version }) => version);
+function checkChanges(overlay: Overlay, releases: readonly Release[], report: Report): Problem[] {
   return Object.entries(overlay.changes ?? {}).flatMap(([version, notes]): Problem[] => {
     const release = releases.find((each) => each.version === version);
-    const line = (name?: string): number | undefined =>
-      fieldLine?.(["changes", version, ...(name === undefined ? [] : [name])]);
     if (!release) {
       const what = `"${version}" is no published version.`;
-      return [{ file, line: line(), what, valid: versions, fix: "write one of these." }];
+      const valid = releases.map((each) => each.version);
+      return [report(["changes", version], { what, valid, fix: "write one of these." })];
     }
     const names = [...release.removed, ...Object.keys(release.changed)];
     return Object.keys(notes)
       .filter((name) => !names.includes(name))
-      .map((name) => ({
-        file,
-        line: line(name),
-        what: `${version} has neither removed nor changed "${name}".`,
-        valid: listNearest(name, names),
-        fix: "write one of these, or delete the line.",
-      }));
+      .map((name) =>
+        report(["changes", version, name], {
+          what: `${version} has neither removed nor changed "${name}".`,
+          valid: listNearest(name, names),
+          fix: "write one of these, or delete the line.",
+        }),
+      );
   });
 }
 
@@ -87,9 +73,10 @@ export function checkVersions(
   { overlayFile, tableFile }: { readonly overlayFile: CheckedFile; readonly tableFile: string },
 ): Problem[] {
   const reference = { overlay, shown, computed: findSince(releases) };
+  const report = createReporter(overlayFile);
   return [
     ...checkComplete(reference, tableFile),
-    ...checkSince(reference, releases, overlayFile),
-    ...checkChanges(overlay, releases, overlayFile),
+    ...checkSince(reference, releases, report),
+    ...checkChanges(overlay, releases, report),
   ];
 }

@@ -3,9 +3,8 @@ import { withoutCodeMarks } from "./commentText";
 import { urlOf, type ConversionContext } from "./context";
 import { classLine, memberKind } from "./declarations";
 import { groupMembers } from "./grouping";
-import { findBases, findOrigin, type MemberOrigin } from "./hierarchy";
-import { toFacts } from "./facts";
-import { toImportFact } from "./importFact";
+import { findBases, findOrigin } from "./hierarchy";
+import { toFacts, toImportFact } from "./facts";
 import { forSymbol } from "./linkTargets";
 import { toMember } from "./members";
 import { symbolOverlay } from "./overlay";
@@ -18,7 +17,7 @@ import type {
 } from "../../shared/contracts/apiPage";
 import { baseIds, childrenOf, isInherited, isVisible } from "./reflections";
 import { typeParameterRows, viewComment } from "./signatures";
-import { memberSummary } from "./summaries";
+import { summaryOf } from "./summaries";
 import { Kind, type Declaration } from "./typedocProject";
 
 function toGroups(declaration: Declaration, context: ConversionContext): ApiGroup[] {
@@ -29,13 +28,9 @@ function toGroups(declaration: Declaration, context: ConversionContext): ApiGrou
   }));
 }
 
-function namedLink(declaration: Declaration, context: ConversionContext): NamedLink {
-  const url = urlOf(declaration.id, context);
-  return url === undefined ? { name: declaration.name } : { name: declaration.name, url };
-}
-
-function isListed({ owner, member }: MemberOrigin, { overlay }: ConversionContext): boolean {
-  return member.kind !== Kind.Constructor && isVisible(owner, member, overlay);
+function namedLink({ id, name }: Declaration, context: ConversionContext): NamedLink {
+  const url = urlOf(id, context);
+  return url === undefined ? { name } : { name, url };
 }
 
 /** The inherited members by the class that declares them, the nearest class first. */
@@ -45,12 +40,14 @@ function toInherited(declaration: Declaration, context: ConversionContext): Inhe
   const origins = childrenOf(declaration)
     .filter(isInherited)
     .flatMap((member) => findOrigin(declaration, member, declarations) ?? [])
-    .filter((origin) => isListed(origin, context));
+    .filter(
+      ({ owner, member }) => member.kind !== Kind.Constructor && isVisible(owner, member, overlay),
+    );
   return findBases(declaration, declarations).flatMap((base): InheritedGroup[] => {
     const members = origins.flatMap(({ owner, member }) => {
       const url = urlOf(member.id, context);
       if (owner !== base || url === undefined) return [];
-      const summary = memberSummary(owner, member, overlay);
+      const summary = summaryOf(member, overlay, owner);
       return [{ name: member.name, url, kind: memberKind(member), summary }];
     });
     return members.length === 0 ? [] : [{ from: namedLink(base, context), members }];

@@ -25,8 +25,8 @@ export interface ConversionReport {
   readonly parameters: Map<string, Set<string>>;
 }
 
-/** What a page has already said, and where; a page says it once. */
-export interface ToldOnPage {
+/** What a page has already explained, and where; a page explains it once. */
+export interface ExplainedOnPage {
   /** Object types whose properties are listed, by their ids. */
   readonly types: Map<number, string>;
   /** Known limits by their ids. */
@@ -62,11 +62,11 @@ export interface ConversionContext {
   readonly sourceBase?: string | undefined;
   /** The page that is being made. */
   readonly page?: Route;
-  readonly told: ToldOnPage;
+  readonly explained: ExplainedOnPage;
 }
 
-/** The memory of a page that has not said anything yet. */
-export function nothingTold(): ToldOnPage {
+/** The memory of a page that has not explained anything yet. */
+export function nothingExplained(): ExplainedOnPage {
   return { types: new Map(), limits: new Map() };
 }
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cardGame } from "./__fixtures__/cardGame";
 import { highlight, model, overlay } from "./__fixtures__/syntheticToolkit";
-import { convertToolkit, type ApiPageModel, type ConversionResult } from "./convertToolkit";
+import { convertToolkit, type ConversionResult } from "./convertToolkit";
 import { tokensText } from "./layout";
 import type { Overlay } from "./overlay";
+import type { ApiPageModel } from "./referencePages";
 import type { ApiClassContent, ApiMember, ApiModulesContent } from "../../shared/contracts/apiPage";
 
 const SUMMARY = "A sentence of our own that is long enough for a description.";
@@ -279,5 +280,5 @@ test("faults of the overlay are problems", () => {
     '"Thing#plumbing" has no summary, and the toolkit has no comment for it.',
   );
   expect(messages).toContain('"Thing#All" has no category.');
-  expect(messages).toContain('"Wire" cannot be imported, and nothing tells what to do instead.');
+  expect(messages).toContain('"Wire" cannot be imported, and nothing says what to do instead.');
 });

@@ -1,15 +1,8 @@
+import { listHeadings } from "../../shared/api/outline";
+import type { Problem } from "../../shared/problem";
 import type { HighlightCode } from "../code/highlighter";
 import type { FieldLine, KnownLimit } from "../content/frontmatter";
-import type { PageHeading } from "../../shared/contracts/pageBlocks";
-import type { Problem } from "../../shared/problem";
-import type { Route } from "../../shared/url";
-import type { Release } from "../versions/versionTable";
-import {
-  API_INDEX_ROUTE,
-  API_MODULES_ROUTE,
-  API_VERSIONS_ROUTE,
-  classRoute,
-} from "../../shared/api/apiUrl";
+import { findSince, type Release } from "../versions/versionTable";
 import {
   checkLimitSymbols,
   checkOverlay,
@@ -17,38 +10,18 @@ import {
   type OverlayNames,
 } from "./checkOverlay";
 import { checkVersions } from "./checkVersions";
-import { toClassContent } from "./classPage";
-import { withoutCodeMarks } from "./commentText";
-import { nothingTold, type ConversionContext, type ConversionReport } from "./context";
-import { toImportFact } from "./importFact";
-import { toIndexContent } from "./indexPage";
+import { nothingExplained, type ConversionContext, type ConversionReport } from "./context";
+import { toImportFact } from "./facts";
 import { createNameLookup, forSymbol, listWrittenNames } from "./linkTargets";
-import { toModulesContent } from "./modulesPage";
-import { listHeadings } from "../../shared/api/outline";
-import { symbolOverlay, type Overlay } from "./overlay";
+import type { Overlay } from "./overlay";
 import { createExportLookup } from "./packageExports";
-import type { ApiContent } from "../../shared/contracts/apiPage";
+import { toPages, type ApiPageModel } from "./referencePages";
 import { planApi } from "./plan";
 import { childrenOf, membersOf } from "./reflections";
-import { classSections, moduleSections, type ApiSearchSection } from "./searchSections";
 import { createSymbolLookup } from "./symbolLookup";
 import { listSymbols, type ApiSymbol } from "./symbols";
 import { TOOLKIT_CLASSES } from "./toolkitClasses";
 import type { ToolkitModel } from "./typedocProject";
-import { createSinceLookup, toVersionsContent } from "./versionsPage";
-
-/** One page of the API reference. */
-export interface ApiPageModel {
-  readonly route: Route;
-  readonly title: string;
-  readonly sidebarLabel: string;
-  readonly description: string;
-  /** Place in the section, from 1. */
-  readonly position: number;
-  readonly headings: readonly PageHeading[];
-  readonly searchSections: readonly ApiSearchSection[];
-  readonly content: ApiContent;
-}
 
 /** The conversion's input besides the toolkit. */
 export interface ConversionOptions {
@@ -105,7 +78,8 @@ function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, Know
   return found;
 }
 
-function createContext(
+/** What every step of a conversion needs, before a page is made. */
+export function createContext(
   model: ToolkitModel,
   {
     overlay,
@@ -114,8 +88,9 @@ function createContext(
     versions,
     sourceBase,
     classNames = TOOLKIT_CLASSES,
-  }: ConversionOptions,
+  }: Omit<ConversionOptions, "overlayFile" | "overlayLine">,
 ): ConversionContext {
+  const since = findSince(versions?.releases ?? []);
   const plan = planApi(model, classNames, overlay);
   return {
     packageName: model.packageName,
@@ -132,60 +107,11 @@ function createContext(
     findAddress: createNameLookup(plan),
     findWritten: createSymbolLookup(listWrittenNames(plan)),
     findExport: createExportLookup(model),
-    findSince: createSinceLookup(versions?.releases ?? []),
+    findSince: (name) => since.get(name),
     limits: limitsBySymbol(limits?.entries ?? []),
     sourceBase,
-    told: nothingTold(),
+    explained: nothingExplained(),
   };
-}
-
-type PageParts = Omit<ApiPageModel, "position" | "headings">;
-
-function toVersionsPages(
-  context: ConversionContext,
-  releases: readonly Release[] | undefined,
-): PageParts[] {
-  const { versions } = context.overlay.pages;
-  if (versions === undefined || releases === undefined) return [];
-  const { title, description } = versions;
-  return [
-    {
-      ...versions,
-      route: API_VERSIONS_ROUTE,
-      searchSections: [{ slug: "", title, text: description, kind: "index" }],
-      content: toVersionsContent(releases, description, { ...context, page: API_VERSIONS_ROUTE }),
-    },
-  ];
-}
-
-function toPages(context: ConversionContext, releases?: readonly Release[]): PageParts[] {
-  const { plan, overlay } = context;
-  const { index, modules } = overlay.pages;
-  const indexPage: PageParts = {
-    ...index,
-    route: API_INDEX_ROUTE,
-    searchSections: [{ slug: "", title: index.title, text: index.description, kind: "index" }],
-    content: toIndexContent(context),
-  };
-  const modulesPage: PageParts = {
-    ...modules,
-    route: API_MODULES_ROUTE,
-    searchSections: moduleSections(context),
-    content: toModulesContent({ ...context, page: API_MODULES_ROUTE, told: nothingTold() }),
-  };
-  const classPages = plan.classes.map((symbol): PageParts => {
-    const { name } = symbol;
-    const page = classRoute(name);
-    return {
-      route: page,
-      title: name,
-      sidebarLabel: name,
-      description: withoutCodeMarks(symbolOverlay(overlay, name)?.summary ?? ""),
-      searchSections: classSections(symbol, context),
-      content: toClassContent(symbol, { ...context, page, told: nothingTold() }),
-    };
-  });
-  return [indexPage, modulesPage, ...classPages, ...toVersionsPages(context, releases)];
 }
 
 /** Converts the toolkit's declarations into the pages of the API reference. Pure. */

@@ -1,11 +1,11 @@
-import { resolveType } from "./computedTypes";
 import {
+  childrenOf,
+  classMembers,
   hasComment,
+  indexDeclarations,
   isClassLike,
   membersOf,
-  ownMembers,
-  childrenOf,
-  indexDeclarations,
+  resolveType,
 } from "./reflections";
 import { symbolOverlay, type Overlay } from "./overlay";
 import { Kind, type Declaration, type ToolkitModel, type Type } from "./typedocProject";
@@ -40,22 +40,11 @@ function collectTargets(value: unknown, declarations: Declarations, targets: Set
   }
 }
 
-/** The members of a symbol that a page shows and that may name other symbols. */
-function shownMembers(symbol: Declaration, overlay: Overlay): readonly Declaration[] {
-  if (!isClassLike(symbol)) return membersOf(symbol);
-  if (symbolOverlay(overlay, symbol.name)?.opaque === true) return [];
-  return ownMembers(symbol, overlay);
-}
-
 function isHidden(symbol: Declaration, overlay: Overlay): boolean {
   return (
     symbolOverlay(overlay, symbol.name)?.hide !== undefined ||
     symbol.comment?.modifierTags?.includes("@internal") === true
   );
-}
-
-function hasSummary({ name }: Declaration, overlay: Overlay): boolean {
-  return symbolOverlay(overlay, name)?.summary !== undefined;
 }
 
 /**
@@ -77,14 +66,16 @@ export function findDocumented(
         classNames.includes(symbol.name) ||
         exported.has(symbol.name) ||
         hasComment(symbol) ||
-        (symbol.kind === Kind.Variable && hasSummary(symbol, overlay)),
+        (symbol.kind === Kind.Variable &&
+          symbolOverlay(overlay, symbol.name)?.summary !== undefined),
     ),
   );
   // A set visits what is added during the walk.
   for (const symbol of found) {
     const targets = new Set<number>();
     collectTargets(symbol, index, targets);
-    for (const member of shownMembers(symbol, overlay)) collectTargets(member, index, targets);
+    const members = isClassLike(symbol) ? classMembers(symbol, overlay) : membersOf(symbol);
+    for (const member of members) collectTargets(member, index, targets);
     for (const target of targets) {
       const named = index.get(target);
       if (named !== undefined && symbols.includes(named)) found.add(named);

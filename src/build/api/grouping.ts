@@ -1,5 +1,5 @@
-import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
-import { declaredCategory, ownMembers } from "./reflections";
+import { overlayOf, type Overlay } from "./overlay";
+import { declaredCategory, fullName, ownMembers } from "./reflections";
 import { Kind, type Declaration } from "./typedocProject";
 
 /** Declarations that share one heading. */
@@ -12,33 +12,29 @@ export interface DeclarationGroup {
 export const ENGINE = "Engine";
 const OTHER = "Other";
 
-function collect(
+/** The category of a symbol or a member; ours takes precedence over the toolkit's. */
+export function categoryIn(
+  declaration: Declaration,
+  overlay: Overlay,
+  owner?: Declaration,
+): string | undefined {
+  const own = overlayOf(overlay, fullName(declaration, owner))?.category;
+  return own ?? declaredCategory(declaration);
+}
+
+/** Declarations by their titles, sorted by the rank of each title and then by its letters. */
+function groupByTitle(
   declarations: readonly Declaration[],
   titleOf: (declaration: Declaration) => string,
-): Map<string, Declaration[]> {
+  rank: (title: string) => number,
+): DeclarationGroup[] {
   const groups = new Map<string, Declaration[]>();
   for (const declaration of declarations) {
     const title = titleOf(declaration);
     groups.set(title, [...(groups.get(title) ?? []), declaration]);
   }
-  return groups;
-}
-
-/** The category of a member; ours takes precedence over the toolkit's. */
-export function memberCategory(
-  owner: Declaration,
-  member: Declaration,
-  overlay: Overlay,
-): string | undefined {
-  return memberOverlay(overlay, owner.name, member.name)?.category ?? declaredCategory(member);
-}
-
-function sortByTitle(
-  groups: ReadonlyMap<string, readonly Declaration[]>,
-  rank: (title: string) => number,
-): DeclarationGroup[] {
   return [...groups]
-    .map(([title, declarations]) => ({ title, declarations }))
+    .map(([title, grouped]) => ({ title, declarations: grouped }))
     .sort((a, b) => rank(a.title) - rank(b.title) || (a.title < b.title ? -1 : 1));
 }
 
@@ -50,16 +46,11 @@ function placeIn(titles: readonly string[], title: string): number {
 
 /** The own members of a class under headings, in the overlay's order of categories. */
 export function groupMembers(owner: Declaration, overlay: Overlay): DeclarationGroup[] {
-  const groups = collect(
+  return groupByTitle(
     ownMembers(owner, overlay),
-    (member) => memberCategory(owner, member, overlay) ?? OTHER,
+    (member) => categoryIn(member, overlay, owner) ?? OTHER,
+    (title) => placeIn(overlay.categories.members, title),
   );
-  return sortByTitle(groups, (title) => placeIn(overlay.categories.members, title));
-}
-
-/** The category of a symbol; ours takes precedence over the toolkit's. */
-export function symbolCategory(symbol: Declaration, overlay: Overlay): string | undefined {
-  return symbolOverlay(overlay, symbol.name)?.category ?? declaredCategory(symbol);
 }
 
 /** Ends the heading over the types of a category. */
@@ -74,12 +65,12 @@ export function groupModules(
   symbols: readonly Declaration[],
   overlay: Overlay,
 ): DeclarationGroup[] {
-  const groups = collect(symbols, (symbol) => {
-    const category = symbolCategory(symbol, overlay) ?? OTHER;
-    return isType(symbol) && category !== ENGINE ? `${category}${TYPES}` : category;
-  });
   const count = overlay.categories.symbols.length + 1;
-  return sortByTitle(groups, (title) => {
+  const titleOf = (symbol: Declaration): string => {
+    const category = categoryIn(symbol, overlay) ?? OTHER;
+    return isType(symbol) && category !== ENGINE ? `${category}${TYPES}` : category;
+  };
+  return groupByTitle(symbols, titleOf, (title) => {
     if (title === ENGINE) return 2 * count;
     const place = placeIn(overlay.categories.symbols, title.replace(TYPES, ""));
     return title.endsWith(TYPES) ? count + place : place;

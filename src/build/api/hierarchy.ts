@@ -24,7 +24,7 @@ function findOwn(owner: Declaration, member: Declaration): Declaration | undefin
 }
 
 /** Where a member is declared. */
-export interface MemberOrigin {
+interface MemberOrigin {
   readonly owner: Declaration;
   readonly member: Declaration;
 }

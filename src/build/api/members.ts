@@ -1,31 +1,25 @@
-import { urlOf, type ConversionContext } from "./context";
+import { urlOf, type ConversionContext, type SymbolContext } from "./context";
 import { memberKind, toSignatures } from "./declarations";
-import { toFacts } from "./facts";
+import { toFacts, toImportFact } from "./facts";
 import { findOrigin } from "./hierarchy";
-import { toImportFact } from "./importFact";
 import { forSymbol } from "./linkTargets";
-import { memberOverlay, symbolOverlay } from "./overlay";
+import { overlayOf } from "./overlay";
 import type { ApiMember, MemberFlag, NamedLink } from "../../shared/contracts/apiPage";
 import { propertyRow } from "./parameterRows";
-import { sectionMembers } from "./plan";
-import { isClassLike, isDeprecated, tableProperties } from "./reflections";
+import { classMembers, isClassLike, isDeprecated, tableProperties } from "./reflections";
 import { Kind, type Declaration } from "./typedocProject";
 
 function memberFlags(declaration: Declaration): MemberFlag[] {
   const { flags } = declaration;
-  const isReadonly = flags.isReadonly === true || isGetOnly(declaration);
+  const isGetOnly = declaration.kind === Kind.Accessor && declaration.setSignature === undefined;
   const facts: readonly (readonly [boolean, MemberFlag])[] = [
     [flags.isStatic === true, "static"],
     [flags.isAbstract === true, "abstract"],
-    [isReadonly, "readonly"],
+    [flags.isReadonly === true || isGetOnly, "readonly"],
     [flags.isOptional === true, "optional"],
     [isDeprecated(declaration), "deprecated"],
   ];
   return facts.flatMap(([holds, flag]) => (holds ? [flag] : []));
-}
-
-function isGetOnly({ kind, setSignature }: Declaration): boolean {
-  return kind === Kind.Accessor && setSignature === undefined;
 }
 
 function overriddenBy(
@@ -41,23 +35,29 @@ function overriddenBy(
   return url === undefined ? { name } : { name, url };
 }
 
+/** What members and symbols have in common: kind, name, flags, facts and signatures. */
+function toEntry(declaration: Declaration, owner: string, context: SymbolContext) {
+  const flags = memberFlags(declaration);
+  const facts = overlayOf(context.overlay, context.symbol);
+  return {
+    kind: memberKind(declaration),
+    name: declaration.name,
+    anchor: context.plan.addresses.get(declaration.id)?.anchor ?? "",
+    ...(flags.length === 0 ? {} : { flags }),
+    ...toFacts(declaration, facts, context),
+    signatures: toSignatures(declaration, { owner, facts }, context),
+  };
+}
+
 /** A member of a class or interface as its page shows it. */
 export function toMember(
   owner: Declaration,
   member: Declaration,
   context: ConversionContext,
 ): ApiMember {
-  const symbolContext = forSymbol(context, owner.name, member.name);
-  const flags = memberFlags(member);
-  const facts = memberOverlay(context.overlay, owner.name, member.name);
   const overrides = overriddenBy(owner, member, context);
   return {
-    kind: memberKind(member),
-    name: member.name,
-    anchor: context.plan.addresses.get(member.id)?.anchor ?? "",
-    ...(flags.length === 0 ? {} : { flags }),
-    ...toFacts(member, facts, symbolContext),
-    signatures: toSignatures(member, { owner: owner.name, facts }, symbolContext),
+    ...toEntry(member, owner.name, forSymbol(context, owner.name, member.name)),
     ...(overrides === undefined ? {} : { overrides }),
   };
 }
@@ -65,11 +65,9 @@ export function toMember(
 /** A symbol as the modules page shows it. */
 export function toModuleMember(symbol: Declaration, context: ConversionContext): ApiMember {
   const symbolContext = forSymbol(context, symbol.name);
-  const flags = memberFlags(symbol);
-  const facts = symbolOverlay(context.overlay, symbol.name);
   const importFact = toImportFact(symbol.name, symbolContext);
   const members = isClassLike(symbol)
-    ? sectionMembers(symbol, context.overlay).map((each) => toMember(symbol, each, context))
+    ? classMembers(symbol, context.overlay).map((each) => toMember(symbol, each, context))
     : [];
   const properties = tableProperties(symbol, context.overlay).map((property) => {
     const anchor = context.plan.addresses.get(property.id)?.anchor;
@@ -77,12 +75,7 @@ export function toModuleMember(symbol: Declaration, context: ConversionContext):
     return anchor === undefined ? row : { ...row, anchor };
   });
   return {
-    kind: memberKind(symbol),
-    name: symbol.name,
-    anchor: context.plan.addresses.get(symbol.id)?.anchor ?? "",
-    ...(flags.length === 0 ? {} : { flags }),
-    ...toFacts(symbol, facts, symbolContext),
-    signatures: toSignatures(symbol, { owner: symbol.name, facts }, symbolContext),
+    ...toEntry(symbol, symbol.name, symbolContext),
     ...(importFact === undefined ? {} : { import: importFact }),
     ...(properties.length === 0 ? {} : { properties }),
     ...(members.length === 0 ? {} : { members }),

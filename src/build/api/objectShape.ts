@@ -1,7 +1,6 @@
-import { resolveType } from "./computedTypes";
 import type { ConversionContext } from "./context";
 import { join, type Layout } from "./layout";
-import { childrenOf } from "./reflections";
+import { childrenOf, resolveType } from "./reflections";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 import { typeLayout } from "./typeLayout";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { cardGame } from "./__fixtures__/cardGame";
-import { createContext } from "./__fixtures__/conversion";
+import { modulesContext } from "./__fixtures__/conversion";
 import { model } from "./__fixtures__/syntheticToolkit";
 import { forSymbol } from "./linkTargets";
 import { renderWords } from "./ourWords";
 
-const context = createContext(model(cardGame, ["Card", "Thing", "deal"]), ["Thing", "Card"]);
+const context = modulesContext(model(cardGame, ["Card", "Thing", "deal"]), ["Thing", "Card"]);
 const render = (words: string): string => renderWords(words, forSymbol(context, "Card", "_told"));
 
 describe("renderWords", () => {

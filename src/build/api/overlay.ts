@@ -92,13 +92,17 @@ export function symbolOverlay(overlay: Overlay, name: string): SymbolOverlay | u
   return entryOf(overlay.symbols, name);
 }
 
-/** The entry of a member of a symbol. */
-export function memberOverlay(
-  overlay: Overlay,
-  symbol: string,
-  member: string,
-): MemberOverlay | undefined {
-  return entryOf(symbolOverlay(overlay, symbol)?.members, member);
+/** The entry of a symbol or of a member, such as `Game#action`. */
+export function overlayOf(overlay: Overlay, name: string): MemberOverlay | undefined {
+  const [symbol = "", member] = name.split("#");
+  const entry = symbolOverlay(overlay, symbol);
+  return member === undefined ? entry : entryOf(entry?.members, member);
+}
+
+/** The place of that entry in the file. */
+export function overlayPath(name: string): string[] {
+  const [symbol = "", member] = name.split("#");
+  return ["symbols", symbol, ...(member === undefined ? [] : ["members", member])];
 }
 
 /** The entry of a parameter of a function or member. */

@@ -8,9 +8,10 @@ import {
 import { findDocumented } from "./documentedSymbols";
 import { groupModules, type DeclarationGroup } from "./grouping";
 import { findOrigin } from "./hierarchy";
-import { symbolOverlay, type Overlay } from "./overlay";
+import type { Overlay } from "./overlay";
 import {
   childrenOf,
+  classMembers,
   indexDeclarations,
   isClassLike,
   isInherited,
@@ -86,8 +87,7 @@ function placeModules(
 /** The members that a symbol of the modules page shows. */
 export function sectionMembers(symbol: Declaration, overlay: Overlay): readonly Declaration[] {
   if (!isClassLike(symbol)) return tableProperties(symbol, overlay);
-  const isOpaque = symbolOverlay(overlay, symbol.name)?.opaque === true;
-  return isOpaque ? [] : ownMembers(symbol, overlay);
+  return classMembers(symbol, overlay);
 }
 
 /** A class's copies of its bases' members lead to the one place that explains them. */

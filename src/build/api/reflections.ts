@@ -1,6 +1,11 @@
 import { blockTags, categoryOf } from "./commentText";
-import { memberOverlay, symbolOverlay, type Overlay } from "./overlay";
+import { overlayOf, symbolOverlay, type Overlay } from "./overlay";
 import { Kind, type Comment, type Declaration, type Project, type Type } from "./typedocProject";
+
+/** The name of a symbol, or of a member with its owner: `Game#action`. */
+export function fullName({ name }: Declaration, owner?: Declaration): string {
+  return owner === undefined ? name : `${owner.name}#${name}`;
+}
 
 /** The declarations of a container, without references to declarations elsewhere. */
 export function childrenOf(container: Pick<Project, "children">): Declaration[] {
@@ -72,7 +77,7 @@ export function isVisible(owner: Declaration, member: Declaration, overlay: Over
   if (commentsOf(member).some(({ modifierTags }) => modifierTags?.includes("@internal") === true)) {
     return false;
   }
-  const entry = memberOverlay(overlay, owner.name, name);
+  const entry = overlayOf(overlay, fullName(member, owner));
   if (entry?.hide !== undefined) return false;
   return !name.startsWith("_") || hasComment(member) || entry?.summary !== undefined;
 }
@@ -84,9 +89,14 @@ export function ownMembers(owner: Declaration, overlay: Overlay): Declaration[] 
   );
 }
 
+/** The members of a class or interface that the modules page shows. */
+export function classMembers(owner: Declaration, overlay: Overlay): Declaration[] {
+  return symbolOverlay(overlay, owner.name)?.opaque === true ? [] : ownMembers(owner, overlay);
+}
+
 /** The ids of the toolkit's declarations that a class or interface extends. */
 export function baseIds(declaration: Declaration): number[] {
-  return (declaration.extendedTypes ?? []).flatMap((type: Type) =>
+  return (declaration.extendedTypes ?? []).flatMap((type) =>
     type.type === "reference" && typeof type.target === "number" && type.target >= 0
       ? [type.target]
       : [],
@@ -103,6 +113,22 @@ export function indexDeclarations(project: Project): ReadonlyMap<number, Declara
   };
   for (const declaration of childrenOf(project)) visit(declaration);
   return index;
+}
+
+/**
+ * `ConstructorParameters<typeof X>[0]` is how the toolkit writes the options of its flow commands; readers
+ * need the parameter itself, so it is looked up in the class.
+ */
+export function resolveType(type: Type, declarations: ReadonlyMap<number, Declaration>): Type {
+  if (type.type !== "indexedAccess" || type.objectType.type !== "reference") return type;
+  const { name, typeArguments } = type.objectType;
+  const [query] = typeArguments ?? [];
+  if (name !== "ConstructorParameters" || query?.type !== "query") return type;
+  const { target } = query.queryType;
+  const owner = typeof target === "number" ? declarations.get(target) : undefined;
+  const constructor = owner && childrenOf(owner).find(({ kind }) => kind === Kind.Constructor);
+  const place = type.indexType.type === "literal" ? Number(type.indexType.value) : 0;
+  return constructor?.signatures?.[0]?.parameters?.[place]?.type ?? type;
 }
 
 /** The properties of an object type without those that readers do not need. */

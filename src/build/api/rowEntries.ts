@@ -2,9 +2,9 @@ import { apiUrl } from "../../shared/api/apiUrl";
 import type { SymbolContext } from "./context";
 import type { Layout } from "./layout";
 import { findNamedObject, findObject, writtenType, type NamedObject } from "./objectShape";
-import { memberOverlay, rowOverlay, type MemberOverlay, type RowOverlay } from "./overlay";
+import { overlayOf, rowOverlay, type MemberOverlay, type RowOverlay } from "./overlay";
 import type { NamedLink } from "../../shared/contracts/apiPage";
-import { commentsOf, hasComment, shownProperties } from "./reflections";
+import { commentsOf, fullName, hasComment, shownProperties } from "./reflections";
 import { propertyType, typeLayout, type NamedParameter } from "./typeLayout";
 import type { CommentPart, Declaration, Type } from "./typedocProject";
 
@@ -69,7 +69,7 @@ function namedEntries(path: string, named: NamedObject, { context }: EntryScope)
   const { declaration, isPartial, suffix } = named;
   const { overlay } = context;
   return shownProperties(declaration, overlay).map((property) => {
-    const fact = memberOverlay(overlay, declaration.name, property.name);
+    const fact = overlayOf(overlay, fullName(property, declaration));
     const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
     const subject = propertySubject(
       property,
@@ -101,10 +101,10 @@ function expandNamed(
   const address = context.plan.addresses.get(id);
   // The page of the type itself lists the properties under its own heading.
   if (address === undefined || address.route === context.page) return { inner: [] };
-  const url = context.told.types.get(id);
+  const url = context.explained.types.get(id);
   if (url !== undefined) return { inner: [], see: { name, url } };
   const own = context.findWritten(context.symbol)?.address;
-  if (own !== undefined) context.told.types.set(id, apiUrl(own, context.page));
+  if (own !== undefined) context.explained.types.set(id, apiUrl(own, context.page));
   return { inner: namedEntries(subject.path, named, scope) };
 }
 
@@ -168,7 +168,7 @@ export function propertyEntry(
   property: Declaration,
   context: SymbolContext,
 ): RowEntry {
-  const fact = memberOverlay(context.overlay, owner.name, property.name);
+  const fact = overlayOf(context.overlay, fullName(property, owner));
   const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
   return toEntry(propertySubject(property, property.name, false, scope), 2, scope);
 }

@@ -1,7 +1,7 @@
 import { apiUrl, type ApiAddress } from "../../shared/api/apiUrl";
 import type { ConversionContext } from "./context";
 import { memberKind } from "./declarations";
-import { memberCategory, symbolCategory } from "./grouping";
+import { categoryIn } from "./grouping";
 import { findBases } from "./hierarchy";
 import { tokensText } from "./layout";
 import type {
@@ -13,9 +13,9 @@ import type {
   Tokens,
 } from "../../shared/contracts/apiPage";
 import { sectionMembers } from "./plan";
-import { memberOverlay, symbolOverlay } from "./overlay";
-import { hasComment, isClassLike, ownMembers } from "./reflections";
-import { memberSummary, symbolSummary } from "./summaries";
+import { overlayOf } from "./overlay";
+import { fullName, hasComment, isClassLike, ownMembers } from "./reflections";
+import { summaryOf } from "./summaries";
 import type { Declaration } from "./typedocProject";
 
 /**
@@ -103,43 +103,32 @@ function* entriesOf(
   }
 }
 
-function listMembers(
-  symbol: Declaration,
-  { plan, overlay }: ConversionContext,
-): readonly Declaration[] {
-  return plan.classes.includes(symbol)
-    ? ownMembers(symbol, overlay)
-    : sectionMembers(symbol, overlay);
-}
-
-/** The version that brought a symbol or member: the overlay even knows those that are not on npm. */
-function ageOf(name: string, { overlay, findSince }: ConversionContext): Pick<ApiSymbol, "since"> {
-  const [symbol = "", member] = name.split("#");
-  const entry =
-    member === undefined ? symbolOverlay(overlay, symbol) : memberOverlay(overlay, symbol, member);
-  const since = entry?.since ?? findSince(name);
-  return since === undefined ? {} : { since };
-}
-
-function inCategory(category: string | undefined): Pick<ApiSymbol, "category"> {
-  return category === undefined ? {} : { category };
-}
-
 /** Lists every documented symbol, each followed by its own members, in the order of the plan. */
 export function listSymbols(
   pages: readonly { readonly route: ApiAddress["route"]; readonly content: ApiContent }[],
-  context: ConversionContext,
+  { plan, overlay, findExport, findSince }: ConversionContext,
 ): ApiSymbol[] {
-  const { plan, overlay, findExport } = context;
   const shown = new Map(pages.flatMap(({ route, content }) => [...entriesOf(route, content)]));
 
-  const facts = (
-    declaration: Declaration,
-  ): Pick<ApiSymbol, "url" | "kind" | "hasComment"> & ShownEntry => {
+  const describe = (declaration: Declaration, owner?: Declaration) => {
+    const name = fullName(declaration, owner);
+    const isRow = owner !== undefined && !isClassLike(owner);
+    const category = isRow ? undefined : categoryIn(declaration, overlay, owner);
     const address = plan.addresses.get(declaration.id);
     const url = address === undefined ? "" : apiUrl(address);
     const entry = shown.get(url) ?? { signature: "", hasExample: false };
-    return { url, kind: memberKind(declaration), hasComment: hasComment(declaration), ...entry };
+    // The overlay even knows versions that are not on npm.
+    const since = overlayOf(overlay, name)?.since ?? findSince(name);
+    return {
+      name,
+      ...(category === undefined ? {} : { category }),
+      summary: summaryOf(declaration, overlay, owner),
+      url,
+      kind: memberKind(declaration),
+      hasComment: hasComment(declaration),
+      ...entry,
+      ...(since === undefined ? {} : { since }),
+    };
   };
 
   return plan.symbols.flatMap((symbol): ApiSymbol[] => {
@@ -147,24 +136,17 @@ export function listSymbols(
     const exported = found !== undefined;
     const bases = findBases(symbol, plan.declarations).map(({ name }) => name);
     const own: ApiSymbol = {
-      name: symbol.name,
-      ...inCategory(symbolCategory(symbol, overlay)),
-      summary: symbolSummary(symbol, overlay),
-      ...facts(symbol),
-      ...ageOf(symbol.name, context),
+      ...describe(symbol),
       ...(bases.length === 0 ? {} : { bases }),
       exported,
       ...(exported ? { importFrom: found.specifier } : {}),
     };
-    const members = listMembers(symbol, context).map((member): ApiSymbol => ({
-      name: `${symbol.name}#${member.name}`,
-      owner: symbol.name,
-      ...inCategory(isClassLike(symbol) ? memberCategory(symbol, member, overlay) : undefined),
-      summary: memberSummary(symbol, member, overlay),
-      ...facts(member),
-      ...ageOf(`${symbol.name}#${member.name}`, context),
-      exported,
-    }));
-    return [own, ...members];
+    const members = plan.classes.includes(symbol)
+      ? ownMembers(symbol, overlay)
+      : sectionMembers(symbol, overlay);
+    return [
+      own,
+      ...members.map((member) => ({ ...describe(member, symbol), owner: symbol.name, exported })),
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContext } from "./__fixtures__/conversion";
+import { modulesContext } from "./__fixtures__/conversion";
 import {
   declaration,
   literal,
@@ -35,7 +35,7 @@ const hidden = declaration("Hidden", Kind.Class, { id: 9 });
 const toolkit = model(project(box, board, hidden), ["Box", "Board"]);
 
 function print(value: Type): string {
-  return tokensText(printLayout(typeLayout(value, createContext(toolkit, ["Board"]))));
+  return tokensText(printLayout(typeLayout(value, modulesContext(toolkit, ["Board"]))));
 }
 
 const union = (...types: Type[]): Type => type({ type: "union", types });
@@ -214,7 +214,7 @@ describe("typeLayout", () => {
   });
 
   test("links documented names and counts those of the toolkit that are not", () => {
-    const context = createContext(toolkit, ["Board"]);
+    const context = modulesContext(toolkit, ["Board"]);
     const value = union(reference("Box", 1), reference("Hidden", 9), externalReference("Map"));
     expect(printLayout(typeLayout(value, context))).toEqual([
       { t: "Box", u: "#box" },
@@ -238,7 +238,7 @@ describe("typeLayout", () => {
   });
 
   test("turns a type of an unknown kind into text and counts it", () => {
-    const context = createContext(toolkit);
+    const context = modulesContext(toolkit);
     expect(printLayout(typeLayout(type({ type: "quantum" }), context))).toEqual(["(quantum)"]);
     expect(context.report.unknownTypes).toEqual(["quantum"]);
   });

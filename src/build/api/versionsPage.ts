@@ -1,4 +1,4 @@
-import { findSince, type Release } from "../versions/versionTable";
+import type { Release } from "../versions/versionTable";
 import { findUrl, type ConversionContext } from "./context";
 import { renderWords } from "./ourWords";
 import { forSymbol } from "./linkTargets";
@@ -8,11 +8,6 @@ import type {
   ChangedOwner,
   NamedLink,
 } from "../../shared/contracts/apiPage";
-
-/** The anchor of a version's part of the page. */
-export function versionAnchor(version: string): string {
-  return `v${version.replaceAll(".", "-")}`;
-}
 
 function toLink(name: string, context: ConversionContext, label = name): NamedLink {
   const url = findUrl(name, context);
@@ -33,11 +28,7 @@ function toOwners(names: readonly string[], context: ConversionContext): Changed
   }));
 }
 
-function toEntry(
-  { version }: Release,
-  name: string,
-  context: ConversionContext,
-): Omit<ChangedEntry, "before" | "after"> {
+function toEntry({ version }: Release, name: string, context: ConversionContext): ChangedEntry {
   const note = context.overlay.changes?.[version]?.[name];
   return {
     ...toLink(name, context),
@@ -58,7 +49,7 @@ export function toVersionsContent(
     first: { version: first?.version ?? "", count: String(first?.added.length ?? 0) },
     releases: later.reverse().map((release) => ({
       version: release.version,
-      slug: versionAnchor(release.version),
+      slug: `v${release.version.replaceAll(".", "-")}`,
       added: toOwners(release.added, context),
       removed: release.removed.map((name) => toEntry(release, name, context)),
       changed: Object.entries(release.changed).map(([name, [before, after]]) => ({
@@ -68,12 +59,4 @@ export function toVersionsContent(
       })),
     })),
   };
-}
-
-/** The published version that brought a name; nothing if the table does not know the name. */
-export function createSinceLookup(
-  releases: readonly Release[],
-): (name: string) => string | undefined {
-  const since = findSince(releases);
-  return (name) => since.get(name);
 }

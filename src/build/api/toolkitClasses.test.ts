@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../../shared/problem";
 import { cardGame } from "./__fixtures__/cardGame";
 import { model } from "./__fixtures__/syntheticToolkit";
-import { checkClasses } from "./checkClasses";
+import { checkClasses } from "./toolkitClasses";
 
 test("classes that the toolkit has need nothing", () => {
   expect(checkClasses(model(cardGame), ["Thing", "Card"])).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { formatProblem } from "../../../src/shared/problem";
-import { checkReference } from "./checkReference";
+import { checkReference } from "./readReference";
 
 let root = "";
 
