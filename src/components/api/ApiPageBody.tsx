@@ -3,7 +3,7 @@ import { INDEX } from "../../shared/api/outline";
 import type { ApiContent } from "../../shared/contracts/apiPage";
 import { AnchorHeading } from "./AnchorHeading";
 import { ClassBody } from "./ClassBody";
-import { MemberGroups } from "./MemberGroups";
+import { MemberGroups } from "./MemberSection";
 import { VersionsBody } from "./VersionsBody";
 
 interface ApiPageBodyProps {

@@ -3,14 +3,45 @@ import { INDEX } from "../../shared/api/outline";
 import type { ApiClassContent } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
-import { ClassFacts } from "./ClassFacts";
+import * as styles from "./ClassBody.module.css";
 import { ClassFamily } from "./ClassFamily";
-import { ClassLimits } from "./ClassLimits";
 import { ExampleBlock } from "./ExampleBlock";
-import { MemberGroups } from "./MemberGroups";
+import { ImportLine } from "./ImportLine";
+import { ClassLimits } from "./KnownLimits";
+import { MemberGroups } from "./MemberSection";
 import { TypeParameterTable } from "./ParameterTable";
 import { SignatureCode } from "./SignatureCode";
+import { SourceLink } from "./SourceLink";
 import { UsedIn } from "./UsedIn";
+
+/** How to import a class, its first version if known, and where it is declared. */
+function ClassFacts({ content }: { readonly content: ApiClassContent }): React.JSX.Element {
+  const { name, since, source } = content;
+  return (
+    <dl className={styles["facts"]}>
+      <div>
+        <dt>Import</dt>
+        <dd>
+          <ImportLine fact={content.import} name={name} />
+        </dd>
+      </div>
+      {since !== undefined && (
+        <div>
+          <dt>Since</dt>
+          <dd>{since}</dd>
+        </div>
+      )}
+      {source !== undefined && (
+        <div>
+          <dt>Declared</dt>
+          <dd>
+            <SourceLink url={source} name={name} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
 
 interface ClassBodyProps {
   readonly content: ApiClassContent;
@@ -29,9 +60,7 @@ export function ClassBody({ content, index }: ClassBodyProps): React.JSX.Element
       {family && <ClassFamily tree={family} current={name} />}
       {comment !== undefined && <StaticHtml html={comment} />}
       <ClassLimits content={content} />
-      {typeParameters && (
-        <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
-      )}
+      {typeParameters && <TypeParameterTable rows={typeParameters} owner={name} />}
       {examples?.map((example, index) => (
         <ExampleBlock key={index} example={example} subject={name} />
       ))}

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { ApiMember, ParameterRow } from "../../shared/contracts/apiPage";
 import { MemberSection } from "./MemberSection";
+import { layoutAttributeOf } from "./ParameterTable";
 import { renderEntry } from "./testing/renderEntry";
 
 const MEMBER: ApiMember = {
@@ -12,7 +13,7 @@ const MEMBER: ApiMember = {
 };
 
 function html(rest: Partial<ApiMember>, isSymbol = false): string {
-  const props = { member: { ...MEMBER, ...rest }, version: "1.2.3", level: 3, isSymbol } as const;
+  const props = { member: { ...MEMBER, ...rest }, version: "1.2.3", isSymbol };
   return renderEntry(createElement(MemberSection, props));
 }
 
@@ -24,7 +25,7 @@ const columns = (markup: string): string[] =>
   [...markup.matchAll(/<th scope="col"[^>]*>([^<]*)<\/th>/g)].map(([, name = ""]) => name);
 
 describe("the table of parameters", () => {
-  test("has columns for defaults and for what is required only where they tell something", () => {
+  test("has columns for defaults and for what is required only where they say something", () => {
     const plain: ParameterRow = { name: "n", type: ["number"], comment: "How many." };
     expect(columns(table(plain))).toEqual(["Parameter", "Type", "Description"]);
     const full = table(plain, { ...plain, name: "m", optional: true, default: "<code>1</code>" });
@@ -32,7 +33,7 @@ describe("the table of parameters", () => {
     expect(full).toMatch(/<code>n<\/code>.*>yes<.*<code>m<\/code>.*<code>1<\/code>.*>no</s);
   });
 
-  test("leads to where the properties of a type are listed, and tells the age of a parameter", () => {
+  test("leads to where the properties of a type are listed, and says how old a parameter is", () => {
     const see = { name: "Layout", url: "#lay" };
     const markup = table({ name: "how", type: ["Layout"], since: "0.2.13", see });
     expect(markup).toContain('Properties: see <a href="#lay">Layout above</a>.');
@@ -47,7 +48,7 @@ describe("what is known besides", () => {
     );
   });
 
-  test("a limit with what to do instead, or the link to where the page has told it", () => {
+  test("a limit with what to do instead, or the link to where the page has explained it", () => {
     const limit = { id: "D7", title: "Cards stick" };
     expect(html({ limits: [{ ...limit, happens: "They stick.", instead: "Shake." }] })).toMatch(
       /<div id="limit-d7"[^>]*role="note"[^>]*>.*Known limit in 1\.2\.3: Cards stick.*<p>They stick\.<\/p><p><strong>Instead: <\/strong>Shake\.<\/p>/s,
@@ -66,4 +67,13 @@ describe("what is known besides", () => {
     expect(markup).toContain('href="https://example.org/a.ts#L1"');
     expect(markup).toMatch(/<code[^>]*>import x<\/code>/);
   });
+});
+
+test("knows the rows that explain an attribute of a layout", () => {
+  expect(layoutAttributeOf("LayoutAttributes", "maxOverlap")).toBe("maxOverlap");
+  expect(layoutAttributeOf("layout", "attributes.gap")).toBe("gap");
+  expect(layoutAttributeOf("LayoutAttributes", "__container__")).toBeUndefined();
+  expect(layoutAttributeOf("layout", "applyTo")).toBeUndefined();
+  expect(layoutAttributeOf("layoutAsDrawer", "attributes.area")).toBeUndefined();
+  expect(layoutAttributeOf("createMany", "size")).toBeUndefined();
 });

@@ -1,15 +1,69 @@
 import React from "react";
-import type { ApiMember, NamedLink } from "../../shared/contracts/apiPage";
+import type { ApiGroup, ApiMember, NamedLink, ThrowsRow } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
+import { AnchorHeading } from "./AnchorHeading";
+import { ImportLine } from "./ImportLine";
 import { KnownLimits } from "./KnownLimits";
-import { MemberFacts } from "./MemberFacts";
 import { MemberHeading } from "./MemberHeading";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
-import { ThrowsList } from "./ThrowsList";
 import { UsedIn } from "./UsedIn";
+
+interface MemberProps {
+  readonly member: ApiMember;
+  /** Whether this is a standalone symbol rather than a class member. */
+  readonly isSymbol?: boolean;
+}
+
+/** Kind and flags in one line; below it how a symbol is imported. */
+function MemberFacts({ member, isSymbol }: MemberProps): React.JSX.Element {
+  const { name, kind, flags = [] } = member;
+  const badges = [...(isSymbol ? [kind] : []), ...flags];
+  return (
+    <>
+      {badges.length > 0 && (
+        <p className={styles["facts"]}>
+          {badges.map((badge) => (
+            <span key={badge} className={styles["badge"]}>
+              {badge}
+            </span>
+          ))}
+        </p>
+      )}
+      {member.import !== undefined && (
+        <div className={styles["facts"]}>
+          <ImportLine fact={member.import} name={name} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** When a call throws, and the message to recognize it by. */
+function ThrowsList({ rows }: { readonly rows: readonly ThrowsRow[] }): React.JSX.Element {
+  return (
+    <>
+      <p>
+        <strong>Throws</strong>
+      </p>
+      <ul>
+        {rows.map(({ when, message }) => (
+          <li key={when}>
+            <StaticHtml html={when} />
+            {message !== undefined && (
+              <>
+                {" "}
+                <q translate="no">{message}</q>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 function Overrides({ name, url }: NamedLink): React.JSX.Element {
   const label = <code>{name}</code>;
@@ -21,7 +75,7 @@ function Overrides({ name, url }: NamedLink): React.JSX.Element {
 }
 
 /** The ways to call a member, set apart; the two halves of an accessor stay together. */
-function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Element {
+function Signatures({ member }: MemberProps): React.JSX.Element {
   const { name, kind, signatures } = member;
   const isOverloaded = signatures.length > 1 && kind !== "accessor";
   return (
@@ -42,20 +96,17 @@ function Signatures({ member }: { readonly member: ApiMember }): React.JSX.Eleme
   );
 }
 
-interface MemberSectionProps {
-  readonly member: ApiMember;
+interface MemberSectionProps extends MemberProps {
   /** Of the toolkit. */
   readonly version: string;
-  readonly level: 3 | 4;
-  /** Whether this is a standalone symbol rather than a class member. */
-  readonly isSymbol?: boolean;
+  readonly level?: 3 | 4;
 }
 
 /** A member, or a symbol without a page of its own, under its heading. */
 export function MemberSection({
   member,
   version,
-  level,
+  level = 3,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
   const { name, note, throws, limits, overrides, properties, members } = member;
@@ -65,14 +116,7 @@ export function MemberSection({
       <MemberFacts member={member} isSymbol={isSymbol} />
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       <Signatures member={member} />
-      {properties && (
-        <ParameterTable
-          rows={properties}
-          owner={name}
-          label={`Properties of ${name}`}
-          nameHeading="Property"
-        />
-      )}
+      {properties && <ParameterTable rows={properties} owner={name} nameHeading="Property" />}
       {throws && <ThrowsList rows={throws} />}
       {limits && <KnownLimits limits={limits} version={version} />}
       {overrides && <Overrides {...overrides} />}
@@ -81,5 +125,38 @@ export function MemberSection({
         <MemberSection key={each.anchor} member={each} version={version} level={4} />
       ))}
     </div>
+  );
+}
+
+interface MemberGroupsProps {
+  readonly groups: readonly ApiGroup[];
+  /** Of the toolkit. */
+  readonly version: string;
+  /** Whether the members are standalone symbols: they show their kind and where they come from. */
+  readonly isModules?: boolean;
+}
+
+/** Members under their headings. */
+export function MemberGroups({
+  groups,
+  version,
+  isModules = false,
+}: MemberGroupsProps): React.JSX.Element {
+  return (
+    <>
+      {groups.map(({ title, slug, members }) => (
+        <React.Fragment key={slug}>
+          <AnchorHeading level={2} id={slug} text={title} />
+          {members.map((member) => (
+            <MemberSection
+              key={member.anchor}
+              member={member}
+              version={version}
+              isSymbol={isModules}
+            />
+          ))}
+        </React.Fragment>
+      ))}
+    </>
   );
 }

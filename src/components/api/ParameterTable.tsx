@@ -1,6 +1,6 @@
 import React from "react";
-import { layoutAttributeOf } from "./layoutRow";
 import type { ParameterRow, TypeParameterRow } from "../../shared/contracts/apiPage";
+import { ATTRIBUTE_NAMES, type AttributeName } from "../../shared/layout/layoutSpec";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { TryLayoutButton } from "../TryLayout/TryLayoutButton";
@@ -35,6 +35,20 @@ function TableFrame({ label, columns, children }: TableFrameProps): React.JSX.El
   );
 }
 
+/** The first two cells of a row: a name and its type. */
+function NameAndType({ name, children }: { readonly name: string } & React.PropsWithChildren) {
+  return (
+    <>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td className={styles["type"]}>
+        <code>{children}</code>
+      </td>
+    </>
+  );
+}
+
 /** The text of a row, and where the properties of its type are listed. */
 function Description({ comment, since, see }: ParameterRow): React.JSX.Element {
   return (
@@ -51,15 +65,19 @@ function Description({ comment, since, see }: ParameterRow): React.JSX.Element {
   );
 }
 
+/**
+ * The layout attribute that a row of a table explains: a property of `LayoutAttributes`, or one of
+ * the `attributes` that `layout` takes. Rows of other tables explain none.
+ */
+export function layoutAttributeOf(owner: string, row: string): AttributeName | undefined {
+  const name = owner === "layout" ? row.replace(/^attributes\./, "") : row;
+  if (!/^(?:layout|LayoutAttributes)$/.test(owner)) return undefined;
+  return ATTRIBUTE_NAMES.find((known) => known === name);
+}
+
 /** A button beside each attribute of a layout. */
-function LayoutTry({
-  owner,
-  row,
-}: {
-  readonly owner: string;
-  readonly row: string;
-}): React.JSX.Element | null {
-  const attribute = layoutAttributeOf(owner, row);
+function LayoutTry(props: { readonly owner: string; readonly row: string }) {
+  const attribute = layoutAttributeOf(props.owner, props.row);
   return attribute === undefined ? null : (
     <>
       {" "}
@@ -72,9 +90,7 @@ interface ParameterTableProps {
   readonly rows: readonly ParameterRow[];
   /** The method or type that the rows belong to. */
   readonly owner: string;
-  /** Such as "Parameters of chooseFrom". */
-  readonly label: string;
-  readonly nameHeading?: string;
+  readonly nameHeading?: "Parameter" | "Property";
 }
 
 /**
@@ -84,7 +100,6 @@ interface ParameterTableProps {
 export function ParameterTable({
   rows,
   owner,
-  label,
   nameHeading = "Parameter",
 }: ParameterTableProps): React.JSX.Element {
   const hasDefault = rows.some((row) => row.default !== undefined);
@@ -96,18 +111,14 @@ export function ParameterTable({
     ...(hasRequired ? ["Required"] : []),
     "Description",
   ];
+  const label = `${nameHeading === "Property" ? "Properties" : "Parameters"} of ${owner}`;
   return (
     <TableFrame label={label} columns={columns}>
       {rows.map((row) => (
         <tr key={row.name} id={row.anchor}>
-          <th scope="row">
-            <code>{row.name}</code>
-          </th>
-          <td className={styles["type"]}>
-            <code>
-              <TokenText tokens={row.type} />
-            </code>
-          </td>
+          <NameAndType name={row.name}>
+            <TokenText tokens={row.type} />
+          </NameAndType>
           {hasDefault && (
             <td data-label={row.default && "Default"}>
               {row.default !== undefined && <StaticHtml html={row.default} />}
@@ -126,29 +137,20 @@ export function ParameterTable({
 
 interface TypeParameterTableProps {
   readonly rows: readonly TypeParameterRow[];
-  readonly label: string;
+  /** What has the type parameters. */
+  readonly owner: string;
 }
 
 /** Type parameters with their constraints and defaults. */
-export function TypeParameterTable({ rows, label }: TypeParameterTableProps): React.JSX.Element {
+export function TypeParameterTable({ rows, owner }: TypeParameterTableProps): React.JSX.Element {
   return (
-    <TableFrame label={label} columns={["Type parameter", "Type", "Description"]}>
+    <TableFrame label={`Type parameters of ${owner}`} columns={["Type parameter", "Type", "Description"]}>
       {rows.map(({ name, constraint, default: fallback, comment }) => (
         <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td className={styles["type"]}>
-            <code>
-              {constraint && <TokenText tokens={constraint} />}
-              {fallback && (
-                <>
-                  {" = "}
-                  <TokenText tokens={fallback} />
-                </>
-              )}
-            </code>
-          </td>
+          <NameAndType name={name}>
+            {constraint && <TokenText tokens={constraint} />}
+            {fallback && <TokenText tokens={[" = ", ...fallback]} />}
+          </NameAndType>
           <td>{comment !== undefined && <StaticHtml html={comment} />}</td>
         </tr>
       ))}

@@ -26,12 +26,8 @@ export function SignatureDetails({ signature, name }: SignatureDetailsProps): Re
         </div>
       )}
       {comment !== undefined && <StaticHtml html={comment} />}
-      {typeParameters && (
-        <TypeParameterTable rows={typeParameters} label={`Type parameters of ${name}`} />
-      )}
-      {parameters && (
-        <ParameterTable rows={parameters} owner={name} label={`Parameters of ${name}`} />
-      )}
+      {typeParameters && <TypeParameterTable rows={typeParameters} owner={name} />}
+      {parameters && <ParameterTable rows={parameters} owner={name} />}
       {returns && (
         <div className={styles["returns"]}>
           <strong>Returns</strong>{" "}

@@ -1,10 +1,30 @@
-import { findSummary, type SymbolSummary } from "../../shared/api/summaryFile";
-import { CARD_ID } from "./cardLink";
+import { findSummary, SUMMARY_FILE, type SymbolSummary } from "../../shared/api/summaryFile";
 import { findTypedCode } from "./nameElement";
-import { loadSummaries } from "./loadSummaries";
+import { loadOnce } from "./loadOnce";
 import { placeCard } from "./placeCard";
 import { markNames } from "./typedCode";
 import * as styles from "./SymbolCard.module.css";
+
+/** Id of the one card of the document. */
+const CARD_ID = "symbol-card";
+
+/** Whether something is a part of the card. */
+export function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`#${CARD_ID}`) !== null;
+}
+
+/** Whether the card is shown at this link, which it then describes. */
+export function hasCard(link: HTMLElement): boolean {
+  return link.getAttribute("aria-describedby") === CARD_ID;
+}
+
+/** Takes the card away from its link. */
+export function hideCard(link: HTMLElement): void {
+  if (!hasCard(link)) return;
+  link.removeAttribute("aria-describedby");
+  const card = document.getElementById(CARD_ID);
+  if (card) card.hidden = true;
+}
 
 function make(tag: string, className: string | undefined, text: string): HTMLElement {
   const element = document.createElement(tag);
@@ -70,7 +90,7 @@ export async function openCard(
 ): Promise<void> {
   const figure = findTypedCode(subject);
   const [summaries] = await Promise.all([
-    address === undefined ? undefined : loadSummaries(),
+    address === undefined ? undefined : loadOnce(SUMMARY_FILE),
     figure && markNames(figure),
   ]);
   if (!isWanted() || !subject.isConnected) return;

@@ -16,7 +16,7 @@ const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Where a card sits, in the viewport: below its link, or above where below there is no room and
+ * The place of a card in the viewport: below its link, or above where below there is no room and
  * above there is. It never covers the link. `top` is the height of what covers the page's top.
  */
 export function placeCard(

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { summaryUrl } from "./symbolCard";
 import { openPage, outlastDelays } from "./testing/page";
 
 const SUMMARIES = "/api-summaries.json";
@@ -149,4 +150,15 @@ describe("the card of a linked symbol", () => {
       expect(asked).toEqual([]);
     },
   );
+});
+
+test.each([
+  ["/api/classes/Deck", "", "/api/classes/Deck"],
+  ["/api/classes/Deck", "#dealAll", "/api/classes/Deck#dealall"],
+  ["/api/modules", "#loop", "/api/modules#loop"],
+  ["/api/modules", "", undefined],
+  ["/api", "#category-board", undefined],
+  ["/game/flow", "#loop", undefined],
+])("a link to %s%s leads to the card of %s", (route, hash, expected) => {
+  expect(summaryUrl(route, hash)).toBe(expected);
 });

@@ -1,7 +1,5 @@
-import { summaryUrl } from "./summaryUrl";
 import { stripPrefix } from "../../shared/prefix";
-import { openCard } from "./cardElement";
-import { hasCard, hideCard, isInCard } from "./cardLink";
+import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode } from "./nameElement";
 import { markNames } from "./typedCode";
 
@@ -13,6 +11,15 @@ const CLOSE_DELAY = 250;
 /** The link or name that has the card, or is about to get it. */
 let current: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The address in the summary file of a link on this site: route and anchor, the anchor in lower case.
+ * Undefined for a link that leads to no symbol.
+ */
+export function summaryUrl(route: string, hash: string): string | undefined {
+  if (route.startsWith("/api/classes/")) return route + hash.toLowerCase();
+  return route === "/api/modules" && hash !== "" ? route + hash.toLowerCase() : undefined;
+}
 
 function addressOf(element: HTMLElement): string | undefined {
   if (!(element instanceof HTMLAnchorElement)) return undefined;
@@ -29,7 +36,7 @@ function findLink(target: EventTarget | null): HTMLElement | undefined {
   return addressOf(link) === undefined ? undefined : link;
 }
 
-/** What there is to tell of: a link to a symbol, or a name whose type is known. */
+/** What a card can explain: a link to a symbol, or a name whose type is known. */
 function findSubject(target: EventTarget | null): HTMLElement | undefined {
   return findLink(target) ?? findName(target);
 }
@@ -73,7 +80,7 @@ let dismissed: HTMLElement | undefined;
 /** Where the pointer is, so that a name is found under one that rests while types arrive. */
 let pointer: MouseEvent | undefined;
 
-/** Prepares the names of a sample, and tells of the one that the pointer has come to meanwhile. */
+/** Prepares the names of a sample, and opens the card of the one that the pointer has come to meanwhile. */
 async function prepareNames(figure: HTMLElement): Promise<void> {
   await markNames(figure);
   const under = pointer && document.elementFromPoint(pointer.clientX, pointer.clientY);
@@ -120,7 +127,7 @@ export function onClick(event: MouseEvent): void {
 /** The focus has come to something. */
 export function onFocusIn(event: FocusEvent): void {
   const subject = findSubject(event.target);
-  // A click or a tap also moves the focus, but says nothing of wanting to know more.
+  // A click or a tap also moves the focus, but is no wish to know more.
   if (subject?.matches(":focus-visible")) openNow(subject);
 }
 

@@ -1,29 +1,13 @@
 import { typesUrl, findTypes } from "../../shared/contracts/typesFile";
 import type { SampleType } from "../../shared/contracts/references";
 import { stripPrefix } from "../../shared/prefix";
-import { withPrefix } from "../../components/Link/Link";
+import { loadOnce } from "./loadOnce";
 import { namesIn } from "./nameElement";
 
-const loading = new Map<string, Promise<unknown>>();
-
-async function load(url: string): Promise<unknown> {
-  const response = await fetch(withPrefix(url));
-  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-  return response.json();
-}
-
-/** Loads the types of this page's samples once. Without them no name has a card: `undefined`, in silence. */
+/** Loads the types of this page's samples. Without them no name has a card. */
 function loadTypes(): Promise<unknown> {
   const route = stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/";
-  const url = typesUrl(route.replace(/(?:\.html|\/)$/, "") || "/");
-  const known = loading.get(url);
-  if (known) return known;
-  const file = load(url).catch(() => {
-    loading.delete(url);
-    return undefined;
-  });
-  loading.set(url, file);
-  return file;
+  return loadOnce(typesUrl(route.replace(/(?:\.html|\/)$/, "") || "/"));
 }
 
 /** A text of the code and where it begins. */

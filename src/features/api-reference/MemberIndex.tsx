@@ -1,6 +1,6 @@
 import React, { useDeferredValue, useMemo, useState } from "react";
 import { IndexGroups } from "../../components/api/IndexGroups";
-import { KindLegend } from "../../components/api/KindLegend";
+import { KindIcon } from "../../components/api/KindIcon";
 import {
   filterEntries,
   INDEX_TOGGLES,
@@ -8,9 +8,24 @@ import {
   listToggles,
   type IndexGroup,
 } from "../../shared/api/memberIndex";
+import type { MemberKind } from "../../shared/contracts/apiPage";
 import { toWords } from "../../shared/search/words";
 import { useHiddenToggles } from "./hiddenToggles";
 import { IndexControls } from "./IndexControls";
+import * as styles from "./MemberIndex.module.css";
+
+/** What the icons of an index mean. */
+function KindLegend({ kinds }: { readonly kinds: readonly MemberKind[] }): React.JSX.Element {
+  return (
+    <ul className={styles["legend"]} aria-label="Icons">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <KindIcon kind={kind} decorative /> {kind}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface MemberIndexProps {
   readonly groups: readonly IndexGroup[];

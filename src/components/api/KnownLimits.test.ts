@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiClassContent, ApiLimit } from "../../shared/contracts/apiPage";
-import { ClassLimits } from "./ClassLimits";
+import { ClassLimits } from "./KnownLimits";
 
-const told = (id: string): ApiLimit => ({
+const limit = (id: string): ApiLimit => ({
   id,
   title: `Limit ${id}`,
   happens: "It breaks.",
@@ -28,14 +28,14 @@ function html(limits: readonly ApiLimit[], ofMember: readonly ApiLimit[]): strin
   return renderToStaticMarkup(createElement(ClassLimits, { content }));
 }
 
-test("limits of the class open in place, with their ids inside of what opens", () => {
-  expect(html([told("D1")], [])).toMatch(
+test("limits of the class open in place, with their ids inside what opens", () => {
+  expect(html([limit("D1")], [])).toMatch(
     /Known limits in 1\.2\.3.*<details><summary>Limit D1<\/summary><div id="limit-d1">.*It breaks\..*Wait\..*<\/details>/s,
   );
 });
 
-test("limits of members are links; what is told elsewhere on the page is listed once", () => {
-  const markup = html([told("D1")], [told("D2"), { ...told("D1"), url: "#limit-d1" }]);
+test("limits of members are links; what the page explains elsewhere is listed once", () => {
+  const markup = html([limit("D1")], [limit("D2"), { ...limit("D1"), url: "#limit-d1" }]);
   expect(markup).toContain('<a href="#limit-d2">Limit D2</a> (<code>deal</code>)');
   expect(markup.match(/Limit D1/g)).toHaveLength(1);
   expect(markup).not.toContain('id="limit-d2"');

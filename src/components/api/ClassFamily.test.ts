@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countClasses, findLine } from "./classTree";
+import { countClasses, findLine } from "./ClassFamily";
 import type { ClassTree } from "../../shared/contracts/apiPage";
 
 const tree: ClassTree = {
@@ -22,7 +22,7 @@ describe("findLine", () => {
     });
   });
 
-  test("is the whole tree for its root, and nothing for a stranger", () => {
+  test("is the whole tree for its root, and nothing for a class outside it", () => {
     expect(findLine(tree, "Thing")).toBe(tree);
     expect(findLine(tree, "Deck")).toBeUndefined();
   });
