@@ -28,17 +28,21 @@ function formatCheck({ name, ok, output, failures = [] }: RehearsedCheck): strin
   return [`## ${name}`, ...(output === undefined ? parts : [fence(output)])];
 }
 
+const UNUSED = "not used in the content.";
+
+function listPlaces(name: string, { places }: DeclaredChanges, unused: string): string {
+  const found = places.get(name) ?? [];
+  return found.length > 0 ? found.join(", ") : unused;
+}
+
 function formatNames(
   title: string,
   names: readonly string[],
-  { places }: DeclaredChanges,
+  changes: DeclaredChanges,
   unused: string,
 ): string[] {
   if (names.length === 0) return [];
-  const lines = names.map((name) => {
-    const found = places.get(name) ?? [];
-    return `- \`${name}\`: ${found.length > 0 ? found.join(", ") : unused}`;
-  });
+  const lines = names.map((name) => `- \`${name}\`: ${listPlaces(name, changes, unused)}`);
   return [`### ${title}`, lines.join("\n")];
 }
 
@@ -49,13 +53,12 @@ function formatChanges(changes: DeclaredChanges): string[] {
     return ["The declarations that games use are the same."];
   }
   return [
-    ...formatNames("Removed", removed, changes, "not used in the content."),
+    ...formatNames("Removed", removed, changes, UNUSED),
     ...(differing.length > 0 ? ["### Changed"] : []),
-    ...differing.map(([name, [before, after]]) => {
-      const found = changes.places.get(name) ?? [];
-      const where = found.length > 0 ? found.join(", ") : "not used in the content.";
-      return `\`${name}\`: ${where}\n\n${fence(`- ${before}\n+ ${after}`)}`;
-    }),
+    ...differing.map(
+      ([name, [before, after]]) =>
+        `\`${name}\`: ${listPlaces(name, changes, UNUSED)}\n\n${fence(`- ${before}\n+ ${after}`)}`,
+    ),
     ...formatNames("New", added, changes, "**not documented yet.**"),
   ];
 }

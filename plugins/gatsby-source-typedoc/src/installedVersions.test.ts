@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the reference of the installed toolkit", () => {
-  test("tells the age of every symbol and member", () => {
+  test("gives the age of every symbol and member", () => {
     const since = new Map(result.symbols.map((symbol) => [symbol.name, symbol.since]));
     expect([...since].filter(([, version]) => version === undefined)).toEqual([]);
     // Found by hand in the published packages.

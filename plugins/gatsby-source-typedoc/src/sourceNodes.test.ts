@@ -147,25 +147,30 @@ describe("sourceNodes", () => {
     expect(JSON.stringify(reports)).toContain('has no class \\"D6\\"');
   });
 
-  test("stops the build on an overlay with an unknown symbol", async () => {
-    await run({ ...summaries, Peice: { summary: SUMMARY } });
-    expect(nodes).toEqual([]);
-    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
-    expect(JSON.stringify(reports)).toContain('write \\"Piece\\" instead of \\"Peice\\"');
-  });
+  const LIMIT = { id: "D1", title: "Broken", happens: "It breaks badly.", instead: "Wait." };
 
-  test("stops the build on a limit of an unknown symbol", async () => {
-    const limit = { id: "D1", title: "Broken", happens: "It breaks badly.", instead: "Wait." };
-    await run(summaries, { limits: JSON.stringify([{ ...limit, symbols: ["Gmae"] }]) });
+  test.each<[what: string, symbols: object, message: string, limited?: readonly string[]]>([
+    ["an unknown symbol", { Peice: { summary: SUMMARY } }, 'write "Piece" instead of "Peice"'],
+    [
+      "a category that nobody declared",
+      { Piece: { summary: SUMMARY, category: "Bored" } },
+      'category "Bored" of "Piece"',
+    ],
+    ["an unknown field", { Piece: { titel: SUMMARY } }, 'unknown field "titel"'],
+    ["a limit of an unknown symbol", {}, 'write "Game" instead of "Gmae"', ["Gmae"]],
+  ])("stops the build on %s", async (_, symbols, message, limited) => {
+    const limits = limited ? JSON.stringify([{ ...LIMIT, symbols: limited }]) : "[]";
+    await run({ ...summaries, ...symbols }, { limits });
     expect(nodes).toEqual([]);
-    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
-    expect(JSON.stringify(reports)).toContain('write \\"Game\\" instead of \\"Gmae\\"');
-  });
-
-  test("stops the build on a category that nobody declared", async () => {
-    await run({ ...summaries, Piece: { summary: SUMMARY, category: "Bored" } });
-    expect(nodes).toEqual([]);
-    expect(JSON.stringify(reports)).toContain('category \\"Bored\\" of \\"Piece\\"');
+    expect(reports).toMatchObject([
+      {
+        level: "panic",
+        message: {
+          id: ErrorId.Overlay,
+          context: { sourceMessage: expect.stringContaining(message) as unknown },
+        },
+      },
+    ]);
   });
 
   test("warns when the sources of another version are known, and links to none", async () => {
@@ -173,11 +178,6 @@ describe("sourceNodes", () => {
     expect(reports).toMatchObject([{ level: "warn" }]);
     expect(String(reports[0]?.message)).toContain("known of 1.2.2, and 1.2.3 is installed");
     expect(JSON.stringify(nodes)).not.toContain(SOURCES.url);
-  });
-
-  test("stops the build on an overlay with an unknown field", async () => {
-    await run({ Piece: { titel: SUMMARY } });
-    expect(reports).toMatchObject([{ level: "panic", message: { id: ErrorId.Overlay } }]);
   });
 
   test("stops the build when the toolkit cannot be read", async () => {

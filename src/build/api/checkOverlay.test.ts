@@ -139,14 +139,14 @@ describe("a category", () => {
   });
 });
 
-test("what nobody says a word about is reported", () => {
+test("what nobody explains is reported", () => {
   const names = { shown: [shown("Die", { summary: "" }), { ...ROLL, summary: "" }] };
   const message = check({}, names);
   expect(message).toContain('"Die" has no summary, and the toolkit has no comment for it.');
   expect(message).toContain("Fix: add symbols.Board.members.roll.summary");
 });
 
-test("what cannot be imported must tell what to do instead", () => {
+test("what cannot be imported must say what to do instead", () => {
   const names = {
     shown: [shown("Board"), shown("Die"), ROLL],
     hasImportFact: (name: string) => name === "Board",

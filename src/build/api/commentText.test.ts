@@ -22,7 +22,7 @@ describe("toMarkdown", () => {
     expect(toMarkdown(parts(inlineLink("Gone")), resolve)).toBe("`Gone`");
   });
 
-  test("finds a link that stands in backticks", () => {
+  test("finds a link in backticks", () => {
     expect(toMarkdown(parts(code("`{@link Game}`")), resolve)).toBe("[`Game`](/to/game)");
   });
 

@@ -13,33 +13,27 @@ import {
   text,
   type,
 } from "./__fixtures__/syntheticToolkit";
-import { convertToolkit, type ConversionResult } from "./convertToolkit";
+import { convert } from "./__fixtures__/conversion";
+import type { ConversionResult } from "./convertToolkit";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 
 const SUMMARY = "A sentence of our own that is long enough for a description.";
 const WORDS = { summary: SUMMARY, category: "Flow" };
 
 /** The reference of a package with one class, whose members our own words fully cover. */
-function convert(
+function convertThing(
   members: readonly Declaration[],
   rest: object = {},
   others: readonly Declaration[] = [],
 ): ConversionResult {
   const thing = declaration("Thing", Kind.Class, { children: members, ...rest });
   const words = members.map(({ name }) => [name, { ...WORDS, category: "Queries" }] as const);
-  return convertToolkit(model(project(thing, ...others), ["Thing"]), {
-    overlay: overlay({
-      symbols: {
-        Thing: { ...WORDS, members: Object.fromEntries(words) },
-        ...Object.fromEntries(
-          others.map(({ name }) => [name, { ...WORDS, instead: "Write it out." }]),
-        ),
-      },
-    }),
-    overlayFile: "overlay.yml",
-    highlight: () => "",
-    classNames: ["Thing"],
-  });
+  const symbols = {
+    Thing: { ...WORDS, members: Object.fromEntries(words) },
+    ...Object.fromEntries(others.map(({ name }) => [name, { ...WORDS, instead: "Write it out." }])),
+  };
+  const toolkit = model(project(thing, ...others), ["Thing"]);
+  return convert({ overlay: overlay({ symbols }), classNames: ["Thing"] }, toolkit);
 }
 
 const returning = (name: string, result: Type): Declaration =>
@@ -51,7 +45,7 @@ function pageText(result: ConversionResult): string {
 }
 
 test("a type of an unknown kind is shown as text and counted", () => {
-  const result = convert([returning("odd", type({ type: "quantum", name: "Spin" }))]);
+  const result = convertThing([returning("odd", type({ type: "quantum", name: "Spin" }))]);
   expect(pageText(result)).toContain("odd");
   expect(new Set(result.report.unknownTypes)).toEqual(new Set(["quantum"]));
 });
@@ -62,7 +56,7 @@ test("a reference to nothing is text, and a type that names itself ends", () => 
     returning("gone", reference("Gone", 424_242)),
     returning("round", reference("Loop", 77)),
   ];
-  const page = pageText(convert(members, {}, [loop]));
+  const page = pageText(convertThing(members, {}, [loop]));
   expect(page).toContain("Gone");
   expect(page).toContain('"/api/modules#loop"');
   expect(page).not.toContain('#gone"');
@@ -70,7 +64,7 @@ test("a reference to nothing is text, and a type that names itself ends", () => 
 
 test("members with names of Object's prototype, and two of one name, have places of their own", () => {
   const names = ["constructor", "__proto__", "toString", "hasOwnProperty", "same", "same"];
-  const { pages } = convert(names.map((name) => returning(name, string)));
+  const { pages } = convertThing(names.map((name) => returning(name, string)));
   const slugs = pages
     .find(({ route }) => route === "/api/classes/Thing")!
     .headings.filter(({ depth }) => depth === 3)
@@ -81,13 +75,13 @@ test("members with names of Object's prototype, and two of one name, have places
 
 test("ten thousand members become a page", () => {
   const members = Array.from({ length: 10_000 }, (_, at) => returning(`m${String(at)}`, string));
-  expect(pageText(convert(members))).toContain('"m9999"');
+  expect(pageText(convertThing(members))).toContain('"m9999"');
   // Takes seconds when it runs alone; longer on a busy machine.
 }, 60_000);
 
 test("a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {
   const words = comment([inlineLink("Nowhere"), text(" costs {price} <Nope> and {@link")]);
-  const result = convert([], { comment: words });
+  const result = convertThing([], { comment: words });
   expect(pageText(result)).toContain(
     "<p><code>Nowhere</code> costs {price} &#x3C;Nope> and {@link</p>",
   );

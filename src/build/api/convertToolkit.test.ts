@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardGame } from "./__fixtures__/cardGame";
-import { highlight, model, overlay } from "./__fixtures__/syntheticToolkit";
-import { convertToolkit, type ConversionResult } from "./convertToolkit";
+import { convert } from "./__fixtures__/conversion";
+import { overlay } from "./__fixtures__/syntheticToolkit";
+import type { ConversionResult } from "./convertToolkit";
 import { tokensText } from "./layout";
 import type { Overlay } from "./overlay";
 import type { ApiPageModel } from "./referencePages";
@@ -19,18 +19,12 @@ const SYMBOLS: Overlay["symbols"] = {
   Layout: { summary: "Where things go." },
 };
 
-function convert(symbols = SYMBOLS): ConversionResult {
-  return convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
-    overlay: overlay({ symbols }),
-    overlayFile: "overlay.yml",
-    highlight,
-    classNames: ["Thing", "Card"],
-  });
-}
+const convertWith = (symbols = SYMBOLS): ConversionResult =>
+  convert({ overlay: overlay({ symbols }) });
 
 let result: ConversionResult;
 beforeAll(() => {
-  result = convert();
+  result = convertWith();
 });
 
 function page(route: string): ApiPageModel {
@@ -39,17 +33,8 @@ function page(route: string): ApiPageModel {
   return found;
 }
 
-function classPage(name: string): ApiClassContent {
-  const { content } = page(`/api/classes/${name}`);
-  if (content.kind !== "class") throw new Error(`${name} has no class page`);
-  return content;
-}
-
-function modules(): ApiModulesContent {
-  const { content } = page("/api/modules");
-  if (content.kind !== "modules") throw new Error("no modules page");
-  return content;
-}
+const classPage = (name: string) => page(`/api/classes/${name}`).content as ApiClassContent;
+const modules = () => page("/api/modules").content as ApiModulesContent;
 
 function member(groups: ApiClassContent["groups"], name: string): ApiMember {
   const found = groups.flatMap(({ members }) => members).find((each) => each.name === name);
@@ -71,7 +56,7 @@ describe("pages", () => {
   });
 
   test("are the same in every run", () => {
-    expect(JSON.stringify(convert().pages)).toBe(JSON.stringify(result.pages));
+    expect(JSON.stringify(convertWith().pages)).toBe(JSON.stringify(result.pages));
   });
 
   test("describe a class in our own words", () => {
@@ -99,7 +84,7 @@ describe("pages", () => {
 });
 
 describe("members", () => {
-  test("stand under their categories in the order of the overlay", () => {
+  test("are under their categories in the order of the overlay", () => {
     expect(names(classPage("Thing").groups)).toEqual({
       Queries: ["all", "size"],
       Structure: ["plumbing"],
@@ -134,8 +119,8 @@ describe("members", () => {
   test("show parameters with their comments, results, examples and deprecation", () => {
     const all = member(classPage("Thing").groups, "all").signatures[0];
     expect(all?.parameters).toEqual([{ name: "name", type: ["string"], comment: "The name." }]);
-    const told = member(classPage("Card").groups, "_told").signatures[0];
-    expect(told).toMatchObject({
+    const replaced = member(classPage("Card").groups, "_told").signatures[0];
+    expect(replaced).toMatchObject({
       deprecated: 'Use <a href="/api/classes/Thing#all"><code>all</code></a>.',
       returns: { type: ["string"], comment: "A text." },
       examples: [{ code: '<i class="ts">const a = 1</i>' }],
@@ -143,9 +128,9 @@ describe("members", () => {
   });
 
   test("name the member they override", () => {
-    const told = member(classPage("Card").groups, "_told");
-    expect(told.overrides).toEqual({ name: "Thing._told", url: "/api/classes/Thing#_told" });
-    expect(told.flags).toEqual(["deprecated"]);
+    const replaced = member(classPage("Card").groups, "_told");
+    expect(replaced.overrides).toEqual({ name: "Thing._told", url: "/api/classes/Thing#_told" });
+    expect(replaced.flags).toEqual(["deprecated"]);
   });
 });
 
@@ -191,14 +176,9 @@ describe("links in comments", () => {
     expect(result.report.brokenLinks).toEqual([{ symbol: "Card", target: "Nowhere" }]);
   });
 
-  test("can be mended by the overlay", () => {
-    const mended = convertToolkit(model(cardGame, ["Card"]), {
-      overlay: overlay({ symbols: SYMBOLS, links: { Nowhere: "deal" } }),
-      overlayFile: "overlay.yml",
-      highlight,
-      classNames: ["Thing", "Card"],
-    });
-    expect(mended.report.brokenLinks).toEqual([]);
+  test("can be repaired by the overlay", () => {
+    const words = overlay({ symbols: SYMBOLS, links: { Nowhere: "deal" } });
+    expect(convert({ overlay: words }).report.brokenLinks).toEqual([]);
   });
 
   test("leave braces and tags of the comment as text", () => {
@@ -251,7 +231,7 @@ describe("the modules page", () => {
 
   test("shows no members of an opaque class", () => {
     expect(member(modules().groups, "Step").members).toBeUndefined();
-    const open = convert({ ...SYMBOLS, Step: { summary: "What deal returns." } });
+    const open = convertWith({ ...SYMBOLS, Step: { summary: "What deal returns." } });
     expect(JSON.stringify(open.pages)).toContain('"step-engine"');
   });
 });
@@ -273,7 +253,7 @@ test("the index lists every symbol by category with one line", () => {
 });
 
 test("faults of the overlay are problems", () => {
-  const { problems } = convert({ Tring: {}, Card: { summary: SUMMARY } });
+  const { problems } = convertWith({ Tring: {}, Card: { summary: SUMMARY } });
   const messages = problems.map(({ what }) => what);
   expect(messages).toContain('symbol "Tring" does not exist in the toolkit.');
   expect(messages).toContain(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { KnownLimit } from "../content/frontmatter";
 import { cardGame } from "./__fixtures__/cardGame";
-import { highlight, model, overlay } from "./__fixtures__/syntheticToolkit";
-import { convertToolkit, type ConversionOptions } from "./convertToolkit";
+import { convert } from "./__fixtures__/conversion";
+import { model, overlay } from "./__fixtures__/syntheticToolkit";
+import type { ConversionOptions } from "./convertToolkit";
 import type { Overlay } from "./overlay";
 import type { ApiClassContent, ApiModulesContent } from "../../shared/contracts/apiPage";
-import { Kind } from "./typedocProject";
 
 const SENTENCE = "A sentence of our own that is long enough for a description.";
 const LIMIT: KnownLimit = {
@@ -16,14 +16,8 @@ const LIMIT: KnownLimit = {
   symbols: ["Thing", "Thing#all"],
 };
 
-function convert(symbols: Overlay["symbols"], rest: Partial<ConversionOptions> = {}) {
-  const result = convertToolkit(model(cardGame, ["Card", "Thing", "deal"]), {
-    overlay: overlay({ symbols }),
-    overlayFile: "overlay.yml",
-    highlight,
-    classNames: ["Thing", "Card"],
-    ...rest,
-  });
+function convertWith(symbols: Overlay["symbols"], rest: Partial<ConversionOptions> = {}) {
+  const result = convert({ overlay: overlay({ symbols }), ...rest });
   const contentOf = (route: string) => result.pages.find((page) => page.route === route)?.content;
   return {
     thing: contentOf("/api/classes/Thing") as ApiClassContent,
@@ -44,7 +38,7 @@ describe("a member", () => {
       since: "0.2.3",
       returns: "Whatever it found.",
     };
-    const found = all(convert({ Thing: { members: { all: entry } } }).thing);
+    const found = all(convertWith({ Thing: { members: { all: entry } } }).thing);
     expect(found).toMatchObject({
       note: 'Finds <a href="/api/classes/Card"><code>Card</code></a> things.',
       throws: [{ when: "When it is dark.", message: "No light" }],
@@ -57,8 +51,8 @@ describe("a member", () => {
     ]);
   });
 
-  test("has its limits told once on a page, and linked to from then on", () => {
-    const { thing } = convert({}, { limits: { file: "limits.yml", entries: [LIMIT] } });
+  test("has its limits explained once on a page, and linked to from then on", () => {
+    const { thing } = convertWith({}, { limits: { file: "limits.yml", entries: [LIMIT] } });
     expect(thing.version).toBe("1.2.3");
     expect(thing.limits).toEqual([
       {
@@ -79,45 +73,34 @@ describe("a member", () => {
       children: child.children?.map((member) => ({ ...member, sources })),
     }));
     const root = { ...cardGame, children: placed } as typeof cardGame;
-    const { pages } = convertToolkit(model(root, ["Thing"]), {
-      overlay: overlay(),
-      overlayFile: "overlay.yml",
-      highlight,
-      classNames: ["Thing"],
-      sourceBase: "https://example.org/x/",
-    });
+    const sourceBase = "https://example.org/x/";
+    const { pages } = convert({ classNames: ["Thing"], sourceBase }, model(root, ["Thing"]));
     const thing = pages.at(-1)?.content as ApiClassContent;
     expect(thing.source).toBe("https://example.org/x/src/thing.ts#L12");
     const members = thing.groups.flatMap((group) => group.members);
     expect(all(thing)?.source).toBe("https://example.org/x/src/thing.ts#L12");
     expect(members.find(({ kind }) => kind === "constructor")?.source).toBeUndefined();
-    expect(placed?.some(({ kind }) => kind === Kind.Class)).toBe(true);
   });
 });
 
 describe("how a symbol gets into a game", () => {
   const importOf = (name: string, entry: Overlay["symbols"][string]) =>
-    symbol(convert({ [name]: entry }).modules, name)?.import;
+    symbol(convertWith({ [name]: entry }).modules, name)?.import;
 
   test("is a statement for an export, with the word `type` where it is one", () => {
     expect(importOf("deal", {})).toEqual({
       statement: 'import { deal } from "synthetic-toolkit";',
     });
-    const toolkit = model(cardGame);
-    const entries = [
-      { specifier: "synthetic-toolkit", exports: [{ name: "Card", typeOnly: true }] },
-    ];
-    const { pages } = convertToolkit(
-      { ...toolkit, entries },
-      { overlay: overlay(), overlayFile: "overlay.yml", highlight, classNames: ["Card"] },
-    );
+    const exports = [{ name: "Card", typeOnly: true }];
+    const entries = [{ specifier: "synthetic-toolkit", exports }];
+    const { pages } = convert({ classNames: ["Card"] }, { ...model(cardGame), entries });
     expect((pages.at(-1)?.content as ApiClassContent).import).toEqual({
       statement: 'import type { Card } from "synthetic-toolkit";',
       note: "A type only: it cannot be called or extended.",
     });
   });
 
-  test("is told of everything else by the overlay", () => {
+  test("is what the overlay says of everything else", () => {
     expect(importOf("Wire", { access: "flow command" })).toEqual({
       statement: "const { Wire } = game.flowCommands;",
     });

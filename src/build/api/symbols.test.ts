@@ -1,20 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardGame } from "./__fixtures__/cardGame";
-import { highlight, model, overlay } from "./__fixtures__/syntheticToolkit";
-import { convertToolkit } from "./convertToolkit";
+import { convert } from "./__fixtures__/conversion";
+import { overlay } from "./__fixtures__/syntheticToolkit";
 import type { ApiSymbol } from "./symbols";
 
 let symbols: readonly ApiSymbol[] = [];
 
 beforeAll(() => {
-  ({ symbols } = convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
-    overlay: overlay({
-      symbols: { Thing: { members: { plumbing: { summary: "Where wires end." } } } },
-    }),
-    overlayFile: "overlay.yml",
-    highlight,
-    classNames: ["Thing", "Card"],
-  }));
+  const plumbing = { summary: "Where wires end." };
+  ({ symbols } = convert({ overlay: overlay({ symbols: { Thing: { members: { plumbing } } } }) }));
 });
 
 function symbol(name: string): ApiSymbol | undefined {
@@ -34,12 +27,12 @@ describe("listSymbols", () => {
     expect(symbol("Card#all")).toBeUndefined();
   });
 
-  test("says what a page does not show: nothing of private and internal members", () => {
+  test("leaves out what no page shows: private and internal members", () => {
     expect(symbol("Thing#secret")).toBeUndefined();
     expect(symbol("Thing#inner")).toBeUndefined();
   });
 
-  test("prefers our words to the toolkit's and tells whether the toolkit has any", () => {
+  test("prefers our words to the toolkit's and knows whether the toolkit has any", () => {
     expect(symbol("Thing#plumbing")).toMatchObject({
       summary: "Where wires end.",
       hasComment: false,
@@ -54,7 +47,7 @@ describe("listSymbols", () => {
     });
   });
 
-  test("tells what can be imported, and sets signatures on one line", () => {
+  test("knows what can be imported, and sets signatures on one line", () => {
     expect(symbol("deal")).toMatchObject({
       importFrom: "synthetic-toolkit",
       signature: "function deal(options: { … }): Step",

@@ -17,19 +17,14 @@ import { printLayout, tokensText } from "./layout";
 import { typeLayout } from "./typeLayout";
 import { Kind, type Type } from "./typedocProject";
 
+const typeParameter = (rest: object) => ({
+  ...{ id: 3, name: "T", kind: 131072, variant: "typeParam", flags: {} },
+  ...rest,
+});
 const box = declaration("Box", Kind.TypeAlias, { id: 1, type: string });
 const board = declaration("Board", Kind.Class, {
   id: 2,
-  typeParameters: [
-    {
-      id: 3,
-      name: "T",
-      kind: 131072,
-      variant: "typeParam",
-      flags: {},
-      default: reference("Box", 1),
-    },
-  ],
+  typeParameters: [typeParameter({ default: reference("Box", 1) })],
 });
 const hidden = declaration("Hidden", Kind.Class, { id: 9 });
 const toolkit = model(project(box, board, hidden), ["Box", "Board"]);
@@ -39,6 +34,7 @@ function print(value: Type): string {
 }
 
 const union = (...types: Type[]): Type => type({ type: "union", types });
+const list = (elementType: Type): Type => type({ type: "array", elementType });
 const fn = literal({
   signatures: [signature("__type", { parameters: [parameter("a", string)], type: number })],
 });
@@ -53,13 +49,9 @@ const externalReference = (name: string, rest = {}): Type =>
 
 describe("typeLayout", () => {
   test.each<[string, Type, string]>([
-    ["array", type({ type: "array", elementType: string }), "string[]"],
-    [
-      "array of a union",
-      type({ type: "array", elementType: union(string, number) }),
-      "(string | number)[]",
-    ],
-    ["array of a function", type({ type: "array", elementType: fn }), "((a: string) => number)[]"],
+    ["array", list(string), "string[]"],
+    ["array of a union", list(union(string, number)), "(string | number)[]"],
+    ["array of a function", list(fn), "((a: string) => number)[]"],
     [
       "conditional",
       type({
@@ -115,11 +107,7 @@ describe("typeLayout", () => {
     ],
     ["query", type({ type: "query", queryType: reference("Board", 2) }), "typeof Board"],
     ["reference", reference("Box", 1), "Box"],
-    [
-      "rest",
-      type({ type: "rest", elementType: type({ type: "array", elementType: string }) }),
-      "...string[]",
-    ],
+    ["rest", type({ type: "rest", elementType: list(string) }), "...string[]"],
     [
       "templateLiteral",
       type({ type: "templateLiteral", head: "a-", tail: [[string, "-b"]] }),
@@ -172,22 +160,10 @@ describe("typeLayout", () => {
     const generic = literal({
       signatures: [
         signature("__type", {
-          typeParameters: [
-            {
-              id: 77,
-              name: "T",
-              kind: 131072,
-              variant: "typeParam",
-              flags: {},
-              type: string,
-              default: string,
-            },
-          ],
+          typeParameters: [typeParameter({ type: string, default: string })],
           parameters: [
             parameter("a", string, { flags: { isOptional: true } }),
-            parameter("all", type({ type: "array", elementType: string }), {
-              flags: { isRest: true },
-            }),
+            parameter("all", list(string), { flags: { isRest: true } }),
           ],
           type: string,
         }),

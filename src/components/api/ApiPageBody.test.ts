@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardGame } from "../../build/api/__fixtures__/cardGame";
-import { highlight, model, overlay } from "../../build/api/__fixtures__/syntheticToolkit";
-import { convertToolkit } from "../../build/api/convertToolkit";
+import { convert } from "../../build/api/__fixtures__/conversion";
+import { overlay } from "../../build/api/__fixtures__/syntheticToolkit";
 import { filterEntries, toIndexGroups } from "../../shared/api/memberIndex";
 import { ApiPageBody } from "./ApiPageBody";
 import { renderEntry } from "./testing/renderEntry";
@@ -12,12 +11,8 @@ import { IndexGroups } from "./IndexGroups";
 const pages = new Map<string, string>();
 
 beforeAll(() => {
-  const { pages: models } = convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
-    overlay: overlay({ symbols: { Step: { summary: "What deal returns." } } }),
-    overlayFile: "overlay.yml",
-    highlight,
-    classNames: ["Thing", "Card"],
-  });
+  const words = overlay({ symbols: { Step: { summary: "What deal returns." } } });
+  const { pages: models } = convert({ overlay: words });
   for (const { route, content } of models) {
     const groups = toIndexGroups(content);
     const index = createElement(IndexGroups, {

@@ -2,12 +2,8 @@ import React from "react";
 import type { Tokens } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 
-interface TokenTextProps {
-  readonly tokens: Tokens;
-}
-
 /** Code whose names link to where they are explained. */
-export function TokenText({ tokens }: TokenTextProps): React.JSX.Element {
+export function TokenText({ tokens }: { readonly tokens: Tokens }): React.JSX.Element {
   return (
     <>
       {tokens.map((token, index) =>

@@ -16,6 +16,6 @@ export function usePageUses(component: string): PageUses {
   const page = useContext(UsesContext);
   if (page) return page;
   throw new Error(
-    `<${component}> stands outside of <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.`,
+    `<${component}> is outside <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.`,
   );
 }

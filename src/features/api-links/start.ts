@@ -74,10 +74,7 @@ function addTypesButtons(): void {
   }
 }
 
-/**
- * Brings links to symbols, names in samples and copy buttons to life by listeners on the document;
- * called once.
- */
+/** Adds behavior to links, names in samples and copy buttons by listeners on the document; called once. */
 export function startLinks(): void {
   loadCardsWithReader();
   document.addEventListener("click", onCopyClick);

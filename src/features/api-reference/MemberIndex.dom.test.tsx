@@ -87,24 +87,6 @@ describe("the filter", () => {
     expect(document.querySelectorAll("mark")).toHaveLength(0);
   });
 
-  test("finds a member by its summary, and none by words that no member has", async () => {
-    const user = renderIndex();
-    await user.type(field(), "neighb");
-    await says("1 of 6 members");
-    expect(shownNames()).toEqual(["adjacencies"]);
-    await user.clear(field());
-    await user.type(field(), "no such member");
-    await says("0 of 6 members");
-    expect(shownNames()).toEqual([]);
-  });
-
-  test("finds a name by a part of it", async () => {
-    const user = renderIndex();
-    await user.type(field(), "onboard");
-    await says("1 of 6 members");
-    expect(shownNames()).toEqual(["chooseOnBoard"]);
-  });
-
   test("opens the inherited group in which it finds something, and closes it again", async () => {
     const user = renderIndex();
     expect(inherited()?.open).toBe(false);
@@ -117,7 +99,7 @@ describe("the filter", () => {
     expect(inherited()?.open).toBe(false);
   });
 
-  test("takes over what the reader typed before the page came to life", async () => {
+  test("takes over what the reader typed before the page was hydrated", async () => {
     const container = document.createElement("div");
     document.body.append(container);
     const index = <MemberIndex groups={GROUPS} noun="members" />;

@@ -43,24 +43,12 @@ describe("createAnchors", () => {
   });
 });
 
-describe("apiUrl", () => {
-  test("leads to a member of a class page", () => {
-    expect(apiUrl({ route: classRoute("Action"), anchor: "chooseonboard" })).toBe(
-      "/api/classes/Action#chooseonboard",
-    );
-  });
-
-  test("leads to a section of the modules page", () => {
-    expect(apiUrl({ route: API_MODULES_ROUTE, anchor: "playeractions" })).toBe(
-      "/api/modules#playeractions",
-    );
-  });
-
-  test("is an anchor alone on the page itself", () => {
-    const route = classRoute("Action");
-    expect(apiUrl({ route, anchor: "do" }, route)).toBe("#do");
-    expect(apiUrl({ route }, route)).toBe("/api/classes/Action");
-  });
+test("an address leads to a member or a page, and is an anchor alone on the page itself", () => {
+  const route = classRoute("Action");
+  expect(apiUrl({ route, anchor: "do" })).toBe("/api/classes/Action#do");
+  expect(apiUrl({ route: API_MODULES_ROUTE, anchor: "loop" }, route)).toBe("/api/modules#loop");
+  expect(apiUrl({ route, anchor: "do" }, route)).toBe("#do");
+  expect(apiUrl({ route }, route)).toBe("/api/classes/Action");
 });
 
 test("a heading over members cannot take the id of a member", () => {

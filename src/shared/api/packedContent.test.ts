@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardGame } from "../../build/api/__fixtures__/cardGame";
-import { highlight, model, overlay } from "../../build/api/__fixtures__/syntheticToolkit";
-import { convertToolkit } from "../../build/api/convertToolkit";
+import { convert } from "../../build/api/__fixtures__/conversion";
 import { packContent, unpackContent, type PackedContent } from "./packedContent";
 import type { ApiModulesContent, ParameterRow } from "../contracts/apiPage";
 
@@ -18,12 +16,8 @@ const ROW: ParameterRow = {
 
 function pageOf(...parameters: readonly ParameterRow[]): ApiModulesContent {
   const signature = { tokens: ["find()"], parameters };
-  const member = {
-    kind: "function",
-    name: "find",
-    anchor: "find",
-    signatures: [signature],
-  } as const;
+  const find = { kind: "function", name: "find", anchor: "find" } as const;
+  const member = { ...find, signatures: [signature] };
   return {
     kind: "modules",
     version: "1.2.3",
@@ -34,12 +28,7 @@ function pageOf(...parameters: readonly ParameterRow[]): ApiModulesContent {
 
 describe("packContent", () => {
   test("loses nothing of any page", () => {
-    const { pages } = convertToolkit(model(cardGame, ["Card", "Thing", "deal", "Layout"]), {
-      overlay: overlay(),
-      overlayFile: "overlay.yml",
-      highlight,
-      classNames: ["Thing", "Card"],
-    });
+    const { pages } = convert();
     expect(pages.length).toBeGreaterThan(3);
     for (const { content } of pages) {
       const plain: unknown = JSON.parse(JSON.stringify(content));
@@ -47,7 +36,7 @@ describe("packContent", () => {
     }
   });
 
-  test("holds once what repeats, also inside of what repeats", () => {
+  test("holds once what repeats, even inside what repeats", () => {
     const other = { ...ROW, name: "otherName" };
     const content = pageOf(ROW, ROW, other);
     const packed = packContent(content);

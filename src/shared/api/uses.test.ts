@@ -28,20 +28,20 @@ const PAGES: readonly ReferringPage[] = [
   },
 ];
 
+const urlsOf = (pages: readonly ReferringPage[], symbol: string) =>
+  collectUses(pages)
+    .get(symbol)
+    ?.map(({ url }) => url);
+
 describe("the uses of a symbol", () => {
   test("come with the section that is about it first, then those that use it most", () => {
-    expect(
-      collectUses(PAGES)
-        .get("Game#all")
-        ?.map(({ url }) => url),
-    ).toEqual(["/game/flow#all", "/game/board", "/game/board#find"]);
+    expect(urlsOf(PAGES, "Game#all")).toEqual(["/game/flow#all", "/game/board", "/game/board#find"]);
   });
 
   test("of a class include those of its members", () => {
-    const urls = collectUses(PAGES)
-      .get("Game")
-      ?.map(({ url }) => url);
-    expect(urls).toEqual(expect.arrayContaining(["/game/board", "/game/board#find"]));
+    expect(urlsOf(PAGES, "Game")).toEqual(
+      expect.arrayContaining(["/game/board", "/game/board#find"]),
+    );
   });
 
   test("come with lessons before recipes and answers", () => {
@@ -49,11 +49,7 @@ describe("the uses of a symbol", () => {
       { route: "/faq", title: "FAQ", references: [reference("x", "a", "A", 9)] },
       { route: "/game/flow", title: "Flow", references: [reference("x", "b", "B", 2)] },
     ];
-    expect(
-      collectUses(pages)
-        .get("x")
-        ?.map(({ url }) => url),
-    ).toEqual(["/game/flow#b", "/faq#a"]);
+    expect(urlsOf(pages, "x")).toEqual(["/game/flow#b", "/faq#a"]);
   });
 
   test("keep the reading order between equals", () => {
@@ -61,11 +57,7 @@ describe("the uses of a symbol", () => {
       { route: "/a", title: "A", references: [reference("x", "", "")] },
       { route: "/b", title: "B", references: [reference("x", "", "")] },
     ];
-    expect(
-      collectUses(pages)
-        .get("x")
-        ?.map(({ url }) => url),
-    ).toEqual(["/a", "/b"]);
+    expect(urlsOf(pages, "x")).toEqual(["/a", "/b"]);
   });
 });
 

@@ -237,6 +237,3 @@ export interface ApiVersionsContent {
 
 /** What an API page shows. */
 export type ApiContent = ApiIndexContent | ApiModulesContent | ApiClassContent | ApiVersionsContent;
-
-/** The kind of an API page. */
-export type ApiPageKind = ApiContent["kind"];

@@ -35,6 +35,6 @@ test("codes that differ in one letter have different keys", () => {
 test.each([
   ["/", "/types/index.json"],
   ["/game/actions", "/types/game/actions.json"],
-])("the types of %s stand at %s", (route, url) => {
+])("the types of %s are at %s", (route, url) => {
   expect(typesUrl(route)).toBe(url);
 });
