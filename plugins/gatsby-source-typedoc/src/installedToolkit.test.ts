@@ -115,7 +115,8 @@ function idsOf(page: ConversionResult["pages"][number]): string[] {
     ids.push(...properties.flatMap((each) => each.anchor ?? []));
     for (const member of members) addMember(member, true);
   };
-  if (page.content.kind === "class") ids.push(...(page.content.limits ?? []).flatMap(explainedHere));
+  if (page.content.kind === "class")
+    ids.push(...(page.content.limits ?? []).flatMap(explainedHere));
   if ("groups" in page.content && page.content.kind !== "index") {
     for (const { members } of page.content.groups) {
       for (const member of members) addMember(member, false);

@@ -144,7 +144,10 @@ interface TypeParameterTableProps {
 /** Type parameters with their constraints and defaults. */
 export function TypeParameterTable({ rows, owner }: TypeParameterTableProps): React.JSX.Element {
   return (
-    <TableFrame label={`Type parameters of ${owner}`} columns={["Type parameter", "Type", "Description"]}>
+    <TableFrame
+      label={`Type parameters of ${owner}`}
+      columns={["Type parameter", "Type", "Description"]}
+    >
       {rows.map(({ name, constraint, default: fallback, comment }) => (
         <tr key={name}>
           <NameAndType name={name}>

@@ -35,7 +35,11 @@ const urlsOf = (pages: readonly ReferringPage[], symbol: string) =>
 
 describe("the uses of a symbol", () => {
   test("come with the section that is about it first, then those that use it most", () => {
-    expect(urlsOf(PAGES, "Game#all")).toEqual(["/game/flow#all", "/game/board", "/game/board#find"]);
+    expect(urlsOf(PAGES, "Game#all")).toEqual([
+      "/game/flow#all",
+      "/game/board",
+      "/game/board#find",
+    ]);
   });
 
   test("of a class include those of its members", () => {
