@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/bootScript";
-import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/caching";
+import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/distFiles";
 import {
   LAYOUT_FRAME,
   PLAY_FRAME,

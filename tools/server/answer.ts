@@ -1,4 +1,4 @@
-import { CACHE_CHECKED } from "../../src/build/publishing/caching";
+import { CACHE_CHECKED } from "../../src/build/publishing/distFiles";
 import { findHeaders } from "../../src/build/publishing/headersFile";
 import { stripPrefix } from "../../src/shared/prefix";
 import { findContentType, isCompressible } from "./contentType";

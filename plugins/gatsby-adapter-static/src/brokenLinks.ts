@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkLinks } from "../../../src/build/links/checkLinks";
-
-/** Frames carry documents of their own; they are not pages of the site. */
-const FRAMES = "live/";
+import { kindOf } from "../../../src/build/publishing/distFiles";
+import { listFiles } from "../../../src/build/publishing/buildFolder";
 
 /**
  * Problems with links, anchors and images of a deployable folder, one line each. A build only warns about
@@ -14,11 +13,8 @@ export function findBrokenLinks(
   prefix: string,
   versionPaths: readonly string[] = [],
 ): readonly string[] {
-  const files = readdirSync(distPath, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(distPath, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
-  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith(FRAMES));
+  const files = listFiles(distPath);
+  const pages = files.filter((file) => kindOf(file).policy === "page");
   const html = new Map(
     pages.map((file) => [file, readFileSync(path.join(distPath, file), "utf8")]),
   );

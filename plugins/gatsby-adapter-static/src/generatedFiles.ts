@@ -1,4 +1,9 @@
-import { renderRobots, renderSitemap } from "../../../src/build/publishing/crawlerFiles";
+import {
+  renderRobots,
+  renderSecurityFile,
+  renderSitemap,
+} from "../../../src/build/publishing/crawlerFiles";
+import { kindOf } from "../../../src/build/publishing/distFiles";
 import {
   buildHeaderRules,
   MAX_HEADER_RULES,
@@ -10,11 +15,8 @@ import {
   renderRedirectsFile,
   spellRedirect,
 } from "../../../src/build/publishing/redirectsFile";
-import { renderSecurityFile } from "../../../src/build/publishing/securityFile";
+import { pageFile } from "../../../src/shared/url";
 import type { StaticAdapterOptions } from "./options";
-
-/** Routes that readers need and search engines do not. */
-const UNLISTED: ReadonlySet<string> = new Set(["/search"]);
 
 /** Where RFC 9116 wants it, below the root of a domain. */
 const SECURITY_FILE = ".well-known/security.txt";
@@ -64,7 +66,7 @@ export function generateFiles(input: GenerationInput): Map<string, string> {
     );
   }
   const entries = routes
-    .filter((route) => !noindex.has(route) && !UNLISTED.has(route))
+    .filter((route) => !noindex.has(route) && kindOf(pageFile(route)).inSitemap)
     .map((route) => ({
       url: options.siteUrl + route,
       lastmod: options.lastmod?.(route) ?? null,

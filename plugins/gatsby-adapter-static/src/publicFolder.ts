@@ -1,16 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuildFacts, pageDataFile } from "../../../src/build/publishing/publicFiles";
-
-/** All files below a folder, relative to it, with slashes, sorted. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .sort();
-}
+import { type BuildFacts, pageDataFile } from "../../../src/build/publishing/distFiles";
 
 async function readJson(folder: string, file: string): Promise<unknown> {
   const text = await readFile(path.join(folder, file), "utf8");
@@ -56,4 +47,16 @@ export async function readBuildFacts(
     ),
   );
   return { pagePaths, assets, runtime, staticQueries: new Set(queries.flat()) };
+}
+
+/**
+ * The name of a compilation: a hash of its file names, which contain hashes of the files' contents. Gatsby
+ * takes webpack's own hash, which differs when a build starts from a cache; every page would change with it,
+ * and readers' open pages would reload although no script has changed.
+ */
+export function nameCompilation(assets: readonly string[]): string {
+  return createHash("sha256")
+    .update([...assets].sort().join("\n"))
+    .digest("hex")
+    .slice(0, 20);
 }

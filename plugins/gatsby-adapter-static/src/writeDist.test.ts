@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SAMPLE_HASH } from "../../../src/build/html/testing/gatsbyPage";
-import { nameCompilation } from "./compilation";
+import { listFiles } from "../../../src/build/publishing/buildFolder";
 import { checkOptions } from "./options";
-import { listFiles } from "./publicFolder";
+import { nameCompilation } from "./publicFolder";
 import { LEFTOVERS, SAMPLE_OPTIONS, SAMPLE_PAGES, writeSamplePublic } from "./testing/samplePublic";
 import { type DistInput, type DistSummary, writeDist } from "./writeDist";
 
@@ -38,14 +38,14 @@ const overwrite = (file: string, text: string): Promise<void> =>
 
 async function digest(): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of await listFiles(distPath)) hash.update(file).update(await read(file));
+  for (const file of listFiles(distPath)) hash.update(file).update(await read(file));
   return hash.digest("hex");
 }
 
 describe("the deployable folder", () => {
   test("has flat pages, files of this build and what hosts read, and nothing else", async () => {
     await build();
-    const files = (await listFiles(distPath)).map((file) => file.replace(SAMPLE_HASH, "HASH"));
+    const files = listFiles(distPath).map((file) => file.replace(SAMPLE_HASH, "HASH"));
     expect(files).toMatchInlineSnapshot(`
       [
         ".nojekyll",
@@ -107,7 +107,7 @@ describe("the deployable folder", () => {
   test("is the same when webpack's own hash is another one and no script is", async () => {
     await build();
     const first = await digest();
-    for (const file of await listFiles(publicPath)) {
+    for (const file of listFiles(publicPath)) {
       if (!/\.html$|app-data\.json$/.test(file)) continue;
       const text = await readFile(path.join(publicPath, file), "utf8");
       await overwrite(file, text.replace(/(webpackCompilationHash"?[=:]")\w+/, "$1ffff"));
@@ -147,7 +147,7 @@ describe("the deployable folder", () => {
   test("is hidden from search engines when it is a preview", async () => {
     await build({ options: { ...SAMPLE_OPTIONS, hidden: true } });
     expect(await read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
-    expect(await listFiles(distPath)).not.toContain("sitemap.xml");
+    expect(listFiles(distPath)).not.toContain("sitemap.xml");
   });
 
   test("carries a path prefix in references and rules, not in its folders", async () => {
@@ -199,7 +199,7 @@ describe("a build that is not whole is not deployed", () => {
     await expect(build()).rejects.toThrow(
       /The pages cannot be deployed:\n\npublic\/index\.html: expected[^]*public\/game\/index\.html: expected/,
     );
-    expect(await listFiles(distPath)).toEqual([]);
+    expect(listFiles(distPath)).toEqual([]);
   });
 
   test("without a chunk", async () => {

@@ -1,16 +1,16 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MOVED_SCRIPT, renderMovedPage } from "../../../src/build/html/movedPage";
+import { findMissingFiles, selectPublicFiles } from "../../../src/build/publishing/distFiles";
+import { listFiles } from "../../../src/build/publishing/buildFolder";
 import { renderPageHeader } from "../../../src/build/publishing/policy";
-import { findMissingFiles, selectPublicFiles } from "../../../src/build/publishing/publicFiles";
 import type { Redirect } from "../../../src/build/publishing/redirectsFile";
 import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
 import { isRoute, pageFile, toRoute } from "../../../src/shared/url";
 import { buildBootScript, hashForPolicy } from "./bootScript";
-import { APP_DATA, nameCompilation, renderAppData } from "./compilation";
 import { generateFiles } from "./generatedFiles";
 import type { StaticAdapterOptions } from "./options";
-import { listFiles, readBuildFacts } from "./publicFolder";
+import { nameCompilation, readBuildFacts } from "./publicFolder";
 import { rewritePages } from "./rewritePages";
 import type { SitePage } from "./sitePages";
 
@@ -32,6 +32,9 @@ export interface DistSummary {
   /** Files of `public/` that belong to an earlier build. */
   readonly stale: readonly string[];
 }
+
+/** The file in which Gatsby's loader looks for the name of the deployed compilation. */
+const APP_DATA = "page-data/app-data.json";
 
 /** `"/404.html"` → `404.html`, `"/game/board"` → `game/board.html`. */
 function toDistFile(pagePath: string): string {
@@ -82,7 +85,7 @@ function renderMovedPages({ redirects, prefix, options }: DistInput): Map<string
 }
 
 async function selectFiles({ publicPath, pages }: DistInput) {
-  const present = await listFiles(publicPath);
+  const present = listFiles(publicPath);
   const facts = await readBuildFacts(
     publicPath,
     pages.map(({ pagePath }) => pagePath),
@@ -92,9 +95,7 @@ async function selectFiles({ publicPath, pages }: DistInput) {
     throw new Error(`public/ lacks files of this build: ${missing.join(", ")}.`);
   }
   const gatsbyPages = await findGatsbyPages(publicPath, present);
-  const copied = selectPublicFiles(present, facts).filter(
-    (file) => !gatsbyPages.has(file) && file !== APP_DATA,
-  );
+  const copied = selectPublicFiles(present, facts).filter((file) => !gatsbyPages.has(file));
   const built = new Set([...copied, APP_DATA, ...pages.map(({ file }) => file)]);
   return {
     copied,
@@ -154,8 +155,8 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     "a file the adapter writes": [APP_DATA, ...generated.keys()],
   });
   await copyFiles(publicPath, distPath, copied);
-  const appData = [APP_DATA, renderAppData(compilation)] as const;
-  await writeFiles(distPath, new Map([...html, ...moved, ...generated, appData]));
+  const appData = `${JSON.stringify({ webpackCompilationHash: compilation })}\n`;
+  await writeFiles(distPath, new Map([...html, ...moved, ...generated, [APP_DATA, appData]]));
   return {
     pages: deployed.pages.length,
     files: files.length + generated.size,

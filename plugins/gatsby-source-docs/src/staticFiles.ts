@@ -1,15 +1,13 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-
-/** Files that the build writes next to the pages, and that pages may link to. */
-const BUILT: ReadonlySet<string> = new Set(["/changes.xml"]);
+import { CHANGES_FEED } from "../../../src/build/publishing/changesFeed";
 
 /**
- * Size in bytes of a file under `static/`, or 0 for one that the build writes; `undefined` when the path
- * names neither.
+ * Size in bytes of a file under `static/`, or 0 for the feed, which the build writes; `undefined` when the
+ * path names neither.
  */
 export function staticFileSize(url: string): number | undefined {
-  if (BUILT.has(url)) return 0;
+  if (url === `/${CHANGES_FEED}`) return 0;
   if (!/^\/[\w./-]+$/.test(url) || url.split("/").includes("..")) return undefined;
   const stats = statSync(path.join(process.cwd(), "static", url), { throwIfNoEntry: false });
   return stats?.isFile() ? stats.size : undefined;

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drawCard } from "./drawCard";
 import { findUndrawnLetters } from "./undrawnLetters";
 import { formatProblems, type Problem } from "../../shared/problem";
+import { queryData } from "../gatsby/queryData";
 import { CARD_CACHE, openCardCache } from "./cardCache";
 import type { LinkCard } from "./linkCard";
 
@@ -13,19 +14,7 @@ interface PageList {
   readonly nodes: readonly { readonly route: string; readonly linkCard: Card | null }[];
 }
 
-interface Answer {
-  readonly data?: {
-    readonly allDocPage: PageList;
-    readonly allCategoryPage: PageList;
-    readonly allApiPage: PageList;
-  };
-  readonly errors?: unknown;
-}
-
-/** The only Gatsby function used here; its own type says nothing about the result. */
-interface Api {
-  graphql(query: string): Promise<Answer>;
-}
+type Lists = Readonly<Record<"allDocPage" | "allCategoryPage" | "allApiPage", PageList>>;
 
 const NODES = /* GraphQL */ `
   nodes {
@@ -66,12 +55,9 @@ export async function writeCardFiles(
   api: object,
   { publicPath, cache: cachePath = CARD_CACHE }: CardFolders,
 ): Promise<string> {
-  const { data, errors } = await (api as Api).graphql(QUERY);
-  if (errors || !data) {
-    throw new Error("The pages could not be queried for their link cards.", { cause: errors });
-  }
-  const lists = [data.allDocPage, data.allCategoryPage, data.allApiPage];
-  const pages = lists.flatMap(({ nodes }) => nodes);
+  const fault = "The pages could not be queried for their link cards.";
+  const lists = await queryData<Lists>(api, QUERY, fault);
+  const pages = Object.values(lists).flatMap(({ nodes }) => nodes);
   const problems = pages.flatMap(({ route, linkCard }) =>
     linkCard === null ? [] : checkTexts(route, linkCard),
   );
@@ -79,8 +65,6 @@ export async function writeCardFiles(
   const cards = pages.flatMap(({ linkCard }) => linkCard ?? []);
   const mark = readFileSync("static/favicon.svg", "utf8");
   const cache = openCardCache(cachePath);
-  // Cards of pages that no longer exist would be deployed with the others.
-  rmSync(path.join(publicPath, "cards"), { recursive: true, force: true });
   await Promise.all(
     cards.map(async (card) => {
       const bytes = await cache.render(drawCard(card, mark));

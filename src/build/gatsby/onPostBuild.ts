@@ -1,60 +1,72 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { typesUrl } from "../../shared/contracts/typesFile";
 import { describeCoverage, type ApiCoverage } from "../api/coverage";
-import type { Change } from "../content/changes";
-import { renderChangesFeed } from "../publishing/changesFeed";
 import { writeCardFiles } from "../cards/cardFiles";
+import type { Change } from "../content/changes";
+import { deleteFormerFiles } from "../publishing/buildFolder";
+import { CHANGES_FEED, renderChangesFeed } from "../publishing/changesFeed";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
+import { queryData } from "./queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
-import { writeTypeFiles } from "./typeFiles";
 
-interface Answer {
-  readonly data?: {
-    readonly localSearchDocs?: SearchNode | null;
-    readonly allDocPage?: {
-      readonly nodes: readonly { readonly route: string; readonly lastUpdated: string | null }[];
-    };
-    readonly apiCoverage?: ApiCoverage;
-    readonly site?: { readonly siteMetadata: { readonly siteUrl: string; readonly title: string } };
-    readonly allSiteChange?: { readonly nodes: readonly Change[] };
-  };
-  readonly errors?: unknown;
+/** Pages with the fields that a query asks for. */
+interface PagesWith<Fields> {
+  readonly allDocPage: { readonly nodes: readonly ({ readonly route: string } & Fields)[] };
 }
-
-/** The only Gatsby function used here; its own type says nothing about the result. */
-interface Api {
-  graphql(query: string): Promise<Answer>;
-}
-
-const SEARCH_FILES = /^(search-doc|lunr-index)-[\w-]+\.json$/;
 
 /** Writes the two search files and the manifest that names their stamp. */
-async function writeSearchFiles(api: Api, publicPath: string): Promise<void> {
-  const { data, errors } = await api.graphql(`
+async function writeSearchFiles(api: object, publicPath: string): Promise<void> {
+  const query = /* GraphQL */ `
     query SearchFiles {
       localSearchDocs {
         index
         store
       }
     }
-  `);
-  if (errors || !data?.localSearchDocs) {
-    throw new Error("The search index is missing: gatsby-plugin-local-search made no node.");
-  }
-  for (const file of readdirSync(publicPath)) {
-    if (SEARCH_FILES.test(file)) rmSync(path.join(publicPath, file));
-  }
+  `;
+  const fault = "The search index is missing: gatsby-plugin-local-search made no node.";
+  const { localSearchDocs } = await queryData<{ readonly localSearchDocs: SearchNode | null }>(
+    api,
+    query,
+    fault,
+  );
+  if (!localSearchDocs) throw new Error(fault);
   const synonyms = readSynonymFile("content/synonyms.yml");
-  for (const [file, text] of Object.entries(toSearchFiles(data.localSearchDocs, synonyms))) {
+  for (const [file, text] of Object.entries(toSearchFiles(localSearchDocs, synonyms))) {
     writeFileSync(path.join(publicPath, file), text);
   }
 }
 
+/** Writes the types of each guide's samples, which a page requests when a reader wants to see one. */
+async function writeTypeFiles(api: object, publicPath: string): Promise<void> {
+  const query = /* GraphQL */ `
+    query TypeFiles {
+      allDocPage(sort: { route: ASC }) {
+        nodes {
+          route
+          sampleTypes
+        }
+      }
+    }
+  `;
+  const { allDocPage } = await queryData<PagesWith<{ readonly sampleTypes: unknown }>>(
+    api,
+    query,
+    "The pages could not be queried for the types of their samples.",
+  );
+  for (const { route, sampleTypes } of allDocPage.nodes) {
+    const file = path.join(publicPath, typesUrl(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(sampleTypes));
+  }
+}
+
 /** Passes the day of each page's last change to the sitemap. */
-async function keepLastmod(api: Api): Promise<void> {
-  const { data } = await api.graphql(`
+async function keepLastmod(api: object): Promise<void> {
+  const query = /* GraphQL */ `
     query Lastmod {
       allDocPage(sort: { route: ASC }) {
         nodes {
@@ -63,20 +75,21 @@ async function keepLastmod(api: Api): Promise<void> {
         }
       }
     }
-  `);
-  const pages = data?.allDocPage?.nodes ?? [];
-  writeLastmod(
-    Object.fromEntries(
-      pages.flatMap(({ route, lastUpdated }) =>
-        lastUpdated === null ? [] : [[route, lastUpdated]],
-      ),
-    ),
+  `;
+  const { allDocPage } = await queryData<PagesWith<{ readonly lastUpdated: string | null }>>(
+    api,
+    query,
+    "The pages could not be queried for the day of their last change.",
   );
+  const days = allDocPage.nodes.flatMap(({ route, lastUpdated }) =>
+    lastUpdated === null ? [] : [[route, lastUpdated] as const],
+  );
+  writeLastmod(Object.fromEntries(days));
 }
 
 /** Reports in the build log how much of the toolkit is documented. */
-async function reportCoverage(api: Api, info: (text: string) => void): Promise<void> {
-  const { data, errors } = await api.graphql(`
+async function reportCoverage(api: ParentSpanPluginArgs): Promise<void> {
+  const query = /* GraphQL */ `
     query Coverage {
       apiCoverage {
         exported
@@ -88,14 +101,23 @@ async function reportCoverage(api: Api, info: (text: string) => void): Promise<v
         unused
       }
     }
-  `);
-  if (!data?.apiCoverage) throw new Error(`The API could not be counted: ${String(errors)}`);
-  info(describeCoverage(data.apiCoverage));
+  `;
+  const { apiCoverage } = await queryData<{ readonly apiCoverage: ApiCoverage }>(
+    api,
+    query,
+    "The API could not be counted.",
+  );
+  api.reporter.info(describeCoverage(apiCoverage));
+}
+
+interface FeedData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string; readonly title: string } };
+  readonly allSiteChange: { readonly nodes: readonly Change[] };
 }
 
 /** Writes the feed of what is new. */
-async function writeChangesFeed(api: Api, publicPath: string): Promise<void> {
-  const { data, errors } = await api.graphql(`
+async function writeChangesFeed(api: object, publicPath: string): Promise<void> {
+  const query = /* GraphQL */ `
     query ChangesFeed {
       site {
         siteMetadata {
@@ -112,31 +134,30 @@ async function writeChangesFeed(api: Api, publicPath: string): Promise<void> {
         }
       }
     }
-  `);
-  if (!data?.site || !data.allSiteChange)
-    throw new Error(`The changes could not be read: ${String(errors)}`);
+  `;
+  const data = await queryData<FeedData>(api, query, "The changes could not be read.");
   const feed = renderChangesFeed(data.allSiteChange.nodes, data.site.siteMetadata);
-  writeFileSync(path.join(publicPath, "changes.xml"), feed);
+  writeFileSync(path.join(publicPath, CHANGES_FEED), feed);
 }
 
 async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Promise<void> {
-  await writeSearchFiles(api as unknown as Api, publicPath);
+  await writeSearchFiles(api, publicPath);
   await writeMarkdownFiles(api, publicPath);
   await writeTypeFiles(api, publicPath);
-  await writeChangesFeed(api as unknown as Api, publicPath);
-  await keepLastmod(api as unknown as Api);
-  await reportCoverage(api as unknown as Api, (text) => {
-    api.reporter.info(text);
-  });
+  await writeChangesFeed(api, publicPath);
+  await keepLastmod(api);
+  await reportCoverage(api);
 }
 
 /**
  * Writes everything that is not a page: the search files, the pages' Markdown and types, the feed of changes,
- * the sitemap's days, and the link cards.
+ * the sitemap's days, and the link cards. Which of it reaches `dist/`, and how it is cached, is in
+ * `publishing/distFiles.ts`.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: ParentSpanPluginArgs) => {
   const publicPath = path.resolve("public");
   mkdirSync(publicPath, { recursive: true });
+  deleteFormerFiles(publicPath);
   // Cards are drawn on other threads meanwhile.
   const [cards] = await Promise.all([
     writeCardFiles(api, { publicPath }),

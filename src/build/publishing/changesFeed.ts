@@ -7,6 +7,9 @@ interface FeedSite {
   readonly title: string;
 }
 
+/** Its name in the deployable folder. */
+export const CHANGES_FEED = "changes.xml";
+
 /** Text of `changes.xml`, an Atom feed (RFC 4287); changes are newest first. */
 export function renderChangesFeed(
   changes: readonly Change[],
@@ -31,7 +34,7 @@ export function renderChangesFeed(
     `<title>${escapeHtml(`What is new in ${title}`)}</title>`,
     `<author><name>${escapeHtml(title)}</name></author>`,
     `<updated>${toTime(changes[0]?.date ?? "1970-01-01")}</updated>`,
-    `<link rel="self" href="${escapeHtml(`${siteUrl}/changes.xml`)}"/>`,
+    `<link rel="self" href="${escapeHtml(`${siteUrl}/${CHANGES_FEED}`)}"/>`,
     `<link href="${escapeHtml(`${siteUrl}/changes`)}"/>`,
     ...entries,
     "</feed>",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CACHE_CHECKED, CACHE_FOREVER, isHashedFile } from "./caching";
+import { CACHE_CHECKED, CACHE_FOREVER } from "./distFiles";
 import { buildHeaderRules, findHeaders, parseHeadersFile, renderHeadersFile } from "./headersFile";
 import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
@@ -85,23 +85,4 @@ test("values of one header from two rules are joined, as hosts do", () => {
 test("a line that means nothing is named", () => {
   expect(() => parseHeadersFile("# a\n\n/*\n  what\n")).toThrow("_headers:4: neither a path");
   expect(() => parseHeadersFile("  X-A: 1\n")).toThrow("_headers:1:");
-});
-
-test.each([
-  [`component---src-templates-doc-tsx-0123456789abcdef0123.js`, true],
-  ["10-0123456789abcdef0123.js", true],
-  ["styles.0123456789abcdef0123.css", true],
-  ["search-doc-0123456789abcdef0123456789abcdef.json", true],
-  ["static/dice-0123456789abcdef0123456789abcdef.ogg", true],
-  ["static/0123456789abcdef0123456789abcdef/a.png", true],
-  ["sw.js", false],
-  ["search-manifest.json", false],
-  ["diagrams/0123456789abcdef.dark.svg", false],
-  ["cards/game/actions.png", false],
-  ["page-data/sq/d/739835984.json", false],
-  ["static/plain.png", false],
-  ["app-0123456789abcdef0123.js.LICENSE.txt", false],
-  ["api/app-0123456789abcdef0123.js", false],
-])("whether %s holds a hash of its content: %s", (file, expected) => {
-  expect(isHashedFile(file)).toBe(expected);
 });

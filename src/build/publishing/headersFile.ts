@@ -1,4 +1,4 @@
-import { CACHE_CHECKED, CACHE_FOREVER, isHashedFile } from "./caching";
+import { CACHE_CHECKED, CACHE_FOREVER, FILE_KINDS, kindOf } from "./distFiles";
 import { LAYOUT_FRAME, PLAY_FRAME, renderFrameHeader } from "./framePolicy";
 import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
@@ -24,7 +24,7 @@ function pagePattern(file: string): string {
 /** The policy of each document, by pattern. Other files have none, because browsers would ignore it. */
 function buildPolicies(files: readonly string[], policy: string): Map<string, string> {
   const frames = FRAMES.filter(({ file }) => files.includes(file));
-  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("live/"));
+  const pages = files.filter((file) => kindOf(file).policy === "page");
   return new Map([
     ...pages.map((file) => [pagePattern(file), policy] as const),
     ...frames.map((frame) => [`/${frame.file}`, renderFrameHeader(frame)] as const),
@@ -52,14 +52,15 @@ export function buildHeaderRules({ files, prefix, policy }: HeaderInput): Header
     pattern: prefix + path,
     headers: [[name, value]],
   });
+  const checked = FILE_KINDS.flatMap(({ cache = "forever" }) => (cache === "forever" ? [] : cache));
+  const forever = files.filter((file) => kindOf(file).cache === "forever");
   return [
     { pattern: `${prefix}/*`, headers: SECURITY_HEADERS },
     ...[...buildPolicies(files, policy)].map(([pattern, value]) =>
       rule(pattern, "Content-Security-Policy", value),
     ),
-    rule("/page-data/*", "Cache-Control", CACHE_CHECKED),
-    rule("/search-manifest.json", "Cache-Control", CACHE_CHECKED),
-    ...files.filter(isHashedFile).map((file) => rule(`/${file}`, "Cache-Control", CACHE_FOREVER)),
+    ...[...new Set(checked)].map((pattern) => rule(pattern, "Cache-Control", CACHE_CHECKED)),
+    ...forever.map((file) => rule(`/${file}`, "Cache-Control", CACHE_FOREVER)),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   PLAY_FRAME,
   renderFramePolicy,
 } from "../../../../src/build/publishing/framePolicy";
-import { pageDataFile } from "../../../../src/build/publishing/publicFiles";
+import { pageDataFile } from "../../../../src/build/publishing/distFiles";
 import {
   renderGatsbyPage,
   SAMPLE_CHUNKS,
