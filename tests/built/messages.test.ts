@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseMessages } from "../../src/build/content/messages";
+import { parseMessages } from "../../src/build/content/entryList";
 import { escapeHtml } from "../../src/build/html/escapeHtml";
 import { DIST } from "../routes";
 

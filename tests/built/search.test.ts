@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { parseMessages } from "../../src/build/content/messages";
+import { parseMessages } from "../../src/build/content/entryList";
 import { openSearch } from "../../src/shared/search/answer";
 import { unpackDocuments } from "../../src/shared/search/document";
 import {

@@ -6,7 +6,7 @@ import {
   type Preludes,
 } from "../../plugins/gatsby-source-docs/src/samples";
 import { listCodeSamples } from "../../src/build/code/codeSamples";
-import { samplePrelude } from "../../src/build/code/samplePrelude";
+import { samplePrelude } from "../../src/build/code/fenceMeta";
 
 const CONTENT = path.resolve("content");
 

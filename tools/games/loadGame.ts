@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { openMoves } from "../../src/frame/games/openMoves";
 import type { GameEngine } from "../../src/shared/games/engine";
-import { parseGameFacts } from "../../src/build/games/parseGameFacts";
+import { parseGameFacts } from "../../src/build/games/parseGame";
 import type { GameFacts } from "../../src/shared/contracts/gameFacts";
 import { seatView } from "../../src/shared/games/match";
 import type { OpenMoves } from "../../src/shared/games/randomPlay";

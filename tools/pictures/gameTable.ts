@@ -5,7 +5,7 @@ import { playRecording } from "../games/playRecording";
 import { seatPlayers } from "../../src/shared/games/seatPlayers";
 import { lineText, readLog } from "../../src/features/playground/model/play/gameLog";
 import { toSeatMessage } from "../../src/features/playground/model/play/seatMessage";
-import { parseRecording } from "../../src/build/games/parseRecording";
+import { parseRecording } from "../../src/build/games/parseGame";
 import { formatProblems } from "../../src/shared/problem";
 import type { PictureJob } from "../../plugins/gatsby-source-docs/src/games";
 import { loadGame } from "../games/loadGame";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "esbuild";
-import { parseGameFacts } from "../../../src/build/games/parseGameFacts";
-import { parseRecording } from "../../../src/build/games/parseRecording";
+import { parseGameFacts, parseRecording } from "../../../src/build/games/parseGame";
 import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
 import { formatProblems } from "../../../src/shared/problem";
 import { listGames } from "./readSources";

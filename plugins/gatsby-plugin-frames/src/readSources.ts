@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseGameFacts } from "../../../src/build/games/parseGameFacts";
+import { parseGameFacts } from "../../../src/build/games/parseGame";
 import { withoutRegions } from "../../../src/build/games/regions";
 import {
   GAME_FILES,

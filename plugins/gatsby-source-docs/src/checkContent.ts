@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findUndrawnLetters } from "../../../src/build/cards/undrawnLetters";
+import { findUndrawnLetters } from "../../../src/build/cards/letters";
 import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
 import { readYaml } from "../../../src/build/content/readYaml";
 import type { PageAnchors } from "../../../src/build/links/contentLinks";
@@ -9,7 +9,12 @@ import {
   listFormerAddresses,
 } from "../../../src/build/links/formerAddresses";
 import type { Problem } from "../../../src/shared/problem";
-import { listContentFiles, readContentText, type ContentFile } from "./contentFiles";
+import {
+  findMarkdownFiles,
+  listContentFiles,
+  readContentText,
+  type ContentFile,
+} from "./contentFiles";
 import {
   checkChanges,
   checkLeads,
@@ -20,7 +25,6 @@ import {
 } from "./checkEntries";
 import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
 import { findDuplicates, type PageIdentity } from "./findDuplicates";
-import { findMarkdownFiles } from "./findMarkdownFiles";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
 import type { DiskCache } from "../../../src/build/cache/diskCache";

@@ -1,10 +1,12 @@
-import { parseChanges } from "../../../src/build/content/changes";
-import type { EntryList } from "../../../src/build/content/entryList";
-import { parseLimits } from "../../../src/build/content/limits";
-import { parseMessages } from "../../../src/build/content/messages";
+import {
+  parseChanges,
+  parseLimits,
+  parseMessages,
+  type EntryList,
+} from "../../../src/build/content/entryList";
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { listNearest, type Problem } from "../../../src/shared/problem";
-import { CHANGES_FILE } from "./changes";
+import { CHANGES_FILE } from "./filledMarks";
 import { isReference } from "./checkPageLinks";
 import { readContentText, type ContentFile } from "./contentFiles";
 

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { traceText, type TracedText } from "../../../src/build/content/tracedText";
 import type { Problem } from "../../../src/shared/problem";
-import { fillAccessibilityFigures } from "./accessibility";
-import { fillChangeList } from "./changes";
+import { fillAccessibilityFigures, fillChangeList, fillMessageList } from "./filledMarks";
 import { completeGamePage } from "./games";
-import { fillMessageList } from "./messages";
 import { quoteRegions } from "./regions";
 import { fillToolkitVersion } from "./toolkitVersion";
 

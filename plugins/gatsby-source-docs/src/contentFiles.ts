@@ -48,3 +48,32 @@ export function readContentText({ absolutePath, file }: ContentFile): {
     return { problems: [{ file, what: "the file is not UTF-8.", fix: "save it as UTF-8." }] };
   }
 }
+
+/** Markdown files that look like pages but are not; a README is for contributors. */
+export function findMarkdownFiles(files: readonly ContentFile[]): Problem[] {
+  return files
+    .filter(({ relativePath }) => /\.(?:md|markdown)$/i.test(relativePath))
+    .filter(({ relativePath }) => path.posix.basename(relativePath) !== "README.md")
+    .map(({ file }) => ({
+      file,
+      what: "a Markdown file makes no page.",
+      fix: `rename it to ${path.posix.basename(file).replace(/\.\w+$/, ".mdx")}.`,
+    }));
+}
+
+/** The files that make pages, sections or notes of limits, but that nothing has read. */
+export function findUnreadFiles(
+  files: readonly ContentFile[],
+  read: ReadonlySet<string>,
+): Problem[] {
+  return files
+    .filter(({ relativePath }) =>
+      /\.mdx$|^[^/]+\/_section\.yml$|^api\/limits\.yml$/.test(relativePath),
+    )
+    .filter(({ relativePath }) => !read.has(relativePath))
+    .map(({ file }) => ({
+      file,
+      what: "the build has left the file out.",
+      fix: "narrow the `ignore` patterns of gatsby-source-filesystem in gatsby-config.ts, or delete the file.",
+    }));
+}

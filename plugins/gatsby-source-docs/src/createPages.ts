@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatProblems } from "../../../src/shared/problem";
-import { listContentFiles } from "./contentFiles";
-import { findUnreadFiles } from "./findUnreadFiles";
+import { findUnreadFiles, listContentFiles } from "./contentFiles";
 import type { DocsOptions } from "./options";
 
 let hasRead = false;

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, Reporter } from "gatsby";
-import { shownCode } from "../../../src/build/code/shownCode";
-import { countChecked, isTyped } from "../../../src/build/code/typedFence";
+import { countChecked, isTyped, shownCode } from "../../../src/build/code/fenceMeta";
 import { toTypesFile } from "../../../src/shared/contracts/typesFile";
 import { findFences } from "../../../src/build/content/fences";
-import type { KnownLimit } from "../../../src/build/content/frontmatter";
+import type { KnownLimit, PageFrontmatter } from "../../../src/build/content/frontmatter";
 import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
@@ -16,10 +15,33 @@ import { completePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { openPageCache } from "../../../src/build/cache/pageCache";
 import { loadPageCompiler } from "./pageCompiler";
-import { renderPageState, type PageState } from "./pageState";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
 import { readToolkitVersion } from "./toolkitVersion";
+
+/** What a page's front matter says about its state; a node has null where the author said nothing. */
+export interface PageState {
+  readonly draft: boolean;
+  readonly status: PageFrontmatter["status"] | null;
+  readonly verified: string | null;
+}
+
+/**
+ * The note above a page that is not ready, for readers of a preview: HTML, empty for a page that is ready.
+ * `installed` is the version of the toolkit.
+ */
+export function renderPageState({ draft, status, verified }: PageState, installed: string): string {
+  const notes = [
+    ...(draft ? ["Draft: the published site does not have this page."] : []),
+    ...(status === "needs-review" ? ["Needs review: its author asks for a second reader."] : []),
+    ...(verified !== null && verified !== installed
+      ? [`Last compared with version ${verified} of the toolkit; ${installed} is installed.`]
+      : []),
+  ];
+  if (notes.length === 0) return "";
+  const lines = notes.map((note) => `<p>${note}</p>`).join("");
+  return `<div class="admonition" role="note" data-kind="note"><p class="admonition-title">Not ready</p>${lines}</div>`;
+}
 
 /** The part of a `DocPage` node that its resolvers read. */
 export interface DocPageSource extends Node, PageState {

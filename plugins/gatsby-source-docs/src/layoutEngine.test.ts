@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { describeResult } from "../../../src/shared/layout/layoutResult";
 import type { LayoutSpec } from "../../../src/shared/layout/layoutSpec";
 import { LAYOUT_PRESETS } from "../../../src/features/layout-sandbox/model/presets";
-import { createLayoutDrawer, loadLayoutEngine, type ComputeLayout } from "./layoutEngine";
+import {
+  createLayoutDrawer,
+  layoutSandboxProps,
+  loadLayoutEngine,
+  type ComputeLayout,
+} from "./layoutEngine";
 
 const spec = (pieces: number, attributes: LayoutSpec["attributes"], board = 1): LayoutSpec => ({
   pieces,
@@ -132,4 +137,17 @@ describe("the drawer of layout figures", () => {
       /the toolkit warns: Both `gap` and `offset`/,
     );
   });
+});
+
+const draw = (yaml: string): string => `<svg>${yaml}</svg>`;
+
+test("a page's sandbox begins with a figure, and the button of an attribute needs none", () => {
+  expect(layoutSandboxProps({}, draw)["initialSvg"]).toContain('"pieces":6');
+  expect(layoutSandboxProps({ attribute: "gap" }, draw)).toEqual({ attribute: "gap" });
+});
+
+test("an attribute that does not exist is told with those that do, and the nearest", () => {
+  expect(() => layoutSandboxProps({ attribute: "maxoverlap" }, draw)).toThrow(
+    /no attribute "maxoverlap"; there are alignment, area, .* Write attribute="maxOverlap"\.$/,
+  );
 });

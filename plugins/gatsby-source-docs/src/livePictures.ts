@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { shownCode } from "../../../src/build/code/fenceMeta";
 import { findFences } from "../../../src/build/content/fences";
 import { livePictureName } from "../../../src/shared/contracts/livePicture";
 import type { DrawnResult } from "../../../src/build/mdx/context";
@@ -37,7 +38,7 @@ export function listLiveBlocks(contentPath: string): LivePictureJob[] {
         .map(({ code, line, meta }): LivePictureJob => {
           const height = meta.attributes["height"];
           return {
-            code: code.replaceAll("\u00a0", " "),
+            code: shownCode(code),
             place: `content/${file}:${String(line)}`,
             ...(height !== undefined && { height: Number(height) }),
           };

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
-import { parseChanges } from "../../../src/build/content/changes";
-import type { EntryList } from "../../../src/build/content/entryList";
-import { parseLimits } from "../../../src/build/content/limits";
-import { parseMessages } from "../../../src/build/content/messages";
+import {
+  parseChanges,
+  parseLimits,
+  parseMessages,
+  type EntryList,
+} from "../../../src/build/content/entryList";
 import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
 import { formatProblems } from "../../../src/shared/problem";
 import { parseSynonyms } from "../../../src/shared/search/synonyms";
-import { CHANGES_FILE } from "./changes";
+import { CHANGES_FILE } from "./filledMarks";
 import { createChild } from "./childNode";
 import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";

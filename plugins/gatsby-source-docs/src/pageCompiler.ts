@@ -8,13 +8,11 @@ import { escapeHtml } from "../../../src/build/html/escapeHtml";
 import { ISLANDS, ISLAND_NAMES } from "../../../src/shared/contracts/islandNames";
 import { originOf } from "../../../src/build/content/tracedText";
 import type { CompletePage } from "./completePage";
-import { findDiagram } from "./diagrams";
+import { findDiagram, staticFileSize } from "./staticFiles";
 import { loadFigureMaker, type MakeFigure } from "./figureEngine";
 import { gamePlayerProps, readGames, type PlacedGame } from "./games";
-import { createLayoutDrawer } from "./layoutEngine";
-import { layoutSandboxProps } from "./layoutSandbox";
+import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
-import { staticFileSize } from "./staticFiles";
 import { readToolkitVersion } from "./toolkitVersion";
 
 /** What compiling a page needs besides the page. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { listCodeSamples, type CodeSample } from "../../../src/build/code/codeSamples";
-import { isChecked, isTyped } from "../../../src/build/code/typedFence";
+import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findTarget } from "../../../src/build/links/contentLinks";
 import {
   listFormerAddresses,
@@ -16,7 +16,7 @@ import { createChild } from "./childNode";
 import { completePage } from "./completePage";
 import { gameOfPage, readGameFolder } from "./games";
 import { findLastUpdated } from "./lastUpdated";
-import { listMessageHeadings } from "./messages";
+import { listMessageHeadings } from "./filledMarks";
 import type { DocsOptions } from "./options";
 import { parseCompletePage } from "./pageCompiler";
 import { readPageFields } from "./pageFields";

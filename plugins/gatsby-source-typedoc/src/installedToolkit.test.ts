@@ -12,7 +12,7 @@ import { createSymbolLookup } from "../../../src/build/api/symbolLookup";
 import { TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/build/code/highlighter";
-import { parseLimits } from "../../../src/build/content/limits";
+import { parseLimits } from "../../../src/build/content/entryList";
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { parseVersionTable } from "../../../src/build/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";

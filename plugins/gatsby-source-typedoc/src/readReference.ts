@@ -6,7 +6,7 @@ import { parseOverlay } from "../../../src/build/api/overlay";
 import { checkClasses, TOOLKIT_CLASSES } from "../../../src/build/api/toolkitClasses";
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/build/code/highlighter";
-import { parseLimits } from "../../../src/build/content/limits";
+import { parseLimits } from "../../../src/build/content/entryList";
 import { collectAnchors, type PageAnchors } from "../../../src/build/links/contentLinks";
 import type { Problem } from "../../../src/shared/problem";
 import { parseVersionTable, type Release } from "../../../src/build/versions/versionTable";

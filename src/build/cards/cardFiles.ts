@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drawCard } from "./drawCard";
-import { findUndrawnLetters } from "./undrawnLetters";
+import { findUndrawnLetters } from "./letters";
 import { formatProblems, type Problem } from "../../shared/problem";
 import { queryData } from "../gatsby/queryData";
 import { CARD_CACHE, openCardCache } from "./cardCache";

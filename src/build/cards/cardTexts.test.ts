@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { cardAlt, toCardTexts } from "./cardTexts";
+import { cardAlt, cardPath, toCardTexts } from "./cardTexts";
+
+test.each([
+  ["/", "/cards/index.png"],
+  ["/faq", "/cards/faq.png"],
+  ["/game/actions", "/cards/game/actions.png"],
+  ["/api/classes/D6", "/cards/api/classes/D6.png"],
+])("the card of %s is %s", (route, address) => {
+  expect(cardPath(route)).toBe(address);
+});
 
 const SITE = { title: "Boardzilla", tagline: "Dinosaurs are cool" };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawText, findMissingLetters, measureText } from "./letters";
-import { findUndrawnLetters } from "./undrawnLetters";
+import { drawText, findMissingLetters, findUndrawnLetters, measureText } from "./letters";
 
 const STYLE = { x: 0, y: 0, size: 50, color: "#000" };
 

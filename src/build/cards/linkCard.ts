@@ -1,5 +1,4 @@
-import { cardPath } from "./cardAddress";
-import { cardAlt, toCardTexts, type CardPage, type CardTexts } from "./cardTexts";
+import { cardAlt, cardPath, toCardTexts, type CardPage, type CardTexts } from "./cardTexts";
 import { siteConfig } from "../gatsby/siteConfig";
 
 /** What GraphQL returns about a page's link card. */

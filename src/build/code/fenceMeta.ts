@@ -46,3 +46,45 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   }
   return { attributes, flags, lines: [...lines].sort((a, b) => a - b), unknown };
 }
+
+/**
+ * An author's code as readers get it: a no-break space looks like a space, but a shell does not take it for
+ * one. The length stays the same.
+ */
+export function shownCode(code: string): string {
+  return code.replaceAll("\u00a0", " ");
+}
+
+/** The part of a fence that determines what becomes of it. */
+interface FenceKind {
+  readonly language: string;
+  readonly meta: FenceMeta;
+}
+
+/** Whether the fence holds code that TypeScript understands: `ts`, `tsx`, and live `jsx`. */
+export function isTyped({ language, meta }: FenceKind): boolean {
+  return /^tsx?$/.test(language) || (language === "jsx" && meta.flags.includes("live"));
+}
+
+/** Whether TypeScript compiles a typed fence: it does unless there is a `nocheck` reason. */
+export function isChecked({ meta }: Pick<FenceKind, "meta">): boolean {
+  return meta.attributes["nocheck"] === undefined;
+}
+
+/** How many samples a page has if all of them are checked; `undefined` if one is not, or there are none. */
+export function countChecked(fences: readonly FenceKind[]): number | undefined {
+  const typed = fences.filter(isTyped);
+  return typed.length > 0 && typed.every(isChecked) ? typed.length : undefined;
+}
+
+/** The prelude of live blocks: all of React and of the toolkit, and the frame's `render`. */
+const LIVE_PRELUDE = "live";
+
+/**
+ * The prelude in which a sample is compiled. A live block that imports or exports is a module of its own and
+ * imports everything it uses; any other has everything in scope, as in the frame.
+ */
+export function samplePrelude(code: string, { flags, attributes }: FenceMeta): string | undefined {
+  if (!flags.includes("live")) return attributes["prelude"];
+  return /^(?:import|export)\s/m.test(code) ? undefined : LIVE_PRELUDE;
+}

@@ -1,6 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { panelSchema, type Panel } from "../../shared/contracts/figureSchema";
+import { checkLayoutSpec } from "../../shared/layout/checkLayoutSpec";
+import type { LayoutSpec } from "../../shared/layout/layoutSpec";
 
 const figureSchema = z.strictObject({ panels: z.array(panelSchema).min(1).max(16) });
 
@@ -39,4 +41,9 @@ export function parseFigure(yaml: string): readonly Panel[] {
   const result = figureSchema.safeParse(isList ? data : { panels: [data] });
   if (!result.success) throw new Error(result.error.issues.map(describeIssue).join(" "));
   return result.data.panels;
+}
+
+/** Reads the YAML of a layout figure; throws an Error whose message an author can act on. */
+export function parseLayoutSpec(yaml: string): LayoutSpec {
+  return checkLayoutSpec(readYaml(yaml));
 }

@@ -75,3 +75,8 @@ export function findRegions(source: string): {
   if (open) faults.push({ line: open.from, what: `the region "${open.name}" does not end.` });
   return { regions, faults };
 }
+
+/** Where the whole source of a quoted file, such as `garden-row/game.ts`, is shown. */
+export function quotedUrl(file: string): string {
+  return `/examples/${file.split("/")[0] ?? ""}#source`;
+}

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { installedVersion } from "../versions/installedVersion";
 import { isPreview } from "./environment";
 import { isHidden, siteConfig } from "./siteConfig";
 
@@ -27,11 +26,6 @@ function askGit(...words: readonly string[]): string | null {
   } catch {
     return null;
   }
-}
-
-function installedVersion(packageName: string): string {
-  const file = path.resolve("node_modules", packageName, "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
 /** Reads what the build is made from. CI names the branch in an environment variable. */

@@ -4,7 +4,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { typesUrl } from "../../shared/contracts/typesFile";
 import { describeCoverage, type ApiCoverage } from "../api/coverage";
 import { writeCardFiles } from "../cards/cardFiles";
-import type { Change } from "../content/changes";
+import type { Change } from "../content/entryList";
 import { deleteFormerFiles } from "../publishing/buildFolder";
 import { CHANGES_FEED, renderChangesFeed } from "../publishing/changesFeed";
 import { writeLastmod } from "./lastmod";

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { stopWithoutComponents } from "./onPreBootstrap";
+import { checkDefaultExport, stopWithoutComponents } from "./onPreBootstrap";
+import { formatProblem } from "../../shared/problem";
 
 let root = "";
 
@@ -34,4 +35,27 @@ test("a build with pages that have none is stopped, and names them all", () => {
   expect(stopsOf("export function Page() {}")).toEqual([
     `src/pages/page.tsx: ${fix}\n\nsrc/templates/page.tsx: ${fix}`,
   ]);
+});
+
+test.each([
+  "export default function Page() { return null; }",
+  "function Page() { return null; }\nexport default Page;",
+  'export { Page as default } from "./Page";',
+  'export { Head, default } from "./Page";',
+])("%j has a default export", (code) => {
+  expect(checkDefaultExport("src/pages/a.tsx", code)).toBeUndefined();
+});
+
+test.each([
+  ["export function Page() { return null; }", "Page"],
+  ["/** Not an export default. */\nexport const Page = () => null;", "Page"],
+  ["// export default Page;\nexport function Head() { return null; }", "the page's component"],
+  ['export { default as Head } from "./Head";', "the page's component"],
+  ["/*\nexport function Old() {}\n*/\nexport const Page = () => null;", "Page"],
+  ["", "the page's component"],
+])("%j is a page without one, and the fix names the component", (code, component) => {
+  const problem = checkDefaultExport("src/pages/a.tsx", code);
+  expect(problem && formatProblem(problem)).toBe(
+    `src/pages/a.tsx: the page has no default export.\n  Fix: write \`export default\` before ${component}.`,
+  );
 });

@@ -1,8 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkDefaultExport } from "./defaultExport";
-import { formatProblem } from "../../shared/problem";
+import { formatProblem, type Problem } from "../../shared/problem";
+
+/** Code without comments, which may contain the words "export default". */
+const withoutComments = (code: string): string =>
+  code.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+
+/** Whether a list such as `Page as default` or `default`, but not `default as Head`, has a default export. */
+const namesDefault = (list: string): boolean =>
+  list.split(",").some((name) => /^(?:\w+\s+as\s+)?default$/.test(name.trim()));
+
+function exportsDefault(code: string): boolean {
+  if (/^export\s+default\b/m.test(code)) return true;
+  return [...code.matchAll(/^export\s*\{([^}]*)\}/gm)].some(([, list = ""]) => namesDefault(list));
+}
+
+/** What is wrong with a page module: it must export the component that shows the page by default. */
+export function checkDefaultExport(file: string, code: string): Problem | undefined {
+  const plain = withoutComments(code);
+  if (exportsDefault(plain)) return undefined;
+  const named = /^export\s+(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/m.exec(plain)?.[1];
+  const component = named === undefined || named === "Head" ? "the page's component" : named;
+  return {
+    file,
+    what: "the page has no default export.",
+    fix: `write \`export default\` before ${component}.`,
+  };
+}
 
 /** Folders whose modules are pages or templates of pages. */
 const FOLDERS = ["src/pages", "src/templates"] as const;

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
 /** A ready-made GraphQL query for authors, as a file of `docs/queries` holds it. */
 export interface AuthorQuery {
   /** Name of the file without its extension, such as `drafts`; the argument of `npm run query`. */
@@ -88,4 +91,21 @@ export function formatAnswer({ data, errors }: QueryAnswer): string {
       .trimEnd(),
   );
   return [...lines, "", rows.length === 1 ? "1 row" : `${String(rows.length)} rows`].join("\n");
+}
+
+const ENDING = ".graphql";
+
+/** The queries of `docs/queries`, by name. */
+export function readQueries(folder = path.resolve("docs/queries")): AuthorQuery[] {
+  const today = new Date();
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING))
+    .sort()
+    .map((file) =>
+      parseQuery(
+        file.slice(0, -ENDING.length),
+        readFileSync(path.join(folder, file), "utf8"),
+        today,
+      ),
+    );
 }

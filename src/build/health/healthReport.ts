@@ -1,8 +1,63 @@
-import type { HealthSection } from "../../shared/contracts/healthPage";
+import type { HealthRow, HealthSection } from "../../shared/contracts/healthPage";
 import { linkRows, pageRows, sampleRows, symbolRows, toolkitRows } from "./contentRows";
-import type { HealthData } from "./healthData";
-import { count } from "./healthRows";
-import { accessibilityRows, runRows, sizeRows } from "./runRows";
+import type { HealthData, Step } from "./healthData";
+import { count, duration, kilobytes, minute, toDo } from "./healthRows";
+
+function accessibilityRows({ accessibility }: HealthData): HealthRow[] {
+  if (accessibility === null) return [];
+  const { pages, runs, states, rules, violations, unreviewed, date } = accessibility;
+  const to = "/accessibility";
+  return [
+    { label: "Checked on", figure: date, to },
+    { label: "Pages", figure: `${count(pages)} in ${count(runs)} runs`, to },
+    { label: "Open dialogs, menus and games", figure: count(states), to },
+    { label: "Rules", figure: count(rules), to },
+    { label: "Violations", figure: count(violations), to, attention: violations > 0 },
+    { label: "Open questions", figure: count(unreviewed), to, attention: unreviewed > 0 },
+  ];
+}
+
+/** A time that opens to the slowest of its parts. */
+function timed(label: string, seconds: number, steps: readonly Step[]): HealthRow {
+  const slowest = [...steps].sort((a, b) => b.seconds - a.seconds).slice(0, 15);
+  const entries = slowest.map((step) => ({ text: step.name, note: duration(step.seconds) }));
+  return { label, figure: duration(seconds), entries };
+}
+
+function sizeRows({ build }: HealthData): HealthRow[] {
+  return (build?.sizes ?? []).map(({ what, bytes, limit }) => ({
+    label: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    figure: `${kilobytes(bytes)} of ${kilobytes(limit)}`,
+    share: { value: bytes, of: limit, limit: true },
+    attention: bytes > limit,
+  }));
+}
+
+function runRows({ build, tests }: HealthData): HealthRow[] {
+  const commit = (hash: string | null): string => hash?.slice(0, 9) ?? "no git checkout";
+  return [
+    ...(build === null
+      ? []
+      : [
+          timed("Build from nothing", build.seconds, build.steps),
+          { label: "Built", figure: `${commit(build.commit)} on ${minute(build.date)}` },
+        ]),
+    ...(tests === null
+      ? []
+      : [
+          timed(tests.tier === "full" ? "All tests" : "Tests", tests.seconds, tests.steps),
+          { label: "Passed", figure: `${count(tests.passed)}, ${count(tests.skipped)} skipped` },
+          toDo(
+            "Passed only when run once more",
+            tests.flaky.map((text) => ({ text })),
+          ),
+          {
+            label: "Tested",
+            figure: `${commit(tests.commit)}${tests.clean ? "" : " with changes"} on ${minute(tests.date)}`,
+          },
+        ]),
+  ];
+}
 
 /** The sections of `/health`, from what its query answers. */
 export function toHealthSections(data: HealthData): HealthSection[] {

@@ -1,5 +1,6 @@
 import { pageFile } from "../../shared/url";
 import { findNearest } from "../../shared/problem";
+import { decode } from "./contentLinks";
 import { readHtml, type BuiltPage, type Reference } from "../html/readHtml";
 
 /** The deployable folder as the check sees it. */
@@ -42,14 +43,6 @@ function toLocalPath(address: string, from: string, prefix: string): string | un
   if (address === "" || address.startsWith("#")) return prefix + routeOf(from);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return undefined;
   return address.replace(/[?#].*$/, "");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What is wrong with one address; `undefined` when nothing is, or when it leads to another site. */

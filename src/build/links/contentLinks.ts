@@ -48,7 +48,8 @@ export interface WrittenLink {
   readonly url: string;
 }
 
-function decode(text: string): string {
+/** A part of an address as text; one that is wrongly encoded as it is. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

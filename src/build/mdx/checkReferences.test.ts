@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listMessages, renderBody } from "./testPage";
+import { compileBody, listMessages, renderBody } from "./testPage";
 
 const FORMS = "  Valid: #loops, /game/flow, /game/flow#loops, https://example.org/page.\n";
 
@@ -128,4 +128,16 @@ describe("an image", () => {
   test("has all of its faults named at once", () => {
     expect(listMessages("![](x)", { fileSize })).toHaveLength(3);
   });
+});
+
+test("a broken link, anchor or image is a warning: the build goes on", () => {
+  const { problems } = compileBody("[flow](/game/flow/) [loops](#no) ![a board](/images/no.png)");
+  expect(problems).toHaveLength(3);
+  expect(problems.every(({ warning }) => warning)).toBe(true);
+});
+
+test("a script address in a link and an unknown component stop the build", () => {
+  const { problems } = compileBody("[flow](javascript:alert(1))\n\n<Nope />");
+  expect(problems).toHaveLength(2);
+  expect(problems.some(({ warning }) => warning)).toBe(false);
 });

@@ -1,13 +1,12 @@
 import type { Code, Content } from "mdast";
-import { parseFenceMeta } from "../code/fenceMeta";
+import { parseFenceMeta, shownCode } from "../code/fenceMeta";
 import {
   CODE_LANGUAGES,
   isCodeLanguage,
   type CodeLink,
   type HighlightCode,
 } from "../code/highlighter";
-import { shownCode } from "../code/shownCode";
-import { quotedUrl } from "../games/quotedUrl";
+import { quotedUrl } from "../games/regions";
 import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { rawHtml } from "./element";

@@ -127,3 +127,27 @@ describe("what a page may not hold", () => {
     expect(messages.map((message) => message.split(":")[0])).toEqual(["10", "12", "14", "16"]);
   });
 });
+
+/** The HTML of a table, without the line breaks between its rows. */
+const renderTable = (...lines: readonly string[]): string =>
+  renderBody(lines.join("\n")).replaceAll("\n", "");
+
+describe("the cells of a table", () => {
+  test("stand below headers that say they are a column's", () => {
+    const html = renderTable("| rule | who |", "| --- | --- |", "| hide | all |");
+    expect(html).toContain('<tr><th scope="col">rule</th><th scope="col">who</th></tr>');
+    expect(html).toContain("<tr><td>hide</td><td>all</td></tr>");
+  });
+
+  test("have headers in the first column when the corner is empty, which is none itself", () => {
+    const html = renderTable("|  | open |", "| --- | --- |", "| hand | no |");
+    expect(html).toContain('<tr><td></td><th scope="col">open</th></tr>');
+    expect(html).toContain('<tr><th scope="row">hand</th><td>no</td></tr>');
+  });
+
+  test("stand below nothing when no column has a name", () => {
+    const html = renderTable("|  |  |", "| --- | --- |", "| name | core |");
+    expect(html).not.toContain("<thead>");
+    expect(html).toContain('<tr><th scope="row">name</th><td>core</td></tr>');
+  });
+});

@@ -1,6 +1,5 @@
 import type { Code, Content } from "mdast";
-import { parseFenceMeta } from "../code/fenceMeta";
-import { shownCode } from "../code/shownCode";
+import { parseFenceMeta, shownCode } from "../code/fenceMeta";
 import { renderCodeBlock, sampleLinks } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import type { PageBlock } from "../../shared/contracts/pageBlocks";

@@ -1,15 +1,47 @@
 import autolinkHeaders from "gatsby-remark-autolink-headers";
-import type { Root } from "mdast";
+import type { Content, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
 import type { PageHeading, PageLink, PageSection } from "../../shared/contracts/pageBlocks";
 import type { Problem } from "../../shared/problem";
 import type { FieldLine } from "../content/frontmatter";
 import { checkClosed } from "./checkClosed";
 import { listLinks } from "./checkReferences";
 import type { ReportProblem } from "./context";
-import { listHeadings } from "./headings";
+import { listHeadings, readHeading } from "./headings";
 import { parseMdx } from "./parseMdx";
 import { prepareTree } from "./prepareTree";
-import { findSections } from "./sections";
+
+/** Blocks that hold words, not further blocks. */
+const TEXT_BLOCKS: readonly string[] = ["paragraph", "heading", "tableCell"];
+
+/** Plain text of a block without its code blocks; cells and items stay apart. */
+function blockText(node: Content): string {
+  if (node.type === "code" || node.type === "html") return "";
+  if ("children" in node && !TEXT_BLOCKS.includes(node.type)) {
+    return (node.children as Content[]).map(blockText).filter(Boolean).join(" ");
+  }
+  return toString(node);
+}
+
+/** Cuts a page at its h2, h3 and h4 headings, in order. */
+function findSections(tree: Root): PageSection[] {
+  const sections: { slug: string; title: string; parts: string[] }[] = [
+    { slug: "", title: "", parts: [] },
+  ];
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth <= 4) {
+      const { slug, text } = readHeading(node);
+      sections.push({ slug, title: text, parts: [] });
+    } else sections.at(-1)?.parts.push(blockText(node));
+  }
+  return sections
+    .map(({ slug, title, parts }) => ({
+      slug,
+      title,
+      text: parts.join(" ").replace(/\s+/g, " ").trim(),
+    }))
+    .filter(({ slug, text }) => slug !== "" || text !== "");
+}
 
 /** What a page's text alone says: it needs no picture, no reference and no highlighted code. */
 export interface ParsedPage {

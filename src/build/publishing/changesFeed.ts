@@ -1,4 +1,4 @@
-import type { Change } from "../content/changes";
+import type { Change } from "../content/entryList";
 import { escapeHtml } from "../html/escapeHtml";
 
 interface FeedSite {

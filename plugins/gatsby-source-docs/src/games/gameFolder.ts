@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync, type Message, type TransformFailure } from "esbuild";
 import { findFences } from "../../../../src/build/content/fences";
-import { parseGameFacts } from "../../../../src/build/games/parseGameFacts";
+import { parseGameFacts, parseRecording } from "../../../../src/build/games/parseGame";
 import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
 import { findRegions } from "../../../../src/build/games/regions";
-import { parseRecording } from "../../../../src/build/games/parseRecording";
 import type { Problem } from "../../../../src/shared/problem";
 import { SHOWN_FILES } from "./sourceText";
 

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { traceText } from "../../../../src/build/content/tracedText";
-import { gameFeatures } from "./gameFeatures";
+import { fillGameList, gameFeatures } from "./gameList";
 import { listPublishedGameIds } from "./gameFolder";
-import { fillGameList } from "./gameList";
 
 const CONTENT = path.resolve("content");
 const GAMES = path.join(CONTENT, "games");

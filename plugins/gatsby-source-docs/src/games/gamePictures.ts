@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { installedVersion } from "../../../../src/build/versions/installedVersion";
 import { pictureAddresses, type GamePicture } from "../../../../src/shared/contracts/gamePicture";
 import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
 
@@ -39,8 +40,7 @@ export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
     .filter((file) => file.endsWith(".css"))
     .sort();
   for (const file of files) hash.update(readFileSync(path.join(root, FRAME, file), "utf8"));
-  const toolkit = path.join(root, "node_modules/@boardzilla/core/package.json");
-  hash.update((JSON.parse(readFileSync(toolkit, "utf8")) as { version: string }).version);
+  hash.update(installedVersion("@boardzilla/core", root));
 }
 
 /**

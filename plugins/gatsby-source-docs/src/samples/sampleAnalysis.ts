@@ -1,15 +1,45 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
+import { createHash } from "node:crypto";
+import { isChecked, type FenceMeta } from "../../../../src/build/code/fenceMeta";
 import type { AnalysedSample } from "../../../../src/shared/contracts/references";
-import { isChecked } from "../../../../src/build/code/typedFence";
 import type { TracedText } from "../../../../src/build/content/tracedText";
+import { installedVersion } from "../../../../src/build/versions/installedVersion";
 import { findReferences } from "./findReferences";
 import { findSampleTypes } from "./findSampleTypes";
-import { readSampleCache, sampleDigest, writeSampleCache, type SampleTable } from "./sampleCache";
 import { listSamples, type Sample } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
 import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
+
+/** What is known about samples, by the digest of everything it depends on. */
+type SampleTable = ReadonlyMap<string, AnalysedSample>;
+
+/** Goes up when the analysis gives different answers than before. */
+const FORMAT = 3;
+
+/** The digest of what determines a sample's names: its text and what that text depends on. */
+function sampleDigest(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const part of [String(FORMAT), ...texts]) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** Reads what an earlier run found; a missing or damaged file only costs time. */
+function readSampleCache(file: string): SampleTable {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof data !== "object" || data === null) return new Map();
+    return new Map(Object.entries(data as Record<string, AnalysedSample>));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the result for the next run. */
+function writeSampleCache(file: string, table: SampleTable): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(table)));
+}
 
 /** Next to the packages the result depends on, so that a build from scratch need not compile again. */
 const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
@@ -32,18 +62,13 @@ export interface SampleAnalysis {
   readonly find: (code: string, meta: FenceMeta) => AnalysedSample | undefined;
 }
 
-function installedVersion(root: string, name: string): string {
-  const file = path.join(root, "node_modules", name, "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
-
 /** The analysis of one repository; the paths are absolute. */
 export function createSampleAnalysis(
   root: string,
   contentPath: string,
   cacheFile = path.join(root, CACHE_FILE),
 ): SampleAnalysis {
-  const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(root, name));
+  const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(name, root));
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
   let createProgram: CreateSampleProgram | undefined;

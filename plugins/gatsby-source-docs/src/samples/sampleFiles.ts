@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
-import { samplePrelude } from "../../../../src/build/code/samplePrelude";
-import { isChecked, isTyped } from "../../../../src/build/code/typedFence";
+import {
+  isChecked,
+  isTyped,
+  samplePrelude,
+  type FenceMeta,
+} from "../../../../src/build/code/fenceMeta";
 import { findFences, type Fence } from "../../../../src/build/content/fences";
 import { originOf, type TracedText } from "../../../../src/build/content/tracedText";
 import { findNearest, type Problem } from "../../../../src/shared/problem";

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { FenceMeta } from "../../../../src/build/code/fenceMeta";
-import { samplePrelude } from "../../../../src/build/code/samplePrelude";
+import { samplePrelude, type FenceMeta } from "../../../../src/build/code/fenceMeta";
 import type { Region } from "../../../../src/build/games/regions";
 import { readRegion, readRules } from "../regions";
 

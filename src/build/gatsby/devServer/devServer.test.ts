@@ -5,11 +5,10 @@ import { runInNewContext } from "node:vm";
 import { parse } from "graphql";
 import { expect, test, vi } from "vitest";
 import { addFirst, type DevApp } from "./expressApp";
-import { addFormerRoutes } from "./formerRoutes";
+import { addFormerRoutes, addRefreshWebhook } from "./ownRoutes";
 import { addQueryTabs } from "./graphiqlPage";
-import { readQueries } from "./queryFiles";
+import { readQueries } from "../queries";
 import { addProblemStream, PROBLEMS_PATH } from "./problemStream";
-import { addRefreshWebhook } from "./refreshWebhook";
 
 const GRAPHIQL = readFileSync("node_modules/gatsby-graphiql-explorer/dist/index.html", "utf8");
 

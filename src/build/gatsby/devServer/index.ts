@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addFirst, type DevApp } from "./expressApp";
-import { addFormerRoutes } from "./formerRoutes";
+import { addFormerRoutes, addRefreshWebhook } from "./ownRoutes";
 import { addQueryTabs } from "./graphiqlPage";
 import { addProblemStream } from "./problemStream";
-import { readQueries } from "./queryFiles";
-import { addRefreshWebhook } from "./refreshWebhook";
+import { readQueries } from "../queries";
 
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
 

@@ -1,7 +1,6 @@
 import type { Code, Content } from "mdast";
-import { parseFenceMeta } from "../../code/fenceMeta";
-import { shownCode } from "../../code/shownCode";
-import { quotedUrl } from "../../games/quotedUrl";
+import { parseFenceMeta, shownCode } from "../../code/fenceMeta";
+import { quotedUrl } from "../../games/regions";
 import { fence, link, paragraph, strong, text } from "../nodes";
 
 /** What a picture shows, in the author's words; the picture itself has no place in Markdown. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { formatProblem } from "../../shared/problem";
-import { checkSentences, MAX_WORDS } from "./checkSentences";
+import { checkSentences, listSentences, MAX_WORDS } from "./sentences";
 import { readProse } from "./proseFile";
-import { listSentences } from "./sentences";
 
 const HEAD = "---\ntitle: x\n---\n\n";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { traceText } from "../../../../src/build/content/tracedText";
-import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
-import { fillChangeList } from ".";
+import { traceText } from "../../../src/build/content/tracedText";
+import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";
+import { fillChangeList } from "./filledMarks";
 
 const change = (page: string): string =>
   `- date: 2026-11-03\n  title: Loops with *names*\n  text: Any loop can have one.\n  page: ${page}\n`;

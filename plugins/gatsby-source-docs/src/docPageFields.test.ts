@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderPageState, type PageState } from "./pageState";
+import { renderPageState, type PageState } from "./docPageFields";
 
 const READY: PageState = { draft: false, status: null, verified: "0.2.14" };
 const render = (changes: Partial<PageState>): string =>

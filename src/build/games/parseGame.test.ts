@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseGameFacts } from "./parseGameFacts";
+import { parseGameFacts } from "./parseGame";
 
 const facts = {
   title: "Nim",

@@ -1,1 +1,0 @@
-export { fillAccessibilityFigures } from "./accessibilityFigures";

@@ -1,1 +1,0 @@
-export { CHANGES_FILE, fillChangeList } from "./changeList";

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseChanges, parseMessages, type Change } from "../../../src/build/content/entryList";
+import { replaceMark, type TracedText } from "../../../src/build/content/tracedText";
+import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../src/build/content/frontmatter";
+import { readYaml } from "../../../src/build/content/readYaml";
+import { readFrontmatter } from "../../../src/build/mdx/parseMdx";
+import {
+  accessibilityFiguresSchema,
+  renderFigures,
+} from "../../../src/build/accessibility/figures";
+
+/** The lines of a page that the site replaces by what it knows. */
+const MARKS = {
+  messages: "::messages",
+  changes: "::changes",
+  figures: "::accessibility-figures",
+} as const;
+
+/** Relative to the content folder. */
+export const CHANGES_FILE = "changes/changes.yml";
+const FIGURES_FILE = "accessibility/figures.json";
+
+/** The title that the overlay gives to a reference page, such as `/versions`. */
+function referenceTitle(contentPath: string, name: string): string | undefined {
+  const file = path.join(contentPath, "api/overlay.yml");
+  if (!existsSync(file)) return undefined;
+  const { data } = readYaml(readFileSync(file, "utf8"), file);
+  const { pages } = (data ?? {}) as { pages?: Readonly<Record<string, { title?: string }>> };
+  return pages?.[name]?.title;
+}
+
+/** The title of the page at a route; for a class, its name. */
+function pageTitle(contentPath: string, route: string): string {
+  const files = [`${route}.mdx`, `${route}/index.mdx`].map((file) => path.join(contentPath, file));
+  const file = files.find(existsSync);
+  const name = route.split("/").at(-1) ?? route;
+  if (file === undefined) {
+    const isClass = route.startsWith("/api/classes/");
+    return (isClass ? undefined : referenceTitle(contentPath, name)) ?? name;
+  }
+  const { frontmatter } = readFrontmatter(readFileSync(file, "utf8"), file);
+  const { title } = (frontmatter ?? {}) as { title?: unknown };
+  return typeof title === "string" ? title : name;
+}
+
+/** A message as it appears in a heading. Line ends become spaces, as in a search box. */
+function oneLine(message: string): string {
+  return message.replace(/\s+/g, " ").trim();
+}
+
+/** Inline code, even for a text that contains backticks. */
+function toCode(message: string): string {
+  const line = oneLine(message);
+  return line.includes("`") ? `\`\` ${line} \`\`` : `\`${line}\``;
+}
+
+function toEntry({ message, cause, fix, see }: ToolkitMessage, contentPath: string): string {
+  const link = `[${pageTitle(contentPath, see)}](${see})`;
+  return `#### ${toCode(message)}\n\n${cause}\n\n**Fix:** ${fix} See ${link}.\n`;
+}
+
+function readMessages(contentPath: string): readonly ToolkitMessage[] {
+  const file = path.join(contentPath, "api/messages.yml");
+  return existsSync(file) ? parseMessages(readFileSync(file, "utf8"), file).entries : [];
+}
+
+/** The headings of all messages on the page that lists them; none on other pages. */
+export function listMessageHeadings(text: string, contentPath: string): ReadonlySet<string> {
+  const entries = text.split("\n").includes(MARKS.messages) ? readMessages(contentPath) : [];
+  return new Set(entries.map(({ message }) => oneLine(message)));
+}
+
+/** Puts all toolkit messages, by topic, where a page says `::messages`; problems are reported elsewhere. */
+export function fillMessageList(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARKS.messages, () => {
+    const entries = readMessages(contentPath);
+    const topics = MESSAGE_TOPICS.map((topic) => {
+      const own = entries.filter((entry) => entry.topic === topic);
+      return [`### ${topic}\n`, ...own.map((entry) => toEntry(entry, contentPath))].join("\n");
+    });
+    return topics.join("\n");
+  });
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Plain text as Markdown. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
+
+function toSection({ date, title, text, page }: Change, contentPath: string): string {
+  const link = `[${pageTitle(contentPath, page)}](${page})`;
+  const plain = [title, text.trim()].map(escapeMarkdown);
+  return `## ${plain[0] ?? ""}\n\n${DAY.format(new Date(date))}. ${plain[1] ?? ""} See ${link}.\n`;
+}
+
+/** Puts all changes where a page says `::changes`; problems are reported elsewhere. */
+export function fillChangeList(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARKS.changes, () => {
+    const file = path.join(contentPath, CHANGES_FILE);
+    const { entries } = parseChanges(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
+    return entries.map((change) => toSection(change, contentPath)).join("\n");
+  });
+}
+
+function failFigures(fault: string): never {
+  throw new Error(
+    `content/${FIGURES_FILE}: ${fault}. It is generated; renew it with \`npm run accessibility\`.`,
+  );
+}
+
+/** Puts the test results where a page says `::accessibility-figures`. Throws when the file is damaged. */
+export function fillAccessibilityFigures(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARKS.figures, () => {
+    let json: unknown;
+    try {
+      json = JSON.parse(readFileSync(path.join(contentPath, FIGURES_FILE), "utf8"));
+    } catch (error) {
+      return failFigures(error instanceof Error ? error.message : String(error));
+    }
+    const { data, error } = accessibilityFiguresSchema.safeParse(json);
+    if (data) return renderFigures(data);
+    const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    return failFigures(faults.join("; "));
+  });
+}

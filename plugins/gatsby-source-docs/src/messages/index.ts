@@ -1,1 +1,0 @@
-export { fillMessageList, listMessageHeadings } from "./messageList";
