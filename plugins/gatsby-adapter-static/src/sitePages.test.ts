@@ -10,7 +10,7 @@ const fileRoute = (path: string, filePath: string): Manifest[number] => ({
   headers: [],
 });
 
-test("pages are told from files that lie in public/", () => {
+test("pages are distinguished from files in public/", () => {
   const manifest = [
     fileRoute("/game", "game/index.html"),
     fileRoute("/", "index.html"),

@@ -49,7 +49,7 @@ describe("a page that has moved", () => {
     ]);
   });
 
-  test("is told which form a former address has", async () => {
+  test("learns which form a former address has", async () => {
     const problems = await listProblems({
       "content/game/order.mdx": pageText({
         formerly: ["game/flow"],
@@ -206,7 +206,7 @@ describe("the known limits", () => {
     ]);
   });
 
-  test("of a section name only pages that exist, and stand on its index", async () => {
+  test("of a section name only pages that exist, and are on its index", async () => {
     const step =
       "steps:\n  - title: Order\n    text: Put the actions into turns.\n" +
       "    page: /game/actoins\n    example: /game/actions\n";

@@ -62,7 +62,7 @@ describe("a clean folder", () => {
 describe("a page", () => {
   const problemsOf = (text: string | Uint8Array) => listProblems({ "content/game/x.mdx": text });
 
-  test("names the installed version by its mark, but for the row of a table that tells its history", async () => {
+  test("names the installed version by its mark, except in the row of a table about its history", async () => {
     const { version } = JSON.parse(
       readFileSync("node_modules/@boardzilla/core/package.json", "utf8"),
     ) as { version: string };
@@ -155,7 +155,7 @@ describe("a page", () => {
     expect(problems[0]).toMatch(message);
   });
 
-  test("may show a picture that stands under static/", async () => {
+  test("may show a picture under static/", async () => {
     const [picture] = readdirSync("static/diagrams");
     expect(await problemsOf(pageText({}, `![A](/diagrams/${String(picture)})`))).toEqual([]);
   });
@@ -187,13 +187,13 @@ describe("a page", () => {
     expect(problems[0]).toMatch(`content/game/x.mdx:5: field "slug" is "${slug}": a route such as`);
   });
 
-  test("must stand in a section", async () => {
+  test("must be in a section", async () => {
     expect(await listProblems({ "content/gaem/x.mdx": pageText() })).toEqual([
       'content/gaem/x.mdx: "gaem" is no section.\n  Valid: game.\n' +
         "  Fix: add content/gaem/_section.yml or move the page.",
     ]);
     expect(await listProblems({ "content/index.mdx": pageText() })).toEqual([
-      "content/index.mdx: the page stands in no section.\n  Valid: game.\n" +
+      "content/index.mdx: the page is in no section.\n  Valid: game.\n" +
         "  Fix: put it into the folder of a section; `slug: /` makes it the start page.",
     ]);
   });

@@ -104,7 +104,7 @@ function checkPlace({ file, relativePath }: ContentFile, sections: readonly stri
   const [section = "", ...rest] = pagePlace(relativePath).split("/");
   if (rest.length === 0) {
     const fix = "put it into the folder of a section; `slug: /` makes it the start page.";
-    return [{ file, what: "the page stands in no section.", valid: sections, fix }];
+    return [{ file, what: "the page is in no section.", valid: sections, fix }];
   }
   if (sections.includes(section)) return [];
   const fix = `add content/${section}/_section.yml or move the page.`;

@@ -58,7 +58,7 @@ export function checkLimitPages(
   routes: readonly string[],
 ): Problem[] {
   const file = "content/api/limits.yml";
-  const fix = "name the route of a page that tells of the limit.";
+  const fix = "name the route of a page that describes the limit.";
   return [...limits.values()].flatMap(({ id, pages = [] }) =>
     pages.flatMap((route) =>
       findLost({ file, route }, routes, { names: `limit ${id} names the page`, fix }),

@@ -102,7 +102,7 @@ describe("a figure of the toolkit's answers", () => {
     expect(grid("hex").html).not.toContain('class="area"');
   });
 
-  test("is told to readers of Markdown by its YAML", async () => {
+  test("has its text for readers of Markdown by its YAML", async () => {
     const page =
       '```figure alt="A"\n{ kind: Stack, put: [{ card: A }] }\n```\n\n```figure\nx\n```\n';
     expect(await describeFigures(page)).toEqual([

@@ -146,7 +146,7 @@ test("a page's sandbox begins with a figure, and the button of an attribute need
   expect(layoutSandboxProps({ attribute: "gap" }, draw)).toEqual({ attribute: "gap" });
 });
 
-test("an attribute that does not exist is told with those that do, and the nearest", () => {
+test("an attribute that does not exist is an error with those that do, and the nearest", () => {
   expect(() => layoutSandboxProps({ attribute: "maxoverlap" }, draw)).toThrow(
     /no attribute "maxoverlap"; there are alignment, area, .* Write attribute="maxOverlap"\.$/,
   );

@@ -70,9 +70,9 @@ export const typeDefinitions = /* GraphQL */ `
   type ApiReference {
     "Such as createGame or Action#chooseFrom."
     symbol: String!
-    "Anchor of the section; empty for what stands before the first heading."
+    "Anchor of the section; empty for what comes before the first heading."
     slug: String!
-    "Heading of the section; empty for what stands before the first heading."
+    "Heading of the section; empty for what comes before the first heading."
     title: String!
     "How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word."
     weight: Int!
@@ -218,7 +218,7 @@ export const typeDefinitions = /* GraphQL */ `
   A text with which the toolkit complains; made from content/api/messages.yml.
   """
   type ToolkitMessage implements Node @dontInfer {
-    "The text as the package holds it; … stands for what is filled in at run time."
+    "The text as the package holds it; … marks what is filled in at run time."
     message: String!
     "What it is about, such as Moves."
     topic: String!
@@ -270,7 +270,7 @@ export const typeDefinitions = /* GraphQL */ `
     instead: String!
     "Members it concerns, such as GameElement#previous."
     symbols: [String!]!
-    "Routes of the pages that tell of it; null where it concerns symbols only."
+    "Routes of the pages that describe it; null where it concerns symbols only."
     pages: [String!]
   }
 `;

@@ -23,7 +23,7 @@ test("a card is drawn as a PNG of the size of its SVG", async () => {
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([40, 20]);
 });
 
-test("the same card is drawn once, and a changed one anew", async () => {
+test("the same card is drawn once, and a changed one again", async () => {
   const first = openCardCache(folder);
   const bytes = await first.render(svgOf("red"));
   expect(first.countDrawn()).toBe(1);
@@ -42,7 +42,7 @@ test("the same card gives the same bytes when nothing is kept", async () => {
   expect(again.countDrawn()).toBe(1);
 });
 
-test("a kept file that was cut off is drawn anew", async () => {
+test("a kept file that was cut off is drawn again", async () => {
   const bytes = await openCardCache(folder).render(svgOf("red"));
   const [name = ""] = readdirSync(folder);
   writeFileSync(path.join(folder, name), bytes.subarray(0, bytes.length / 2));
@@ -50,7 +50,7 @@ test("a kept file that was cut off is drawn anew", async () => {
   expect(readFileSync(path.join(folder, name))).toEqual(bytes);
 });
 
-test("what no card needs any more is deleted", async () => {
+test("what no card needs anymore is deleted", async () => {
   const first = openCardCache(folder);
   await first.render(svgOf("red"));
   await first.render(svgOf("blue"));

@@ -38,14 +38,14 @@ const listCards = (): string[] =>
   readdirSync(path.join(folder, "public/cards"), { recursive: true, encoding: "utf8" }).sort();
 
 test("every page with a card gets its file", async () => {
-  expect(await write("Flow")).toBe("Link cards: 1, drawn anew: 1.");
+  expect(await write("Flow")).toBe("Link cards: 1, newly drawn: 1.");
   expect(listCards()).toEqual(["game", "game/flow.png"]);
 });
 
 test("a second build draws only what has changed", async () => {
   await write("Flow");
-  expect(await write("Flow")).toBe("Link cards: 1, drawn anew: 0.");
-  expect(await write("The flow")).toBe("Link cards: 1, drawn anew: 1.");
+  expect(await write("Flow")).toBe("Link cards: 1, newly drawn: 0.");
+  expect(await write("The flow")).toBe("Link cards: 1, newly drawn: 1.");
 });
 
 test("a title that no card can show stops the build with the page's name, before anything is written", async () => {

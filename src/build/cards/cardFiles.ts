@@ -74,5 +74,5 @@ export async function writeCardFiles(
     }),
   );
   cache.prune();
-  return `Link cards: ${String(cards.length)}, drawn anew: ${String(cache.countDrawn())}.`;
+  return `Link cards: ${String(cards.length)}, newly drawn: ${String(cache.countDrawn())}.`;
 }

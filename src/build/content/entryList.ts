@@ -20,7 +20,7 @@ export interface EntryList<Entry> {
 
 interface EntryRules<Schema extends ZodObject> {
   readonly schema: Schema;
-  /** The field that tells entries apart. */
+  /** The field that distinguishes entries. */
   readonly key: keyof z.infer<Schema> & string;
   /** What an entry begins with, for messages: `- id: D1`. */
   readonly example: string;

@@ -32,7 +32,7 @@ describe("findFences", () => {
     ]);
   });
 
-  test("keeps shorter and other fences that stand inside of one", () => {
+  test("keeps shorter and other fences inside of one", () => {
     expect(summary("````md\n```ts\na\n```\n~~~\n````")).toEqual([
       { language: "md", line: 2, code: "```ts\na\n```\n~~~" },
     ]);

@@ -186,7 +186,7 @@ describe("the fields of a known limit", () => {
     expect(problems.map(({ what }) => what)).toEqual([`field "id" is "${id}": an id such as D7.`]);
   });
 
-  test("name a symbol, or pages that tell of the limit", () => {
+  test("name a symbol, or pages that describe the limit", () => {
     const nowhere = { ...LIMIT, symbols: [] };
     expect(parseFields(knownLimitSchema, nowhere, "l.yml").problems[0]?.what).toMatch(
       /^field "symbols" is \[\]: at least one symbol/,

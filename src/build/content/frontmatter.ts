@@ -111,7 +111,7 @@ export const knownLimitSchema = z
   })
   .refine(({ symbols, pages = [] }) => symbols.length + pages.length > 0, {
     path: ["symbols"],
-    message: "at least one symbol, or `pages` with the routes that tell of the limit",
+    message: "at least one symbol, or `pages` with the routes that describe the limit",
   });
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;

@@ -2,7 +2,7 @@ import type { TilesFacts } from "../../shared/contracts/panelFacts";
 import { drawLine, drawPicture, drawRect, drawText } from "./svgParts";
 
 /** How many different styles pieces have. */
-const LOOKS = 3;
+const STYLES = 3;
 
 type Cell = TilesFacts["cells"][number];
 
@@ -53,7 +53,7 @@ export function drawTiles({ rows, columns, cells }: TilesFacts): string {
     const { x, y } = square(column, row);
     const center = { x: x + size / 2, y: y + size / 2 };
     return (
-      drawRect(`tile tile-${String(names.indexOf(piece) % LOOKS)}`, square(column, row)) +
+      drawRect(`tile tile-${String(names.indexOf(piece) % STYLES)}`, square(column, row)) +
       drawText("label", label, center, Math.min(size * 0.5, 15))
     );
   });

@@ -40,9 +40,9 @@ test.each([
   [
     "// region: a\n// endregion\n// region: a\n// endregion",
     3,
-    'the region "a" stands here a second time.',
+    'the region "a" is here a second time.',
   ],
-])("%j is told what does not fit", (source, line, what) => {
+])("%j is a fault that says what does not fit", (source, line, what) => {
   expect(findRegions(source).faults[0]).toEqual({ line, what });
 });
 

@@ -64,7 +64,7 @@ export function findRegions(source: string): {
     if (name !== undefined) {
       if (open) report(`the region "${name}" begins inside of "${open.name}".`);
       else if (regions.some((region) => region.name === name)) {
-        report(`the region "${name}" stands here a second time.`);
+        report(`the region "${name}" is here a second time.`);
       } else open = { name, from: index + 1 };
     } else if (END.test(line)) {
       if (open) regions.push(cutRegion(lines, open.name, open.from, index));

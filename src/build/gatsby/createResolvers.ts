@@ -12,7 +12,7 @@ import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
 
 const navigation = {
   type: "PageNavigation!",
-  description: "Where the page stands in the sidebar.",
+  description: "Where the page is in the sidebar.",
   resolve: async ({ route }: PageNode, _args: unknown, context: NavigationContext) => {
     const nav = await loadNav(context);
     return { breadcrumbs: findBreadcrumbs(nav, route), ...findNeighbors(nav, route) };

@@ -40,12 +40,12 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  A part of a page that search can answer with: what stands under one h2, h3 or h4, or one API member.
+  A part of a page that search can answer with: what is under one h2, h3 or h4, or one API member.
   """
   type SearchSection @dontInfer {
-    "The anchor; empty for what stands before the first heading."
+    "The anchor; empty for what comes before the first heading."
     slug: String!
-    "The heading; empty for what stands before the first heading."
+    "The heading; empty for what comes before the first heading."
     title: String!
     "Plain text without code blocks."
     text: String!
@@ -102,7 +102,7 @@ const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  Where a page stands in the sidebar.
+  Where a page is in the sidebar.
   """
   type PageNavigation @dontInfer {
     "The way from the sidebar's root to the page, the page last."
@@ -121,7 +121,7 @@ const typeDefinitions = /* GraphQL */ `
     page: String!
     "Heading of the section; empty for the start of the page."
     section: String!
-    "Where the section stands, such as /game/actions#choices."
+    "Where the section is, such as /game/actions#choices."
     url: String!
     "How much the section is about the symbol; compares uses of one symbol only."
     weight: Int!

@@ -31,7 +31,7 @@ test("pages and the sidebar are found by their ids", async () => {
   ]);
 });
 
-test("what does not exist is told, all of it at once", async () => {
+test("what does not exist is an error, all of it at once", async () => {
   const links = loadLinks(
     { type: "dropdown", label: "More" },
     { type: "doc", docId: "game/flwo" },

@@ -90,12 +90,12 @@ describe("a rewritten page", () => {
 
   test("reads the mapping of a Gatsby that writes it as an object", () => {
     const page = renderGatsbyPage({ pagePath: "/game" });
-    const mended = page.replace(
+    const asObject = page.replace(
       /___chunkMapping=(".*");/,
       (_, json: string) => `___chunkMapping=${String(JSON.parse(json))};`,
     );
-    expect(mended).not.toBe(page);
-    expect(rewrite(mended).html).toBe(rewrite(page).html);
+    expect(asObject).not.toBe(page);
+    expect(rewrite(asObject).html).toBe(rewrite(page).html);
   });
 
   test("says whether it wants to be indexed, and what it needs", () => {
@@ -174,7 +174,7 @@ describe("what the policy would block stops the build", () => {
     expect(() => rewritePage({ body })).toThrow(/^public\/game\/index\.html: /);
   });
 
-  test("all of a page's faults stand in one message", () => {
+  test("all of a page's faults are in one message", () => {
     expect(() => rewritePage({ body: '<p onclick="a()" style="color:red"></p>' })).toThrow(
       'the policy does not allow the event attribute "onclick" in <p>; nor the style attribute "color:red" in <p>.',
     );

@@ -46,7 +46,7 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = "";
   let index = 0;
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < index) throw new Error("expected Gatsby's pieces to stand apart from each other");
+    if (start < index) throw new Error("expected Gatsby's pieces not to overlap");
     result += html.slice(index, start) + text;
     index = end;
   }

@@ -41,7 +41,7 @@ describe("an admonition", () => {
     expect(html).toMatch(/<ul>.*<figure class="code".*<div class="steps">/s);
   });
 
-  test("may stand in another with more colons", () => {
+  test("may be in another with more colons", () => {
     expect(renderBody("::::note\n\n:::tip\n\na\n\n:::\n\n::::")).toBe(
       box("note", "Note", box("tip", "Tip", "<p>a</p>")),
     );

@@ -28,7 +28,7 @@ describe("<Tabs>", () => {
     );
   });
 
-  test("may stand on one line", () => {
+  test("may be on one line", () => {
     expect(renderBody('<Tabs><Tab label="a">b</Tab></Tabs>')).toContain(">a</button>");
   });
 
@@ -42,7 +42,7 @@ describe("<Tabs>", () => {
     ).toContain(">&lt;b&gt; &amp; &quot;c&quot;</button>");
   });
 
-  test("have ids of their own, also inside of tabs and on the same page", () => {
+  test("have ids of their own, even inside of tabs and on the same page", () => {
     const inner = `<Tabs>\n${tab("x", "1")}${tab("y", "2")}</Tabs>`;
     const html = renderBody(`<Tabs>\n${tab("a", inner)}${tab("b", "3")}</Tabs>\n\n${inner}`);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -89,7 +89,7 @@ describe("<Tabs>", () => {
 
   test.each(["Tab", "Card"])("and the like: a <%s> alone is a problem", (name) => {
     expect(listMessages(`x\n\n<${name}>\n\ny\n\n</${name}>`)).toEqual([
-      `8: <${name}> stands alone.\n  Fix: put it inside <${name}s>.`,
+      `8: <${name}> is alone.\n  Fix: put it inside <${name}s>.`,
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe("<Steps>", () => {
 });
 
 describe("<FileTree>", () => {
-  test("tells folders, files and comments apart", () => {
+  test("distinguishes folders, files and comments", () => {
     const list = "- src/\n  - game/\n    - index.ts the *rules*\n- `package.json`";
     expect(renderBody(`<FileTree>\n\n${list}\n\n</FileTree>`)).toBe(
       '<div class="file-tree"><ul>' +
@@ -153,7 +153,7 @@ describe("<Cards>", () => {
     );
   });
 
-  test("may stand in lines or in paragraphs", () => {
+  test("may be in lines or in paragraphs", () => {
     const spread = '<Card title="Actions" href="/game/actions">\n\nText.\n\n</Card>';
     expect(renderBody(`<Cards>\n${card}\n${card}\n</Cards>`).match(/<li>/g)).toHaveLength(2);
     expect(renderBody(`<Cards>\n\n${spread}\n\n${spread}\n\n</Cards>`).match(/<li>/g)).toHaveLength(

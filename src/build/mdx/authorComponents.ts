@@ -246,7 +246,7 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
     case "Card":
       report({
         line: node.position?.start.line,
-        what: `<${node.name}> stands alone.`,
+        what: `<${node.name}> is alone.`,
         fix: `put it inside <${node.name}s>.`,
       });
       return element("div", {}, children(node));

@@ -26,7 +26,7 @@ describe("a link", () => {
     ":::tip[See [a flow](/game/flow/)]\n\nx\n\n:::",
     "| [a flow](/game/flow/) |\n|---|",
     '<Cards>\n<Card title="Flow" href="/game/flow/">x</Card>\n</Cards>',
-  ])("is found wherever it stands: %j", (body) => {
+  ])("is found wherever it is: %j", (body) => {
     expect(listMessages(body).join("\n")).toMatch(
       /\d: the link "\/game\/flow\/" has the wrong form/,
     );
@@ -92,7 +92,7 @@ describe("an image", () => {
     (body) => {
       expect(listMessages(body, { fileSize })).toEqual([
         '6: the image "/images/a.png" has no alternative text.\n' +
-          "  Fix: write ![what the image tells](…).",
+          "  Fix: write ![what the image shows](…).",
       ]);
     },
   );

@@ -79,7 +79,7 @@ function checkLink(reference: Reference, { context, headings, report }: Referenc
 
 function checkImage({ line, url, text }: Reference, { context, report }: ReferenceContext): void {
   if (text.trim() === "") {
-    const fix = "write ![what the image tells](…).";
+    const fix = "write ![what the image shows](…).";
     report({ line, what: `the image "${url}" has no alternative text.`, fix });
   }
   const suffix = /\.([a-z]+)$/i.exec(url)?.[1]?.toLowerCase() ?? "";

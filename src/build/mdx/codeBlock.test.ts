@@ -68,7 +68,7 @@ describe("a code block", () => {
   });
 
   test.each(["titel", "{x}", "{3-1}", "title=a.ts"])(
-    "with %s after the language is a problem with what may stand there",
+    "with %s after the language is a problem that names what is valid there",
     (word) => {
       expect(listMessages(`\`\`\`ts ${word}\na\nb\nc\n\`\`\``)).toEqual([
         `6: unknown word "${word}" after the fence's language.\n` +

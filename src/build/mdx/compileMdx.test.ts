@@ -18,7 +18,7 @@ describe("a page", () => {
     expect(compileBody("x").frontmatter).toEqual({ title: "Test", order: 1 });
   });
 
-  test("has no block when nothing but a comment stands in it", () => {
+  test("has no block when it holds nothing but a comment", () => {
     expect(compileBody("{/* later */}").blocks).toEqual([]);
   });
 
@@ -80,10 +80,10 @@ describe("an interactive component", () => {
     ]);
   });
 
-  test("must stand on a line of its own", () => {
+  test("must be on a line of its own", () => {
     const [message, ...rest] = listMessages("x\n\n- a <LayoutSandbox />");
     expect(rest).toEqual([]);
-    expect(message).toMatch(/^8: <LayoutSandbox> stands inside another element\./);
+    expect(message).toMatch(/^8: <LayoutSandbox> is inside another element\./);
     expect(message).toMatch(/Fix: write <LayoutSandbox> on a line of its own\.$/);
   });
 });
@@ -133,7 +133,7 @@ const renderTable = (...lines: readonly string[]): string =>
   renderBody(lines.join("\n")).replaceAll("\n", "");
 
 describe("the cells of a table", () => {
-  test("stand below headers that say they are a column's", () => {
+  test("are below headers that say they are a column's", () => {
     const html = renderTable("| rule | who |", "| --- | --- |", "| hide | all |");
     expect(html).toContain('<tr><th scope="col">rule</th><th scope="col">who</th></tr>');
     expect(html).toContain("<tr><td>hide</td><td>all</td></tr>");
@@ -145,7 +145,7 @@ describe("the cells of a table", () => {
     expect(html).toContain('<tr><th scope="row">hand</th><td>no</td></tr>');
   });
 
-  test("stand below nothing when no column has a name", () => {
+  test("are below nothing when no column has a name", () => {
     const html = renderTable("|  |  |", "| --- | --- |", "| name | core |");
     expect(html).not.toContain("<thead>");
     expect(html).toContain('<tr><th scope="row">name</th><td>core</td></tr>');

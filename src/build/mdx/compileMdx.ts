@@ -65,7 +65,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
     report({
       line: node.position?.start.line,
       what: context.islands.includes(name)
-        ? `<${name}> stands inside another element.`
+        ? `<${name}> is inside another element.`
         : `unknown component <${name}>.`,
       valid: known.map((each) => `<${each}>`),
       fix: nearest === undefined ? "use Markdown or one of these components." : suggest(nearest),
@@ -86,7 +86,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
         if (isLiveFence(node)) {
           report({
             line: node.position?.start.line,
-            what: "a live block stands inside another element.",
+            what: "a live block is inside another element.",
             fix: "put it on the top level of the page, or take the word live away.",
           });
         }

@@ -18,7 +18,7 @@ describe("headings", () => {
     );
   });
 
-  test("keep the anchors that they had before, also those of the page's former address", () => {
+  test("keep the anchors that they had before, even those of the page's former address", () => {
     const former =
       "formerly: [/game/turns]\nformerAnchors: { a: b, /game/turns#c: b, /game/flow#d: b }";
     const { blocks } = compileMdx(`---\ntitle: A\n${former}\n---\n\n## B`, CONTEXT);
@@ -81,7 +81,7 @@ describe("sections for search", () => {
     ]);
   });
 
-  test("have no part without a heading when nothing stands before the first", () => {
+  test("have no part without a heading when nothing comes before the first", () => {
     expect(sections("## A\n\nb").map(({ slug }) => slug)).toEqual(["a"]);
   });
 

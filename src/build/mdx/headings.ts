@@ -27,7 +27,7 @@ function checkHeading(
     report({ line, what: `"${words}" is ${level}.`, fix: "go down one level at a time." });
   }
   if (!/[\p{L}\p{N}]/u.test(words)) {
-    const fix = "name what stands below it: the anchor is made from its letters.";
+    const fix = "name what is below it: the anchor is made from its letters.";
     report({ line, what: `the heading "${words}" has no letters.`, fix });
   } else if (seen.has(words))
     report({ line, what: `two headings are "${words}".`, fix: "give one another name." });

@@ -70,7 +70,7 @@ describe("a link", () => {
     expect(find("")).toEqual({ why: "it is empty" });
   });
 
-  test("is resolved from the page it stands on", () => {
+  test("is resolved from the page it is on", () => {
     expect(find("css.mdx", "content/ui/css.mdx")?.right).toBe("/ui/css");
     expect(find("game/flow", "content/index.mdx")?.right).toBe("/game/flow");
   });

@@ -77,7 +77,7 @@ describe("the names in a sample", () => {
   });
 });
 
-test("a page tells which section uses which symbol: by a link, by a word or in a sample", () => {
+test("a page lists which section uses which symbol: by a link, by a word or in a sample", () => {
   const body =
     "---\ntitle: T\n---\n\n`Game` first.\n\n## One\n\n[actions](/api/classes/Game#action) and `Game`\n\n" +
     "## Two\n\n```ts\nloop()\n```\n\n`loop`\n";

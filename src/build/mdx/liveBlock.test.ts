@@ -36,7 +36,7 @@ test("blocks without a title are numbered, and jsx is edited as tsx", () => {
   ]);
 });
 
-test("it stands between the HTML before and after", () => {
+test("it is between the HTML before and after", () => {
   const { blocks } = compileBody(`Before.\n\n${fence("tsx live")}\nAfter.\n`);
   expect(blocks.map(({ kind }) => kind)).toEqual(["html", "island", "html"]);
 });
@@ -52,7 +52,7 @@ test.each([
   [fence('tsx live height="5000"'), '6: height is "5000".'],
   [
     `- a\n\n  ${fence("tsx live").replaceAll("\n", "\n  ")}`,
-    "8: a live block stands inside another element.",
+    "8: a live block is inside another element.",
   ],
 ])("%j is a problem of the page", (body, message) => {
   expect(listMessages(body).join("\n")).toContain(message);

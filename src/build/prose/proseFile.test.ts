@@ -69,7 +69,7 @@ test("a page's words are those that readers see or hear, each with its line", ()
   ]);
 });
 
-test("a word in the second line of a paragraph stands on that line", () => {
+test("a word in the second line of a paragraph is on that line", () => {
   const passage = readProse(PAGE, "content/x.mdx").find(({ text }) => text.includes("space"));
   expect(passage?.lineAt(passage.text.indexOf("space"))).toBe(9);
 });
@@ -82,7 +82,7 @@ test("fields of a YAML file are read as Markdown, without names and words of the
   ]);
 });
 
-test("a page that is no MDX has no words: the content check tells of it", () => {
+test("a page that is no MDX has no words: the content check reports it", () => {
   expect(read("---\ntitle: Two words\n---\n\n<Tabs>\n").map(({ words }) => words)).toEqual([
     "Two words",
   ]);

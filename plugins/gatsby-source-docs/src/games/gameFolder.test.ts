@@ -87,7 +87,7 @@ describe("a game's folder", () => {
     expect((await listProblems(GAME)).join()).toContain('"examples" is no section');
   });
 
-  test("without one of its files is told which", () => {
+  test("without one of its files is a problem that names it", () => {
     const root = writeFolder({ "content/games/nest/game.json": "{}" });
     const { problems } = readGameFolder(
       path.join(root, "content/games/nest"),
@@ -98,7 +98,7 @@ describe("a game's folder", () => {
     );
   });
 
-  test("with a region that does not end is told where", async () => {
+  test("with a region that does not end is a problem with its line", async () => {
     const rules = "// region: lay\nexport const lay = 1;\n";
     expect((await problemsWith({ "content/games/nest/game.ts": rules })).join()).toContain(
       'content/games/nest/game.ts:1: the region "lay" does not end.',
@@ -116,7 +116,7 @@ describe("a game's folder", () => {
     expect(more).toEqual([]);
   });
 
-  test("with broken JSON, or a match for other seats, is told where and why", async () => {
+  test("with broken JSON, or a match for other seats, is a problem with line and reason", async () => {
     const broken = await problemsWith({ "content/games/nest/moves.json": '{\n"seed": 1' });
     expect(broken[0]).toMatch(/^content\/games\/nest\/moves\.json:2: this is no JSON: /);
     // Valid for esbuild, which accepts comments.
@@ -150,7 +150,7 @@ describe("a game whose page is a draft", () => {
     expect(listPictureJobs(content)).toEqual([{ game: "nest", move: 1 }]);
   });
 
-  test("leaves the gallery at once, also when the page of the gallery was checked before", async () => {
+  test("leaves the gallery at once, even if the page of the gallery was checked before", async () => {
     const root = writeFolder(CONTENT);
     const content = path.join(root, "content");
     const check = () => checkContent(content, { cache: openPageCache(root) });

@@ -109,7 +109,7 @@ function sourceProblems(folder: string, name: string, file: string): Problem[] {
 export function readGameFolder(folder: string, file: string): GameFolder {
   const missing = GAME_FILES.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
-    const fix = "write what is missing; content/games/README.md says what stands in each file.";
+    const fix = "write what is missing; content/games/README.md says what is in each file.";
     const what = `the game has no ${missing.join(", ")}.`;
     return { moves: 0, problems: [{ file, what, valid: GAME_FILES, fix }] };
   }

@@ -18,7 +18,7 @@ describe("the list of games", () => {
   const list = fillGameList(traceText("Before.\n\n::games\n\nAfter."), CONTENT).text;
   const rows = list.split("\n").filter((line) => line.startsWith("| ["));
 
-  test("stands where the page asks for it, one row a game in the order of their numbers", () => {
+  test("is where the page asks for it, one row a game in the order of their numbers", () => {
     const ids = listPublishedGameIds(GAMES).sort((a, b) => numberOf(a) - numberOf(b));
     expect(ids[0]).toBe("garden-row");
     const pictures = ids.map((id) => `${id}-\\d+`).join(" ");

@@ -29,7 +29,7 @@ describe("a game that a page places", () => {
     expect(placed["picture"]).toBe("garden-row-6");
   });
 
-  test("that does not exist is told with those that do, and the nearest", () => {
+  test("that does not exist is an error with those that do, and the nearest", () => {
     expect(() => gamePlayerProps({ game: "nets" }, GAMES)).toThrow(
       'there is no game "nets"; there are nest, courier. Write game="nest".',
     );

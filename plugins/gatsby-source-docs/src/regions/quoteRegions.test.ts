@@ -68,7 +68,7 @@ describe("a fence that names a region", () => {
       'the language is "tsx", but "nest/game.ts" is written in ts.\n' +
         "  Valid: ts.\n  Fix: write ts after the back-ticks.",
     ],
-  ])("as %s is told what is wrong, and where", (meta, message) => {
+  ])("as %s is a problem that says what is wrong, and where", (meta, message) => {
     expect(complete(`Text.\n\n${fence(meta)}`).messages).toEqual([
       `content/game/page.mdx:8: ${message}`,
     ]);

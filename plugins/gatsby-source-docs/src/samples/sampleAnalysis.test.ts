@@ -83,7 +83,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("finds members under the class that declares them, also those taken out of an object", () => {
+test("finds members under the class that declares them, even those taken out of an object", () => {
   expect(named(IN_PRELUDE, 'prelude="meal"')).toEqual([
     "defineActions → Game#defineActions",
     "action → Game#action",
