@@ -3,13 +3,8 @@ import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { loadPageCompiler } from "../../plugins/gatsby-source-docs/src/pageCompiler";
-import {
-  CLEAN,
-  deleteFolders,
-  pageText,
-  SECTION,
-  writeFolder,
-} from "../../plugins/gatsby-source-docs/src/testContent";
+import { CLEAN, pageText, SECTION } from "../../plugins/gatsby-source-docs/src/testContent";
+import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
 import { parseMdx } from "../../src/build/mdx/parseMdx";
 import { formatProblem } from "../../src/shared/problem";
 import { checkRecipes, listRecipes } from "../../src/build/prose/recipes";

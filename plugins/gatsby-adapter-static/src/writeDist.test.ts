@@ -1,26 +1,25 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SAMPLE_HASH } from "../../../src/build/html/testing/gatsbyPage";
 import { listFiles } from "../../../src/build/publishing/buildFolder";
 import { checkOptions } from "./options";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 import { nameCompilation } from "./publicFolder";
 import { LEFTOVERS, SAMPLE_OPTIONS, SAMPLE_PAGES, writeSamplePublic } from "./testing/samplePublic";
 import { type DistInput, type DistSummary, writeDist } from "./writeDist";
 
-let folder: string;
 let publicPath: string;
 let distPath: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "adapter-"));
+beforeEach(() => {
+  const folder = writeFolder();
   publicPath = path.join(folder, "public");
   distPath = path.join(folder, "dist");
-  await writeSamplePublic(publicPath);
+  writeSamplePublic(publicPath);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(deleteFolders);
 
 const build = (changes: Partial<DistInput> = {}): Promise<DistSummary> =>
   writeDist({
@@ -151,7 +150,7 @@ describe("the deployable folder", () => {
   });
 
   test("carries a path prefix in references and rules, not in its folders", async () => {
-    await writeSamplePublic(publicPath, "/docs");
+    writeSamplePublic(publicPath, "/docs");
     await build({ prefix: "/docs" });
     expect(await read("game.html")).toContain(`src="/docs/app-${SAMPLE_HASH}.js"`);
     expect(await read("_redirects")).toContain("/docs/game/ /docs/game 301");
@@ -166,7 +165,7 @@ describe("the deployable folder", () => {
   });
 
   test("leads from a page's former address to it on hosts that read no redirects", async () => {
-    await writeSamplePublic(publicPath, "/docs");
+    writeSamplePublic(publicPath, "/docs");
     const redirects = [{ from: "/docs/game/old", to: "/docs/game/actions", status: 301 }];
     await build({ prefix: "/docs", redirects });
     const html = await read("game/old.html");

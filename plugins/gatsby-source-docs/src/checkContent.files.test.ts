@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadPageCompiler } from "./pageCompiler";
-import { deleteFolders, listProblems, pageText, SECTION } from "./testContent";
+import { listProblems, pageText, SECTION } from "./testContent";
+import { deleteFolders } from "../../../src/build/testing/folders";
 
 const FIX = "a valid value; docs/AUTHORING.md says what each field is for.";
 const NOT_UTF8 = new Uint8Array([0x61, 0xff, 0xfe]);

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formatProblems } from "../../../src/shared/problem";
 import { checkContent } from "./checkContent";
 import { loadPageCompiler } from "./pageCompiler";
-import { CLEAN, deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";
+import { CLEAN, listProblems, pageText, SECTION } from "./testContent";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 
 const LATIN1 = Buffer.from("---\ntitle: caf\xE9\n---\n", "latin1");
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createPages } from "./createPages";
-import { CLEAN, deleteFolders, pageText, writeFolder } from "./testContent";
+import { CLEAN, pageText } from "./testContent";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 
 afterEach(deleteFolders);
 

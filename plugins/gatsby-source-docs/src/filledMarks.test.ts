@@ -1,7 +1,8 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { traceText } from "../../../src/build/content/tracedText";
-import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "./testContent";
+import { listProblems, pageText, SECTION } from "./testContent";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 import { fillChangeList } from "./filledMarks";
 
 const change = (page: string): string =>

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { findLastUpdated } from "./lastUpdated";
-import { deleteFolders, writeFolder } from "./testContent";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 
 afterEach(deleteFolders);
 

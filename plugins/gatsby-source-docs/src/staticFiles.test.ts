@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { diagramHash, findDiagram, staticFileSize } from "./staticFiles";
-import { deleteFolders, writeFolder } from "./testContent";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 
 beforeEach(() => {
   const files = { "static/images/board.png": "12345", "static/a b.png": "1", "secret.png": "1" };

@@ -1,28 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { writeFolder, type Files } from "../../../src/build/testing/folders";
 import { formatProblem } from "../../../src/shared/problem";
 import { checkContent } from "./checkContent";
-
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
-const folders: string[] = [];
-
-/** Writes files into a new folder and returns its path; for unit tests. */
-export function writeFolder(files: Files): string {
-  const root = mkdtempSync(path.join(os.tmpdir(), "source-docs-"));
-  folders.push(root);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
-}
-
-/** Deletes the folders that tests wrote. */
-export function deleteFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
 
 let titles = 0;
 

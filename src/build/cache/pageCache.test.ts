@@ -1,31 +1,26 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteFolders, writeFiles, writeFolder } from "../testing/folders";
 import { openPageCache, PAGE_CACHE } from "./pageCache";
 
 let root = "";
 const FOUND = { problems: [{ file: "content/game/flow.mdx", what: "something is wrong." }] };
 const TEXTS = ["content/game/flow.mdx", "text"];
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string): void => {
+  writeFiles(root, { [file]: text });
+};
 
 /** What a separate run knows about a page. */
 const recall = (kind = "check", texts = TEXTS) => openPageCache(root).recall(kind, texts);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "pages-"));
-  write("content/api/limits.yml", "[]");
-  write("content/game/flow.mdx", "text");
+  root = writeFolder({ "content/api/limits.yml": "[]", "content/game/flow.mdx": "text" });
   openPageCache(root).keep("check", TEXTS, FOUND);
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+afterEach(deleteFolders);
 
 test("the next run knows what was made of the same text by the same kind of work", () => {
   expect(recall()).toEqual(FOUND);

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../testing/folders";
 import { openCardCache } from "./cardCache";
 
 const svgOf = (color: string): string =>
@@ -10,12 +10,9 @@ const svgOf = (color: string): string =>
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "card-cache-"));
+  folder = writeFolder();
 });
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(deleteFolders);
 
 test("a card is drawn as a PNG of the size of its SVG", async () => {
   const bytes = await openCardCache(folder).render(svgOf("red"));

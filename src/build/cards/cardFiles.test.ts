@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../testing/folders";
 import { writeCardFiles } from "./cardFiles";
 
 const list = (...nodes: readonly object[]) => ({ nodes });
@@ -21,12 +21,9 @@ const answer = (title: string) => ({
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "card-files-"));
+  folder = writeFolder();
 });
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(deleteFolders);
 
 const write = (title: string): Promise<string> =>
   writeCardFiles(

@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../testing/folders";
 import { checkDefaultExport, stopWithoutComponents } from "./onPreBootstrap";
 import { formatProblem } from "../../shared/problem";
 
-let root = "";
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "pages-"));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+afterEach(deleteFolders);
 
 /** What stops a build whose pages have this text. */
 function stopsOf(text: string): string[] {
-  for (const folder of ["src/pages", "src/templates"]) {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(path.join(root, folder, "page.tsx"), text);
-    writeFileSync(path.join(root, folder, "styles.css"), "");
-  }
+  const folders = ["src/pages", "src/templates"];
+  const files = folders.flatMap((folder) => [
+    [`${folder}/page.tsx`, text],
+    [`${folder}/styles.css`, ""],
+  ]);
+  const root = writeFolder(Object.fromEntries(files) as Record<string, string>);
   const stops: string[] = [];
   stopWithoutComponents(root, { panicOnBuild: (message) => stops.push(message) });
   return stops;

@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../testing/folders";
 import { deleteFormerFiles, listFiles } from "./buildFolder";
 
+afterEach(deleteFolders);
+
 test("cards, types and search files of former builds are deleted; the rest of public/ stays", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "public-"));
   const search = `search-doc-${"0".repeat(32)}.json`;
-  for (const file of ["cards/gone.png", "types/gone.json", search, "index.html", "icon.svg"]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), "");
-  }
+  const former = { "cards/gone.png": "", "types/gone.json": "", [search]: "" };
+  const folder = writeFolder({ ...former, "index.html": "", "icon.svg": "" });
   deleteFormerFiles(folder);
   expect(listFiles(folder)).toEqual(["icon.svg", "index.html"]);
-  rmSync(folder, { recursive: true });
 });

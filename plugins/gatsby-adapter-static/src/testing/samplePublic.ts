@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import {
   type FrameDocument,
   LAYOUT_FRAME,
@@ -13,6 +11,7 @@ import {
   SAMPLE_HASH,
   STALE_HASH,
 } from "../../../../src/build/html/testing/gatsbyPage";
+import { writeFiles } from "../../../../src/build/testing/folders";
 import type { StaticAdapterOptions } from "../options";
 import type { SitePage } from "../sitePages";
 
@@ -106,16 +105,8 @@ export const LEFTOVERS: readonly string[] = [
   "~partytown/partytown.js",
 ];
 
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-}
-
 /** Writes a `public/` as a build over an older one leaves it, with the markup of Gatsby 5.16.1. */
-export async function writeSamplePublic(folder: string, prefix = ""): Promise<void> {
+export function writeSamplePublic(folder: string, prefix = ""): void {
   const robots = '<meta name="robots" content="noindex"/>';
   const render = (pagePath: string): string =>
     renderGatsbyPage({
@@ -133,5 +124,5 @@ export async function writeSamplePublic(folder: string, prefix = ""): Promise<vo
       staticQueryHashes: [STATIC_QUERY],
     });
   }
-  await writeFiles(folder, files);
+  writeFiles(folder, files);
 }

@@ -5,7 +5,8 @@ import { traceText } from "../../../../src/build/content/tracedText";
 import { formatProblem } from "../../../../src/shared/problem";
 import { checkContent } from "../checkContent";
 import { openPageCache } from "../../../../src/build/cache/pageCache";
-import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
+import { listProblems, pageText, SECTION } from "../testContent";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 import {
   completeGamePage,
   gameOfPage,

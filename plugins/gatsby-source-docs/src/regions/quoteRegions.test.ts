@@ -2,7 +2,8 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { formatProblem } from "../../../../src/shared/problem";
 import { completePage } from "../completePage";
-import { deleteFolders, listProblems, pageText, SECTION, writeFolder } from "../testContent";
+import { listProblems, pageText, SECTION } from "../testContent";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 
 const RULES = `export default () => {
   // region: lay

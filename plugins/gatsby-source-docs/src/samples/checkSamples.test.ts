@@ -3,7 +3,8 @@ import path from "node:path";
 import ts from "typescript";
 import { afterEach, expect, test } from "vitest";
 import { readCompletePage } from "../completePage";
-import { deleteFolders, pageText, writeFolder } from "../testContent";
+import { pageText } from "../testContent";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 import { createSampleChecker } from "./checkSamples";
 
 afterEach(deleteFolders);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseFenceMeta } from "../../../../src/build/code/fenceMeta";
 import { traceText } from "../../../../src/build/content/tracedText";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 import { createSampleAnalysis, type SampleAnalysis } from ".";
 
 const PRELUDE = `import { createGame, Game, Piece, Player, Space } from "@boardzilla/core";
@@ -66,22 +66,19 @@ function typed(code: string, meta = ""): string[] {
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "samples-"));
+  root = writeFolder({
+    "content/preludes/meal.ts": PRELUDE,
+    "content/games/meal/game.ts": GAME,
+  });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  mkdirSync(path.join(root, "content/preludes"), { recursive: true });
-  writeFileSync(path.join(root, "content/preludes/meal.ts"), PRELUDE);
   analysis = createSampleAnalysis(root, path.join(root, "content"), path.join(root, "cache.json"));
-  mkdirSync(path.join(root, "content/games/meal"), { recursive: true });
-  writeFileSync(path.join(root, "content/games/meal/game.ts"), GAME);
   const page = traceText(
     fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "") + fence(QUOTED, QUOTE),
   );
   await analysis.learn([{ file: "content/page.mdx", page }]);
 }, 60_000);
 
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+afterAll(deleteFolders);
 
 test("finds members under the class that declares them, even those taken out of an object", () => {
   expect(named(IN_PRELUDE, 'prelude="meal"')).toEqual([

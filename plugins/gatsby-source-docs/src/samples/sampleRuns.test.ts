@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 import { readSampleRuns } from ".";
 
-const folder = mkdtempSync(path.join(tmpdir(), "runs-"));
-const page = path.join(folder, "game.mdx");
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(deleteFolders);
 
 test("a page without runs plays nothing", async () => {
-  expect([...(await readSampleRuns(page))]).toEqual([]);
+  expect([...(await readSampleRuns(path.join(writeFolder(), "game.mdx")))]).toEqual([]);
 });
 
 test("reads which samples are played, and the reasons why others are not", async () => {
-  writeFileSync(
-    path.join(folder, "game.runs.ts"),
-    `import { notRun, type PageRuns } from "../../tests/samples/runs";
+  const folder = writeFolder({
+    "game.runs.ts": `import { notRun, type PageRuns } from "../../tests/samples/runs";
 const PROJECT = "it needs a project";
 export default {
   "Skip players": ({ open }) => { open(2); },
@@ -27,8 +20,8 @@ export default {
   "The scripts #2": notRun("declares types; " + PROJECT),
 } satisfies PageRuns;
 `,
-  );
-  expect([...(await readSampleRuns(page))]).toEqual([
+  });
+  expect([...(await readSampleRuns(path.join(folder, "game.mdx")))]).toEqual([
     ["Skip players", true],
     ["method", true],
     ["The scripts", "it needs a project"],
