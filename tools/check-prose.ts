@@ -5,11 +5,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseMdx } from "../src/build/mdx/parseMdx";
-import { checkSentences } from "../src/build/prose/checkSentences";
+import { checkSentences, listSentences } from "../src/build/prose/sentences";
 import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
 import { readProse } from "../src/build/prose/proseFile";
 import { checkRecipes, listRecipes } from "../src/build/prose/recipes";
-import { listSentences } from "../src/build/prose/sentences";
 import { formatProblems } from "../src/shared/problem";
 import { listProseFiles } from "./prose/proseFiles";
 import { createSpellingCheck, findUnusedWords } from "./prose/spelling";

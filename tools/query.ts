@@ -5,9 +5,8 @@
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { readQueries } from "../src/build/gatsby/devServer/queryFiles";
 import { findNearest } from "../src/shared/problem";
-import { formatAnswer, type AuthorQuery, type QueryAnswer } from "../src/build/gatsby/queries";
+import { formatAnswer, readQueries, type AuthorQuery, type QueryAnswer } from "../src/build/gatsby/queries";
 import { ROOT } from "./runProgram";
 
 /** The address of `npm run dev`. */

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatAnswer, type QueryAnswer } from "../../src/build/gatsby/queries";
-import { readQueries } from "../../src/build/gatsby/devServer/queryFiles";
+import { readQueries } from "../../src/build/gatsby/queries";
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 

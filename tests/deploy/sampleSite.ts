@@ -21,7 +21,7 @@ export interface SampleSite {
 export const SAMPLE_VERSION = "/v/0.2.13";
 
 async function build(publicPath: string, distPath: string, prefix: string): Promise<void> {
-  await writeSamplePublic(publicPath, prefix);
+  writeSamplePublic(publicPath, prefix);
   await writeDist({
     publicPath,
     distPath,

@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { diagramHash } from "../../plugins/gatsby-source-docs/src/diagrams";
+import { diagramHash } from "../../plugins/gatsby-source-docs/src/staticFiles";
 import { findFences } from "../../src/build/content/fences";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 

@@ -23,7 +23,7 @@ const SECURITY_FILE = ".well-known/security.txt";
 
 const latest = (a: string, b: string): string => (a > b ? a : b);
 
-export interface GenerationInput {
+interface GenerationInput {
   /** Files of the deployable folder, sorted. */
   readonly files: readonly string[];
   /** Routes of all pages but the not-found page, sorted. */

@@ -7,13 +7,13 @@ import {
 } from "../../../src/build/html/rewriteHtml";
 import type { SitePage } from "./sitePages";
 
-export interface DeployedPage {
+interface DeployedPage {
   readonly pagePath: string;
   readonly html: string;
   readonly noindex: boolean;
 }
 
-export interface DeployedPages {
+interface DeployedPages {
   readonly pages: readonly DeployedPage[];
   /** The policy that each of them carries. */
   readonly policy: string;

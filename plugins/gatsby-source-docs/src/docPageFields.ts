@@ -87,7 +87,7 @@ export function countCheckedSamples(page: DocPageSource): number | null {
 }
 
 /** What the fields of a `DocPage` need that outlives a single query. */
-export interface DocPageReader {
+interface DocPageReader {
   readonly readBlocks: (
     page: DocPageSource,
     context: DocPageContext,

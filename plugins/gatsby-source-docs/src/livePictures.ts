@@ -25,7 +25,7 @@ const entrySchema = z.strictObject({
   says: z.string(),
 });
 const manifestSchema = z.record(z.string(), entrySchema);
-export type LivePictureManifest = z.infer<typeof manifestSchema>;
+type LivePictureManifest = z.infer<typeof manifestSchema>;
 
 /** Every live block of the pages, in their order. */
 export function listLiveBlocks(contentPath: string): LivePictureJob[] {

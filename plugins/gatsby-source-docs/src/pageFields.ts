@@ -15,7 +15,7 @@ import {
 import { gameOfPage } from "./games";
 
 /** Where a page goes and what its front matter says. */
-export interface PageFields {
+interface PageFields {
   readonly route: Route;
   /** First folder of the path. */
   readonly section: string;

@@ -10,7 +10,7 @@ export const CARD_CACHE = "node_modules/.cache/boardzilla-docs/cards";
 const PNG: PngOptions = { palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 };
 
 /** The pictures that earlier builds drew. */
-export interface CardCache {
+interface CardCache {
   /** The PNG of an SVG; drawn unless it is cached. */
   readonly render: (svg: string) => Promise<Buffer>;
   /** How many pictures were newly drawn. */

@@ -1,5 +1,5 @@
 /** A title cut into lines, and its font size in px. */
-export interface FittedTitle {
+interface FittedTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
@@ -16,7 +16,7 @@ export interface TitleBox {
 }
 
 /** Width of a text in px at a size in px. */
-export type MeasureText = (text: string, size: number) => number;
+type MeasureText = (text: string, size: number) => number;
 
 /** A title never has more lines than this. */
 export const MAX_LINES = 3;

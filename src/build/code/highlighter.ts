@@ -30,7 +30,7 @@ export const CODE_LANGUAGES = {
   yaml: "yaml",
 } as const satisfies Readonly<Record<string, string | null>>;
 
-export type CodeLanguage = keyof typeof CODE_LANGUAGES;
+type CodeLanguage = keyof typeof CODE_LANGUAGES;
 
 /** Whether a fence may name this language. */
 export function isCodeLanguage(name: string): name is CodeLanguage {

@@ -77,11 +77,15 @@ test("changes are read in their order", () => {
 });
 
 test("an entry newer than the one above it is named with its line", () => {
-  expect(changeMessages(change("2026-11-22", "First one") + change("2026-11-23", "Second"))).toEqual([
+  expect(
+    changeMessages(change("2026-11-22", "First one") + change("2026-11-23", "Second")),
+  ).toEqual([
     'c.yml:5: "Second" is newer than the entry above it.\n  Fix: sort the entries, the newest first.',
   ]);
 });
 
 test.each(["2026-13-01", "23.11.2026", "soon"])("%s is no day", (date) => {
-  expect(changeMessages(change(date, "First one"))[0]).toMatch(/^c\.yml:1: .*a day such as 2026-11-23/);
+  expect(changeMessages(change(date, "First one"))[0]).toMatch(
+    /^c\.yml:1: .*a day such as 2026-11-23/,
+  );
 });

@@ -4,7 +4,7 @@ import { findNearest, type Problem } from "../../shared/problem";
 import { MAX_ROUTE } from "../../shared/url";
 
 /** What an author may say about a page that is not ready. */
-export const PAGE_STATES = ["needs-review"] as const;
+const PAGE_STATES = ["needs-review"] as const;
 
 const formerRoute = z
   .string()
@@ -61,7 +61,7 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
 const pageRoute = z.string().regex(/^\/[a-z0-9/_-]+$/, "a route such as /game/flow");
 
 /** One step of the way through a section, on its index page. */
-export const sectionStepSchema = z.strictObject({
+const sectionStepSchema = z.strictObject({
   /** A word for what you do: "Model". */
   title: z.string().trim().min(2).max(40),
   /** One sentence. */
@@ -148,7 +148,7 @@ export type ToolkitMessage = z.infer<typeof toolkitMessageSchema>;
 export type FieldLine = (path: readonly PropertyKey[]) => number | undefined;
 
 /** Where checked data comes from. */
-export interface FieldSource {
+interface FieldSource {
   /** Path relative to the repository. */
   readonly file: string;
   readonly fieldLine: FieldLine;

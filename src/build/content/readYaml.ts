@@ -3,7 +3,7 @@ import type { FieldLine } from "./frontmatter";
 import type { Problem } from "../../shared/problem";
 
 /** A YAML text as data, or the problem that prevents it. */
-export interface ReadYaml {
+interface ReadYaml {
   /** Unchecked; `undefined` when the text is not YAML. */
   readonly data: unknown;
   readonly problems: readonly Problem[];

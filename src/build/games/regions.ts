@@ -11,7 +11,7 @@ export interface Region {
 }
 
 /** A region marker that has no partner, or repeats a name. */
-export interface RegionFault {
+interface RegionFault {
   /** 1-based. */
   readonly line: number;
   readonly what: string;

@@ -1,6 +1,8 @@
 /** The only Gatsby function used here; its own type says nothing about the result. */
 interface Api {
-  graphql(query: string): Promise<{ readonly data?: unknown; readonly errors?: readonly unknown[] }>;
+  graphql(
+    query: string,
+  ): Promise<{ readonly data?: unknown; readonly errors?: readonly unknown[] }>;
 }
 
 /** What a query of the data layer answers; throws an Error that begins with `fault` when it has errors. */

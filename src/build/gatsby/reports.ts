@@ -5,7 +5,7 @@ import { accessibilityFiguresSchema } from "../accessibility/figures";
 import { BUILD_REPORT, buildReportSchema, TEST_RUN, testRunSchema } from "../health/reports";
 
 /** Reads a report of this machine; `null` when there is none, or when its format is outdated. */
-export function readReport<Schema extends z.ZodType>(
+function readReport<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> | null {

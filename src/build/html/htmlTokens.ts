@@ -20,7 +20,7 @@ interface HtmlEndTag {
   readonly end: number;
 }
 
-export interface HtmlComment {
+interface HtmlComment {
   readonly kind: "comment";
   readonly text: string;
   readonly start: number;

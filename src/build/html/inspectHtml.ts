@@ -1,7 +1,7 @@
 import type { HtmlTag, HtmlToken } from "./htmlTokens";
 
 /** What a page may contain although it is inline. */
-export interface AllowedMarkup {
+interface AllowedMarkup {
   /** Text of the one inline script. */
   readonly script: string;
   /** Ids of the elements that may have a style attribute. */

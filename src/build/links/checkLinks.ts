@@ -15,7 +15,7 @@ export interface BuiltSite {
   readonly versionPaths?: readonly string[];
 }
 
-export interface LinkReport {
+interface LinkReport {
   /** One line for each problem: page, address, what is wrong, the nearest right address. */
   readonly faults: readonly string[];
   /** Number of addresses inside the site that were checked. */

@@ -1,7 +1,7 @@
 import { findNearest, listNearest, type Problem } from "../../shared/problem";
 
 /** Where a link of the content leads. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly kind: "page" | "file" | "external";
   /** Route of the page; absent if it is not a page of this site. */
   readonly route?: string;
@@ -38,7 +38,7 @@ export function collectAnchors(
 }
 
 /** A link as the author wrote it, and the page it is on. */
-export interface WrittenLink {
+interface WrittenLink {
   /** Path relative to the repository. */
   readonly file: string;
   /** 1-based. */

@@ -13,7 +13,7 @@ export const ADMONITION_TITLES = {
   danger: "Danger",
 } as const;
 
-export type AdmonitionKind = keyof typeof ADMONITION_TITLES;
+type AdmonitionKind = keyof typeof ADMONITION_TITLES;
 
 /** A directive node of remark-directive, as far as it is used here. */
 export interface Directive extends Parent {

@@ -210,7 +210,7 @@ export function listReferences(
 }
 
 /** The blocks of a page, and everything that is wrong with it. */
-export function renderPage(
+function renderPage(
   page: ParsedPage,
   context: MdxContext,
 ): { readonly blocks: readonly PageBlock[]; readonly problems: readonly Problem[] } {

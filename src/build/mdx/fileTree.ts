@@ -2,7 +2,7 @@ import type { List, ListItem } from "mdast";
 import { toString } from "mdast-util-to-string";
 
 /** One entry of a `<FileTree>`. */
-export interface FileItem {
+interface FileItem {
   /** As written; a folder's ends in `/`. */
   readonly name: string;
   /** The words after the name; empty when there are none. */

@@ -13,7 +13,7 @@ const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 /** The largest page a build accepts, in UTF-16 code units; larger ones stall the MDX parser. */
 export const MAX_PAGE_LENGTH = 500_000;
 
-export interface ParsedMdx {
+interface ParsedMdx {
   /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
   readonly frontmatter: unknown;
   readonly fieldLine: FieldLine;

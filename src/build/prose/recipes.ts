@@ -3,10 +3,10 @@ import { toString } from "mdast-util-to-string";
 import type { Problem } from "../../shared/problem";
 
 /** The parts of a recipe after its code, each a paragraph that begins with these words in bold. */
-export const RECIPE_PARTS = ["Why it works.", "Pitfalls.", "More."] as const;
+const RECIPE_PARTS = ["Why it works.", "Pitfalls.", "More."] as const;
 
 /** A section of a cookbook page that has at least one of these parts. */
-export interface Recipe {
+interface Recipe {
   readonly title: string;
   /** 1-based line of its heading. */
   readonly line: number;

@@ -2,7 +2,7 @@ import { CODE_MARK, type Passage } from "./passages";
 import type { Problem } from "../../shared/problem";
 
 /** One sentence and where it begins. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   /** 1-based line of the file. */
   readonly line: number;

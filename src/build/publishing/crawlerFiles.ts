@@ -1,6 +1,6 @@
 import { escapeHtml } from "../html/escapeHtml";
 
-export interface SitemapEntry {
+interface SitemapEntry {
   /** The page's address, with the origin. */
   readonly url: string;
   /** Day of the last change, `2025-01-31`, if known. */
@@ -26,7 +26,7 @@ export function renderRobots(sitemapUrl: string | undefined): string {
 }
 
 /** What `.well-known/security.txt` says (RFC 9116). */
-export interface SecurityContacts {
+interface SecurityContacts {
   /** Addresses for reports of vulnerabilities, preferred one first. */
   readonly contacts: readonly string[];
   /** Address of the page that says what the project promises. */

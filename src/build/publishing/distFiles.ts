@@ -19,7 +19,7 @@ export interface BuildFacts {
 }
 
 /** A kind of file in `public/` or `dist/`. */
-export interface FileKind {
+interface FileKind {
   readonly kind: string;
   /** Its files, relative to the folder. */
   readonly files: RegExp;

@@ -32,7 +32,7 @@ function buildPolicies(files: readonly string[], policy: string): Map<string, st
   ]);
 }
 
-export interface HeaderInput {
+interface HeaderInput {
   /** Files of the deployable folder. */
   readonly files: readonly string[];
   /** Path prefix without a trailing slash. */

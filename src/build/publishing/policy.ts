@@ -48,7 +48,7 @@ export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
-export interface PolicySources {
+interface PolicySources {
   /** Hash of the one inline script: `sha256-…`. */
   readonly script: string;
   /** Hashes of the style attributes Gatsby writes. */

@@ -53,7 +53,7 @@ function readJson(file: string, name: string): { data?: unknown; problems: reado
 }
 
 /** What is known about a game, and what is wrong with the files that say it. */
-export interface GameFolder {
+interface GameFolder {
   readonly facts?: GameFacts;
   /** Moves of the recorded match. */
   readonly moves: number;

@@ -7,7 +7,7 @@ import { pictureAddresses, type GamePicture } from "../../../../src/shared/contr
 import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
-export const PICTURE_FOLDER = "pictures";
+const PICTURE_FOLDER = "pictures";
 
 /** A state of a recorded match that a page shows as a picture. */
 export interface PictureJob {
@@ -19,7 +19,7 @@ export interface PictureJob {
 /** A drawn state: what it was drawn from, and a description of it in words. */
 const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
 const manifestSchema = z.record(z.string(), entrySchema);
-export type PictureManifest = z.infer<typeof manifestSchema>;
+type PictureManifest = z.infer<typeof manifestSchema>;
 
 /** Name of a state's files and of its entry in the manifest. */
 export function pictureName({ game, move }: PictureJob): string {

@@ -15,7 +15,7 @@ export interface PageToCompile {
 }
 
 /** What compiling samples has found. */
-export interface SampleCheck {
+interface SampleCheck {
   readonly problems: readonly Problem[];
   /** How many samples were compiled. */
   readonly compiled: number;

@@ -26,7 +26,7 @@ export interface Sample extends PlacedSample {
 }
 
 /** The samples of some pages, how many opted out of checking, and the problems of their preludes. */
-export interface SampleList {
+interface SampleList {
   readonly samples: readonly Sample[];
   readonly unchecked: number;
   readonly problems: readonly Problem[];

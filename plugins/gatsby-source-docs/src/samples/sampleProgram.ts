@@ -2,14 +2,14 @@ import path from "node:path";
 import type * as TypeScript from "typescript";
 
 /** A text that the compiler reads instead of a file. */
-export interface VirtualFile {
+interface VirtualFile {
   /** Absolute. */
   readonly name: string;
   readonly text: string;
 }
 
 /** The settings under which samples are compiled. */
-export function sampleCompilerOptions(ts: typeof TypeScript): TypeScript.CompilerOptions {
+function sampleCompilerOptions(ts: typeof TypeScript): TypeScript.CompilerOptions {
   return {
     target: ts.ScriptTarget.ES2020,
     module: ts.ModuleKind.ESNext,

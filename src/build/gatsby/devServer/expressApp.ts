@@ -1,5 +1,5 @@
 /** The part of an Express 4 request that the development server's own routes read. */
-export interface DevRequest {
+interface DevRequest {
   /** Such as `/game/flow`. */
   readonly path: string;
   /** The path and the query. */
