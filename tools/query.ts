@@ -6,7 +6,12 @@
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { findNearest } from "../src/shared/problem";
-import { formatAnswer, readQueries, type AuthorQuery, type QueryAnswer } from "../src/build/gatsby/queries";
+import {
+  formatAnswer,
+  readQueries,
+  type AuthorQuery,
+  type QueryAnswer,
+} from "../src/build/gatsby/queries";
 import { ROOT } from "./runProgram";
 
 /** The address of `npm run dev`. */

@@ -1,52 +1,41 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { type BuildFacts, pageDataFile } from "../../../src/build/publishing/distFiles";
 
-async function readJson(folder: string, file: string): Promise<unknown> {
-  const text = await readFile(path.join(folder, file), "utf8");
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const pageDataSchema = z.object({ staticQueryHashes: z.array(z.string()).default([]) });
+
+/** Reads a file of JSON; throws with its name when it is none, or of another form. */
+async function readJson<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
   try {
-    return JSON.parse(text);
+    return schema.parse(JSON.parse(await readFile(path.join(folder, file), "utf8")));
   } catch (error) {
-    throw new Error(`public/${file}: no JSON.`, { cause: error });
+    throw new Error(`public/${file}: not as Gatsby 5.16 writes it.`, { cause: error });
   }
 }
 
-function readField(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null && key in value
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
-}
-
-function toTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-async function readAssets(folder: string): Promise<string[]> {
-  const byChunk = readField(await readJson(folder, "webpack.stats.json"), "assetsByChunkName");
-  const assets = Object.values(byChunk ?? {}).flatMap(toTexts);
-  if (assets.length === 0)
-    throw new Error("public/webpack.stats.json: expected assetsByChunkName.");
-  return [...new Set(assets)].sort();
-}
-
-/** Reads what Gatsby's files say about the current build. */
 export async function readBuildFacts(
   folder: string,
   pagePaths: readonly string[],
 ): Promise<BuildFacts> {
-  const assets = await readAssets(folder);
+  const { assetsByChunkName } = await readJson(folder, "webpack.stats.json", statsSchema);
+  const assets = [...new Set(Object.values(assetsByChunkName).flat())].sort();
   const runtimeFile = assets.find((asset) => asset.startsWith("webpack-runtime-"));
   if (runtimeFile === undefined) {
     throw new Error("public/webpack.stats.json: expected a file webpack-runtime-*.js.");
   }
   const runtime = await readFile(path.join(folder, runtimeFile), "utf8");
-  const queries = await Promise.all(
-    pagePaths.map(async (pagePath) =>
-      toTexts(readField(await readJson(folder, pageDataFile(pagePath)), "staticQueryHashes")),
-    ),
+  const pages = await Promise.all(
+    pagePaths.map((pagePath) => readJson(folder, pageDataFile(pagePath), pageDataSchema)),
   );
-  return { pagePaths, assets, runtime, staticQueries: new Set(queries.flat()) };
+  const staticQueries = new Set(pages.flatMap(({ staticQueryHashes }) => staticQueryHashes));
+  return { pagePaths, assets, runtime, staticQueries };
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Redirect } from "../../../src/build/publishing/redirectsFile";
 
 type RoutesManifest = IAdaptContext["routesManifest"];
 
-/** A page of the current build. */
 export interface SitePage {
   /** Its Gatsby path: a route, or `/404.html`. */
   readonly pagePath: string;
@@ -44,7 +43,6 @@ export function findSitePages(manifest: RoutesManifest): SitePage[] {
   return pages.sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
 }
 
-/** The redirects made by the action `createRedirect`. */
 export function findSiteRedirects(manifest: RoutesManifest): Redirect[] {
   return manifest.flatMap((route) =>
     route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],

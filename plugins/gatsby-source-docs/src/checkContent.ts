@@ -45,7 +45,6 @@ export interface CheckedFile {
 
 type Lines = PageIdentity["lines"];
 
-/** The lines that are known. */
 function toLines(lines: Readonly<Record<keyof Lines, number | undefined>>): Lines {
   return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
 }
@@ -186,7 +185,6 @@ function checkSections(
   });
 }
 
-/** Checks every folder of `content/games`. */
 function checkGames(files: readonly ContentFile[]): Problem[] {
   const folders = new Map<string, string>();
   for (const { relativePath, absolutePath } of files) {

@@ -52,7 +52,6 @@ export function checkLimits(files: readonly ContentFile[]): {
   return { limits: new Map(entries.map((limit) => [limit.id, limit])), problems };
 }
 
-/** Pages that a limit names must exist. */
 export function checkLimitPages(
   limits: ReadonlyMap<string, KnownLimit>,
   routes: readonly string[],
@@ -66,7 +65,6 @@ export function checkLimitPages(
   );
 }
 
-/** Pages that a section's steps name must exist. */
 export function checkLeads(leads: readonly Lead[], routes: readonly string[]): Problem[] {
   const fix = "name the route of a page or of a game.";
   return leads.flatMap((lead) => findLost(lead, routes, { names: "a step names the page", fix }));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../../src/shared/problem";
 
-/** A file of the content folder. */
 export interface ContentFile {
   /** Path relative to the content folder, with forward slashes. */
   readonly relativePath: string;

@@ -57,7 +57,6 @@ interface RedirectNode extends Node {
 
 type KnownLimitNode = Omit<KnownLimit, "id"> & { readonly limitId: string };
 
-/** The part of Gatsby's resolver context that the fields use. */
 export interface DocPageContext {
   readonly nodeModel: {
     findAll(query: { type: "KnownLimit" }): Promise<{ entries: Iterable<KnownLimitNode & Node> }>;

@@ -14,7 +14,6 @@ import { findNearest } from "../../../src/shared/problem";
 /** Computes a layout with the toolkit; throws an Error in words when the toolkit fails. */
 export type ComputeLayout = (spec: LayoutSpec) => LayoutResult;
 
-/** Bundles the layout engine and loads it. */
 export function loadLayoutEngine(): Promise<ComputeLayout> {
   return loadFrameFunction(path.join("src", "frame", "layout", "engine.ts"), "computeLayout");
 }

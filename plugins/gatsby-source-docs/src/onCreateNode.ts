@@ -64,7 +64,6 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
   });
 }
 
-/** Reads a file of entries and reports what is wrong with it. */
 function readEntries<Entry>(
   { reporter }: CreateNodeArgs,
   { absolutePath, relativePath }: FileNode,

@@ -1,6 +1,5 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
-/** What `gatsby-config.ts` passes to this plugin. */
 export interface DocsOptions extends PluginOptions {
   /** Absolute path of the content folder. */
   readonly contentPath: string;

@@ -15,7 +15,6 @@ import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
 import { readToolkitVersion } from "./toolkitVersion";
 
-/** What compiling a page needs besides the page. */
 interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   /** If it is missing nothing is linked: the reference may not be known yet. */

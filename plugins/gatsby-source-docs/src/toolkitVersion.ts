@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { TracedText } from "../../../src/build/content/tracedText";
+import { installedVersion } from "../../../src/build/versions/installedVersion";
 import type { Problem } from "../../../src/shared/problem";
 
 /** What pages write in place of the toolkit's version, in text and in code. */
 const MARK = "{toolkitVersion}";
 
 /** Version of the toolkit that is installed in the project at `root`. */
-export function readToolkitVersion(root = ""): string {
-  const file = path.resolve(root, "node_modules", "@boardzilla/core", "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+export function readToolkitVersion(root?: string): string {
+  return installedVersion("@boardzilla/core", root);
 }
 
 /** Writes the version of the installed toolkit where a page asks for it. */

@@ -32,7 +32,6 @@ export const CODE_LANGUAGES = {
 
 type CodeLanguage = keyof typeof CODE_LANGUAGES;
 
-/** Whether a fence may name this language. */
 export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, name);
 }

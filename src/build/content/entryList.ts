@@ -99,7 +99,6 @@ const changeSchema = z.strictObject({
   page: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, "a route such as /game/flow"),
 });
 
-/** Something new in the documentation. */
 export type Change = z.infer<typeof changeSchema>;
 
 /** Reads `content/changes/changes.yml`, newest change first. */

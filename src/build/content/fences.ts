@@ -1,6 +1,5 @@
 import { parseFenceMeta, type FenceMeta } from "../code/fenceMeta";
 
-/** One code fence of a page. */
 export interface Fence {
   readonly language: string;
   readonly meta: FenceMeta;

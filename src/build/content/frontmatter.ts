@@ -147,7 +147,6 @@ export type ToolkitMessage = z.infer<typeof toolkitMessageSchema>;
 /** The line of a field, or of what contains it, in the file an author edits. */
 export type FieldLine = (path: readonly PropertyKey[]) => number | undefined;
 
-/** Where checked data comes from. */
 interface FieldSource {
   /** Path relative to the repository. */
   readonly file: string;

@@ -6,7 +6,6 @@ import { drawTiles } from "./drawTiles";
 import { drawViews } from "./drawViews";
 import type { PanelFacts } from "../../shared/contracts/panelFacts";
 
-/** What a figure shows in one of its panels. */
 export interface FilledPanel {
   readonly title?: string | undefined;
   readonly facts: PanelFacts;

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../html/escapeHtml";
 
-/** A point in units of a picture. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,7 +8,6 @@ export interface Point {
 /** A number as written in SVG: two decimals, no minus zero. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
-/** Draws a rectangle. */
 export function drawRect(
   className: string,
   { x, y, width, height }: Point & { readonly width: number; readonly height: number },
@@ -19,13 +17,11 @@ export function drawRect(
   return `<rect class="${className}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${corners}/>`;
 }
 
-/** Draws a closed shape. */
 export function drawPolygon(className: string, points: readonly Point[]): string {
   const list = points.map(({ x, y }) => `${number(x)},${number(y)}`).join(" ");
   return `<polygon class="${className}" points="${list}"/>`;
 }
 
-/** Draws a straight line. */
 export function drawLine(className: string, from: Point, to: Point): string {
   return `<line class="${className}" x1="${number(from.x)}" y1="${number(from.y)}" x2="${number(to.x)}" y2="${number(to.y)}"/>`;
 }

@@ -26,6 +26,19 @@ export function withoutRegions(source: string): string {
   return source.replace(MARK, "").trimEnd();
 }
 
+/** How many lines a reader reads: blank lines and region markers do not count. */
+export function countLines(source: string): number {
+  return withoutRegions(source)
+    .split("\n")
+    .filter((line) => line.trim() !== "").length;
+}
+
+/** The 1-based lines of a source that `withoutRegions` leaves, in order. */
+export function linesWithoutRegions(source: string): number[] {
+  const isMark = (line: string): boolean => withoutRegions(`${line}\nx`) === "x";
+  return source.split("\n").flatMap((line, index) => (isMark(line) ? [] : [index + 1]));
+}
+
 /** Removes the indentation that all non-blank lines share. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));

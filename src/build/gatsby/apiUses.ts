@@ -102,13 +102,11 @@ function usesField(kind: "guides" | "games", description: string) {
   return { type: "[SymbolUse!]!", description, resolve };
 }
 
-/** Where the guides use a symbol. */
 export const usedIn = usesField(
   "guides",
   "Sections of the guides that link to, name or call it, the best first.",
 );
 
-/** Which example games use a symbol. */
 export const playedIn = usesField("games", "Example games whose code uses it.");
 
 const resolveUses: Resolve<unknown> = async (_source, _args, context, info) => {
@@ -118,7 +116,6 @@ const resolveUses: Resolve<unknown> = async (_source, _args, context, info) => {
   return { guides: packUses(guides, urls), games: packUses(games, urls) };
 };
 
-/** The uses of all symbols in the form that the browser gets. */
 export const apiUses = {
   type: "JSON!",
   description:
@@ -131,7 +128,6 @@ const resolveCoverage: Resolve<unknown> = async (_source, _args, context, info) 
   return measureCoverage(await loadSymbols(context), guides, games);
 };
 
-/** The coverage report. */
 export const apiCoverage = {
   type: "ApiCoverage!",
   description: "How many exported symbols are explained, shown in use, and used.",

@@ -3,7 +3,6 @@ import { installedVersion } from "../versions/installedVersion";
 import { isPreview } from "./environment";
 import { isHidden, siteConfig } from "./siteConfig";
 
-/** The fields of the GraphQL type `BuildInfo`. */
 export interface BuildInfo {
   readonly siteVersion: string;
   readonly docsVersion: string;

@@ -54,7 +54,6 @@ async function findRedirects({ nodeModel }: LinksContext): Promise<Redirects> {
   return new Map([...entries].map(({ from, to }) => [from, to]));
 }
 
-/** Links that lead to a missing page or anchor. */
 export const deadLinks = {
   type: "[DeadLink!]!",
   description: "Links that lead to no page or to no anchor, by file and line.",
@@ -68,7 +67,6 @@ export const deadLinks = {
   },
 };
 
-/** Links of a page to other pages. */
 export const links = {
   type: "[ContentLink!]!",
   description: "The links of the page to other pages, in the order of the text.",
@@ -78,7 +76,6 @@ export const links = {
     ),
 };
 
-/** Links of other pages to a page. */
 export const linkedFrom = {
   type: "[ContentLink!]!",
   description: "The links of other pages to the page.",

@@ -20,7 +20,6 @@ interface PageNodes {
   readonly allRedirect: { readonly nodes: readonly { readonly from: string; to: string }[] };
 }
 
-/** The template of each kind of page. */
 const TEMPLATES = {
   allDocPage: "src/templates/doc.tsx",
   allCategoryPage: "src/templates/category.tsx",

@@ -1,4 +1,3 @@
-/** Whether this is a preview build: `PREVIEW=true`. */
 export function isPreview(): boolean {
   return process.env["PREVIEW"] === "true";
 }

@@ -5,7 +5,6 @@ import type { SiteConfig } from "../../shared/contracts/siteConfig";
 import { loadNav, type NavigationContext } from "./navigation";
 import { siteConfig } from "./siteConfig";
 
-/** The only sidebar. */
 const SIDEBAR_ID = "tutorialSidebar";
 
 interface DocNode {
@@ -14,7 +13,6 @@ interface DocNode {
   readonly sidebarLabel: string;
 }
 
-/** The part of Gatsby's resolver context that the navbar reads. */
 export interface NavbarContext {
   readonly nodeModel: NavigationContext["nodeModel"] & {
     findAll(query: { type: "DocPage" }): Promise<{ entries: Iterable<DocNode> }>;

@@ -16,7 +16,6 @@ interface SectionNode {
   readonly inSidebar: boolean;
 }
 
-/** The part of Gatsby's resolver context that reads the sidebar. */
 export interface NavigationContext {
   readonly nodeModel: {
     findAll(query: { type: "SiteDocument" }): Promise<{ entries: Iterable<PageNode> }>;

@@ -12,7 +12,6 @@ import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "./queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
-/** Pages with the fields that a query asks for. */
 interface PagesWith<Fields> {
   readonly allDocPage: { readonly nodes: readonly ({ readonly route: string } & Fields)[] };
 }
@@ -115,7 +114,6 @@ interface FeedData {
   readonly allSiteChange: { readonly nodes: readonly Change[] };
 }
 
-/** Writes the feed of what is new. */
 async function writeChangesFeed(api: object, publicPath: string): Promise<void> {
   const query = /* GraphQL */ `
     query ChangesFeed {

@@ -29,7 +29,6 @@ export function checkDefaultExport(file: string, code: string): Problem | undefi
   };
 }
 
-/** Folders whose modules are pages or templates of pages. */
 const FOLDERS = ["src/pages", "src/templates"] as const;
 
 /** Stops the build of a site at `root` when any of its pages has no component. */

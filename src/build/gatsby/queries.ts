@@ -46,7 +46,6 @@ export function parseQuery(name: string, text: string, today: Date): AuthorQuery
   return { name, about, text, variables: queryVariables(text, today) };
 }
 
-/** What GraphQL answers. */
 export interface QueryAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly message: string }[];

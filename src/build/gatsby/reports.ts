@@ -18,21 +18,18 @@ function readReport<Schema extends z.ZodType>(
   }
 }
 
-/** The report of the last build. */
 export const lastBuild = {
   type: "BuildReport",
   description: "The last build from nothing on this machine; null when it has made none.",
   resolve: () => readReport(BUILD_REPORT, buildReportSchema),
 };
 
-/** The report of the last test run. */
 export const lastTestRun = {
   type: "TestRun",
   description: "The last test run on this machine; null when it has made none, or a test failed.",
   resolve: () => readReport(TEST_RUN, testRunSchema),
 };
 
-/** The results of the last `npm run accessibility`. */
 export const accessibilityRun = {
   type: "AccessibilityRun",
   description: "What the last npm run accessibility saw; null when the content has no such file.",

@@ -191,3 +191,19 @@ describe("what the policy would block stops the build", () => {
     expect(rewritePage({ body }).html).toContain(body);
   });
 });
+
+test("the home page says before anything else that its base path is wrong", () => {
+  const { html: home } = rewritePage({ pagePath: "/", prefix: "/docs" }, { prefix: "/docs" });
+  expect(home).toContain('<body><div id="wrong-base" hidden');
+  expect(home.match(/base path <code>\/docs\/<\/code>/g)).toHaveLength(2);
+});
+
+test("every other page says it in one short line, with the path it was built for and the fix", () => {
+  for (const pagePath of ["/game", "/404.html"]) {
+    const { html } = rewritePage({ pagePath, prefix: "/docs" }, { prefix: "/docs" });
+    const [, line = ""] = /<body>(<p id="wrong-base" .*?<\/p>)/.exec(html) ?? [];
+    expect(line).toContain("built for <code>/docs/</code>");
+    expect(line).toContain("<code>PATH_PREFIX</code>");
+    expect(line.length).toBeLessThan(220);
+  }
+});

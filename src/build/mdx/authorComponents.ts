@@ -66,7 +66,8 @@ export function readLiterals(node: JsxElement): Readonly<Record<string, string>>
   return values;
 }
 
-function isJsx(node: Content, name: string): node is Content & JsxElement {
+/** Whether a node is a component of this name. */
+export function isJsx(node: Content, name: string): node is Content & JsxElement {
   const { type, name: found } = node as { type: string; name?: unknown };
   return (type === "mdxJsxFlowElement" || type === "mdxJsxTextElement") && found === name;
 }

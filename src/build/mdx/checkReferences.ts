@@ -1,7 +1,7 @@
 import type { Content, Definition, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
-import type { JsxElement } from "./authorComponents";
+import { isJsx, readLiterals } from "./authorComponents";
 import type { MdxContext, ReportProblem } from "./context";
 import { findLinkFault } from "./linkForm";
 import type { PageHeading, PageLink } from "../../shared/contracts/pageBlocks";
@@ -116,15 +116,10 @@ function findDefinitions(tree: Root): Map<string, Definition> {
 }
 
 function readCard(node: Content): Reference | undefined {
-  const { name, attributes } = node as unknown as Partial<JsxElement>;
-  if (name !== "Card") return undefined;
-  const read = (key: string): string => {
-    const value = attributes?.find((attribute) => attribute.name === key)?.value;
-    return typeof value === "string" ? value : "";
-  };
-  const card = { line: node.position?.start.line, url: read("href"), text: read("title") };
+  if (!isJsx(node, "Card")) return undefined;
+  const { href: url = "", title: text = "" } = readLiterals(node);
   // A missing attribute is a problem that the component itself reports.
-  return card.url === "" || card.text === "" ? undefined : card;
+  return url === "" || text === "" ? undefined : { line: node.position?.start.line, url, text };
 }
 
 /** The links of a page in text order, and its images; those of both have words and a line. */
@@ -148,7 +143,6 @@ function listAll(tree: Root): readonly (Reference & { readonly kind: "link" | "i
   return found;
 }
 
-/** The links of a page in text order. */
 export function listLinks(tree: Root): PageLink[] {
   return listAll(tree).flatMap(({ kind, ...link }) => (kind === "link" ? [link] : []));
 }

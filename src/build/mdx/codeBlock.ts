@@ -73,12 +73,21 @@ function reportUnknown(code: Code, known: readonly string[], report: ReportProbl
   }
 }
 
-function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Content {
+/** The texts of a fence that becomes a picture, as HTML; `name` is what messages call the picture. */
+function readPictureTexts(code: Code, name: string, report: ReportProblem) {
   reportUnknown(code, DIAGRAM_ATTRIBUTES, report);
   const { alt = "", caption } = parseFenceMeta(code.meta).attributes;
   const line = code.position?.start.line;
-  if (alt === "")
-    report({ line, what: "the diagram has no alt text.", fix: 'write ```mermaid alt="…".' });
+  if (alt === "") {
+    const fix = `write \`\`\`${code.lang ?? ""} alt="…".`;
+    report({ line, what: `the ${name} has no alt text.`, fix });
+  }
+  const label = caption === undefined ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return { line, alt: escapeHtml(alt), label };
+}
+
+function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Content {
+  const { line, alt, label } = readPictureTexts(code, "diagram", report);
   const picture = context.findDiagram(code.value);
   if (!picture) {
     report({
@@ -89,8 +98,7 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
     return rawHtml(`<pre><code>${escapeHtml(code.value)}</code></pre>`);
   }
   const image = (theme: "light" | "dark"): string =>
-    `<img class="only-${theme}" src="${picture[theme]}" width="${String(picture.width)}" height="${String(picture.height)}" alt="${escapeHtml(alt)}" loading="lazy">`;
-  const label = caption === undefined ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+    `<img class="only-${theme}" src="${picture[theme]}" width="${String(picture.width)}" height="${String(picture.height)}" alt="${alt}" loading="lazy">`;
   return rawHtml(`<figure class="diagram">${image("light")}${image("dark")}${label}</figure>`);
 }
 
@@ -106,17 +114,12 @@ function toFigure(
   context: MdxContext,
   report: ReportProblem,
 ): Content {
-  reportUnknown(code, DIAGRAM_ATTRIBUTES, report);
   const { name, className, draw } = FIGURES[language];
-  const { alt = "", caption } = parseFenceMeta(code.meta).attributes;
-  const line = code.position?.start.line;
-  if (alt === "")
-    report({ line, what: `the ${name} has no alt text.`, fix: `write \`\`\`${language} alt="…".` });
+  const { line, alt, label } = readPictureTexts(code, name, report);
   try {
     const picture = context[draw](code.value);
-    const label = caption === undefined ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
     return rawHtml(
-      `<figure class="${className}"><div role="img" aria-label="${escapeHtml(alt)}">${picture}</div>${label}</figure>`,
+      `<figure class="${className}"><div role="img" aria-label="${alt}">${picture}</div>${label}</figure>`,
     );
   } catch (error) {
     report({

@@ -24,7 +24,6 @@ export function rawHtml(value: string): Content {
   return { type: "html", value };
 }
 
-/** A text node. */
 export function text(value: string): Content {
   return { type: "text", value };
 }

@@ -131,18 +131,8 @@ export const FILE_KINDS: readonly FileKind[] = [
     writer: "gatsby/onPostBuild",
     cache: "/search-manifest.json",
   },
-  {
-    kind: "types of samples",
-    files: /^types\//,
-    writer: "gatsby/onPostBuild",
-    renewed: true,
-  },
-  {
-    kind: "link card",
-    files: /^cards\//,
-    writer: "cards/cardFiles",
-    renewed: true,
-  },
+  { kind: "types of samples", files: /^types\//, writer: "gatsby/onPostBuild", renewed: true },
+  { kind: "link card", files: /^cards\//, writer: "cards/cardFiles", renewed: true },
   {
     kind: "Markdown of a page",
     files: /\.md$/,
@@ -156,17 +146,8 @@ export const FILE_KINDS: readonly FileKind[] = [
     files: /^api-summaries\.json$/,
     writer: "gatsby/onPostBootstrap",
   },
-  {
-    kind: "frame",
-    files: /^live\/.*\.html$/,
-    writer: "gatsby-plugin-frames",
-    policy: "frame",
-  },
-  {
-    kind: "game or what editing needs",
-    files: /^live\//,
-    writer: "gatsby-plugin-frames",
-  },
+  { kind: "frame", files: /^live\/.*\.html$/, writer: "gatsby-plugin-frames", policy: "frame" },
+  { kind: "game or what editing needs", files: /^live\//, writer: "gatsby-plugin-frames" },
   {
     kind: "page without an entry",
     files: /^(?:404|search)\.html$/,

@@ -15,7 +15,6 @@ import { writeFiles } from "../../../../src/build/testing/folders";
 import type { StaticAdapterOptions } from "../options";
 import type { SitePage } from "../sitePages";
 
-/** The pages of the made-up build, as the adapter finds them. */
 export const SAMPLE_PAGES: readonly SitePage[] = [
   { pagePath: "/", file: "index.html" },
   { pagePath: "/404.html", file: "404.html" },

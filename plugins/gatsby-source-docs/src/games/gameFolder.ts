@@ -6,7 +6,6 @@ import { parseGameFacts, parseRecording } from "../../../../src/build/games/pars
 import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
 import { findRegions } from "../../../../src/build/games/regions";
 import type { Problem } from "../../../../src/shared/problem";
-import { SHOWN_FILES } from "./sourceText";
 
 /** The files every game has; `content/games/README.md` says what each one holds. */
 const GAME_FILES = [
@@ -18,6 +17,9 @@ const GAME_FILES = [
   "moves.json",
   "game.test.ts",
 ] as const;
+
+/** The files a reader sees, in this order. */
+export const SHOWN_FILES = ["game.ts", "ui.tsx", "style.css"] as const;
 
 /** The ids of the games in `content/games`, by name. */
 export function listGameIds(folder: string): string[] {
@@ -82,7 +84,6 @@ function findSyntaxFault(
   }
 }
 
-/** The first syntax error in a file of a game. */
 function syntaxProblems(source: string, file: string): Problem[] {
   const fault = findSyntaxFault(source, LOADERS[path.extname(file) as keyof typeof LOADERS]);
   if (!fault) return [];

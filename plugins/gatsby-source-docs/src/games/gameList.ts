@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
+import { countLines } from "../../../../src/build/games/regions";
 import { listPublishedGameIds, readGameFolder } from "./gameFolder";
 import { pictureName, tellingMove } from "./gamePictures";
-import { countLines } from "./sourceText";
 
 /** How many features a list of games names. */
 const MAX_FEATURES = 4;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { countLines, withoutRegions } from "../../../../src/build/games/regions";
 import { editLines, type TracedText } from "../../../../src/build/content/tracedText";
 import { fillGameList } from "./gameList";
-import { SHOWN_FILES, countLines, withoutRegions } from "./sourceText";
+import { SHOWN_FILES } from "./gameFolder";
 
 const GAME_PAGE = /^games\/([a-z0-9-]+)\/index\.mdx$/;
 

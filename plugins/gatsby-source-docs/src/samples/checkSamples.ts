@@ -7,14 +7,12 @@ import { listSamples, type Sample } from "./sampleFiles";
 import { readPreludes } from "./samplePlace";
 import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
 
-/** A page whose samples are to be compiled. */
 export interface PageToCompile {
   /** Relative to the repository. */
   readonly file: string;
   readonly page: CompletePage;
 }
 
-/** What compiling samples has found. */
 interface SampleCheck {
   readonly problems: readonly Problem[];
   /** How many samples were compiled. */

@@ -1,9 +1,4 @@
 export { createSampleChecker, type PageToCompile } from "./checkSamples";
-export {
-  createSampleAnalysis,
-  sampleAnalysis,
-  type SampleAnalysis,
-  type SamplePage,
-} from "./sampleAnalysis";
+export { sampleAnalysis, type SampleAnalysis } from "./sampleAnalysis";
 export { placeInPrelude, readPreludes, type Preludes } from "./samplePlace";
 export { readSampleRuns, type SampleRuns } from "./sampleRuns";

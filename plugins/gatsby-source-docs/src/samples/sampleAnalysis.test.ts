@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseFenceMeta } from "../../../../src/build/code/fenceMeta";
 import { traceText } from "../../../../src/build/content/tracedText";
 import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
-import { createSampleAnalysis, type SampleAnalysis } from ".";
+import { createSampleAnalysis, type SampleAnalysis } from "./sampleAnalysis";
 
 const PRELUDE = `import { createGame, Game, Piece, Player, Space } from "@boardzilla/core";
 export class Host extends Player<Meal, Host> {}

@@ -35,7 +35,6 @@ function readSampleCache(file: string): SampleTable {
   }
 }
 
-/** Keeps the result for the next run. */
 function writeSampleCache(file: string, table: SampleTable): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(Object.fromEntries(table)));

@@ -9,7 +9,8 @@ import {
 import { findFences, type Fence } from "../../../../src/build/content/fences";
 import { originOf, type TracedText } from "../../../../src/build/content/tracedText";
 import { findNearest, type Problem } from "../../../../src/shared/problem";
-import { gameOfPage, linesWithoutRegions, SHOWN_FILES } from "../games";
+import { linesWithoutRegions } from "../../../../src/build/games/regions";
+import { gameOfPage, SHOWN_FILES } from "../games";
 import { MARKER, placeSample, type PlacedSample, type Preludes } from "./samplePlace";
 
 /** A sample as the compiler sees it: the author's code inside its prelude. */
