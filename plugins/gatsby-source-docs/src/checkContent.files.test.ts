@@ -181,24 +181,12 @@ describe("a section", () => {
     expect(problems[0]).toMatch(/^content\/game\/_section\.yml:\d: no valid YAML: /);
   });
 
-  test("that is not UTF-8 is named, once", async () => {
-    expect(await problemsOf(NOT_UTF8)).toEqual([
-      "content/game/_section.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
-    ]);
-  });
-
   test("that is empty lacks all of its fields", async () => {
     expect(await problemsOf("")).toHaveLength(3);
   });
 });
 
 describe("the known limits", () => {
-  test("that are not UTF-8 are named, once", async () => {
-    expect(await listProblems({ "content/api/limits.yml": NOT_UTF8 })).toEqual([
-      "content/api/limits.yml: the file is not UTF-8.\n  Fix: save it as UTF-8.",
-    ]);
-  });
-
   test("with a fault are named with its line", async () => {
     const problems = await listProblems({ "content/api/limits.yml": "- id: D1\n- id: seven\n" });
     expect(problems.filter((problem) => problem.includes('"seven"'))).toEqual([
@@ -245,3 +233,12 @@ test("a .md file is named with the name that makes a page of it; a README is non
     "content/game/New-page.md: a Markdown file makes no page.\n  Fix: rename it to New-page.mdx.",
   ]);
 });
+
+test.each(["content/game/x.mdx", "content/game/_section.yml", "content/api/limits.yml"])(
+  "%s that is not UTF-8 is named, once",
+  async (file) => {
+    expect(await listProblems({ [file]: NOT_UTF8 })).toEqual([
+      `${file}: the file is not UTF-8.\n  Fix: save it as UTF-8.`,
+    ]);
+  },
+);

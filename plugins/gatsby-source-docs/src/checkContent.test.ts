@@ -131,12 +131,6 @@ describe("a page", () => {
     expect(await problemsOf(pageText({}, "{/* later */}"))).toEqual([noBody]);
   });
 
-  test("with bytes that are not UTF-8 is refused", async () => {
-    expect(await problemsOf(LATIN1)).toEqual([
-      "content/game/x.mdx: the file is not UTF-8.\n  Fix: save it as UTF-8.",
-    ]);
-  });
-
   test.each([
     ['import a from "./nope"', /:7: code is not evaluated in pages: "import a from/],
     ["<Nope/>", /:7: unknown component <Nope>\./],

@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { writeWhole } from "../../../src/build/cache/writeWhole";
 
 /** Outside Gatsby's `.cache`, which a build running at the same time deletes. */
 const OUTPUT_FOLDER = "node_modules/.cache/gatsby-source-docs/frame";
-
-/** Writes a file whose name reflects its contents, so that another process never reads half of it. */
-function writeOnce(file: string, text: string): void {
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
 
 /** A file of `src/frame` and the toolkit in one CommonJS file; the plugin may not import either. */
 async function bundle(entry: string): Promise<string> {
@@ -46,7 +38,10 @@ export async function loadFrameFunction<Exported>(
   const code = await bundle(entry);
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 16);
   const file = path.resolve(OUTPUT_FOLDER, `${hash}.cjs`);
-  writeOnce(file, code);
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeWhole(file, code);
+  }
   const exported = (createRequire(file)(file) as Record<string, unknown>)[exportName];
   if (typeof exported !== "function") {
     throw new Error(`${entry} exports no function ${exportName}.`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { writeWhole } from "./writeWhole";
 
 /** What this or an earlier process made from texts, as JSON. */
 export interface DiskCache {
@@ -33,12 +34,9 @@ export function openDiskCache(cache: string, version: string): DiskCache {
       }
     },
     keep: (kind, texts, value) => {
-      const file = fileOf(kind, texts);
-      // Builds write from several processes.
-      const draft = `${file}.${String(process.pid)}`;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(draft, JSON.stringify(value));
-      renameSync(draft, file);
+      // Builds write from several processes.
+      writeWhole(fileOf(kind, texts), JSON.stringify(value));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp, { type PngOptions } from "sharp";
+import { writeWhole } from "../cache/writeWhole";
 
 /** Outside Gatsby's `.cache`, which a build from scratch deletes. */
 export const CARD_CACHE = "node_modules/.cache/boardzilla-docs/cards";
@@ -50,9 +51,7 @@ export function openCardCache(folder: string): CardCache {
       if (kept) return kept;
       drawn += 1;
       const bytes = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
-      const unfinished = `${file}.${String(process.pid)}`;
-      writeFileSync(unfinished, bytes);
-      renameSync(unfinished, file);
+      writeWhole(file, bytes);
       return bytes;
     },
     countDrawn: () => drawn,

@@ -20,11 +20,19 @@ const LIMIT = {
   symbols: ["Game"],
 };
 
+type Changes = Readonly<Record<string, unknown>>;
+const parsePage = (changes: Changes) =>
+  parseFields(pageFrontmatterSchema, { ...PAGE, ...changes }, "a.mdx");
+const parseSection = (changes: Changes) =>
+  parseFields(sectionSchema, { ...SECTION, ...changes }, "s.yml");
+const parseLimit = (changes: Changes) =>
+  parseFields(knownLimitSchema, { ...LIMIT, ...changes }, "l.yml");
+
 const FIX = "docs/AUTHORING.md says what each field is for.";
 
 describe("the front matter of a page", () => {
   test("needs title, description and order, and is no draft unless it says so", () => {
-    const { fields, problems } = parseFields(pageFrontmatterSchema, PAGE, "a.mdx");
+    const { fields, problems } = parsePage({});
     expect(problems).toEqual([]);
     expect(fields).toEqual({
       ...PAGE,
@@ -36,11 +44,7 @@ describe("the front matter of a page", () => {
   });
 
   test.each(["title", "description", "order"])("names a missing %s", (field) => {
-    const { fields, problems } = parseFields(
-      pageFrontmatterSchema,
-      { ...PAGE, [field]: undefined },
-      "a.mdx",
-    );
+    const { fields, problems } = parsePage({ [field]: undefined });
     expect(fields).toBeUndefined();
     expect(problems.map(formatProblem)).toEqual([
       `a.mdx: field "${field}" is missing.\n  Fix: give "${field}" a valid value; ${FIX}`,
@@ -65,11 +69,7 @@ describe("the front matter of a page", () => {
     ["sidebarLabel", "x".repeat(41)],
     ["draft", "yes"],
   ])("refuses %s: %j and shows the value", (field, value) => {
-    const { fields, problems } = parseFields(
-      pageFrontmatterSchema,
-      { ...PAGE, [field]: value },
-      "a.mdx",
-    );
+    const { fields, problems } = parsePage({ [field]: value });
     expect(fields).toBeUndefined();
     expect(problems).toHaveLength(1);
     expect(problems[0]?.what).toContain(`field "${field}" is ${JSON.stringify(value)}: `);
@@ -78,7 +78,7 @@ describe("the front matter of a page", () => {
   test.each(["/", "/game/actions", "/cookbook/best_practices", "/a-1"])(
     "accepts slug %s",
     (slug) => {
-      expect(parseFields(pageFrontmatterSchema, { ...PAGE, slug }, "a.mdx").fields?.slug).toBe(
+      expect(parsePage({ slug }).fields?.slug).toBe(
         slug,
       );
     },
@@ -96,14 +96,14 @@ describe("the front matter of a page", () => {
     "/🎲",
     "/a.html",
   ])("refuses slug %s and says what a route looks like", (slug) => {
-    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slug }, "a.mdx");
+    const { problems } = parsePage({ slug });
     expect(problems.map(({ what }) => what)).toEqual([
       `field "slug" is "${slug}": a route such as /game/actions, without a trailing slash.`,
     ]);
   });
 
   test("names an unknown field, the known ones and the nearest", () => {
-    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, slgu: "/" }, "a.mdx");
+    const { problems } = parsePage({ slgu: "/" });
     expect(problems.map(formatProblem)).toEqual([
       'a.mdx: unknown field "slgu".\n' +
         "  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
@@ -112,7 +112,7 @@ describe("the front matter of a page", () => {
   });
 
   test("asks to remove an unknown field that is like no other", () => {
-    const { problems } = parseFields(pageFrontmatterSchema, { ...PAGE, keywords: [] }, "a.mdx");
+    const { problems } = parsePage({ keywords: [] });
     expect(problems[0]?.fix).toBe('remove "keywords".');
   });
 
@@ -136,15 +136,15 @@ describe("the front matter of a page", () => {
 
 describe("the fields of a section", () => {
   test("are accepted with and without an index", () => {
-    expect(parseFields(sectionSchema, SECTION, "s.yml").problems).toEqual([]);
+    expect(parseSection({}).problems).toEqual([]);
     const index = "/category/building-a-game";
-    expect(parseFields(sectionSchema, { ...SECTION, index }, "s.yml").problems).toEqual([]);
+    expect(parseSection({ index }).problems).toEqual([]);
   });
 
   test.each(["/building", "/category/", "/category/a/b", "category/a"])(
     "refuse index %s",
     (index) => {
-      const { problems } = parseFields(sectionSchema, { ...SECTION, index }, "s.yml");
+      const { problems } = parseSection({ index });
       expect(problems.map(({ what }) => what)).toEqual([
         `field "index" is "${index}": a route under /category/.`,
       ]);
@@ -152,15 +152,13 @@ describe("the fields of a section", () => {
   );
 
   test.each(["label", "description"])("refuse a blank %s", (field) => {
-    const blank = { ...SECTION, [field]: " ".repeat(35) };
-    expect(parseFields(sectionSchema, blank, "s.yml").problems).toHaveLength(1);
+    expect(parseSection({ [field]: " ".repeat(35) }).problems).toHaveLength(1);
   });
 
   test("name a page and a game in every step", () => {
     const text = "Put the actions into turns and rounds.";
     const step = { title: "Order", text, page: "/game/flow", example: "/examples/pairs" };
-    const check = (fields: object) =>
-      parseFields(sectionSchema, { ...SECTION, steps: [fields] }, "s.yml").problems;
+    const check = (fields: object) => parseSection({ steps: [fields] }).problems;
     expect(check(step)).toEqual([]);
     expect(check({ ...step, page: "flow" })[0]?.what).toBe(
       'field "steps.0.page" is "flow": a route such as /game/flow.',
@@ -171,32 +169,30 @@ describe("the fields of a section", () => {
   });
 
   test("refuse a position that is no number", () => {
-    const { problems } = parseFields(sectionSchema, { ...SECTION, position: "2" }, "s.yml");
+    const { problems } = parseSection({ position: "2" });
     expect(problems[0]?.what).toMatch(/^field "position" is "2": /);
   });
 });
 
 describe("the fields of a known limit", () => {
   test("are accepted", () => {
-    expect(parseFields(knownLimitSchema, LIMIT, "l.yml").problems).toEqual([]);
+    expect(parseLimit({}).problems).toEqual([]);
   });
 
   test.each(["7", "d7", "D", "D7a"])("refuse id %s", (id) => {
-    const { problems } = parseFields(knownLimitSchema, { ...LIMIT, id }, "l.yml");
+    const { problems } = parseLimit({ id });
     expect(problems.map(({ what }) => what)).toEqual([`field "id" is "${id}": an id such as D7.`]);
   });
 
   test("name a symbol, or pages that describe the limit", () => {
-    const nowhere = { ...LIMIT, symbols: [] };
-    expect(parseFields(knownLimitSchema, nowhere, "l.yml").problems[0]?.what).toMatch(
+    expect(parseLimit({ symbols: [] }).problems[0]?.what).toMatch(
       /^field "symbols" is \[\]: at least one symbol/,
     );
-    const onPage = { ...nowhere, pages: ["/game/flow"] };
-    expect(parseFields(knownLimitSchema, onPage, "l.yml").problems).toEqual([]);
+    expect(parseLimit({ symbols: [], pages: ["/game/flow"] }).problems).toEqual([]);
   });
 
   test("name the place of a wrong entry of a list", () => {
-    const { problems } = parseFields(knownLimitSchema, { ...LIMIT, symbols: ["A", 1] }, "l.yml");
+    const { problems } = parseLimit({ symbols: ["A", 1] });
     expect(problems[0]?.what).toMatch(/^field "symbols\.1" is 1: /);
   });
 });

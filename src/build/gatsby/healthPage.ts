@@ -6,25 +6,15 @@ import type { HealthContext } from "../../shared/contracts/healthPage";
 import { readBuildInfo } from "./buildInfo";
 import { siteUrl } from "./environment";
 
-interface Nodes<Node> {
-  readonly nodes: readonly Node[];
-}
+type Listed = "pages" | "symbols" | "samples" | "links" | "redirects" | "limits";
 
-interface Answer {
-  readonly buildInfo: { readonly toolkitVersion: string; readonly date: string | null };
-  readonly allDocPage: Nodes<HealthData["pages"][number]>;
-  readonly allApiSymbol: Nodes<HealthData["symbols"][number]>;
-  readonly apiCoverage: HealthData["coverage"];
-  readonly allSample: Nodes<HealthData["samples"][number]>;
-  readonly allContentLink: Nodes<HealthData["links"][number]>;
-  readonly deadLinks: HealthData["deadLinks"];
-  readonly allRedirect: Nodes<HealthData["redirects"][number]>;
-  readonly allKnownLimit: Nodes<HealthData["limits"][number]>;
-  readonly allToolkitMessage: { readonly totalCount: number };
-  readonly lastBuild: HealthData["build"];
-  readonly lastTestRun: HealthData["tests"];
-  readonly accessibilityRun: HealthData["accessibility"];
-}
+/** The data of the page, with the lists as GraphQL answers them. */
+type Answer = Omit<HealthData, Listed | "toolkitVersion" | "date" | "messages"> & {
+  readonly [Name in Listed]: { readonly nodes: HealthData[Name] };
+} & {
+  readonly buildInfo: Pick<HealthData, "toolkitVersion" | "date">;
+  readonly messages: { readonly totalCount: number };
+};
 
 const QUERY = /* GraphQL */ `
   query Health {
@@ -32,7 +22,7 @@ const QUERY = /* GraphQL */ `
       toolkitVersion
       date
     }
-    allDocPage(sort: { route: ASC }) {
+    pages: allDocPage(sort: { route: ASC }) {
       nodes {
         route
         title
@@ -45,20 +35,20 @@ const QUERY = /* GraphQL */ `
         lastUpdated
       }
     }
-    allApiSymbol(filter: { exported: { eq: true }, owner: { eq: null } }) {
+    symbols: allApiSymbol(filter: { exported: { eq: true }, owner: { eq: null } }) {
       nodes {
         name
         url
       }
     }
-    apiCoverage {
+    coverage: apiCoverage {
       exported
       unexplained
       withoutExample
       unused
       unplayed
     }
-    allSample(sort: [{ file: ASC }, { line: ASC }]) {
+    samples: allSample(sort: [{ file: ASC }, { line: ASC }]) {
       nodes {
         route
         file
@@ -69,7 +59,7 @@ const QUERY = /* GraphQL */ `
         notRunReason
       }
     }
-    allContentLink {
+    links: allContentLink {
       nodes {
         kind
         from
@@ -83,23 +73,23 @@ const QUERY = /* GraphQL */ `
       line
       what
     }
-    allRedirect(sort: { from: ASC }) {
+    redirects: allRedirect(sort: { from: ASC }) {
       nodes {
         from
         to
       }
     }
-    allKnownLimit(sort: { limitId: ASC }) {
+    limits: allKnownLimit(sort: { limitId: ASC }) {
       nodes {
         limitId
         title
         pages
       }
     }
-    allToolkitMessage {
+    messages: allToolkitMessage {
       totalCount
     }
-    lastBuild {
+    build: lastBuild {
       commit
       date
       seconds
@@ -113,7 +103,7 @@ const QUERY = /* GraphQL */ `
         limit
       }
     }
-    lastTestRun {
+    tests: lastTestRun {
       commit
       clean
       tier
@@ -128,7 +118,7 @@ const QUERY = /* GraphQL */ `
         seconds
       }
     }
-    accessibilityRun {
+    accessibility: accessibilityRun {
       date
       pages
       runs
@@ -153,20 +143,17 @@ export async function createHealthPage(api: CreatePagesArgs): Promise<void> {
     reporter.panicOnBuild(`The health of the site could not be queried.\n${messages.join("\n")}`);
     return;
   }
+  const { buildInfo, ...answered } = data;
   const sections = toHealthSections({
-    ...data.buildInfo,
-    pages: data.allDocPage.nodes,
-    symbols: data.allApiSymbol.nodes,
-    coverage: data.apiCoverage,
-    samples: data.allSample.nodes,
-    links: data.allContentLink.nodes,
-    deadLinks: data.deadLinks,
-    redirects: data.allRedirect.nodes,
-    limits: data.allKnownLimit.nodes,
-    messages: data.allToolkitMessage.totalCount,
-    build: data.lastBuild,
-    tests: data.lastTestRun,
-    accessibility: data.accessibilityRun,
+    ...buildInfo,
+    ...answered,
+    pages: data.pages.nodes,
+    symbols: data.symbols.nodes,
+    samples: data.samples.nodes,
+    links: data.links.nodes,
+    redirects: data.redirects.nodes,
+    limits: data.limits.nodes,
+    messages: data.messages.totalCount,
   });
   const context: HealthContext = {
     site: { siteUrl: siteUrl(), hidden: readBuildInfo().hidden },
