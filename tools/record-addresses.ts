@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listContentAddresses } from "../plugins/gatsby-source-docs/src/checkContent";
-import { PUBLISHED_ADDRESSES } from "../plugins/gatsby-source-docs/src/publishedAddresses";
+import { PUBLISHED_ADDRESSES } from "../plugins/gatsby-source-docs/src/checkPages";
 import { ROOT } from "./runProgram";
 
 const content = path.join(ROOT, "content");

@@ -23,14 +23,19 @@ import {
   checkMessages,
   type Lead,
 } from "./checkEntries";
-import { checkPageLinks, type LinkedPage } from "./checkPageLinks";
-import { findDuplicates, type PageIdentity } from "./findDuplicates";
+import {
+  checkPageLinks,
+  checkPublished,
+  findDuplicates,
+  listPublishedHeadings,
+  type LinkedPage,
+  type PageIdentity,
+} from "./checkPages";
 import { completePage } from "./completePage";
 import { checkGameFolder } from "./games";
 import type { DiskCache } from "../../../src/build/cache/diskCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
 import { pagePlace, readPageFields, routeOfFile } from "./pageFields";
-import { checkPublished, listPublishedHeadings } from "./publishedAddresses";
 import { findVersionLiterals } from "./toolkitVersion";
 
 /** What checking one file found: the page it makes, if any, and its problems. Plain data. */

@@ -7,7 +7,7 @@ import {
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { listNearest, type Problem } from "../../../src/shared/problem";
 import { CHANGES_FILE } from "./filledMarks";
-import { isReference } from "./checkPageLinks";
+import { isReference } from "./checkPages";
 import { readContentText, type ContentFile } from "./contentFiles";
 
 /** A field of YAML that names a page. */

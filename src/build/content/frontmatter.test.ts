@@ -78,9 +78,7 @@ describe("the front matter of a page", () => {
   test.each(["/", "/game/actions", "/cookbook/best_practices", "/a-1"])(
     "accepts slug %s",
     (slug) => {
-      expect(parsePage({ slug }).fields?.slug).toBe(
-        slug,
-      );
+      expect(parsePage({ slug }).fields?.slug).toBe(slug);
     },
   );
 

@@ -6,8 +6,13 @@ import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
 import { linkCard } from "../cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
-import { loadNavbarLinks, type NavbarContext } from "./navbar";
-import { loadNav, type NavigationContext, type PageNode } from "./navigation";
+import {
+  loadNav,
+  loadNavbarLinks,
+  type NavbarContext,
+  type NavigationContext,
+  type PageNode,
+} from "./navigation";
 import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
 
 const navigation = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteConfig } from "../../shared/contracts/siteConfig";
-import { loadNavbarLinks, type NavbarContext } from "./navbar";
+import { loadNavbarLinks, type NavbarContext } from "./navigation";
 
 const PAGE = { route: "/game/flow", sidebarLabel: "Flow", section: "game", position: 1 };
 const NODES: Record<string, readonly object[]> = {

@@ -1,0 +1,146 @@
+import {
+  checkContentLinks,
+  collectAnchors,
+  type PageAnchors,
+} from "../../../src/build/links/contentLinks";
+import {
+  collectRedirects,
+  findLostAddresses,
+  splitAddress,
+  type MovedPage,
+} from "../../../src/build/links/formerAddresses";
+import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
+import type { Problem } from "../../../src/shared/problem";
+import { isRoute } from "../../../src/shared/url";
+import { readContentText, type ContentFile } from "./contentFiles";
+
+/** A page with its anchors, its former addresses, and the links on it. */
+export interface LinkedPage extends MovedPage {
+  readonly headings: readonly Pick<PageHeading, "slug">[];
+  readonly links: readonly PageLink[];
+}
+
+/** Whether a route is one of the pages that are made from the toolkit's types. */
+export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
+
+/** The links of a page, once for each line, because one line of an author can become a whole list. */
+function distinctLinks(links: readonly PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [`${String(link.line)} ${link.url}`, link])).values()];
+}
+
+/**
+ * Checks links between pages: the page and the anchor must exist, and published pages must not link to a
+ * draft. Links into the API reference are checked when its pages and anchors are given.
+ */
+export function checkPageLinks(
+  pages: readonly LinkedPage[],
+  reference: PageAnchors | undefined,
+): Problem[] {
+  const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
+  const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
+  const links = pages.flatMap(({ file, route, draft, links: own }) =>
+    distinctLinks(own).map(({ line, url }) => ({
+      file,
+      line,
+      from: route,
+      url,
+      draft,
+      to: url.split(/[?#]/, 1)[0] ?? "",
+    })),
+  );
+  const toDrafts = links
+    .filter(({ draft, to }) => !draft && drafts.has(to))
+    .map(({ file, line, url }) => ({
+      file,
+      line,
+      what: `the link "${url}" leads to a draft, which the published site does not have.`,
+      fix: "publish that page first, or make this one a draft too.",
+      warning: true as const,
+    }));
+  const checked = links.filter(
+    // A link in the wrong form is reported with the page.
+    ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
+  );
+  return [...checkContentLinks(checked, anchors, collectRedirects(pages)), ...toDrafts];
+}
+
+/** What must be unique to one page: its route, its title and its description. */
+export interface PageIdentity {
+  /** Path of the file that makes the page, relative to the repository. */
+  readonly file: string;
+  readonly route: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Line numbers of its fields in that file, counted from 1. */
+  readonly lines: Readonly<Partial<Record<"route" | "title" | "description", number>>>;
+}
+
+const DUPLICATES = {
+  route: {
+    what: "is taken by",
+    fix: "rename one of the files or change its slug.",
+  },
+  title: {
+    what: "is also that of",
+    fix: "name what sets the pages apart: tabs and search results show little else.",
+  },
+  description: {
+    what: "is also that of",
+    fix: "say what this page answers and the other does not.",
+  },
+} as const;
+
+/** Pages that a reader, a host or a search engine cannot tell apart; case is ignored. */
+export function findDuplicates(pages: readonly PageIdentity[]): Problem[] {
+  return (["route", "title", "description"] as const).flatMap((field) => {
+    const owners = new Map<string, string>();
+    return pages.flatMap((page): Problem[] => {
+      const value = page[field];
+      if (value === undefined) return [];
+      const key = value.trim().toLowerCase();
+      const owner = owners.get(key);
+      owners.set(key, owner ?? page.file);
+      if (owner === undefined) return [];
+      const { what, fix } = DUPLICATES[field];
+      return [
+        {
+          file: page.file,
+          line: page.lines[field],
+          what: `the ${field} "${value}" ${what} ${owner}.`,
+          fix,
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * The file of addresses that readers may have saved, one per line, relative to the content folder; `npm run
+ * record:addresses` adds to it.
+ */
+export const PUBLISHED_ADDRESSES = "published-addresses.txt";
+
+/** The headings that a page had when its addresses were recorded, in case its text cannot be read. */
+export function listPublishedHeadings(
+  files: readonly ContentFile[],
+  route: string,
+): { readonly slug: string }[] {
+  const list = files.find(({ relativePath }) => relativePath === PUBLISHED_ADDRESSES);
+  const { text = "" } = list ? readContentText(list) : {};
+  return text.split("\n").flatMap((line) => {
+    const { route: of, anchor } = splitAddress(line.trim());
+    return of === route && anchor !== undefined ? [{ slug: anchor }] : [];
+  });
+}
+
+/** Every published address must lead somewhere. */
+export function checkPublished(
+  files: readonly ContentFile[],
+  pages: readonly MovedPage[],
+): Problem[] {
+  const list = files.find(({ relativePath }) => relativePath === PUBLISHED_ADDRESSES);
+  if (!list) return [];
+  const { text, problems } = readContentText(list);
+  if (text === undefined) return [...problems];
+  return findLostAddresses({ file: list.file, text }, pages);
+}
