@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Element, Root as HtmlRoot } from "hast";
 import { toString } from "hast-util-to-string";
 import type { Code, Content, Link } from "mdast";
+import { toString as toText } from "mdast-util-to-string";
 import rehypeParse from "rehype-parse";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -115,11 +116,14 @@ describe.each(routes)("the Markdown of %s", (route) => {
     expect(nodes[0]).toBe(titles[0]);
   });
 
-  test("is Markdown without tags, components, imports and directives", () => {
+  test("is Markdown without tags, components, imports, directives and controls", () => {
     expect(nodes.filter((node) => node.type === "html")).toEqual([]);
     const words = nodes.flatMap((node) => (node.type === "text" ? [node.value] : []));
     const remains = /^import .* from ["']|^export (?:const|default)|^:::|^::\w|^<\/?[A-Z]/m;
     expect(words.filter((each) => remains.test(each))).toEqual([]);
+    const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
+    const controls = /^(?:\s*(?:Copy|Copy page|Edit|On this page|Run|Try it|Wrap))+$/;
+    expect(blocks.map((each) => toText(each)).filter((each) => controls.test(each))).toEqual([]);
     const languages = codes.map(({ lang }) => lang);
     expect(languages).not.toContain(null);
     expect(languages).not.toContain("layout");

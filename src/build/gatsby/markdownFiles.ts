@@ -1,17 +1,17 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { samplesNote } from "../../shared/samplesNote";
-import type { ApiContent } from "../../shared/contracts/apiPage";
-import type { KnownLimit, SectionStep } from "../content/frontmatter";
-import { apiNodes } from "../markdown/api/apiNodes";
-import { categoryNodes } from "../markdown/categoryNodes";
-import { guideNodes } from "../markdown/guide/guideNodes";
-import { renderMarkdownFiles } from "../markdown/markdownFiles";
-import type { MarkdownPage, MarkdownSite } from "../markdown/markdownPage";
-import { paragraph, text } from "../markdown/nodes";
 import type { NavItem } from "../../shared/contracts/navigation";
+import { samplesNote } from "../../shared/samplesNote";
 import type { DiskCache } from "../cache/diskCache";
 import { openPageCache } from "../cache/pageCache";
+import { findFences } from "../content/fences";
+import {
+  renderMarkdownFiles,
+  type MarkdownPage,
+  type MarkdownSite,
+} from "../markdown/markdownFiles";
+import { pageMarkdown } from "../markdown/toMarkdown";
+import { pathPrefix } from "./environment";
 
 interface PageNode {
   readonly route: string;
@@ -20,8 +20,6 @@ interface PageNode {
 }
 
 interface DocNode extends PageNode {
-  readonly section: string;
-  readonly file: string;
   readonly source: string;
   readonly figures: readonly { readonly source: string; readonly text: string }[];
   /** Null unless all samples are checked. */
@@ -32,17 +30,9 @@ interface MarkdownData {
   readonly site: { readonly siteMetadata: Omit<MarkdownSite, "toolkit"> };
   readonly buildInfo: { readonly toolkitVersion: string };
   readonly tutorialSidebar: readonly NavItem[];
-  readonly allKnownLimit: {
-    readonly nodes: readonly (Omit<KnownLimit, "id"> & { readonly limitId: string })[];
-  };
   readonly allDocPage: { readonly nodes: readonly DocNode[] };
-  readonly allCategoryPage: {
-    readonly nodes: readonly (PageNode & {
-      readonly section: string;
-      readonly steps: readonly SectionStep[];
-    })[];
-  };
-  readonly allApiPage: { readonly nodes: readonly (PageNode & { readonly content: ApiContent })[] };
+  readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
+  readonly allApiPage: { readonly nodes: readonly PageNode[] };
 }
 
 /** The only Gatsby function used here; its own type says nothing about the result. */
@@ -76,22 +66,11 @@ const QUERY = /* GraphQL */ `
         }
       }
     }
-    allKnownLimit(sort: { limitId: ASC }) {
-      nodes {
-        limitId
-        title
-        happens
-        instead
-        symbols
-      }
-    }
     allDocPage(sort: [{ position: ASC }, { route: ASC }]) {
       nodes {
         route
         title
         description
-        section
-        file
         source
         figures {
           source
@@ -105,13 +84,6 @@ const QUERY = /* GraphQL */ `
         route
         title
         description
-        section
-        steps {
-          title
-          text
-          page
-          example
-        }
       }
     }
     allApiPage(sort: { position: ASC }) {
@@ -119,7 +91,6 @@ const QUERY = /* GraphQL */ `
         route
         title
         description
-        content
       }
     }
   }
@@ -134,64 +105,44 @@ function toNav(items: readonly Partial<NavItem>[]): NavItem[] {
   }));
 }
 
-/** The nodes of a guide, from this build or an earlier one. */
-function guideOnce(
-  cache: DiskCache,
-  { source, file }: Pick<DocNode, "source" | "file">,
-  context: Parameters<typeof guideNodes>[2],
-): MarkdownPage["body"] {
-  const { route, title, version, figures } = context;
-  const texts = [file, source, route, title, version, JSON.stringify([...figures])];
-  const known = cache.recall("markdown", texts) as MarkdownPage["body"] | undefined;
-  if (known) return known;
-  const nodes = guideNodes(source, file, context);
-  cache.keep("markdown", texts, nodes);
-  return nodes;
+/** What the diagrams and figures of a guide hold as text, in their order. */
+function listDrawings({ source, figures }: DocNode): string[] {
+  return findFences(source)
+    .filter(({ language }) => ["mermaid", "layout", "figure"].includes(language))
+    .map(({ code }) => figures.find((figure) => figure.source === code)?.text ?? code);
 }
 
-function toPages(data: MarkdownData): MarkdownPage[] {
+/** Reads the built pages; their Markdown may be from an earlier build. */
+class PageReader {
+  readonly #cache: DiskCache = openPageCache(process.cwd());
+
+  constructor(
+    readonly publicPath: string,
+    readonly siteUrl: string,
+  ) {}
+
+  read({ route, title, description }: PageNode, drawings: readonly string[] = []): MarkdownPage {
+    const html = readFileSync(path.join(this.publicPath, route, "index.html"), "utf8");
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
+    const source = { route, title, siteUrl: this.siteUrl, prefix: pathPrefix(), drawings };
+    const texts = [main, description, JSON.stringify(source)];
+    const known = this.#cache.recall("markdown", texts) as { readonly text: string } | undefined;
+    const made = known ?? { text: pageMarkdown(main, description, source) };
+    if (!known) this.#cache.keep("markdown", texts, made);
+    return { route, title, description, ...made };
+  }
+}
+
+function toPages(data: MarkdownData, pages: PageReader): MarkdownPage[] {
   const version = data.buildInfo.toolkitVersion;
-  const list = data.allKnownLimit.nodes.map(({ limitId, ...limit }) => ({ id: limitId, ...limit }));
-  const limits = new Map(list.map((limit) => [limit.id, limit]));
-  const limitsOf = (symbol: string): KnownLimit[] =>
-    list.filter(({ symbols }) => symbols.includes(symbol));
-  const docs = data.allDocPage.nodes;
-  const cache = openPageCache(process.cwd());
   return [
-    ...docs.map(({ route, title, description, file, source, figures, checkedSamples }) => ({
-      route,
-      title,
-      description,
-      body: [
-        ...guideOnce(
-          cache,
-          { source, file },
-          {
-            route,
-            title,
-            limits,
-            version,
-            figures: new Map(figures.map((figure) => [figure.source, figure.text])),
-          },
-        ),
-        ...(checkedSamples === null
-          ? []
-          : [paragraph(text(`${samplesNote(checkedSamples, version)}.`))]),
-      ],
-    })),
-    ...data.allCategoryPage.nodes.map(({ section, steps, ...page }) => ({
-      ...page,
-      body: categoryNodes({
-        steps,
-        listed: docs.filter((doc) => doc.section === section),
-        pages: docs,
-      }),
-      isList: true,
-    })),
-    ...data.allApiPage.nodes.map(({ content, ...page }) => ({
-      ...page,
-      body: apiNodes(content, { limitsOf, version }),
-    })),
+    ...data.allDocPage.nodes.map((doc) => {
+      const page = pages.read(doc, listDrawings(doc));
+      if (doc.checkedSamples === null) return page;
+      return { ...page, text: `${page.text}\n${samplesNote(doc.checkedSamples, version)}.\n` };
+    }),
+    ...data.allCategoryPage.nodes.map((category) => ({ ...pages.read(category), isList: true })),
+    ...data.allApiPage.nodes.map((page) => pages.read(page)),
   ];
 }
 
@@ -201,8 +152,10 @@ export async function writeMarkdownFiles(api: object, publicPath: string): Promi
   if (errors || !data) {
     throw new Error("The pages could not be queried for their Markdown.", { cause: errors });
   }
-  const files = renderMarkdownFiles(toNav(data.tutorialSidebar), toPages(data), {
-    ...data.site.siteMetadata,
+  const site = data.site.siteMetadata;
+  const pages = toPages(data, new PageReader(publicPath, site.siteUrl));
+  const files = renderMarkdownFiles(toNav(data.tutorialSidebar), pages, {
+    ...site,
     toolkit: `${TOOLKIT} ${data.buildInfo.toolkitVersion}`,
   });
   for (const [file, text] of files) {

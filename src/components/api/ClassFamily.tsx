@@ -68,7 +68,7 @@ export function ClassFamily({ tree, current }: ClassFamilyProps): React.JSX.Elem
         <Branch tree={line} current={current} />
       </ul>
       {!isWhole && (
-        <details>
+        <details data-mdast="ignore">
           <summary>All {countClasses(tree)} classes</summary>
           <ul>
             <Branch tree={tree} current={current} />

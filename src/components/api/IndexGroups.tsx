@@ -89,6 +89,7 @@ function InheritedGroup(props: GroupProps): React.JSX.Element {
   return (
     <details
       className={styles["inherited"]}
+      data-mdast="names"
       open={isFiltering || openedByReader}
       onToggle={(event) => {
         if (!isFiltering) setOpenedByReader(event.currentTarget.open);
@@ -143,8 +144,15 @@ export function IndexGroups({
       {groups.map((group) => {
         const isEmpty = !group.entries.some((entry) => shown.has(entry));
         const props = { group, words, shown };
+        // The page itself says the same below.
+        const isRepeated = !isContent && !group.inheritedFrom;
         return (
-          <div key={group.key} className={styles["group"]} hidden={isEmpty}>
+          <div
+            key={group.key}
+            className={styles["group"]}
+            hidden={isEmpty}
+            data-mdast={isRepeated ? "ignore" : undefined}
+          >
             {group.inheritedFrom ? (
               <InheritedGroup {...props} />
             ) : (

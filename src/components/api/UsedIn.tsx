@@ -56,7 +56,7 @@ export function UsedIn({ anchor }: UsedInProps): React.JSX.Element | null {
   const games = usesOf(uses.games, url);
   if (guides.length === 0 && games.length === 0) return null;
   return (
-    <div className={styles["uses"]}>
+    <div className={styles["uses"]} data-mdast="ignore">
       <UseLine label="In the guides" places={guides} />
       <UseLine label="Played in" places={games} />
     </div>

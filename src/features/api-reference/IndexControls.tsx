@@ -26,7 +26,12 @@ export function IndexControls(props: IndexControlsProps): React.JSX.Element {
   }, [onText]);
 
   return (
-    <div className={styles["controls"]} role="group" aria-label={`Filter ${noun}`}>
+    <div
+      className={styles["controls"]}
+      role="group"
+      aria-label={`Filter ${noun}`}
+      data-mdast="ignore"
+    >
       <input
         ref={field}
         type="search"

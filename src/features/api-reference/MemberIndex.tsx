@@ -17,7 +17,7 @@ import * as styles from "./MemberIndex.module.css";
 /** What the icons of an index mean. */
 function KindLegend({ kinds }: { readonly kinds: readonly MemberKind[] }): React.JSX.Element {
   return (
-    <ul className={styles["legend"]} aria-label="Icons">
+    <ul className={styles["legend"]} aria-label="Icons" data-mdast="ignore">
       {kinds.map((kind) => (
         <li key={kind}>
           <KindIcon kind={kind} decorative /> {kind}
