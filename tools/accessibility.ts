@@ -3,12 +3,12 @@
  * to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file with a
  * later run.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import type { AccessibilityFigures } from "../src/build/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
+import { writeJson } from "./writeJson";
 import { ROOT, runProgram } from "./runProgram";
 import { readPlaywrightReport } from "./playwrightReport";
 
@@ -50,8 +50,7 @@ async function main(): Promise<void> {
     date: new Date().toISOString().slice(0, 10),
     ...toFigures(readPlaywrightReport(REPORT).tests),
   };
-  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  writeFileSync(FILE, await format(JSON.stringify(figures), options));
+  await writeJson(FILE, figures);
   console.log("content/accessibility/figures.json is new: build, and commit it.");
 }
 

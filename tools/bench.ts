@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { ROOT } from "./gatsby";
+import { ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
 
 const DIST = path.join(ROOT, "dist");

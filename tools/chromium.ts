@@ -76,3 +76,8 @@ export function ensureChromium(): string {
     "The browser tests need Chromium. Install Chrome or Chromium (Debian: apt-get install chromium), or set CHROME_PATH to one.",
   );
 }
+
+/** Opens a browser without a window. Throws when there is none. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+}

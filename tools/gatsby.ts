@@ -3,8 +3,6 @@ import path from "node:path";
 import { recordBuild } from "./build/buildReport";
 import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
-export { ROOT };
-
 /** Options of a build. */
 export interface BuildOptions {
   /** Keep Gatsby's cache: faster, but only correct if nothing but content has changed. */
@@ -16,7 +14,7 @@ export interface BuildOptions {
 }
 
 /**
- * Runs `gatsby build`, from scratch unless told otherwise: `public/` keeps chunks of older builds when
+ * Runs `gatsby build`, from scratch by default: `public/` keeps chunks of older builds when
  * Gatsby invalidates its cache. Times and sizes of a build from scratch in `dist/` are recorded for
  * `/health`.
  */

@@ -11,9 +11,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { pathPrefix } from "../src/build/gatsby/environment";
-import { CHROMIUM_ARGS, ensureChromium } from "./chromium";
+import { launchChromium } from "./chromium";
 import { findChangedPages, listPages } from "./publish/changedPages";
 import { choosePages, PICTURES } from "./publish/pagePictures";
 import { checkOut, findRemote } from "./publish/pagesBranch";
@@ -46,7 +45,7 @@ async function compare(published: string): Promise<number> {
   const [before, after, browser] = await Promise.all([
     serveFolder({ dir: published, port: 0, prefix: root ?? "" }),
     serveFolder({ dir: dist, port: 0, prefix: pathPrefix() }),
-    chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS }),
+    launchChromium(),
   ]);
   try {
     const different = await takePagePictures({

@@ -8,11 +8,10 @@
  * without one, by `--draw`). `--thinking 0` plays at random; the more, the better the play and the longer
  * it takes.
  */
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format, resolveConfig } from "prettier";
 import { lastUpdate, startMatch, type Match } from "../src/shared/games/match";
+import { writeJson } from "./writeJson";
 import { playRecording } from "./games/playRecording";
 import { playOn, randomMove, type ChooseMove } from "../src/shared/games/randomPlay";
 import type { Recording } from "../src/shared/contracts/recording";
@@ -67,9 +66,7 @@ function judge(match: Match): Recording | string {
 }
 
 async function write(recording: Recording): Promise<void> {
-  const file = path.join(folder, "moves.json");
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(JSON.stringify(recording), options));
+  await writeJson(path.join(folder, "moves.json"), recording);
   const winners = recording.winners.join(", ") || "nobody";
   console.log(`${id}: ${String(recording.moves.length)} moves, ${winners} wins`);
 }

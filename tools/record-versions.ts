@@ -3,12 +3,11 @@
  * what each one changed to `content/api/versions.json`: facts without comments, so that a build needs the
  * installed version only. It downloads each version once.
  */
-import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
 import { compareVersions } from "../src/build/versions/versionTable";
+import { writeJson } from "./writeJson";
 import { ROOT } from "./runProgram";
 import { compareDeclarations } from "./versions/compareDeclarations";
 import { fetchVersion, findDeclarationFolder, listVersions } from "./versions/fetchVersion";
@@ -26,9 +25,7 @@ const table = versions.map((version) => {
   before = after;
   return release;
 });
-const file = path.join(ROOT, DEFAULT_OPTIONS.versions);
-const options = { ...(await resolveConfig(file)), filepath: file };
-writeFileSync(file, await format(JSON.stringify(table), options));
+await writeJson(path.join(ROOT, DEFAULT_OPTIONS.versions), table);
 for (const { version, added, removed, changed } of table) {
   const counts = [added.length, removed.length, Object.keys(changed).length].map(String);
   console.log(`${version}: ${counts.join(", ")} added, removed, changed`);

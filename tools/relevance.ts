@@ -1,6 +1,6 @@
 /** `npm run relevance`: what readers ask of the built site's search, and where the answer ranks. */
 import path from "node:path";
-import { ROOT } from "./gatsby";
+import { ROOT } from "./runProgram";
 import { measureRelevance, shareWithin } from "./search/relevance";
 
 const rows = measureRelevance(path.join(ROOT, "dist"));

@@ -9,7 +9,7 @@
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { ROOT } from "./gatsby";
+import { ROOT } from "./runProgram";
 import { readTreeState, recordRun } from "./test/greenRun";
 import { runSteps } from "./test/runSteps";
 import { listSteps, RESULTS, type Selection } from "./test/steps";

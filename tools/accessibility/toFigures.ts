@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AccessibilityFigures } from "../../src/build/accessibility/figures";
 import { readReviews, type AxeRecord, type Review } from "../../tests/e2e/axe";
 import { listFolder } from "../../tests/built/folder";
-import { ROOT } from "../gatsby";
+import { ROOT } from "../runProgram";
 import type { ReportedTest } from "../playwrightReport";
 
 /** The folder of the specs that need a preview. */
@@ -47,10 +47,8 @@ export function toFigures(tests: readonly ReportedTest[]): Omit<AccessibilityFig
   }
   const missing = routes.length * looks.length - pages.length;
   if (missing !== 0) throw new Error(`${String(missing)} runs of axe on pages are missing.`);
-  const used = new Set(runs.flatMap(({ reviewed }) => Object.keys(reviewed).map(Number)));
+  const used = new Set(runs.flatMap((run) => run.reviews));
   const reviews = readReviews().filter((_, place) => used.has(place));
-  const sum = (of: "violations" | "unreviewed"): number =>
-    runs.reduce((total, run) => total + run[of], 0);
   return {
     axe: {
       version: versionOf("axe-core"),
@@ -61,8 +59,9 @@ export function toFigures(tests: readonly ReportedTest[]): Omit<AccessibilityFig
       states: runs.length - pages.length,
       preview: runs.some(({ file }) => file.startsWith(PREVIEW)),
       rules: unique(runs.flatMap(({ rules }) => rules)).length,
-      violations: sum("violations"),
-      unreviewed: sum("unreviewed"),
+      // A test with one of them would have failed.
+      violations: 0,
+      unreviewed: 0,
       answers: toAnswers(reviews.filter(({ toolkit }) => toolkit !== true)),
       toolkit: toAnswers(reviews.filter(({ toolkit }) => toolkit === true)),
     },

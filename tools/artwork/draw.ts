@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+import type { Browser } from "@playwright/test";
+import { launchChromium } from "../chromium";
 import { site } from "../../src/site";
 
 const STATIC = path.resolve(import.meta.dirname, "../../static");
@@ -35,7 +35,7 @@ const card = `
 </style>
 <main>${mark}<div><h1>${site.title}</h1><p>Write, test, debug and publish online board and card games in TypeScript.</p><p class="tagline">${site.tagline}</p></div></main>`;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await launchChromium();
 await draw(browser, { file: "social-card.png", width: 1200, height: 630, html: card });
 for (const size of [180, 192, 512]) {
   const padding = Math.round(size * 0.1);

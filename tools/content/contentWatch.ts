@@ -2,16 +2,13 @@ import { existsSync, readFileSync, watch } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
-import { listContentFiles } from "../../plugins/gatsby-source-docs/src/contentFiles";
 import type { DiskCache } from "../../src/build/cache/diskCache";
 import { openPageCache } from "../../src/build/cache/pageCache";
 import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
-import {
-  createSampleChecker,
-  type PageToCompile,
-} from "../../plugins/gatsby-source-docs/src/samples";
+import { createSampleChecker } from "../../plugins/gatsby-source-docs/src/samples";
 import { quoteLines, type AuthorProblem } from "../../src/shared/authorProblem";
 import type { Problem } from "../../src/shared/problem";
+import { listPageFiles } from "../listFiles";
 
 /** Folders whose files authors edit. */
 const WATCHED = ["content", "static"];
@@ -51,18 +48,12 @@ export async function checkAll(root: string): Promise<Problem[]> {
   return [...(await checkContent(path.join(root, "content"), { reference, cache })), ...problems];
 }
 
-function readPages(root: string): PageToCompile[] {
-  return listContentFiles(path.join(root, "content"))
-    .files.filter(({ file }) => file.endsWith(".mdx"))
-    .map(({ file }) => ({ file, page: readCompletePage(root, file) }));
-}
-
 /** Compiles the samples of pages whose text has changed since the last call; the first call compiles all. */
 function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
   const known = new Map<string, { readonly text: string; readonly problems: readonly Problem[] }>();
   let compile: ReturnType<typeof createSampleChecker> | undefined;
   return async () => {
-    const pages = readPages(root);
+    const pages = listPageFiles(root).map((file) => ({ file, page: readCompletePage(root, file) }));
     const changed = pages.filter(({ file, page }) => known.get(file)?.text !== page.text);
     if (changed.length > 0) {
       compile ??= createSampleChecker((await import("typescript")).default, root);

@@ -6,12 +6,14 @@
  * machine, with a font whose metrics most systems share (Arial, Helvetica, Liberation Sans).
  */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { diagramHash } from "../../plugins/gatsby-source-docs/src/staticFiles";
 import { findFences } from "../../src/build/content/fences";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+import { launchChromium } from "../chromium";
+import { listPageFiles } from "../listFiles";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const OUTPUT = path.join(ROOT, "static/diagrams");
@@ -24,27 +26,36 @@ interface Diagram {
 }
 
 function findDiagrams(): Diagram[] {
-  const files = readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => file.endsWith(".mdx"))
-    .sort()
-    .flatMap((file) =>
-      findFences(readFileSync(path.join(ROOT, "content", file), "utf8"))
-        .filter(({ language }) => language === "mermaid")
-        .map(({ code, line }) => ({
-          name: diagramHash(code),
-          source: code,
-          where: `content/${file}:${String(line)}`,
-        })),
-    );
+  return listPageFiles(ROOT).flatMap((file) =>
+    findFences(readFileSync(path.join(ROOT, file), "utf8"))
+      .filter(({ language }) => language === "mermaid")
+      .map(({ code, line }) => ({
+        name: diagramHash(code),
+        source: code,
+        where: `${file}:${String(line)}`,
+      })),
+  );
 }
 
+/** The package that draws: 100 MB with its dependencies, but this one script of it holds them all. */
+const MERMAID_VERSION = "11.17.2";
+const MERMAID_SCRIPT = "package/dist/mermaid.min.js";
+/** What the registry says of the package's archive, as a lock file would keep it. */
+const MERMAID_INTEGRITY =
+  "sha512-V6K3C8EBdEsPFZXSKMJe6ppQOENxuHARr9GvHX4hh47lAbhMRD9qf4oEK7LoaRQxULMa80/qt5gHO73aCleBBg==";
+
+/** The path of mermaid's script, which is downloaded once. Throws when its archive is another one. */
 function mermaidScript(): string {
-  const folder = path.join(ROOT, "tools/diagrams");
-  const script = path.join(folder, "node_modules/mermaid/dist/mermaid.min.js");
-  if (!existsSync(script)) {
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-  }
+  const name = `mermaid-${MERMAID_VERSION}`;
+  const folder = path.join(ROOT, "node_modules/.cache/boardzilla-docs", name);
+  const script = path.join(folder, MERMAID_SCRIPT);
+  if (existsSync(script)) return script;
+  mkdirSync(folder, { recursive: true });
+  execFileSync("npm", ["pack", `mermaid@${MERMAID_VERSION}`, "--silent"], { cwd: folder });
+  const archive = readFileSync(path.join(folder, `${name}.tgz`));
+  const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
+  if (integrity !== MERMAID_INTEGRITY) throw new Error(`${name}.tgz is another one: ${integrity}.`);
+  execFileSync("tar", ["xzf", `${name}.tgz`, MERMAID_SCRIPT], { cwd: folder });
   return script;
 }
 
@@ -88,7 +99,7 @@ function withSize(svg: string): string {
 
 async function drawMissing(diagrams: readonly Diagram[]): Promise<string[]> {
   const problems: string[] = [];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.setContent("<!doctype html><meta charset=utf-8><body></body>");
   await page.addScriptTag({ path: mermaidScript() });

@@ -62,7 +62,7 @@ export const game: Kind = {
         `npm run preview:game -- ${id}   # shows every seat at http://127.0.0.1:8100`,
         `Write your game in ${folder}. ${README} says what each file holds, and lists the games.`,
         `npm run check:games && npm run test:games -- ${folder}`,
-        `npm run record:game -- ${id}   # plays a match anew and writes moves.json`,
+        `npm run record:game -- ${id}   # plays a new match and writes moves.json`,
         `npm run dev   # shows the draft at http://localhost:8000${route}`,
         `Take \`draft: true\` out of ${folder}/index.mdx to publish it.`,
         "npm run pictures   # takes the pictures that a published game needs",

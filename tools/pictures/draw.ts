@@ -8,10 +8,9 @@
  * The pictures are committed, as the diagrams are: a build then needs no browser. A unit test says which
  * are missing or old.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format, resolveConfig } from "prettier";
 import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
 import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
 import {
@@ -30,6 +29,7 @@ import {
   type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
+import { writeJson } from "../writeJson";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
 import { takePictures } from "./takePictures";
@@ -43,11 +43,6 @@ async function sourceStudio(): Promise<Studio> {
   const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
   const bundles = await bundleGames(path.join(CONTENT, "games"));
   return { frame: await buildFrame(play), bundles, output: OUTPUT };
-}
-
-async function writeList(file: string, list: object): Promise<void> {
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(JSON.stringify(list), options));
 }
 
 const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => file.endsWith(".webp"));
@@ -79,7 +74,7 @@ async function updateGames(
     const alt = words[name] ?? old[name]?.alt ?? "";
     return [name, { drawnFrom: pictureHash(CONTENT, job), alt }];
   });
-  await writeList(path.join(OUTPUT, "manifest.json"), Object.fromEntries(entries) as object);
+  await writeJson(path.join(OUTPUT, "manifest.json"), Object.fromEntries(entries) as object);
   console.log(`${String(jobs.length)} states of games, ${String(stale.length)} taken`);
   return jobs.map(pictureName);
 }
@@ -106,7 +101,7 @@ async function updateLive(
     const { height, says } = results[name] ?? old[name] ?? { says: "" };
     return [name, { drawnFrom: livePictureHash(job), height, says }] as const;
   });
-  await writeList(livePictureList(ROOT), Object.fromEntries(entries));
+  await writeJson(livePictureList(ROOT), Object.fromEntries(entries));
   console.log(`${String(jobs.length)} live blocks, ${String(stale.length)} taken`);
   return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
 }

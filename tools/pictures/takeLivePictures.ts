@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
 import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+import { launchChromium } from "../chromium";
 import { FREEZE, changeTheme, showLive, type ShownResult } from "./liveHost";
 import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";
 
@@ -11,7 +10,7 @@ export async function takeLivePictures(
   studio: Studio,
 ): Promise<Record<string, ShownResult>> {
   const { frame } = studio;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await launchChromium();
   const viewport = { width: LIVE_PICTURE_WIDTH, height: 600 };
   const page = await openHost(browser, frame, { viewport, scale: 1.5 });
   await page.addInitScript(FREEZE);

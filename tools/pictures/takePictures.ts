@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
 import { pictureName, type PictureJob } from "../../plugins/gatsby-source-docs/src/games";
 import { PICTURE_SIZE } from "../../src/shared/contracts/gamePicture";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
+import { launchChromium } from "../chromium";
 import { recordedTable } from "./gameTable";
 import { HOST, THEMES, openHost, savePicture, type Studio } from "./studio";
 import { showTable } from "./tableHost";
@@ -12,7 +11,7 @@ export async function takePictures(
   studio: Studio,
 ): Promise<Record<string, string>> {
   const { frame, bundles } = studio;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await launchChromium();
   const page = await openHost(browser, frame, { viewport: PICTURE_SIZE, scale: 2 });
   const words: Record<string, string> = {};
   try {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../listFiles";
 import { toRoute } from "./pageName";
 
 /** The pages that differ between two builds, by route. */
@@ -14,11 +15,9 @@ export interface ChangedPages {
  * build comes from a pull request, and its routes end up in a comment.
  */
 function readMarkdownPages(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /^[\w/-]+\.md$/.test(file) && !/^(?:preview|v)\//.test(file));
+  const files = listFiles(folder).filter(
+    (file) => /^[\w/-]+\.md$/.test(file) && !/^(?:preview|v)\//.test(file),
+  );
   return new Map(
     files.map((file) => [
       toRoute(file.replace(/\.md$/, "")),

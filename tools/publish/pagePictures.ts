@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../listFiles";
 import { listPages, type ChangedPages } from "./changedPages";
 import { toName, toRoute } from "./pageName";
 
@@ -49,17 +50,12 @@ export function listPictures(build: string): readonly PagePicture[] {
   const folder = path.join(build, PICTURES);
   if (!existsSync(folder)) return [];
   const pages = listPages(build);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort()
-    .flatMap((file) => {
-      const [, name = "", theme, side] = FILE.exec(file) ?? [];
-      const route = name === "" ? "" : toRoute(name);
-      if (!pages.has(route)) return [];
-      return [{ route, theme: theme as Theme, side: side as Side, file: `${PICTURES}/${file}` }];
-    });
+  return listFiles(folder).flatMap((file) => {
+    const [, name = "", theme, side] = FILE.exec(file) ?? [];
+    const route = name === "" ? "" : toRoute(name);
+    if (!pages.has(route)) return [];
+    return [{ route, theme: theme as Theme, side: side as Side, file: `${PICTURES}/${file}` }];
+  });
 }
 
 /** The pages to compare: the first twelve with changed text, and a page of each kind that both sites have. */

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HeaderRule, parseHeadersFile } from "../../src/build/publishing/headersFile";
 import { parseRedirectsFile, type Redirect } from "../../src/build/publishing/redirectsFile";
+import { listFiles } from "../listFiles";
 import { findContentType, isCompressible } from "./contentType";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -49,13 +50,7 @@ export class DeployedFolder {
   readonly #bodies = new Map<string, Promise<FileBody>>();
 
   constructor(readonly folder: string) {
-    this.#files = new Set(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join("/"))
-        .filter((file) => !CONTROL_FILE.test(file)),
-    );
+    this.#files = new Set(listFiles(folder).filter((file) => !CONTROL_FILE.test(file)));
     this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
     const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
     // The first rule for a path applies.

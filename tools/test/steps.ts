@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PAGE_CACHE } from "../../src/build/cache/pageCache";
 import { TOKEN_CACHE } from "../../src/build/code/highlighter";
 import { findProgram } from "../../tests/deploy/programs";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../../tests/switchedOn";
-import { buildSite, ROOT } from "../gatsby";
-import { runProgram } from "../runProgram";
+import { listFiles } from "../listFiles";
+import { buildSite } from "../gatsby";
+import { ROOT, runProgram } from "../runProgram";
 import { asOne } from "./outcome";
 import { readPlaywright } from "./readPlaywright";
 import { readVitest } from "./readVitest";
@@ -100,12 +101,9 @@ const buildPreview = (): Promise<StepResult> =>
 
 /** SHA-256 of every file of a folder, by its path in it. */
 function hashFolder(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
   const hash = (file: string): string =>
     createHash("sha256").update(readFileSync(file)).digest("hex");
-  return new Map(files.map((file) => [path.relative(folder, file), hash(file)]));
+  return new Map(listFiles(folder).map((file) => [file, hash(path.join(folder, file))]));
 }
 
 /** Clock and language of a machine unlike the first build's. */
@@ -194,37 +192,28 @@ export function listSteps(selection: Selection): readonly Step[] {
   const { tier } = selection;
   const isFull = tier === "full";
   const needs = [lastBuild(selection)];
-  const builds: Step[] = [
-    { name: "build", run: () => build() },
+  const fullBuilds: Step[] = [
     // Its health page shows the previous build.
-    ...(isFull ? [{ name: "preview build", after: ["build"], run: buildPreview }] : []),
-    ...(isFull
-      ? [
-          {
-            name: lastBuild(selection),
-            needs: ["build"],
-            after: ["preview build"],
-            run: buildTwice,
-          },
-        ]
-      : []),
+    { name: "preview build", after: ["build"], run: buildPreview },
+    { name: lastBuild(selection), needs: ["build"], after: ["preview build"], run: buildTwice },
   ];
-  const browser: Step[] = [
-    ...(isFull
-      ? [
-          {
-            name: "preview in the browser",
-            needs: ["preview build"],
-            alone: true,
-            run: playwright("preview", selection),
-          },
-        ]
-      : []),
-    { name: "browser tests", needs, alone: true, run: playwright("site", selection) },
-  ];
+  const preview: Step = {
+    name: "preview in the browser",
+    needs: ["preview build"],
+    alone: true,
+    run: playwright("preview", selection),
+  };
+  const browser: Step = {
+    name: "browser tests",
+    needs,
+    alone: true,
+    run: playwright("site", selection),
+  };
   return [
-    ...builds,
+    { name: "build", run: () => build() },
+    ...(isFull ? fullBuilds : []),
     ...deal([...staticSteps(selection), ...(isFull ? fullSteps(selection) : [])], selection),
-    ...(tier === "static" ? [] : browser),
+    ...(isFull ? [preview] : []),
+    ...(tier === "static" ? [] : [browser]),
   ];
 }
