@@ -70,8 +70,8 @@ export async function startFaultServer(): Promise<FaultServer> {
   child.setMaxListeners(0);
   const asked: string[] = [];
   child.on("message", (message) => {
-    const told = message as Report;
-    if (told.kind === "asked") asked.push(told.target);
+    const report = message as Report;
+    if (report.kind === "asked") asked.push(report.target);
   });
   const { port } = await waitFor(child, "listening");
   const tell = async (command: Command): Promise<void> => {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findFreePort } from "../deploy/programs";
 
 /** A copy of this working tree for a test to edit, with its own development server. */
 export interface Checkout {
@@ -15,14 +15,6 @@ export interface Checkout {
   /** Ends `npm run dev` as an editor's stop button does, and waits until its port is free. */
   readonly stop: () => Promise<void>;
   readonly remove: () => void;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function waitUntil(condition: () => Promise<boolean>, seconds: number, what: string) {

@@ -1,9 +1,9 @@
 /** Uses `npm run dev` as an author does: in a copy of this working tree, with a browser. */
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatAnswer, type QueryAnswer } from "../../src/build/gatsby/queries";
 import { readQueries } from "../../src/build/gatsby/queries";
-import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
+import { launchChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 
 /** How long a page has to show what is expected, in ms. */
@@ -14,10 +14,7 @@ let site: Checkout;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startCheckout("--refresh"),
-    chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS }),
-  ]);
+  [site, browser] = await Promise.all([startCheckout("--refresh"), launchChromium()]);
 }, 420_000);
 
 afterAll(async () => {
@@ -111,13 +108,25 @@ test("an edit shows on the open page, and the terminal has nothing to say of the
   await page.getByRole("heading", { level: 1, name: "Flow" }).waitFor(SOON);
   const before = site.log().length;
   site.write(PAGE, `${site.read(PAGE)}\nA sentence that an author has just written.\n`);
-  await page.getByText("A sentence that an author has just written.").waitFor(SOON);
+  await waitForText(page, "A sentence that an author has just written.");
   expect(errors).toEqual([]);
   const printed = site.log().slice(before);
   expect(printed).not.toContain("conflicting field types");
   expect(printed.split("\n").length).toBeLessThan(60);
   await page.close();
 }, 180_000);
+
+/** Waits until an open page has a text, or no longer has it. */
+async function waitForText(
+  page: Page,
+  text: string,
+  state: "visible" | "attached" | "detached" = "visible",
+): Promise<void> {
+  await page
+    .getByText(text)
+    .first()
+    .waitFor({ ...SOON, state });
+}
 
 /** Breaks a page, and returns what the open page shows about it and when that is gone again. */
 async function spoil(page: Page, file: string, edit: (text: string) => string, message: string) {
@@ -178,17 +187,11 @@ test("an edit of a game's rules is played and shown, and a syntax error is named
   const edited = right.replace(/\n(?=import|export)/, "\nexport const JUST_SAVED = 1;\n");
   expect(edited).not.toBe(right);
   site.write(rules, edited);
-  await page
-    .getByText("JUST_SAVED")
-    .first()
-    .waitFor({ ...SOON, state: "attached" });
+  await waitForText(page, "JUST_SAVED", "attached");
   const served = await fetch(`${site.address}/live/games/garden-row.json`);
   expect(await served.text()).toContain("JUST_SAVED");
   site.write(rules, right);
-  await page
-    .getByText("JUST_SAVED")
-    .first()
-    .waitFor({ ...SOON, state: "detached" });
+  await waitForText(page, "JUST_SAVED", "detached");
   const fault = await spoil(page, rules, (text) => `${text}\nexport const = 1;\n`, "syntax error");
   expect(fault).toContain(`${rules}:${String(right.split("\n").length + 1)}`);
   expect(errors).toEqual([]);
@@ -202,21 +205,12 @@ test.each([
   "an edit of %s shows on the open page of the reference",
   async (file, text) => {
     const { page, errors } = await open("/api/classes/Game");
-    await page
-      .getByText(text)
-      .first()
-      .waitFor({ ...SOON, state: "attached" });
+    await waitForText(page, text, "attached");
     const right = site.read(file);
     site.write(file, right.replace(text, `Edited: ${text}`));
-    await page
-      .getByText(`Edited: ${text}`)
-      .first()
-      .waitFor({ ...SOON, state: "attached" });
+    await waitForText(page, `Edited: ${text}`, "attached");
     site.write(file, right);
-    await page
-      .getByText(`Edited: ${text}`)
-      .first()
-      .waitFor({ ...SOON, state: "detached" });
+    await waitForText(page, `Edited: ${text}`, "detached");
     expect(errors).toEqual([]);
     await page.close();
   },
@@ -227,9 +221,9 @@ test("a page that is not ready says so above its text", async () => {
   const { page } = await open("/game/flow");
   const right = site.read(PAGE);
   site.write(PAGE, right.replace(/^order:/m, "status: needs-review\norder:"));
-  await page.getByText("Needs review: its author asks").waitFor(SOON);
+  await waitForText(page, "Needs review: its author asks");
   site.write(PAGE, right);
-  await page.getByText("Needs review: its author asks").waitFor({ ...SOON, state: "detached" });
+  await waitForText(page, "Needs review: its author asks", "detached");
   await page.close();
 }, 180_000);
 

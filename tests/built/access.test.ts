@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
@@ -45,6 +46,15 @@ function nameOf(element: Element): string {
 /** Faults of all pages, each with its file. */
 const collect = (find: (page: Parsed) => readonly string[]): string[] =>
   pages.flatMap((page) => find(page).map((fault) => `${page.file}: ${fault}`));
+
+/** The links of the footer, before the one that reports a page. */
+const FOOTER = [
+  ["GitHub", "https://github.com/boardzilla"],
+  ["Discord", "https://discord.gg/bdjpdmuZpH"],
+  ["Source of this site", "https://github.com/boardzilla/boardzilla-docs"],
+  ["Accessibility", "/accessibility"],
+  ["Security", "/security"],
+];
 
 describe("every page", () => {
   test("has its landmarks once, named where there are several, one h1, and skips no level", () => {
@@ -111,18 +121,17 @@ describe("every page", () => {
 
   test("ends with the same links in the same order, and one that reports this page", () => {
     const faults = collect(({ file, elements }) => {
-      const footer = elements.filter(isOneOf("footer")).flatMap(listElements);
-      const links = footer.filter(isOneOf("a"));
-      const names = links.map((link) => toString(link));
-      const wanted = [
-        ...["GitHub", "Discord", "Source of this site", "Accessibility", "Security"],
-        "Report a problem",
-      ];
+      const footers = elements.filter(isOneOf("footer"));
+      const text = footers.map((footer) => toString(footer)).join("");
+      const links = footers.flatMap(listElements).filter(isOneOf("a"));
+      const leads = links.slice(0, -1).map((link) => [toString(link), link.properties?.["href"]]);
       const route = `/${file.replace(/(?:^index)?\.html$/, "")}`;
       const report = decodeURIComponent(String(links.at(-1)?.properties?.["href"]));
       const page = file === "404.html" ? "Page: " : `Page: ${route}\n`;
       return [
-        ...(names.join() === wanted.join() ? [] : [`the footer has ${names.join(", ")}`]),
+        ...(isDeepStrictEqual(leads, FOOTER) ? [] : [`the footer has ${leads.join(", ")}`]),
+        ...(text.includes("© 2025 Boardzilla · Dinosaurs are cool") ? [] : [`it says ${text}`]),
+        ...(text.includes("Report a problem") ? [] : ["no report"]),
         ...(report.includes(`/issues/new?body=${page}`) ? [] : [`a report about ${report}`]),
       ];
     });

@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { BuiltSite } from "../../src/build/links/checkLinks";
-
-function listAll(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .sort();
-}
+import { listFiles } from "../../tools/listFiles";
 
 /**
  * Names of all files of a folder, relative to it, with forward slashes, sorted. Older versions of the
  * documentation below `v/` are separate builds.
  */
 export function listFolder(folder: string): string[] {
-  return listAll(folder).filter((file) => !file.startsWith("v/"));
+  return listFiles(folder).filter((file) => !file.startsWith("v/"));
 }
 
 /** The frames under `live/` are not pages of the site. */
@@ -33,7 +26,7 @@ export function readSite(folder: string, prefix = ""): BuiltSite {
 
 /** Reads a deployable folder with the older versions in it, which link to each other. */
 export function readVersions(folder: string): BuiltSite {
-  return readPages(folder, listAll(folder), "");
+  return readPages(folder, listFiles(folder), "");
 }
 
 /** Size in bytes after brotli at its highest quality, as a static host would send it. */

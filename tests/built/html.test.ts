@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
-import { unpackDocuments, type SearchDocumentFile } from "../../src/shared/search/document";
 import { DIST } from "../routes";
 import { listFolder, readSite } from "./folder";
 
@@ -120,19 +119,6 @@ describe("the folder", () => {
     }
   });
 
-  test("holds the search's two files with one stamp, and the manifest that names it", () => {
-    const { stamp } = JSON.parse(readFileSync(path.join(DIST, "search-manifest.json"), "utf8")) as {
-      stamp: string;
-    };
-    const files = listFolder(DIST).filter((file) => /^(search-doc|lunr-index)-/.test(file));
-    expect(files).toEqual([`lunr-index-${stamp}.json`, `search-doc-${stamp}.json`]);
-    const file = JSON.parse(
-      readFileSync(path.join(DIST, files[1] ?? ""), "utf8"),
-    ) as SearchDocumentFile;
-    expect(unpackDocuments(file.searchDocs).length).toBeGreaterThan(200);
-    expect(file.options).toMatchObject({ maxHits: 20, highlightResult: true });
-  });
-
   test("holds sitemap, robots, manifest, icons and the card of link previews", () => {
     for (const file of [
       "sitemap.xml",
@@ -150,6 +136,24 @@ describe("the folder", () => {
     }
     expect(readFileSync(path.join(DIST, "robots.txt"), "utf8")).toContain("Sitemap: https://");
   });
+});
+
+test("the page about the version says what was built, and that there is one version", () => {
+  const html = site.html.get("version.html") ?? "";
+  for (const [term, fact] of [
+    ["Documentation", "0\\.0\\.0"],
+    ["Documented version", "Next"],
+    ["Generator", "Gatsby 5\\.\\d+\\.\\d+"],
+  ] as const)
+    expect(html).toMatch(new RegExp(`<dt>${term}</dt><dd>${fact}</dd>`));
+  expect(html).toMatch(/<meta name="generator" content="Gatsby 5/);
+  expect(html).toContain("These docs exist in one version, <strong>Next</strong>.");
+});
+
+test("search.html lists every page once, for readers without JavaScript", () => {
+  const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(site.html.get("search.html") ?? "") ?? [];
+  for (const route of SPECIFIED_ROUTES)
+    expect(main.split(`href="${route}"`), route).toHaveLength(2);
 });
 
 test("the stylesheet begins with the order of its layers, so that components outdo prose", () => {

@@ -146,11 +146,11 @@ describe.each(routes)("the Markdown of %s", (route) => {
   });
 });
 
-test("a figure of the toolkit's answers is told in words", () => {
+test("a figure of the toolkit's answers is also in words", () => {
   const codes = pages.get("/game/adjacency")?.codes.map(({ value }) => value) ?? [];
-  const isTold = (line: string): boolean => codes.some((code) => code.split("\n").includes(line));
-  expect(isTold("2    1*   [0]  1*   2")).toBe(true);
-  expect(isTold("distances: lodge 0, mill 1, ford 3, peak 6")).toBe(true);
+  const isThere = (line: string): boolean => codes.some((code) => code.split("\n").includes(line));
+  expect(isThere("2    1*   [0]  1*   2")).toBe(true);
+  expect(isThere("distances: lodge 0, mill 1, ford 3, peak 6")).toBe(true);
 });
 
 describe("llms.txt", () => {

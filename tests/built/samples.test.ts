@@ -116,3 +116,30 @@ test("a page with samples says with which version they were checked, its Markdow
   }
   expect(read("search.html")).not.toMatch(note);
 });
+
+describe("names of the toolkit in a sample", () => {
+  /** The links of each sample of a page. */
+  const listLinks = (page: string): Element[][] =>
+    findAll(
+      unified()
+        .use(rehypeParse)
+        .parse(read(`${page}.html`)),
+      "figure",
+    ).map((figure) => findAll(figure, "pre").flatMap((pre) => findAll(pre, "a")));
+
+  test("lead to the class that declares them, inherited ones too", () => {
+    const links = listLinks("game/board").flat();
+    const named = links.map((link) => `${toString(link)} ${String(link.properties?.["href"])}`);
+    expect(named).toContain("create /api/classes/Space#create");
+    expect(named).toContain("putInto /api/classes/Piece#putinto");
+    expect(named.length).toBeGreaterThan(50);
+  });
+
+  test("are a stop of the Tab key once a sample, however often they occur", () => {
+    for (const links of listLinks("game/flow")) {
+      const stops = links.filter(({ properties }) => properties?.["tabIndex"] === undefined);
+      const hrefs = stops.map(({ properties }) => properties?.["href"]);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    }
+  });
+});

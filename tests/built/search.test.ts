@@ -28,6 +28,7 @@ describe("the files of the search", () => {
     };
     expect(NAMES.sort()).toEqual([`lunr-index-${stamp}.json`, `search-doc-${stamp}.json`]);
     expect([file.stamp, (index as { stamp: string }).stamp]).toEqual([stamp, stamp]);
+    expect(file.options).toMatchObject({ maxHits: 20, highlightResult: true });
   });
 
   test("are together at most 80 kB, gzip", () => {
@@ -72,7 +73,7 @@ describe("the documents of the search", () => {
   });
 });
 
-test("every word that a synonym means stands on some page", () => {
+test("every word that a synonym means is on some page", () => {
   const meant = file.options.synonyms.flatMap(({ mean }) => mean);
   const unknown = meant.filter((word) => {
     const { counts, corrected } = answer({ text: word, scope: "all" });
@@ -89,7 +90,7 @@ describe("every message of the toolkit finds its entry", () => {
   );
   const oneLine = (message: string): string => message.replace(/\s+/g, " ").trim();
 
-  test("as it stands in the list", () => {
+  test("as the list has it", () => {
     const lost = entries.filter(({ message }) => firstUrl(message) !== urls.get(oneLine(message)));
     expect(lost.map(({ message }) => message)).toEqual([]);
   });

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { describeHost, expectTransportSecurity } from "./expectations";
-import { findFreePort, findProgram, type RunningProgram, startProgram } from "./programs";
-import { createSampleSite, type SampleSite } from "./sampleSite";
+import { describeProgram } from "./describeProgram";
+import { findProgram, startProgram } from "./programs";
 
 const caddy = findProgram("caddy");
 const sample = path.resolve(import.meta.dirname, "../../deploy/Caddyfile");
@@ -22,33 +20,20 @@ function writeConfig(work: string): string {
   return file;
 }
 
-describe.skipIf(caddy === undefined)("deploy/Caddyfile", () => {
-  let site: SampleSite | undefined;
-  let running: RunningProgram | undefined;
-  let origin = "";
-  let secureOrigin = "";
-
-  beforeAll(async () => {
-    site = await createSampleSite();
-    origin = `http://127.0.0.1:${String(await findFreePort())}`;
-    secureOrigin = `https://127.0.0.1:${String(await findFreePort())}`;
+describeProgram({
+  name: "Caddy",
+  sample: "deploy/Caddyfile",
+  isInstalled: caddy !== undefined,
+  start: (site, origin, secure) => {
     const work = path.join(site.folder, "caddy");
     const args = ["run", "--adapter", "caddyfile", "--config", writeConfig(work)];
     const env = {
-      SITE_ADDRESS: `${origin}, ${secureOrigin}`,
+      SITE_ADDRESS: `${origin}, ${secure}`,
       SITE_ROOT: site.dist,
       HOME: work,
       XDG_DATA_HOME: work,
       XDG_CONFIG_HOME: work,
     };
-    running = await startProgram(caddy ?? "caddy", args, { origins: [origin, secureOrigin], env });
-  }, 60_000);
-  afterAll(async () => {
-    await running?.stop();
-    site?.remove();
-  });
-
-  describeHost("Caddy", () => origin);
-
-  test("over TLS it says to stay there", () => expectTransportSecurity(secureOrigin));
+    return startProgram(caddy ?? "caddy", args, { origins: [origin, secure], env });
+  },
 });

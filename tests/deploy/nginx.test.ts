@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { describeHost, expectTransportSecurity } from "./expectations";
-import { findFreePort, findProgram, type RunningProgram, startProgram } from "./programs";
-import { createSampleSite, type SampleSite } from "./sampleSite";
+import { describeProgram } from "./describeProgram";
+import { findProgram, startProgram } from "./programs";
+import type { SampleSite } from "./sampleSite";
 
 const nginx = findProgram("nginx");
 const openssl = findProgram("openssl");
@@ -17,7 +16,7 @@ function replaceOnce(text: string, from: string, to: string): string {
 }
 
 /** The sample with this machine's folder and ports, inside the minimal configuration it needs. */
-function writeConfig(site: SampleSite, port: number, securePort: number): string {
+function writeConfig(site: SampleSite, port: string, securePort: string): string {
   const work = path.join(site.folder, "nginx");
   mkdirSync(work);
   const subject = ["-subj", "/CN=127.0.0.1", "-days", "1", "-nodes"];
@@ -30,8 +29,8 @@ function writeConfig(site: SampleSite, port: number, securePort: number): string
     },
   );
   const server = [
-    ["listen 80;", `listen 127.0.0.1:${String(port)};`],
-    ["listen 443 ssl;", `listen 127.0.0.1:${String(securePort)} ssl;`],
+    ["listen 80;", `listen 127.0.0.1:${port};`],
+    ["listen 443 ssl;", `listen 127.0.0.1:${securePort} ssl;`],
     ["docs.example.org;", "127.0.0.1;"],
     ["root /srv/boardzilla-docs;", `root ${site.dist};`],
     ["/etc/ssl/docs.example.org.pem", path.join(work, "cert.pem")],
@@ -55,27 +54,13 @@ ${server}
   return file;
 }
 
-describe.skipIf(nginx === undefined || openssl === undefined)("deploy/nginx.conf", () => {
-  let site: SampleSite | undefined;
-  let running: RunningProgram | undefined;
-  let origin = "";
-  let secureOrigin = "";
-
-  beforeAll(async () => {
-    site = await createSampleSite();
-    const [port, securePort] = [await findFreePort(), await findFreePort()];
-    origin = `http://127.0.0.1:${String(port)}`;
-    secureOrigin = `https://127.0.0.1:${String(securePort)}`;
-    const config = writeConfig(site, port, securePort);
-    const args = ["-p", site.folder, "-e", "stderr", "-c", config];
-    running = await startProgram(nginx ?? "nginx", args, { origins: [origin, secureOrigin] });
-  }, 60_000);
-  afterAll(async () => {
-    await running?.stop();
-    site?.remove();
-  });
-
-  describeHost("nginx", () => origin);
-
-  test("over TLS it says to stay there", () => expectTransportSecurity(secureOrigin));
+describeProgram({
+  name: "nginx",
+  sample: "deploy/nginx.conf",
+  isInstalled: nginx !== undefined && openssl !== undefined,
+  start: (site, origin, secure) => {
+    const [{ port }, { port: securePort }] = [new URL(origin), new URL(secure)];
+    const args = ["-p", site.folder, "-e", "stderr", "-c", writeConfig(site, port, securePort)];
+    return startProgram(nginx ?? "nginx", args, { origins: [origin, secure] });
+  },
 });

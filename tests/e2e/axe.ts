@@ -60,11 +60,8 @@ export interface AxeRecord {
   readonly subject: "page" | "state";
   /** The axe rules that found something to check. */
   readonly rules: readonly string[];
-  readonly violations: number;
-  /** What axe could not decide and nobody has answered. */
-  readonly unreviewed: number;
-  /** For each answer by its position in the file, how many elements needed it. */
-  readonly reviewed: Readonly<Record<number, number>>;
+  /** The answers that were needed, by their positions in the file. */
+  readonly reviews: readonly number[];
 }
 
 interface Open {
@@ -248,14 +245,10 @@ export async function findViolations(
   if (rules.length < least)
     throw new Error(`axe found only ${String(rules.length)} rules to check.`);
   const unreviewed = open.filter(({ review }) => review < 0);
-  const reviewed: Record<number, number> = {};
-  for (const review of [...known, ...open.map((each) => each.review)])
-    if (review >= 0) reviewed[review] = (reviewed[review] ?? 0) + 1;
-  const record: AxeRecord = {
-    ...{ route, theme, width, subject, rules, reviewed },
-    violations: violations.length,
-    unreviewed: unreviewed.length,
-  };
+  const reviews = [...new Set([...known, ...open.map(({ review }) => review)])].filter(
+    (review) => review >= 0,
+  );
+  const record: AxeRecord = { route, theme, width, subject, rules, reviews };
   test.info().annotations.push({ type: "axe", description: JSON.stringify(record) });
   return [...violations, ...toViolations(unreviewed)].map(({ places, ...rest }) => ({
     ...rest,

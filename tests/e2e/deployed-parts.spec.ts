@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { fileTab, openFile } from "./gameEditor";
 import { makeLaterBuild } from "./laterBuild";
-import { editorOf, liveBlock, LIVE_ROUTE, pasteCode, PEEK, waitForResult } from "./liveBlock";
+import { liveBlock, LIVE_ROUTE, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test as base, waitForHydration } from "./oracle";
 import { botMove, expectMove, inspect } from "./playTable";
 import { notice, readBuild, waitForRescue } from "./recoveryParts";
@@ -53,102 +52,27 @@ const startGame = async (page: Page, label: string): Promise<void> => {
 };
 
 test.describe("after a deploy,", () => {
-  test(
-    "the inspectors of a running game offer a reload, which keeps its moves",
-    { tag: "@core" },
-    async ({ page, openBefore }) => {
-      const { deploy, expectReload } = await openBefore(GAME);
-      await startGame(page, "Play");
-      await botMove(page, 1);
-      await botMove(page, 2);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await deploy();
-      await page.getByRole("button", { name: "Inspect", exact: true }).click();
-      await expect(notice(page)).toContainText(
-        "What you wrote, your moves, and your place are kept",
-      );
-      // The game itself goes on.
-      await page.getByRole("button", { name: "Redo" }).click();
-      await expectMove(page, 2);
-      await expectReload(alertOf(page, "The inspectors"));
-      await expect(notice(page)).toBeHidden();
-      await startGame(page, "Resume");
-      await expectMove(page, 2);
-      await inspect(page, "Board");
-      await botMove(page, 3);
-    },
-  );
-
-  test("a player that was not loaded before offers a reload, and the notice can be closed", async ({
-    page,
-    openBefore,
-  }) => {
-    const { deploy, expectReload } = await openBefore(GAME);
-    await deploy();
-    const play = page.getByRole("button", { name: "Play Garden Row" });
-    await play.scrollIntoViewIfNeeded();
-    await play.click();
-    await expect(alertOf(page, "The player")).toBeVisible();
-    await notice(page).getByRole("button", { name: "Close" }).click();
-    await expectReload(alertOf(page, "The player"));
-    await startGame(page, "Play");
-  });
-
-  test("the rules editor offers a reload, which keeps what was written and the moves", async ({
-    page,
-    openBefore,
-  }) => {
+  test("inspectors offer a reload that keeps the moves @core", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore(GAME);
     await startGame(page, "Play");
     await botMove(page, 1);
-    const editor = await openFile(page, "style.css");
-    await editor.press("ControlOrMeta+Home");
-    await page.keyboard.insertText("/* my style */\n");
+    await botMove(page, 2);
+    await page.getByRole("button", { name: "Undo" }).click();
     await deploy();
     await page.getByRole("button", { name: "Inspect", exact: true }).click();
+    await expect(notice(page)).toContainText("What you wrote, your moves, and your place are kept");
+    // The game itself goes on.
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expectMove(page, 2);
     await expectReload(alertOf(page, "The inspectors"));
+    await expect(notice(page)).toBeHidden();
     await startGame(page, "Resume");
-    await expectMove(page, 1);
-    await page.getByRole("button", { name: "Edit the rules" }).click();
-    await fileTab(page, "style.css").click();
-    await expect(page.getByRole("textbox", { name: "style.css of Garden Row" })).toContainText(
-      "my style",
-    );
+    await expectMove(page, 2);
+    await inspect(page, "Board");
+    await botMove(page, 3);
   });
 
-  test("a rules editor that was not loaded before offers a reload", async ({
-    page,
-    openBefore,
-  }) => {
-    const { deploy, expectReload } = await openBefore(GAME);
-    await startGame(page, "Play");
-    await botMove(page, 1);
-    await deploy();
-    await page.getByRole("button", { name: "Edit the rules" }).click();
-    await expectReload(alertOf(page, "The editor"));
-    await startGame(page, "Resume");
-    await expectMove(page, 1);
-    await openFile(page, "game.ts");
-  });
-
-  test("a live block offers a reload, which keeps what was written in another", async ({
-    page,
-    openBefore,
-  }) => {
-    const { deploy, expectReload } = await openBefore(LIVE_ROUTE);
-    await pasteCode(page, PEEK, "render(<p>my text</p>);");
-    await waitForResult(page, PEEK, "my text");
-    await deploy();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await expectReload(alertOf(page, "The search box"));
-    await expect(editorOf(page, PEEK)).toContainText("my text");
-  });
-
-  test("a live block that was not loaded before offers a reload, which keeps the place", async ({
-    page,
-    openBefore,
-  }) => {
+  test("a live block offers a reload that keeps the place", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore(LIVE_ROUTE);
     await deploy();
     const block = liveBlock(page, PEEK);
@@ -163,10 +87,7 @@ test.describe("after a deploy,", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test("the search box offers a reload, which keeps what was typed meanwhile", async ({
-    page,
-    openBefore,
-  }) => {
+  test("the search offers a reload that keeps the query", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore("/game/board");
     await deploy();
     // The reader types faster than the server reports that the script is gone.
@@ -181,10 +102,7 @@ test.describe("after a deploy,", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("Try it, which opens the layout sandbox, offers a reload, and stays on its page", async ({
-    page,
-    openBefore,
-  }) => {
+  test("Try it offers a reload of the same page", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore("/ui/layout");
     await deploy();
     const tryIt = page.getByRole("button", { name: /^Try it/ }).first();
@@ -198,11 +116,7 @@ test.describe("after a deploy,", () => {
   });
 });
 
-test("a script that a page answers for is gone when the site has another build", async ({
-  page,
-  site,
-  oracle,
-}) => {
+test("a script that is answered with a page is gone", async ({ page, site, oracle }) => {
   oracle.allow(/Unexpected token '<'/);
   await openHydratedPage(page, oracle, GAME);
   await waitForRescue(page);
@@ -214,10 +128,7 @@ test("a script that a page answers for is gone when the site has another build",
   await expect(notice(page)).toContainText("The site has been updated.");
 });
 
-test("without the network a part is not said to be gone, and Retry brings it later", async ({
-  page,
-  oracle,
-}) => {
+test("Retry loads a part when the network is back", async ({ page, oracle }) => {
   oracle.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
   await openHydratedPage(page, oracle, GAME);
   await waitForRescue(page);

@@ -1,112 +1,97 @@
-import {
-  heading,
-  isSameDocument,
-  markDocument,
-  notice,
-  readBuild,
-  sidebarLink,
-} from "./recoveryParts";
+import { notice, readBuild } from "./recoveryParts";
 import { forbidStorage } from "./forbidStorage";
 import { makeLaterBuild } from "./laterBuild";
 import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
-import { followAddress } from "./site";
+import { followAddress, heading, isSameDocument, markDocument, sidebarLink } from "./site";
 
 /** Code of the API pages, which a guide does not use. */
 const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
 const GUIDE_CHUNK = /\/component---src-templates-doc-tsx-.*\.js/;
 const GONE = { kind: "status", status: 404 } as const;
 
-test(
-  "after a deploy, and after another one, a link leads to the new page by one full load",
-  { tag: "@core" },
-  async ({ page, site, oracle }, testInfo) => {
-    await openHydratedPage(page, oracle, "/game/board");
-    let build = "";
-    for (const [name, route, title] of [
-      ["second", "/game/flow?a=1#loops", "Flow"],
-      ["third", "/api/classes/Game?b=2#play", "Game"],
-    ] as const) {
-      const dir = testInfo.outputPath(name);
-      build = makeLaterBuild(dir, name);
-      await site.deploy(dir);
-      oracle.restart();
-      await followAddress(page, route);
-      await expect(heading(page)).toContainText(title);
-      await waitForHydration(page);
-      await expect(page).toHaveURL(route);
-      expect(await readBuild(page)).toBe(build);
-      expect(oracle.loads()).toBe(1);
-    }
-    // The browser kept the HTML of the second build, which the third one's data does not fit.
+test("after each deploy a link leads to the new page by one load @core", async ({
+  page,
+  site,
+  oracle,
+}, testInfo) => {
+  await openHydratedPage(page, oracle, "/game/board");
+  let build = "";
+  for (const [name, route, title] of [
+    ["second", "/game/flow?a=1#loops", "Flow"],
+    ["third", "/api/classes/Game?b=2#play", "Game"],
+  ] as const) {
+    const dir = testInfo.outputPath(name);
+    build = makeLaterBuild(dir, name);
+    await site.deploy(dir);
     oracle.restart();
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Flow");
-    await expect(page).toHaveURL("/game/flow?a=1#loops");
-    // The kept document looks the same, and is reloaded before it hydrates.
+    await followAddress(page, route);
+    await expect(heading(page)).toContainText(title);
     await waitForHydration(page);
+    await expect(page).toHaveURL(route);
     expect(await readBuild(page)).toBe(build);
-  },
-);
+    expect(oracle.loads()).toBe(1);
+  }
+  // The browser kept the HTML of the second build, which the third one's data does not fit.
+  oracle.restart();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow?a=1#loops");
+  // The kept document looks the same, and is reloaded before it hydrates.
+  await waitForHydration(page);
+  expect(await readBuild(page)).toBe(build);
+});
 
 for (const [id, fault] of [
   ["a chunk that is gone", GONE],
   ["a chunk that is answered with a page", { kind: "text" }],
 ] as const) {
-  test(
-    `${id}: the page is shown as HTML, once, and its reader is told`,
-    { tag: "@core" },
-    async ({ page, site, oracle }) => {
-      // Without `nosniff`, the browser runs a page as code and finds a syntax error.
-      oracle.allow(/Unexpected token '<'/);
-      await openHydratedPage(page, oracle, "/game/board");
-      await site.fail(API_CHUNK, fault);
-      await followAddress(page, "/api/classes/Game?x=1#finish");
-      await expect(heading(page)).toContainText("Game");
-      await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
-      await expect(notice(page)).toContainText("Some parts could not load.");
-      expect(oracle.loads()).toBe(1);
-      // Its links work natively in the browser.
-      await followAddress(page, "/api/classes/Player");
-      await expect(page).toHaveURL("/api/classes/Player");
-      await expect(notice(page)).toContainText("Some parts could not load.");
-      expect(oracle.loads()).toBe(2);
-      // The page may recover meanwhile; the key then does nothing.
-      await notice(page).getByRole("button", { name: "Reload" }).focus();
-      await site.heal();
-      await page.keyboard.press("Enter");
-      await waitForHydration(page);
-      await expect(notice(page)).toBeHidden();
-      oracle.restart();
-    },
-  );
+  test(`${id}: the page comes as HTML and says so @core`, async ({ page, site, oracle }) => {
+    // Without `nosniff`, the browser runs a page as code and finds a syntax error.
+    oracle.allow(/Unexpected token '<'/);
+    await openHydratedPage(page, oracle, "/game/board");
+    await site.fail(API_CHUNK, fault);
+    await followAddress(page, "/api/classes/Game?x=1#finish");
+    await expect(heading(page)).toContainText("Game");
+    await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
+    await expect(notice(page)).toContainText("Some parts could not load.");
+    expect(oracle.loads()).toBe(1);
+    // Its links work natively in the browser.
+    await followAddress(page, "/api/classes/Player");
+    await expect(page).toHaveURL("/api/classes/Player");
+    await expect(notice(page)).toContainText("Some parts could not load.");
+    expect(oracle.loads()).toBe(2);
+    // The page may recover meanwhile; the key then does nothing.
+    await notice(page).getByRole("button", { name: "Reload" }).focus();
+    await site.heal();
+    await page.keyboard.press("Enter");
+    await waitForHydration(page);
+    await expect(notice(page)).toBeHidden();
+    oracle.restart();
+  });
 }
 
 for (const [id, script] of [
   ["without Gatsby's script", /\/app-.*\.js/],
   ["without React's script", /\/framework-.*\.js/],
 ] as const) {
-  test(
-    `${id} a page can be read and its links are the browser's`,
-    { tag: "@core" },
-    async ({ page, site, oracle }) => {
-      await site.fail(script, GONE);
-      // Only the home page can report that it was built for another path.
-      await page.goto("/");
-      await expect(heading(page)).toHaveText(/Boardzilla/);
-      // Hidden by its own attribute, not only by the style sheet.
-      await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
-      oracle.restart();
-      await page.goto("/game/board");
-      await expect(heading(page)).toHaveText("Board");
-      await sidebarLink(page, "Flow").click();
-      await expect(heading(page)).toHaveText("Flow");
-    },
-  );
+  test(`${id} a page reads and its links work @core`, async ({ page, site, oracle }) => {
+    await site.fail(script, GONE);
+    // Only the home page can report that it was built for another path.
+    await page.goto("/");
+    await expect(heading(page)).toHaveText(/Boardzilla/);
+    // Hidden by its own attribute, not only by the style sheet.
+    await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
+    oracle.restart();
+    await page.goto("/game/board");
+    await expect(heading(page)).toHaveText("Board");
+    await sidebarLink(page, "Flow").click();
+    await expect(heading(page)).toHaveText("Flow");
+  });
 }
 
 for (const [id, storage, loads] of [
-  ["HTML of an old build with data of a new one is loaded anew, once", "allowed", 2],
-  ["where storage is denied, it is not loaded anew", "denied", 1],
+  ["HTML of an old build with data of a new one is reloaded, once", "allowed", 2],
+  ["where storage is denied, it is not reloaded", "denied", 1],
 ] as const) {
   test(`${id}, and then shown`, async ({ page, site, oracle }) => {
     if (storage === "denied") await page.addInitScript(forbidStorage);
@@ -135,11 +120,7 @@ for (const [what, text] of [
     }),
   ],
 ] as const) {
-  test(`data that is ${what} is missing data: the page comes as a whole`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
+  test(`the whole page comes for data that is ${what}`, async ({ page, site, oracle }) => {
     await openHydratedPage(page, oracle, "/game/board");
     await site.fail(
       /page-data\/game\/flow\//,
@@ -153,11 +134,7 @@ for (const [what, text] of [
   });
 }
 
-test("a service worker of a former site gives way, and with it its stale pages", async ({
-  page,
-  site,
-  oracle,
-}) => {
+test("a service worker of a former site gives way", async ({ page, site, oracle }) => {
   const stale = `
     self.addEventListener("install", () => self.skipWaiting());
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -193,11 +170,7 @@ test("a service worker of a former site gives way, and with it its stale pages",
     .toEqual([0, ["of another project"]]);
 });
 
-test("in the midst of a deploy the first page's code is asked for again until it comes", async ({
-  page,
-  site,
-  oracle,
-}) => {
+test("during a deploy a page retries its code", async ({ page, site, oracle }) => {
   test.setTimeout(60_000);
   await site.fail(GUIDE_CHUNK, GONE);
   await page.goto("/game/board");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./searchBox";
-import { expect, openHydrated, test } from "./site";
+import { expect, heading, openHydrated, sidebar, test } from "./site";
 import { pressTab } from "./tabTo";
 
 /** One stop of the Tab key. */
@@ -74,132 +74,113 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 
 for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden-row", "/search"]) {
   for (const width of [1280, 390]) {
-    const tag = route === "/game/board" && width === 390 ? "@core" : [];
-    test(
-      `every stop of ${route} is seen and not covered, and the way leads out, ${String(width)} px`,
-      { tag },
-      async ({ page }) => {
-        test.setTimeout(240_000);
-        await page.setViewportSize({ width, height: 700 });
-        await openHydrated(page, route);
-        const there = await walk(page, "Tab");
-        expect(there.length).toBeGreaterThan(10);
-        expect(there.filter(({ faults }) => faults.length > 0)).toEqual([]);
-        // Backwards, the sticky bar could be what covers it.
-        if (route !== "/game/board") return;
-        const back = await walk(page, "Shift+Tab");
-        expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      },
-    );
+    const tag = route === "/game/board" && width === 390 ? " @core" : "";
+    test(`every stop of ${route} is seen, ${String(width)} px${tag}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 700 });
+      await openHydrated(page, route);
+      const there = await walk(page, "Tab");
+      expect(there.length).toBeGreaterThan(10);
+      expect(there.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      // Backwards, the sticky bar could be what covers it.
+      if (route !== "/game/board") return;
+      const back = await walk(page, "Shift+Tab");
+      expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    });
   }
 }
 
-test(
-  "the Tab key goes through each part of a page in the order in which it is read",
-  { tag: "@core" },
-  async ({ page }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openHydrated(page, "/introduction/getting-started");
-      const jumps = await page.evaluate(() => {
-        const stops = [
-          ...document.querySelectorAll<HTMLElement>("a, button, input, [tabindex='0']"),
-        ]
-          .filter(
-            (stop) => stop.tabIndex === 0 && stop.checkVisibility({ visibilityProperty: true }),
-          )
-          .map((stop) => ({
-            part: stop.closest("header, nav, main, footer"),
-            name: stop.textContent,
-            box: stop.getBoundingClientRect(),
-          }));
-        return stops.flatMap((stop, index) => {
-          const next = stops[index + 1];
-          if (next?.part !== stop.part || next.box.height === 0) return [];
-          // On the same line, or further down.
-          return next.box.bottom > stop.box.top ? [] : [`${stop.name} → ${next.name}`];
-        });
-      });
-      expect(jumps).toEqual([]);
-    }
-  },
-);
-
-test(
-  "a page opened by a link has the focus and is announced once, politely",
-  { tag: "@core" },
-  async ({ page }) => {
-    await openHydrated(page, "/game/board");
-    await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      const region = document.getElementById("gatsby-announcer");
-      if (!region) return;
-      new MutationObserver(() => told.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
+test("the Tab key follows the reading order of each part @core", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, "/introduction/getting-started");
+    const jumps = await page.evaluate(() => {
+      const stops = [...document.querySelectorAll<HTMLElement>("a, button, input, [tabindex='0']")]
+        .filter((stop) => stop.tabIndex === 0 && stop.checkVisibility({ visibilityProperty: true }))
+        .map((stop) => ({
+          part: stop.closest("header, nav, main, footer"),
+          name: stop.textContent,
+          box: stop.getBoundingClientRect(),
+        }));
+      return stops.flatMap((stop, index) => {
+        const next = stops[index + 1];
+        if (next?.part !== stop.part || next.box.height === 0) return [];
+        // On the same line, or further down.
+        return next.box.bottom > stop.box.top ? [] : [`${stop.name} → ${next.name}`];
       });
     });
-    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-    const link = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", {
-      name: "Flow",
-      exact: true,
-    });
-    await link.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-    await expect.poll(told).toEqual(["Navigated to Flow"]);
-    const announcer = page.locator("#gatsby-announcer");
-    await expect(announcer).toHaveAttribute("aria-live", "polite");
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board");
-    await expect.poll(told).toEqual(["Navigated to Flow", "Navigated to Board"]);
-    // Within a page the focus continues from the anchor.
-    const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3);
-    const id = ((await entry.getAttribute("href")) ?? "").slice(1);
-    await entry.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await page.keyboard.press("Tab");
-    const isAfter = (target: Element, slug: string): boolean =>
-      ((document.getElementById(slug)?.compareDocumentPosition(target) ?? 0) &
-        (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) >
-      0;
-    expect(await page.locator(":focus").evaluate(isAfter, id)).toBe(true);
-  },
-);
+    expect(jumps).toEqual([]);
+  }
+});
 
-test(
-  "a page opened at an anchor has the focus there, by a link as by the search",
-  { tag: "@core" },
-  async ({ page }) => {
-    await openHydrated(page, "/game/board");
-    const link = page.locator("main a[href^='/ui/'][href*='#']:not([tabindex='-1'])").first();
-    const slug = ((await link.getAttribute("href")) ?? "").replace(/^.*#/, "");
-    await link.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/ui\//);
-    const focused = page.locator(":focus");
-    await expect(focused).toHaveId(slug);
-    await expect(focused).toBeInViewport();
-    await page.keyboard.press("Tab");
-    await expect(focused).not.toHaveId(slug);
-    const isAfter = (target: Element, id: string): boolean => {
-      const anchor = document.getElementById(id);
-      return (
-        anchor !== null &&
-        (anchor.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
-        !anchor.hasAttribute("tabindex")
-      );
-    };
-    expect(await focused.evaluate(isAfter, slug)).toBe(true);
-    await ask(page, "every player");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).not.toHaveURL(/\/ui\//);
-    await expect(focused).toHaveId(new URL(page.url()).hash.slice(1));
-    await expect(focused).toBeInViewport();
-  },
-);
+test("a page opened by a link has the focus and is announced @core", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const region = document.getElementById("gatsby-announcer");
+    if (!region) return;
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const announced = () =>
+    page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  const link = sidebar(page).getByRole("link", {
+    name: "Flow",
+    exact: true,
+  });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Flow");
+  await expect.poll(announced).toEqual(["Navigated to Flow"]);
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toHaveAttribute("aria-live", "polite");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Board");
+  await expect.poll(announced).toEqual(["Navigated to Flow", "Navigated to Board"]);
+  // Within a page the focus continues from the anchor.
+  const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3);
+  const id = ((await entry.getAttribute("href")) ?? "").slice(1);
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await page.keyboard.press("Tab");
+  const isAfter = (target: Element, slug: string): boolean =>
+    ((document.getElementById(slug)?.compareDocumentPosition(target) ?? 0) &
+      (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) >
+    0;
+  expect(await page.locator(":focus").evaluate(isAfter, id)).toBe(true);
+});
+
+test("a page opened at an anchor has the focus there @core", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  const link = page.locator("main a[href^='/ui/'][href*='#']:not([tabindex='-1'])").first();
+  const slug = ((await link.getAttribute("href")) ?? "").replace(/^.*#/, "");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ui\//);
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveId(slug);
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(focused).not.toHaveId(slug);
+  const isAfter = (target: Element, id: string): boolean => {
+    const anchor = document.getElementById(id);
+    return (
+      anchor !== null &&
+      (anchor.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
+      !anchor.hasAttribute("tabindex")
+    );
+  };
+  expect(await focused.evaluate(isAfter, slug)).toBe(true);
+  await ask(page, "every player");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/ui\//);
+  await expect(focused).toHaveId(new URL(page.url()).hash.slice(1));
+  await expect(focused).toBeInViewport();
+});

@@ -26,19 +26,15 @@ const OFTEN = (what: string): string => `
   <b>ready</b>
 `;
 
-test(
-  "code that takes the focus gives it back, and is stopped the third time",
-  { tag: "@core" },
-  async ({ page }) => {
-    await openBlock(page, PEEK);
-    await pasteCode(page, PEEK, OFTEN("field.blur(); field.focus();"));
-    await expect(liveBlock(page, PEEK).getByText(THIEF)).toBeVisible();
-    await expect(editorOf(page, PEEK)).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type("my words");
-    await expect(page.getByRole("combobox")).toHaveValue("my words");
-  },
-);
+test("code that takes the focus three times is stopped @core", async ({ page }) => {
+  await openBlock(page, PEEK);
+  await pasteCode(page, PEEK, OFTEN("field.blur(); field.focus();"));
+  await expect(liveBlock(page, PEEK).getByText(THIEF)).toBeVisible();
+  await expect(editorOf(page, PEEK)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("my words");
+  await expect(page.getByRole("combobox")).toHaveValue("my words");
+});
 
 for (const [way, what] of [
   ["its window", "window.focus()"],
@@ -69,7 +65,7 @@ for (const [way, what] of [
   });
 }
 
-test("who clicks or tabs into a result types there", { tag: "@core" }, async ({ page }) => {
+test("who clicks or tabs into a result types there @core", async ({ page }) => {
   await openBlock(page, PEEK);
   await pasteCode(page, PEEK, OFTEN(""));
   await waitForResult(page, PEEK, "ready");

@@ -22,13 +22,6 @@ export async function openFile(page: Page, file: string): Promise<Locator> {
   return editor;
 }
 
-/** The whole text of an open editor, including what is scrolled out of view. */
-async function replaceAll(page: Page, editor: Locator, text: string): Promise<void> {
-  await editor.focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.insertText(text);
-}
-
 /** The published text of a file. */
 async function original(page: Page, file: string): Promise<string> {
   const answer = await page.request.get("/live/games/garden-row.source.json");
@@ -36,21 +29,12 @@ async function original(page: Page, file: string): Promise<string> {
   return files[file] ?? "";
 }
 
-/** Replaces passages of a file in its editor: each key by its value. */
-export async function editPassages(
-  page: Page,
-  file: string,
-  changes: Readonly<Record<string, string>>,
-): Promise<void> {
-  let text = await original(page, file);
-  for (const [from, to] of Object.entries(changes)) {
-    expect(text).toContain(from);
-    text = text.replace(from, () => to);
-  }
-  await replaceAll(page, await openFile(page, file), text);
-}
-
 /** Replaces one passage of a file in its editor. */
 export async function edit(page: Page, file: string, from: string, to: string): Promise<void> {
-  await editPassages(page, file, { [from]: to });
+  const text = await original(page, file);
+  expect(text).toContain(from);
+  const editor = await openFile(page, file);
+  await editor.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(text.replace(from, () => to));
 }

@@ -40,7 +40,7 @@ test.use({ viewport: { width: 1600, height: 1900 } });
 const RECORDED = ["garden-row", "snack-draft"];
 
 for (const id of RECORDED) {
-  test(`${id} goes as its recorded match does`, { tag: "@core" }, async ({ page }) => {
+  test(`${id} goes as its recorded match does @core`, async ({ page }) => {
     const { players, moves, winners } = readJson(id, "moves.json") as Recording;
     test.setTimeout(60_000 + moves.length * 5_000);
     const game = await openGame(page, id, players);

@@ -1,23 +1,18 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
-import { expect, openHydrated, test, waitForHydration } from "./site";
+import { expect, heading, openHydrated, sidebarLink, test, waitForHydration } from "./site";
 
-test(
-  "the focus is not lost on back, and Tab goes on in the page",
-  { tag: "@core" },
-  async ({ page }) => {
-    await openHydrated(page, "/game/board");
-    const sidebar = page.getByRole("navigation", { name: "Documentation" });
-    await sidebar.getByRole("link", { name: "Flow", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flow");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board");
-    const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
-    await expect.poll(hasFocus).toBe(true);
-    await page.keyboard.press("Tab");
-    await expect.poll(hasFocus).toBe(true);
-  },
-);
+test("the focus is not lost on back, and Tab goes on in the page @core", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  await sidebarLink(page, "Flow").click();
+  await expect(heading(page)).toHaveText("Flow");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Board");
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect.poll(hasFocus).toBe(true);
+});
 
 test("the browser may keep the page whole for Back", async ({ baseURL }) => {
   // Playwright disables the cache; a separate browser has it.

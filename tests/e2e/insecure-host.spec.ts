@@ -9,19 +9,15 @@ test.use({
   },
 });
 
-test(
-  "the site works over plain HTTP under another name than localhost",
-  { tag: "@core" },
-  async ({ page, baseURL, faults }) => {
-    const { port } = new URL(baseURL ?? "");
-    await openHydrated(page, `http://docs.test:${port}/game/actions`);
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-    await expect(page.locator("html")).toHaveCSS("--color-bg", "#fbfaf5");
-    await page.getByRole("button", { name: /^Search/ }).click();
-    await page.getByRole("combobox").fill("createGame");
-    await expect(page.getByRole("option").first()).toContainText("createGame");
-    // The browser reports that it opens no separate group for an origin that it does not trust.
-    const others = faults.console.filter((text) => !text.includes("Cross-Origin-Opener-Policy"));
-    faults.console.splice(0, Infinity, ...others);
-  },
-);
+test("the site works over plain HTTP @core", async ({ page, baseURL, faults }) => {
+  const { port } = new URL(baseURL ?? "");
+  await openHydrated(page, `http://docs.test:${port}/game/actions`);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await expect(page.locator("html")).toHaveCSS("--color-bg", "#fbfaf5");
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await page.getByRole("combobox").fill("createGame");
+  await expect(page.getByRole("option").first()).toContainText("createGame");
+  // The browser reports that it opens no separate group for an origin that it does not trust.
+  const others = faults.console.filter((text) => !text.includes("Cross-Origin-Opener-Policy"));
+  faults.console.splice(0, Infinity, ...others);
+});

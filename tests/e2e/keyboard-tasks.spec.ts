@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { editorOf, FACES, liveBlock, LIVE_ROUTE, waitForResult } from "./liveBlock";
 import { readClipboard } from "./readClipboard";
 import { field, options } from "./searchBox";
-import { expect, openHydrated, test } from "./site";
+import { expect, heading, openHydrated, sidebar, sidebarLink, test } from "./site";
 import { tabTo } from "./tabTo";
-
-const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** What readers come for, done without a pointer. The task names are on the page /accessibility. */
 const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void>>> = {
@@ -16,11 +14,10 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
       await tabTo(page, menu);
       await page.keyboard.press("Enter");
     }
-    const sidebar = page.getByRole("navigation", { name: "Documentation" });
-    await tabTo(page, sidebar.getByRole("link", { name: "Flow", exact: true }));
+    await tabTo(page, sidebarLink(page, "Flow"));
     await page.keyboard.press("Enter");
-    await expect(h1(page)).toHaveText("Flow");
-    if (width < 997) await expect(sidebar).toBeHidden();
+    await expect(heading(page)).toHaveText("Flow");
+    if (width < 997) await expect(sidebar(page)).toBeHidden();
     // The next stops are those of a newly opened page, and lead into its text.
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -96,8 +93,8 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
 
 for (const [task, work] of Object.entries(TASKS)) {
   for (const width of [390, 1280]) {
-    const tag = width === 390 ? "@core" : [];
-    test(`${task} by keyboard alone, ${String(width)} px`, { tag }, async ({ page }) => {
+    const tag = width === 390 ? " @core" : "";
+    test(`${task} by keyboard alone, ${String(width)} px${tag}`, async ({ page }) => {
       test.setTimeout(120_000);
       test.info().annotations.push({
         type: "keyboard-task",

@@ -1,9 +1,7 @@
 import { loadLayoutEngine, sampleSpecs } from "./layouts";
 import { expect, openHydrated, test } from "./site";
 
-test("the frame computes what the engine computes in Node, for 200 layouts by chance", async ({
-  page,
-}) => {
+test("the frame computes 200 random layouts as Node does", async ({ page }) => {
   test.setTimeout(90_000);
   const compute = await loadLayoutEngine();
   const specs = sampleSpecs(200, 2026);

@@ -1,57 +1,42 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { liveBlock, resultOf } from "./liveBlock";
 import { expect, openHydrated, test } from "./site";
 
 const CONTENT = path.resolve("content");
-const LIVE_FENCE = /^```[jt]sx? live\b(.*)\n([\s\S]*?)^```$/gm;
 
-/** The pages with live blocks, and these in their order. */
+/** The pages with live blocks, and how many they have. */
 const pages = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".mdx"))
   .sort()
   .map((file) => {
     const text = readFileSync(path.join(CONTENT, file), "utf8");
     const slug = /^slug: (.+)$/m.exec(text)?.[1];
-    const blocks = [...text.matchAll(LIVE_FENCE)].map(([, meta = "", code = ""]) => ({
-      title: /title="([^"]*)"/.exec(meta)?.[1] ?? "",
-      isGame: code.includes("createGame("),
-    }));
-    return { route: slug ?? `/${file.replace(/(?:\/index)?\.mdx$/, "")}`, blocks };
+    const count = [...text.matchAll(/^```[jt]sx? live\b/gm)].length;
+    return { route: slug ?? `/${file.replace(/(?:\/index)?\.mdx$/, "")}`, count };
   })
-  .filter(({ blocks }) => blocks.length > 0);
+  .filter(({ count }) => count > 0);
 
-test(
-  "live blocks have names of their own, by which readers and links tell them apart",
-  { tag: "@core" },
-  () => {
-    for (const { route, blocks } of pages) {
-      const titles = blocks.map(({ title }) => title);
-      expect(titles, route).not.toContain("");
-      expect(new Set(titles).size, route).toBe(titles.length);
-    }
-  },
-);
-
-for (const { route, blocks } of pages) {
+for (const { route, count } of pages) {
   test(`every live block of ${route} shows its result`, async ({ page }) => {
-    test.setTimeout(30_000 + 30_000 * blocks.length);
+    test.setTimeout(30_000 + 30_000 * count);
     await openHydrated(page, route);
-    for (const { title, isGame } of blocks) {
-      await test.step(title, async () => {
-        const block = liveBlock(page, title);
+    const blocks = page.getByRole("region", { name: /^Live code: ./ });
+    await expect(blocks).toHaveCount(count);
+    const names = await blocks.evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(new Set(names).size).toBe(count);
+    for (const [index, name] of names.entries()) {
+      await test.step(name ?? "", async () => {
+        const block = blocks.nth(index);
         await block.scrollIntoViewIfNeeded();
+        const isGame = (await block.locator("pre").first().innerText()).includes("createGame(");
         await block.getByRole("button", { name: /^Run/ }).click();
-        await expect(block.locator("[data-shows]"), title).toHaveAttribute(
-          "data-shows",
-          isGame ? "game" : "element",
-          { timeout: 30_000 },
-        );
-        const shown = resultOf(page, title).locator(isGame ? "#play-area" : "#live > *");
-        await expect(shown.first(), title).toBeVisible();
-        await expect(block.getByRole("status"), title).toHaveCount(0);
-        await expect(block.getByRole("alert"), title).toHaveCount(0);
-        await expect(block.locator("[data-level=error], [data-level=warn]"), title).toHaveCount(0);
+        const shows = block.locator(`[data-shows=${isGame ? "game" : "element"}]`);
+        await expect(shows).toBeVisible({ timeout: 30_000 });
+        const result = block.frameLocator("iframe:not([inert])");
+        await expect(result.locator(isGame ? "#play-area" : "#live > *").first()).toBeVisible();
+        await expect(block.getByRole("status")).toHaveCount(0);
+        await expect(block.getByRole("alert")).toHaveCount(0);
+        await expect(block.locator("[data-level=error], [data-level=warn]")).toHaveCount(0);
       });
     }
   });

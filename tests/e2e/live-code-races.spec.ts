@@ -45,9 +45,7 @@ test.describe("a live block whose reader is quicker than the page", () => {
   });
 });
 
-test("in a live game of simultaneous turns a fast reader is not told of moves that cannot be", async ({
-  page,
-}) => {
+test("a fast reader gets no message about impossible moves", async ({ page }) => {
   test.setTimeout(90_000);
   await openHydrated(page, "/game/flow");
   const title = "Everybody at once";

@@ -1,7 +1,6 @@
 import { readClipboard } from "./readClipboard";
-import { expect, holdRequests, openHydrated, test } from "./site";
+import { expect, listRequests, openHydrated, test } from "./site";
 import {
-  FACES,
   LIVE_ROUTE,
   PEEK,
   editorOf,
@@ -15,95 +14,63 @@ import {
 test.describe("a live block", () => {
   test.setTimeout(90_000);
 
-  test(
-    "runs when it is seen, is edited, broken, fixed and reset; a mistake is marked at its line",
-    { tag: "@core" },
-    async ({ page }) => {
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-      await openHydrated(page, LIVE_ROUTE);
-      await page.waitForLoadState("networkidle");
-      const block = liveBlock(page, PEEK);
-      await expect(block.locator("pre")).toContainText("function Peek");
-      expect(requests.filter((path) => path.startsWith("/live/"))).toEqual([]);
-      await block.scrollIntoViewIfNeeded();
-      await waitForResult(page, PEEK, "?");
-      await resultOf(page, PEEK).getByRole("button").click();
-      await waitForResult(page, PEEK, "Plum 3");
-      await pasteCode(page, PEEK, "const name = 'mine';\nconsole.log([1]);\n<b>It is {name}</b>");
-      await waitForResult(page, PEEK, "It is mine");
-      await expect(block.getByRole("listitem")).toHaveText(["[1]"]);
-      await pasteCode(page, PEEK, "const name = 'mine';\n<b>It is {nam}</b>");
-      await expect(block.getByRole("status")).toContainText("nam is not defined");
-      await block.getByRole("button", { name: "Go to line 2" }).click();
-      await expect(editorOf(page, PEEK)).toBeFocused();
-      // The last working result stays until something else works.
-      await waitForResult(page, PEEK, "It is mine");
-      await pasteCode(page, PEEK, "<b>Fixed</b>");
-      await waitForResult(page, PEEK, "Fixed");
-      await expect(block.getByRole("status")).toHaveCount(0);
-      await block.getByRole("button", { name: "Reset" }).click();
-      await waitForResult(page, PEEK, "?");
-      await expect(editorOf(page, PEEK)).toContainText("function Peek");
-      // Reset can be undone, even after runs.
-      await editorOf(page, PEEK).focus();
-      await page.keyboard.press("ControlOrMeta+z");
-      await waitForResult(page, PEEK, "Fixed");
-    },
-  );
-
-  test(
-    "does not hold the Tab key before the reader edits, nor after Escape",
-    { tag: "@core" },
-    async ({ page }) => {
-      await openBlock(page, PEEK);
-      await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
-      const editor = editorOf(page, PEEK);
-      await expect(editor).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(editor).not.toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      await expect(editor).toBeFocused();
-      await page.keyboard.type("x");
-      await page.keyboard.press("Tab");
-      await expect(editor).toBeFocused();
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Tab");
-      await expect(editor).not.toBeFocused();
-      expect(
-        await editor.evaluate((element) => {
-          const root = element.getRootNode() as ShadowRoot;
-          const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
-          return ids.map((id) => root.getElementById(id)?.textContent).join(" ");
-        }),
-      ).toContain("Press Escape, then Tab, to leave the editor");
-    },
-  );
-
-  test("keeps the focus on a link of its code, in view, when the loaded part takes its place", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/game/board");
-    const release = await holdRequests(page, "**/*.js");
-    const asked = page.waitForRequest("**/*.js");
-    const stop = page.locator("pre a:not([tabindex='-1'])");
-    const block = page.locator("[data-live-block]").filter({ has: stop }).first();
-    const link = block.locator(stop).first();
-    await link.focus();
-    await asked;
-    release();
-    await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press("Shift+Tab");
-    await expect(link).not.toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
+  test("runs when seen, and can be edited, broken, fixed and reset @core", async ({ page }) => {
+    const requests = listRequests(page);
+    await openHydrated(page, LIVE_ROUTE);
+    await page.waitForLoadState("networkidle");
+    const block = liveBlock(page, PEEK);
+    await expect(block.locator("pre")).toContainText("function Peek");
+    expect(requests.filter((path) => path.startsWith("/live/"))).toEqual([]);
+    await block.scrollIntoViewIfNeeded();
+    await waitForResult(page, PEEK, "?");
+    await resultOf(page, PEEK).getByRole("button").click();
+    await waitForResult(page, PEEK, "Plum 3");
+    await pasteCode(page, PEEK, "const name = 'mine';\nconsole.log([1]);\n<b>It is {name}</b>");
+    await waitForResult(page, PEEK, "It is mine");
+    await expect(block.getByRole("listitem")).toHaveText(["[1]"]);
+    await pasteCode(page, PEEK, "const name = 'mine';\n<b>It is {nam}</b>");
+    await expect(block.getByRole("status")).toContainText("nam is not defined");
+    await block.getByRole("button", { name: "Go to line 2" }).click();
+    await expect(editorOf(page, PEEK)).toBeFocused();
+    // The last working result stays until something else works.
+    await waitForResult(page, PEEK, "It is mine");
+    await pasteCode(page, PEEK, "<b>Fixed</b>");
+    await waitForResult(page, PEEK, "Fixed");
+    await expect(block.getByRole("status")).toHaveCount(0);
+    await block.getByRole("button", { name: "Reset" }).click();
+    await waitForResult(page, PEEK, "?");
+    await expect(editorOf(page, PEEK)).toContainText("function Peek");
+    // Reset can be undone, even after runs.
+    await editorOf(page, PEEK).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await waitForResult(page, PEEK, "Fixed");
   });
 
-  test("keeps the keys that are typed into it: a slash does not open the search", async ({
-    page,
-  }) => {
+  test("holds the Tab key only while the reader edits @core", async ({ page }) => {
+    await openBlock(page, PEEK);
+    await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
+    const editor = editorOf(page, PEEK);
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(editor).toBeFocused();
+    await page.keyboard.type("x");
+    await page.keyboard.press("Tab");
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    expect(
+      await editor.evaluate((element) => {
+        const root = element.getRootNode() as ShadowRoot;
+        const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+        return ids.map((id) => root.getElementById(id)?.textContent).join(" ");
+      }),
+    ).toContain("Press Escape, then Tab, to leave the editor");
+  });
+
+  test("takes a slash that would open the search", async ({ page }) => {
     await openBlock(page, PEEK);
     await liveBlock(page, PEEK).getByRole("button", { name: "Edit" }).click();
     await expect(editorOf(page, PEEK)).toBeFocused();
@@ -112,45 +79,30 @@ test.describe("a live block", () => {
     await expect(editorOf(page, PEEK)).toContainText("// one / two");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
-
-  test("runs for itself: another block neither stops nor changes", async ({ page }) => {
-    await openBlock(page, FACES);
-    await waitForResult(page, FACES, "7");
-    await liveBlock(page, PEEK).scrollIntoViewIfNeeded();
-    await waitForResult(page, PEEK, "?");
-    await pasteCode(page, PEEK, "document.body.append('changed');\n<b>other</b>");
-    await waitForResult(page, PEEK, "other");
-    await expect(resultOf(page, FACES).locator("body")).not.toContainText("changed");
-    await waitForResult(page, FACES, "7");
-  });
 });
 
 test.describe("a link to changed code", () => {
   test.setTimeout(90_000);
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test(
-    "shows the text, and runs it only when the reader says so",
-    { tag: "@core" },
-    async ({ page, context }) => {
-      await openBlock(page, PEEK);
-      await pasteCode(page, PEEK, "<b>from afar</b>");
-      await waitForResult(page, PEEK, "from afar");
-      await liveBlock(page, PEEK).getByRole("button", { name: "Copy link" }).click();
-      await expect(liveBlock(page, PEEK).getByRole("button", { name: "Copied" })).toBeVisible();
-      const url = await readClipboard(page);
-      expect(url).toMatch(/\/ui\/appearance#code=2\.[\w-]+&block=\w+$/);
+  test("shows the text, and runs only on request @core", async ({ page, context }) => {
+    await openBlock(page, PEEK);
+    await pasteCode(page, PEEK, "<b>from afar</b>");
+    await waitForResult(page, PEEK, "from afar");
+    await liveBlock(page, PEEK).getByRole("button", { name: "Copy link" }).click();
+    await expect(liveBlock(page, PEEK).getByRole("button", { name: "Copied" })).toBeVisible();
+    const url = await readClipboard(page);
+    expect(url).toMatch(/\/ui\/appearance#code=2\.[\w-]+&block=\w+$/);
 
-      const other = await context.newPage();
-      await other.goto(url);
-      const block = liveBlock(other, PEEK);
-      await expect(block.getByRole("status")).toContainText("This code came from a link");
-      await expect(editorOf(other, PEEK)).toHaveText("<b>from afar</b>");
-      await expect(block.locator("iframe")).toHaveCount(0);
-      await block.getByRole("button", { name: "Run", exact: true }).click();
-      await waitForResult(other, PEEK, "from afar");
-    },
-  );
+    const other = await context.newPage();
+    await other.goto(url);
+    const block = liveBlock(other, PEEK);
+    await expect(block.getByRole("status")).toContainText("This code came from a link");
+    await expect(editorOf(other, PEEK)).toHaveText("<b>from afar</b>");
+    await expect(block.locator("iframe")).toHaveCount(0);
+    await block.getByRole("button", { name: "Run", exact: true }).click();
+    await waitForResult(other, PEEK, "from afar");
+  });
 });
 
 test("a live game is played against the bot", async ({ page }) => {
@@ -164,20 +116,4 @@ test("a live game is played against the bot", async ({ page }) => {
   // The reader's bone and then the bot's are on the shelf, and it is the reader's turn again.
   await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
   await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 20_000 });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    "a live block is its code, without buttons that do nothing",
-    { tag: "@core" },
-    async ({ page }) => {
-      await page.goto(LIVE_ROUTE);
-      await expect(liveBlock(page, PEEK).locator("pre")).toContainText("function Peek");
-      await expect(liveBlock(page, PEEK).getByRole("button").locator("visible=true")).toHaveCount(
-        0,
-      );
-    },
-  );
 });

@@ -46,9 +46,7 @@ test.describe("the picture of a live block", () => {
     });
   }
 
-  test("comes back when the run is stopped, and not for code that the reader has changed", async ({
-    page,
-  }) => {
+  test("comes back when the run of unchanged code is stopped", async ({ page }) => {
     await openHydrated(page, ROUTE);
     const block = liveBlock(page, TITLE);
     await block.scrollIntoViewIfNeeded();
@@ -62,7 +60,7 @@ test.describe("the picture of a live block", () => {
     await expect(block.locator("img")).toHaveCount(0);
   });
 
-  test("is the one of the theme; nobody loads the other's", { tag: "@core" }, async ({ page }) => {
+  test("is the one of the theme; nobody loads the other's @core", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await chooseTheme(page, "dark");
@@ -78,14 +76,9 @@ test.describe("the picture of a live block", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`a live block shows its code and a picture of its result, ${String(viewport.width)} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
+  test("a live block shows its code and a picture of its result @core", async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto(ROUTE);
       const block = liveBlock(page, TITLE);
       await expect(block.locator("pre")).toContainText("createGame");
@@ -98,8 +91,8 @@ test.describe("without JavaScript", () => {
       // Whole, and not stretched: 990 × 480 pixels.
       expect(box!.width / box!.height).toBeCloseTo(990 / 480, 1);
       expect(box!.width).toBeLessThanOrEqual(host!.width);
-    });
-  }
+    }
+  });
 
   test("every live block of the guides has its picture", async ({ page }) => {
     const routes = ["/game/flow", "/ui/appearance", "/cookbook/ui"];

@@ -1,53 +1,47 @@
+import { notice, waitForRescue } from "./recoveryParts";
+import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
 import {
+  expectNoNavigation,
+  followAddress,
   heading,
+  holdRequests,
   isSameDocument,
   markDocument,
-  notice,
   sidebarLink,
-  waitForRescue,
-} from "./recoveryParts";
-import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
-import { expectNoNavigation, followAddress, holdRequests, waitForFrames } from "./site";
+  waitForFrames,
+} from "./site";
 
 const FLOW_DATA = /page-data\/game\/flow\//;
 
-test(
-  "a link followed offline leaves the page as it is, and a notice opens it later",
-  { tag: "@core" },
-  async ({ page, context, oracle }) => {
-    await openHydratedPage(page, oracle, "/game/board");
-    await markDocument(page);
-    await waitForRescue(page);
-    await context.setOffline(true);
-    await followAddress(page, "/game/flow?x=1#loops");
-    const status = notice(page).getByRole("status");
-    await expect(status).toHaveText(/^You appear to be offline/);
-    await expect(heading(page)).toHaveText("Board");
-    await expect(page).toHaveURL("/game/board");
-    await expect(page.getByRole("progressbar")).toBeHidden();
-    // From the top of the page, Tab comes to its buttons first.
-    const first = await notice(page).evaluateHandle((element) => element);
-    await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
-    // Retried, and reported again.
-    await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(status).toHaveText(/^You appear to be offline/);
-    await notice(page).getByRole("button", { name: "Close" }).press("Enter");
-    await expect(notice(page)).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
+test("a link followed offline opens later @core", async ({ page, context, oracle }) => {
+  await openHydratedPage(page, oracle, "/game/board");
+  await markDocument(page);
+  await waitForRescue(page);
+  await context.setOffline(true);
+  await followAddress(page, "/game/flow?x=1#loops");
+  const status = notice(page).getByRole("status");
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await expect(heading(page)).toHaveText("Board");
+  await expect(page).toHaveURL("/game/board");
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  // From the top of the page, Tab comes to its buttons first.
+  const first = await notice(page).evaluateHandle((element) => element);
+  await notice(page).getByRole("button", { name: "Retry" }).press("Enter");
+  // Retried, and reported again.
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await notice(page).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(notice(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
 
-    await followAddress(page, "/game/flow?x=1#loops");
-    await expect(status).toHaveText(/^You appear to be offline/);
-    await context.setOffline(false);
-    await expect(heading(page)).toHaveText("Flow");
-    await expect(page).toHaveURL("/game/flow?x=1#loops");
-  },
-);
+  await followAddress(page, "/game/flow?x=1#loops");
+  await expect(status).toHaveText(/^You appear to be offline/);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow?x=1#loops");
+});
 
-test("Back to a page that is gone from memory stays readable offline", async ({
-  page,
-  context,
-  oracle,
-}) => {
+test("offline, Back leaves the page readable", async ({ page, context, oracle }) => {
   await openHydratedPage(page, oracle, "/game/board");
   await sidebarLink(page, "Flow").click();
   await expect(heading(page)).toHaveText("Flow");
@@ -64,26 +58,18 @@ test("Back to a page that is gone from memory stays readable offline", async ({
   await expect(page).toHaveURL("/game/board");
 });
 
-test(
-  "a server that fails leaves the page as it is; Retry opens the other one",
-  { tag: "@core" },
-  async ({ page, site, oracle }) => {
-    await openHydratedPage(page, oracle, "/game/board");
-    await site.fail(/flow/, { kind: "status", status: 500 });
-    await sidebarLink(page, "Flow").click();
-    await expect(notice(page)).toContainText("the server does not answer");
-    await expect(heading(page)).toHaveText("Board");
-    await site.heal();
-    await notice(page).getByRole("button", { name: "Retry" }).click();
-    await expect(heading(page)).toHaveText("Flow");
-  },
-);
+test("Retry opens a page after its server failed @core", async ({ page, site, oracle }) => {
+  await openHydratedPage(page, oracle, "/game/board");
+  await site.fail(/flow/, { kind: "status", status: 500 });
+  await sidebarLink(page, "Flow").click();
+  await expect(notice(page)).toContainText("the server does not answer");
+  await expect(heading(page)).toHaveText("Board");
+  await site.heal();
+  await notice(page).getByRole("button", { name: "Retry" }).click();
+  await expect(heading(page)).toHaveText("Flow");
+});
 
-test("a notice that is closed while it tries again opens nothing any more", async ({
-  page,
-  site,
-  oracle,
-}) => {
+test("a notice that is closed opens nothing", async ({ page, site, oracle }) => {
   await openHydratedPage(page, oracle, "/game/board");
   await markDocument(page);
   await site.fail(/flow/, { kind: "status", status: 500 });
@@ -102,34 +88,7 @@ test("a notice that is closed while it tries again opens nothing any more", asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-  "data that never comes: progress after 200 ms, after 8 s the whole page",
-  { tag: "@core" },
-  async ({ page, site, oracle }) => {
-    await page.clock.install();
-    await openHydratedPage(page, oracle, "/game/board");
-    // From here on time passes only when the test advances it.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await site.fail(FLOW_DATA, { kind: "hang" }, 1);
-    const asked = page.waitForRequest(FLOW_DATA);
-    await followAddress(page, "/game/flow?x=1#loops");
-    await asked;
-    await page.clock.runFor(1000);
-    await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
-    await page.clock.runFor(6500);
-    await expect(heading(page)).toHaveText("Board");
-    await page.clock.runFor(1000);
-    await expect(heading(page)).toHaveText("Flow");
-    await page.clock.resume();
-    await expect(page).toHaveURL("/game/flow?x=1#loops");
-    expect(oracle.loads()).toBe(1);
-  },
-);
-
-test("on a connection so slow that no script has come, the text is there", async ({
-  page,
-  site,
-}) => {
+test("a page reads before any script has come", async ({ page, site }) => {
   await site.fail(/\.js/, { kind: "hang" });
   await page.goto("/game/board", { waitUntil: "commit" });
   await expect(page.locator("main .prose p").first()).toBeVisible();
@@ -147,42 +106,9 @@ test("a server that is busy three times is asked again", async ({ page, site, or
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-  "of two clicks the last one counts, also when its page comes first",
-  { tag: "@core" },
-  async ({ page, oracle }) => {
-    await openHydratedPage(page, oracle, "/game/board");
-    const release = await holdRequests(page, FLOW_DATA);
-    await page.evaluate(() => {
-      const titles: string[] = [];
-      Object.assign(window, { titles });
-      new MutationObserver(() => {
-        titles.push(document.querySelector("h1")?.textContent ?? "");
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    const late = page.waitForResponse(FLOW_DATA);
-    await followAddress(page, "/game/flow");
-    await followAddress(page, "/game/players");
-    await expect(heading(page)).toHaveText("Players");
-    release();
-    await (await late).finished();
-    await waitForFrames(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(heading(page)).toHaveText("Players");
-    await expect(page).toHaveURL("/game/players");
-    const titles = await page.evaluate(() => (window as { titles?: string[] }).titles);
-    expect(titles).not.toContain("Flow");
-    expect(oracle.loads()).toBe(0);
-  },
-);
-
-test("a page that cannot be loaded in advance is not spoken of, and opens all the same", async ({
-  page,
-  site,
-  oracle,
-}) => {
-  const told: string[] = [];
-  page.on("console", (message) => told.push(message.text()));
+test("a failed prefetch is silent", async ({ page, site, oracle }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await site.fail(FLOW_DATA, { kind: "abort" });
   await openHydratedPage(page, oracle, "/game/board");
   await sidebarLink(page, "Flow").hover();
@@ -192,36 +118,29 @@ test("a page that cannot be loaded in advance is not spoken of, and opens all th
     .toBeGreaterThanOrEqual(4);
   await page.waitForLoadState("networkidle");
   // Whatever the reader is shown is on the console first.
-  expect(told.join("\n")).not.toMatch(/could not be shown in place|did not come in time/);
+  expect(logged.join("\n")).not.toMatch(/could not be shown in place|did not come in time/);
   await site.heal();
   await sidebarLink(page, "Flow").click();
   await expect(heading(page)).toHaveText("Flow");
   await expect(notice(page)).toBeHidden();
 });
 
-test(
-  "behind a portal that answers everything, a link leads to the portal, once",
-  { tag: "@core" },
-  async ({ page, site, oracle }) => {
-    // What the page requests meanwhile is answered as well.
-    oracle.allow(/Unexpected token '<'/);
-    await openHydratedPage(page, oracle, "/game/board");
-    await site.fail(/./, { kind: "text" });
-    await followAddress(page, "/game/flow#loops");
-    await expect(heading(page)).toHaveText("Log in to the network");
-    expect(oracle.loads()).toBe(1);
-    await site.heal();
-    await page.reload();
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText("Flow");
-    await expect(page).toHaveURL("/game/flow#loops");
-  },
-);
+test("a link leads to a portal that answers everything @core", async ({ page, site, oracle }) => {
+  // What the page requests meanwhile is answered as well.
+  oracle.allow(/Unexpected token '<'/);
+  await openHydratedPage(page, oracle, "/game/board");
+  await site.fail(/./, { kind: "text" });
+  await followAddress(page, "/game/flow#loops");
+  await expect(heading(page)).toHaveText("Log in to the network");
+  expect(oracle.loads()).toBe(1);
+  await site.heal();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(page).toHaveURL("/game/flow#loops");
+});
 
-test("of pictures that do not come there is the text, and the page does not grow", async ({
-  page,
-  site,
-}) => {
+test("missing pictures show their text", async ({ page, site }) => {
   const measure = () =>
     page.locator("main img:visible").evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ alt, clientHeight, complete, naturalWidth }) => ({

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { type FaultServer, startFaultServer } from "../faultServer";
 import { DIST } from "../routes";
-import { waitForHydration } from "./site";
+import { heading, sidebar, waitForHydration } from "./site";
 
 /** What a case declares about itself to the oracle. */
 export interface Oracle {
@@ -30,15 +30,15 @@ const REQUEST = /^(?:Failed to load resource|Refused to (?:execute script|apply 
 async function expectSurvived(page: Page, site: FaultServer): Promise<void> {
   await expect(page.locator("h1")).toHaveText(/\S/);
   // A hung tab never answers.
-  await expect.poll(() => page.evaluate(() => "alive")).toBe("alive");
+  await expect.poll(() => page.evaluate(() => "responds")).toBe("responds");
   await site.heal();
   await page.context().setOffline(false);
   const isHome = new URL(page.url()).pathname === "/";
   const link = isHome
-    ? page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "FAQ" })
+    ? sidebar(page).getByRole("link", { name: "FAQ" })
     : page.getByRole("banner").getByRole("link", { name: "Boardzilla" });
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(isHome ? "FAQ" : /Boardzilla/);
+  await expect(heading(page)).toHaveText(isHome ? "FAQ" : /Boardzilla/);
 }
 
 /**

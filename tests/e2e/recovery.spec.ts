@@ -1,154 +1,108 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { DIST } from "../routes";
 import { findViolations } from "./axe";
 import { editorOf, LIVE_ROUTE, liveBlock, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test } from "./oracle";
 import { playGame } from "./playTable";
-import { heading, markDocument, isSameDocument, sidebarLink } from "./recoveryParts";
-import { holdRequests } from "./site";
+import { heading, holdRequests, isSameDocument, markDocument, sidebarLink } from "./site";
 
 /** What React logs on the console about an error that a boundary has caught. */
 const CAUGHT = /Minified React error|^Error|TypeError|crash|Uncaught|null|Object|of another sort/;
 
-type Culprit = "chain" | "null" | "bare" | "getter";
-
-/** Makes every interactive part of a page throw while it renders, until `mend`. */
-async function sabotage(page: Page, culprit: Culprit): Promise<void> {
-  await page.evaluate((kind) => {
-    const thrown = (): unknown => {
-      if (kind === "null") return null;
-      if (kind === "bare") return Object.create(null);
-      if (kind === "chain")
-        return new Error("the page", { cause: new TypeError("its part", { cause: "its data" }) });
-      return Object.defineProperty(new Error(), "message", {
-        get() {
-          throw new Error("not even this");
-        },
-      });
-    };
+/** Makes every interactive part of a page throw while it renders, until `repair`. */
+async function sabotage(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const original = Object.hasOwn;
     Object.assign(window, {
-      mend: () => {
+      repair: () => {
         Object.hasOwn = original;
       },
     });
     Object.hasOwn = () => {
-      throw thrown();
+      throw new Error("the page", { cause: new TypeError("its part", { cause: "its data" }) });
     };
-  }, culprit);
+  });
 }
 
-const mend = (page: Page): Promise<void> =>
+const repair = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    (window as unknown as { mend: () => void }).mend();
+    (window as unknown as { repair: () => void }).repair();
   });
 
-test(
-  "a page that throws leaves the layout alive; Try again and links lead out of it",
-  { tag: "@core" },
-  async ({ page, oracle }) => {
-    oracle.allow(CAUGHT);
-    await openHydratedPage(page, oracle, "/game/board");
-    await markDocument(page);
-    await sabotage(page, "chain");
-    await sidebarLink(page, "Layout sandbox").click();
-    const crash = page.getByRole("main").getByRole("alert");
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(crash).toContainText("Error: the page");
-    await expect(crash).toContainText("TypeError: its part");
-    await expect(crash).toContainText("its data");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    const retry = crash.getByRole("button", { name: "Try again" });
-    await retry.click();
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await sidebarLink(page, "FAQ").click();
-    await expect(heading(page)).toHaveText("FAQ");
-    await page.goBack();
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await mend(page);
-    expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
-    await retry.click();
-    await expect(heading(page)).toHaveText(/layout sandbox/i);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+test("a page that throws leaves the layout in place @core", async ({ page, oracle }) => {
+  oracle.allow(CAUGHT);
+  await openHydratedPage(page, oracle, "/game/board");
+  await markDocument(page);
+  await sabotage(page);
+  await sidebarLink(page, "Layout sandbox").click();
+  const crash = page.getByRole("main").getByRole("alert");
+  await expect(heading(page)).toHaveText("This page crashed.");
+  await expect(crash).toContainText("Error: the page");
+  await expect(crash).toContainText("TypeError: its part");
+  await expect(crash).toContainText("its data");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const retry = crash.getByRole("button", { name: "Try again" });
+  await retry.click();
+  await expect(heading(page)).toHaveText("This page crashed.");
+  await sidebarLink(page, "FAQ").click();
+  await expect(heading(page)).toHaveText("FAQ");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("This page crashed.");
+  await repair(page);
+  expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
+  await retry.click();
+  await expect(heading(page)).toHaveText(/layout sandbox/i);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-for (const [culprit, text] of [
-  ["null", "null"],
-  ["bare", "an object without a text"],
-  ["getter", "an object without a text"],
-] as const) {
-  test(`the notice itself does not throw, whatever was thrown: ${culprit}`, async ({
-    page,
-    oracle,
-  }) => {
-    oracle.allow(/./);
-    await openHydratedPage(page, oracle, "/game/board");
-    await sabotage(page, culprit);
-    await sidebarLink(page, "Layout sandbox").click();
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(text);
-    await mend(page);
-  });
-}
-
-test(
-  "a layout that throws leaves a plain page with ways out",
-  { tag: "@core" },
-  async ({ page, site, oracle }) => {
-    oracle.allow(/./);
-    const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
-    await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
-    await page.goto("/game/board");
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("TypeError");
-    expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-    await site.heal();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await expect(heading(page)).toHaveText("Board");
-  },
-);
+test("a layout that throws leaves a plain page @core", async ({ page, site, oracle }) => {
+  oracle.allow(/./);
+  const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
+  await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
+  await page.goto("/game/board");
+  await expect(heading(page)).toHaveText("This page crashed.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("TypeError");
+  expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("This page crashed.");
+  await expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await site.heal();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(heading(page)).toHaveText("Board");
+});
 
 const wrongPath = (page: Page): Locator => page.getByText("the site is at the wrong path");
 const wrongBase = (page: Page): Locator => page.getByText("Your site did not load properly.");
 
-test(
-  "every page says that the site was built for another path, and the home page for which it should be",
-  { tag: "@core" },
-  async ({ page, site, oracle, browser }) => {
-    await site.deploy(DIST, "/elsewhere");
-    await page.goto("/elsewhere/");
-    await expect(wrongBase(page)).toBeVisible();
-    await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
-    for (const address of ["/elsewhere/game/board", "/elsewhere/nope"]) {
-      await page.goto(address);
-      await expect(wrongPath(page)).toBeVisible();
-      await expect(page.locator("#wrong-base code")).toHaveText(["/", "PATH_PREFIX"]);
-      await expect(wrongBase(page)).toBeHidden();
-    }
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(`${site.url}/elsewhere/`);
-    await expect(plain.locator("p.wrong-base")).toBeVisible();
-    await expect(wrongBase(plain)).toBeHidden();
-    await plain.goto(`${site.url}/elsewhere/game/board`);
-    await expect(wrongPath(plain)).toBeVisible();
-    await plain.close();
-    await site.deploy(DIST);
-    oracle.restart();
-    await page.goto("/game/board");
-  },
-);
-
-test("where only files are missing, or scripts are off, the base path is not blamed", async ({
+test("every page says when it is at the wrong path @core", async ({
   page,
   site,
+  oracle,
   browser,
 }) => {
+  await site.deploy(DIST, "/elsewhere");
+  await page.goto("/elsewhere/");
+  await expect(wrongBase(page)).toBeVisible();
+  await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
+  for (const address of ["/elsewhere/game/board", "/elsewhere/nope"]) {
+    await page.goto(address);
+    await expect(wrongPath(page)).toBeVisible();
+    await expect(page.locator("#wrong-base code")).toHaveText(["/", "PATH_PREFIX"]);
+    await expect(wrongBase(page)).toBeHidden();
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${site.url}/elsewhere/`);
+  await expect(plain.locator("p.wrong-base")).toBeVisible();
+  await expect(wrongBase(plain)).toBeHidden();
+  await plain.goto(`${site.url}/elsewhere/game/board`);
+  await expect(wrongPath(plain)).toBeVisible();
+  await plain.close();
+  await site.deploy(DIST);
+  oracle.restart();
+  await page.goto("/game/board");
+});
+
+test("missing files are not blamed on the path", async ({ page, site, browser }) => {
   await site.fail(/\.(?:js|css)/, { kind: "status", status: 404 });
   await page.goto("/");
   await expect(heading(page)).toBeVisible();
@@ -167,40 +121,36 @@ test("where only files are missing, or scripts are off, the base path is not bla
   await plain.close();
 });
 
-test(
-  "an editor that does not load says so in its place; Retry asks by another address",
-  { tag: "@core" },
-  async ({ page, site, oracle }) => {
-    await openHydratedPage(page, oracle, LIVE_ROUTE);
-    const block = liveBlock(page, PEEK);
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
-    const start = site.asked.length;
-    await site.fail(/\.js/, { kind: "status", status: 404 });
-    await block.getByRole("button", { name: "Edit" }).click();
-    const alert = block.getByRole("alert").filter({ hasText: "The editor could not load." });
-    await expect(alert).toContainText("ChunkLoadError");
-    await expect(block.locator("pre").first()).toBeVisible();
-    await expect(heading(page)).toHaveText("Appearance");
-    expect(await findViolations(page, { within: `[data-live-block]`, least: 3 })).toEqual([]);
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => site.asked.some((path) => path.endsWith("?retry=1"))).toBe(true);
-    await expect(alert).toBeVisible();
-    await site.heal();
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect(editorOf(page, PEEK)).toBeVisible();
-    await expect(alert).toBeHidden();
-    // Each address once. What Gatsby prefetches, and requests as often as it likes, does not count.
-    const listAsked = (): readonly string[] => {
-      const chunks = site.asked.slice(start).filter((path) => path.includes(".js"));
-      const failed = new Set(chunks.flatMap((path) => /^(.+)\?retry=/.exec(path)?.[1] ?? []));
-      return chunks.filter((path) => failed.has(path.replace(/\?.*/, "")));
-    };
-    await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
-    const asked = listAsked();
-    expect(new Set(asked).size).toBe(asked.length);
-  },
-);
+test("an editor that does not load offers Retry @core", async ({ page, site, oracle }) => {
+  await openHydratedPage(page, oracle, LIVE_ROUTE);
+  const block = liveBlock(page, PEEK);
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole("button", { name: "Stop" })).toBeVisible();
+  const start = site.asked.length;
+  await site.fail(/\.js/, { kind: "status", status: 404 });
+  await block.getByRole("button", { name: "Edit" }).click();
+  const alert = block.getByRole("alert").filter({ hasText: "The editor could not load." });
+  await expect(alert).toContainText("ChunkLoadError");
+  await expect(block.locator("pre").first()).toBeVisible();
+  await expect(heading(page)).toHaveText("Appearance");
+  expect(await findViolations(page, { within: `[data-live-block]`, least: 3 })).toEqual([]);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => site.asked.some((path) => path.endsWith("?retry=1"))).toBe(true);
+  await expect(alert).toBeVisible();
+  await site.heal();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(editorOf(page, PEEK)).toBeVisible();
+  await expect(alert).toBeHidden();
+  // Each address once. What Gatsby prefetches, and requests as often as it likes, does not count.
+  const listAsked = (): readonly string[] => {
+    const chunks = site.asked.slice(start).filter((path) => path.includes(".js"));
+    const failed = new Set(chunks.flatMap((path) => /^(.+)\?retry=/.exec(path)?.[1] ?? []));
+    return chunks.filter((path) => failed.has(path.replace(/\?.*/, "")));
+  };
+  await expect.poll(() => listAsked().length).toBeGreaterThanOrEqual(3);
+  const asked = listAsked();
+  expect(new Set(asked).size).toBe(asked.length);
+});
 
 test("a part that is slow to load shows a spinner, and then itself", async ({ page }) => {
   await playGame(page, "garden-row", "Garden Row");
@@ -211,30 +161,4 @@ test("a part that is slow to load shows a spinner, and then itself", async ({ pa
   release();
   await expect(page.getByRole("tab", { name: "Board", exact: true })).toBeVisible();
   await expect(spinner).toHaveCount(0);
-});
-
-test("controls of the layout sandbox that do not load say so below the figure; Retry brings them", async ({
-  page,
-  oracle,
-}) => {
-  const html = readFileSync(path.join(DIST, "ui/layout-sandbox.html"), "utf8");
-  // Everything except what the page's own HTML names.
-  const isLate = (request: Request): boolean => {
-    const { pathname } = new URL(request.url());
-    return pathname.endsWith(".js") && !html.includes(pathname);
-  };
-  let isDown = true;
-  await page.route("**/*.js*", async (route) => {
-    if (isDown && isLate(route.request())) await route.fulfill({ status: 404 });
-    else await route.continue();
-  });
-  await openHydratedPage(page, oracle, "/ui/layout-sandbox");
-  const sandbox = page.getByRole("region", { name: "Layout sandbox" });
-  const alert = sandbox.getByRole("alert");
-  await expect(alert).toContainText("The layout sandbox could not load.");
-  await expect(sandbox.getByRole("img").first()).toBeVisible();
-  isDown = false;
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(sandbox.getByRole("button", { name: "Hand" })).toBeVisible();
-  await expect(alert).toHaveCount(0);
 });

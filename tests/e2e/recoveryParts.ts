@@ -3,13 +3,8 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { DIST } from "../routes";
 
-export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
-
 /** The notice at the bottom of the window. */
 export const notice = (page: Page): Locator => page.getByRole("region", { name: "Notice" });
-
-export const sidebarLink = (page: Page, name: string): Locator =>
-  page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name, exact: true });
 
 /** The script that explains why a page did not load, identified by one of its sentences. */
 function findRescue(): string {
@@ -28,17 +23,6 @@ export async function waitForRescue(page: Page): Promise<void> {
       performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(`/${name}`)),
     findRescue(),
   );
-}
-
-/** Marks the document, to check later whether it is still the same. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.assign(window, { marked: true });
-  });
-}
-
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => "marked" in window);
 }
 
 /** The hash of the build whose code is running. */

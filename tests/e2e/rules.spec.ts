@@ -1,154 +1,70 @@
-import type { Page } from "@playwright/test";
 import { findViolations } from "./axe";
 import { seat, sow, startGame } from "./gardenRow";
-import { botMoves, edit, editPassages, fileTab, openFile } from "./gameEditor";
-import { botMove } from "./playTable";
-import { chooseTheme, expect, test } from "./site";
+import { botMoves, edit, fileTab, openFile } from "./gameEditor";
+import { chooseTheme, expect, forgive, listRequests, test } from "./site";
 
 /** Hangs where no loop's guard can see it. */
 const SLOW = '/^(a+)+$/.test("a".repeat(40) + "!");\n  const size: number =';
 const FREE = "garden.all(Plot, { empty: true })";
 
-/**
- * Waits until hanging rules have been given up. They may silence the tables and the game's engine as
- * well, each of which is detected separately; the message about the rules is the one that stays.
- */
-async function waitForHungRules(page: Page): Promise<void> {
-  await expect(page.getByRole("alert")).toContainText(
-    /The new rules do not start: .*did not answer for a while/,
-    { timeout: 30_000 },
-  );
-}
-
 test.describe("the rules of a running game", () => {
   test.setTimeout(90_000);
 
-  test(
-    "change under the moves: the replay stops where one is refused, and comes back",
-    { tag: "@core" },
-    async ({ page, faults }) => {
-      await startGame(page);
-      for (const [move, plot] of [0, 4, 8].entries()) {
-        await sow(page, (move % 2) + 1, plot, move + 1);
-        await expect(
-          page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`),
-        ).toBeVisible();
-        await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
-      }
-      // The middle of the garden is taken out of play.
-      await edit(
-        page,
-        "game.ts",
-        FREE,
-        `${FREE}.filter((plot) => plot.row !== 2 || plot.column !== 2) as never`,
-      );
-      await expect(page.getByText("Move 1 of 1")).toBeVisible();
-      await expect(page.getByRole("alert")).toContainText(
-        "Move 2, Ben's sow, is refused under the new rules:",
-      );
-      await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
-      await expect(page.getByText("1 line changed")).toBeVisible();
-      // The game is playable from there with the new rules.
-      await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
-      await page.getByRole("button", { name: "Back to the original" }).click();
-      await expect(page.getByText("Move 3 of 3")).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(3);
-      await page.getByRole("button", { name: "Bring my changes back" }).click();
-      await expect(page.getByText("Move 1 of 1")).toBeVisible();
-      // The toolkit itself writes the refusal to the console.
-      expect(faults.console.join()).toContain("not valid");
-      faults.console.length = 0;
-    },
-  );
-
-  test(
-    "that do not compile are told at their line, and the game goes on",
-    { tag: "@core" },
-    async ({ page }) => {
-      await startGame(page);
-      await botMoves(page, 1);
-      await edit(page, "game.ts", "const size: number =", "const size: number = = ");
-      await expect(page.getByText("The text does not compile")).toBeVisible();
-      await expect(page.getByRole("button", { name: /^game\.ts:\d+:\d+$/ })).toBeVisible();
-      await page.getByRole("button", { name: "Bot move" }).click();
-      await expect(page.getByText("Move 2 of 2")).toBeVisible();
-      await openFile(page, "game.ts");
-      await page.keyboard.press("Tab");
-    },
-  );
-
-  test(
-    "that never end are stopped, and text and game are still there",
-    { tag: "@core" },
-    async ({ page }) => {
-      await startGame(page);
-      await botMoves(page, 1);
-      await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
-      await expect(page.getByRole("alert")).toContainText("The new rules do not start:", {
-        timeout: 20_000,
-      });
-      await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
-      await expect(page.getByRole("textbox")).toContainText("for (;;);");
-      // What the guard cannot see is left to the watchdog.
-      await edit(page, "game.ts", "const size: number =", SLOW);
-      await waitForHungRules(page);
-      await page.getByRole("button", { name: "Back to the original" }).click();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await page.getByRole("button", { name: "Bot move" }).click();
-      await expect(page.getByText("Move 2 of 2")).toBeVisible();
-    },
-  );
-
-  test("that hang while a move is made leave a game that goes on", async ({ page }) => {
+  test("replay the moves up to one that they refuse @core", async ({ page, faults }) => {
     await startGame(page);
-    await botMoves(page, 1);
-    await edit(page, "game.ts", "const size: number =", SLOW);
-    await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
-    // The engine in use hangs with the new one, because they share a process.
-    const bot = page.getByRole("button", { name: "Bot move" });
-    await bot.click();
-    await waitForHungRules(page);
+    for (const [move, plot] of [0, 4, 8].entries()) {
+      await sow(page, (move % 2) + 1, plot, move + 1);
+      await expect(page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`)).toBeVisible();
+      await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
+    }
+    // The middle of the garden is taken out of play.
+    await edit(
+      page,
+      "game.ts",
+      FREE,
+      `${FREE}.filter((plot) => plot.row !== 2 || plot.column !== 2) as never`,
+    );
+    await expect(page.getByText("Move 1 of 1")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(
+      "Move 2, Ben's sow, is refused under the new rules:",
+    );
+    await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
+    await expect(page.getByText("1 line changed")).toBeVisible();
+    // The game is playable from there with the new rules.
+    await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
     await page.getByRole("button", { name: "Back to the original" }).click();
-    await bot.click();
-    // The interim move may have been made just before.
-    await expect(page.getByText(/^Move (2 of 2|3 of 3)$/)).toBeVisible();
-    await expect(bot).toBeEnabled();
-  });
-
-  test("that are corrected before they are given up start all the same", async ({ page }) => {
-    await startGame(page);
-    await botMoves(page, 1);
-    await edit(page, "game.ts", "const size: number =", SLOW);
-    await expect(page.locator('iframe[title="Engine"]')).toHaveCount(2);
-    await editPassages(page, "game.ts", { 'prompt: "Sow a seed"': 'prompt: "Sow with care"' });
-    await expect(seat(page, 2).getByText("Sow with care")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Move 3 of 3")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
-    await botMove(page, 2);
+    await expect(seat(page, 1).locator(".Plot .Seed")).toHaveCount(3);
+    await page.getByRole("button", { name: "Bring my changes back" }).click();
+    await expect(page.getByText("Move 1 of 1")).toBeVisible();
+    // The toolkit itself writes the refusal to the console.
+    expect(faults.console.join()).toContain("not valid");
+    forgive(faults, "console");
   });
 
-  test("that hang in a move cost the engine, and the tables come back", async ({ page }) => {
+  test("that never end are stopped, and the text and the game are kept @core", async ({ page }) => {
     await startGame(page);
-    await editPassages(page, "game.ts", {
-      'prompt: "Sow a seed"': 'prompt: "Sow with care"',
-      ".do(({ plot }) => {": '.do(({ plot }) => {\n          /^(a+)+$/.test("a".repeat(40) + "!");',
-    });
-    const prompt = seat(page, 1).getByText("Sow with care");
-    await expect(prompt).toBeVisible({ timeout: 30_000 });
-    // A table plays its own moves first, and would be the one to hang; the bot's moves are the engine's.
-    await page.getByRole("button", { name: "Bot move" }).click();
-    await expect(page.getByRole("alert")).toContainText("did not answer for a while", {
-      timeout: 30_000,
-    });
-    await expect(page.getByRole("alert")).toContainText("is before Ada's move “sow”");
-    await expect(prompt).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole("button", { name: "Open again" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Back to the original" }).click();
-    await expect(seat(page, 1).getByText("Sow a seed")).toBeVisible({ timeout: 30_000 });
     await botMoves(page, 1);
+    await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
+    await expect(page.getByRole("alert")).toContainText("The new rules do not start:", {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("alert")).toContainText("Does a loop never end?");
+    await expect(page.getByRole("textbox")).toContainText("for (;;);");
+    // What the guard cannot see is left to the watchdog.
+    await edit(page, "game.ts", "const size: number =", SLOW);
+    await expect(page.getByRole("alert")).toContainText(
+      /The new rules do not start: .*did not answer for a while/,
+      { timeout: 30_000 },
+    );
+    await page.getByRole("button", { name: "Back to the original" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Bot move" }).click();
+    await expect(page.getByText("Move 2 of 2")).toBeVisible();
   });
 
-  test("keep the moves when only the looks change", { tag: "@core" }, async ({ page }) => {
+  test("keep the moves when only the style and the UI change @core", async ({ page }) => {
     await startGame(page);
     await botMoves(page, 2);
     await edit(page, "style.css", "color: var(--ink);", "color: rgb(1, 2, 3);");
@@ -160,7 +76,7 @@ test.describe("the rules of a running game", () => {
     await expect(seat(page, 1).getByText("to sow").first()).toBeVisible({ timeout: 20_000 });
   });
 
-  test("that fail while they run are told with the file and line", async ({ page, faults }) => {
+  test("that fail while they run are reported with the file and line", async ({ page, faults }) => {
     await startGame(page);
     await edit(page, "ui.tsx", "const petals =", "throw new Error('no petals');\n  const petals =");
     await expect(page.getByRole("alert")).toContainText("no petals (ui.tsx, line 7)", {
@@ -170,20 +86,7 @@ test.describe("the rules of a running game", () => {
     await expect(page.getByRole("alert")).toContainText(
       /The new rules do not start: .*nonsense is not defined \(game\.ts, line \d+\)/,
     );
-    faults.console.length = 0;
-    faults.errors.length = 0;
-  });
-
-  test("stay in the tab, and do not run by themselves after a reload", async ({ page }) => {
-    await startGame(page);
-    await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
-    await expect(page.getByText("1 line changed")).toBeVisible();
-    await startGame(page);
-    const editor = await openFile(page, "game.ts");
-    await expect(editor).toContainText("/* mine */");
-    await expect(page.getByText("This is what you changed in this tab before.")).toBeVisible();
-    await page.getByRole("button", { name: "Run", exact: true }).click();
-    await expect(page.getByText("This is what you changed")).toHaveCount(0);
+    forgive(faults, "console", "errors");
   });
 
   test("are tabs for the keyboard", async ({ page }) => {
@@ -206,40 +109,35 @@ test.describe("the rules of a running game", () => {
 test.describe("types", () => {
   test.setTimeout(90_000);
 
-  test(
-    "are checked on demand, again after each change, until that is switched off",
-    { tag: "@core" },
-    async ({ page }) => {
-      const loaded: string[] = [];
-      page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-      await startGame(page);
-      await openFile(page, "game.ts");
-      expect(loaded).not.toContain("/live/types.js");
-      await page.getByRole("button", { name: "Check types" }).click();
-      await expect(page.getByText("Types: no problem.")).toBeVisible({ timeout: 60_000 });
-      await edit(page, "game.ts", "const size: number =", "const size: string =");
-      await expect(page.getByText(/^Types: \d problems?\.$/)).toBeVisible({ timeout: 30_000 });
-      const place = page.getByRole("list", { name: "Problems" }).getByRole("button").first();
-      await expect(place).toHaveText(/^game\.ts:\d+:\d+$/);
-      await place.click();
-      await expect(page.getByRole("textbox", { name: "game.ts of Garden Row" })).toBeFocused();
-      await page.getByRole("button", { name: "Check types" }).click();
-      await expect(page.getByRole("list", { name: "Problems" })).toHaveCount(0);
-    },
-  );
+  test("are checked after each change while that is on @core", async ({ page }) => {
+    const loaded = listRequests(page);
+    await startGame(page);
+    await openFile(page, "game.ts");
+    expect(loaded).not.toContain("/live/types.js");
+    await page.getByRole("button", { name: "Check types" }).click();
+    await expect(page.getByText("Types: no problem.")).toBeVisible({ timeout: 60_000 });
+    await edit(page, "game.ts", "const size: number =", "const size: string =");
+    await expect(page.getByText(/^Types: \d problems?\.$/)).toBeVisible({ timeout: 30_000 });
+    const place = page.getByRole("list", { name: "Problems" }).getByRole("button").first();
+    await expect(place).toHaveText(/^game\.ts:\d+:\d+$/);
+    await place.click();
+    await expect(page.getByRole("textbox", { name: "game.ts of Garden Row" })).toBeFocused();
+    await page.getByRole("button", { name: "Check types" }).click();
+    await expect(page.getByRole("list", { name: "Problems" })).toHaveCount(0);
+  });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(
-    `axe finds nothing on the open editor, ${theme}`,
-    { tag: theme === "light" ? "@core" : [] },
-    async ({ page }) => {
-      await chooseTheme(page, theme);
-      await startGame(page);
-      await edit(page, "game.ts", "const size: number =", "const size: number = =");
-      await expect(page.getByText("The text does not compile")).toBeVisible();
-      await page.getByText("line changed").click();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+for (const [theme, tag] of [
+  ["light", " @core"],
+  ["dark", ""],
+] as const) {
+  test(`axe finds nothing on the open editor, ${theme}${tag}`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    await startGame(page);
+    await edit(page, "game.ts", "const size: number =", "const size: number = =");
+    await expect(page.getByText("The text does not compile")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^game\.ts:\d+:\d+$/ })).toBeVisible();
+    await page.getByText("line changed").click();
+    expect(await findViolations(page)).toEqual([]);
+  });
 }

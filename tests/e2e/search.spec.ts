@@ -1,36 +1,35 @@
-import { box, dialog, field, options } from "./searchBox";
-import { expect, openHydrated, test } from "./site";
+import type { Locator, Page } from "@playwright/test";
+import { ask, box, dialog, field, markedWords, options } from "./searchBox";
+import {
+  expect,
+  expectNoNavigation,
+  listRequests,
+  openHydrated,
+  openPhone,
+  test,
+  waitForHydration,
+} from "./site";
 
-test(
-  "the index loads when the box is first touched, not before",
-  { tag: "@core" },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await openHydrated(page, "/game/board");
-    await expect(box(page)).toHaveText("Search Ctrl+K");
-    expect(asked.filter((path) => /search|lunr/.test(path))).toEqual([]);
-    const index = page.waitForResponse(/\/lunr-index-[0-9a-f]+\.json$/);
-    await box(page).hover();
-    await index;
-    await expect(box(page)).toHaveText("Search Ctrl+K");
-    expect(asked.some((path) => /^\/search-doc-[0-9a-f]+\.json$/.test(path))).toBe(true);
-  },
-);
+test("the index loads when the box is first touched, not before @core", async ({ page }) => {
+  const asked = listRequests(page);
+  await openHydrated(page, "/game/board");
+  await expect(box(page)).toHaveText("Search Ctrl+K");
+  expect(asked.filter((path) => /search|lunr/.test(path))).toEqual([]);
+  const index = page.waitForResponse(/\/lunr-index-[0-9a-f]+\.json$/);
+  await box(page).hover();
+  await index;
+  await expect(box(page)).toHaveText("Search Ctrl+K");
+  expect(asked.some((path) => /^\/search-doc-[0-9a-f]+\.json$/.test(path))).toBe(true);
+});
 
-test("on a phone it fills the screen and opens by touch", { tag: "@core" }, async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 700 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+test("on a phone it fills the screen and opens by touch @core", async ({ browser }) => {
+  const page = await openPhone(browser);
   await openHydrated(page, "/");
   // Playwright waits for the index, which this very touch requests.
   await box(page).tap({ force: true });
   await field(page).fill("layout");
   await options(page).first().waitFor();
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   // Below 16 px, iOS zooms into the field.
   const size = await field(page).evaluate((input) => getComputedStyle(input).fontSize);
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
@@ -38,5 +37,136 @@ test("on a phone it fills the screen and opens by touch", { tag: "@core" }, asyn
   await options(page).first().tap();
   await expect(page).toHaveURL(href ?? "");
   await expect(dialog(page)).toBeHidden();
-  await context.close();
+  await page.context().close();
+});
+
+test("keys and box open the dialog, which keeps the focus @core", async ({ page }) => {
+  await openHydrated(page, "/game/board");
+  const link = page.getByRole("main").getByRole("link").first();
+  for (const key of ["Control+k", "/", "s"]) {
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+    // Pressed twice, it is still one dialog.
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("adjacency");
+  await options(page).first().waitFor();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest("dialog") !== null,
+    );
+    expect(inside).toBe(true);
+  }
+  await dialog(page).getByRole("button", { name: "Close search" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});
+
+test("Control+Enter opens a result in a tab @core", async ({ page, context }) => {
+  await openHydrated(page, "/");
+  await ask(page, "adjacency");
+  const target = await options(page).first().getAttribute("href");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Control+Enter");
+  const tab = await opened;
+  await expect(tab).toHaveURL(target ?? "");
+  await tab.waitForFunction(() => (CSS.highlights.get("search-words")?.size ?? 0) > 0);
+  await expect(field(page)).toHaveValue("adjacency");
+});
+
+test("Back closes the dialog, and Forward opens it again @core", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.goto("/game/board");
+  await openHydrated(page, "/game/board");
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await ask(page, "flow");
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/game/board");
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expectNoNavigation(page);
+  await page.goForward();
+  await expect(field(page)).toHaveValue("flow");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchDialog");
+});
+
+test("Back returns from a result on the same page @core", async ({ page }) => {
+  await openHydrated(page, "/game/actions");
+  await ask(page, "actions section:confirm");
+  await field(page).fill("section:actions confirm");
+  const here = options(page).and(page.locator("[href^='/game/actions#']")).first();
+  const href = (await here.getAttribute("href")) ?? "";
+  await here.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL("/game/actions");
+});
+
+test("a search is kept, and sent nowhere", async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.method() + request.url()));
+  await openHydrated(page, "/");
+  const other = await context.newPage();
+  await openHydrated(other, "/");
+  await other.keyboard.press("Control+k");
+  await field(other).fill("");
+  await expect(options(other).first()).toBeVisible();
+  await ask(page, "adjacency");
+  const href = (await options(page).first().getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(href);
+  const recent = dialog(other).getByRole("group", { name: "Recent searches" });
+  await expect(recent.getByRole("option")).toHaveText(["adjacency"]);
+  expect(sent.filter((each) => /adjacency|POST/.test(each) && /[?]/.test(each))).toEqual([]);
+});
+
+/** The field of the page of results, and its results. */
+const pageField = (page: Page): Locator => page.getByRole("main").getByRole("searchbox");
+const hits = (page: Page): Locator => page.getByRole("main").locator("li a:has(mark)");
+
+test("the page of results and its address follow each other @core", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("adjacency");
+  await dialog(page)
+    .getByRole("button", { name: /^Guides/ })
+    .click();
+  await dialog(page).getByRole("link", { name: "All results" }).click();
+  await expect(page).toHaveURL("/search?q=adjacency&in=guides");
+  await expect(hits(page).first()).toBeVisible();
+  await pageField(page).fill("layout");
+  await expect(page).toHaveURL("/search?q=layout&in=guides");
+  await pageField(page).fill("layout grid");
+  await expect(page).toHaveURL("/search?q=layout+grid&in=guides");
+  await page.goBack();
+  await expect(page).toHaveURL("/search?q=adjacency&in=guides");
+  await expect(pageField(page)).toHaveValue("adjacency");
+  await page.goForward();
+  await expect(pageField(page)).toHaveValue("layout grid");
+  const href = (await hits(page).first().getAttribute("href")) ?? "";
+  await hits(page).first().click();
+  await expect(page).toHaveURL(href);
+  await page.waitForFunction(() => (CSS.highlights.get("search-words")?.size ?? 0) > 0);
+  await page.goBack();
+  await expect(pageField(page)).toHaveValue("layout grid");
+  await expect(hits(page).first()).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { expect, test as base, type Page, type Route } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type Locator,
+  type Page,
+  type Route,
+} from "@playwright/test";
 
 /** What a page did wrong while it was open. */
 export interface Faults {
@@ -35,6 +42,39 @@ export async function listenForFaults(page: Page): Promise<Faults> {
     });
   });
   return faults;
+}
+
+/** Forgets the faults that a test itself has caused; by default those of failed requests. */
+export function forgive(faults: Faults, ...kinds: readonly (keyof Faults)[]): void {
+  for (const kind of kinds.length > 0 ? kinds : (["requests", "console"] as const))
+    faults[kind].length = 0;
+}
+
+/** The paths of everything that a page requests from now on. */
+export function listRequests(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** The title of a page. */
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+export const sidebar = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Documentation" });
+
+export const sidebarLink = (page: Page, name: string): Locator =>
+  sidebar(page).getByRole("link", { name, exact: true });
+
+/** Marks the document, to check later whether it is still the same. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => "marked" in window);
 }
 
 /** The test of a page on which nothing may go wrong. */
@@ -132,6 +172,13 @@ export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<
     // The script also runs in sandboxed frames, which have no storage.
     if (window === window.top) localStorage.setItem("theme", value);
   }, theme);
+}
+
+/** Opens a phone in a separate context, which the test closes: 390 by 844 px, and touch input. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport });
+  return context.newPage();
 }
 
 export { expect };

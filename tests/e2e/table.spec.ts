@@ -1,103 +1,60 @@
 import type { Locator } from "@playwright/test";
 import { ROUTE, seat, sow, startGame } from "./gardenRow";
-import { botMove, expectMove } from "./playTable";
-import { expect, openHydrated, test } from "./site";
-
-test.describe("the table of a game", () => {
-  test.setTimeout(90_000);
-
-  test(
-    "is played on by bots, who stop when they are told to and at the end",
-    { tag: "@core" },
-    async ({ page }) => {
-      await startGame(page);
-      await page.getByRole("button", { name: "Play on" }).click();
-      await expect(page.getByText(/^Move [1-9]\d* of \d+$/)).toBeVisible();
-      await page.getByRole("button", { name: "Stop" }).click();
-      const counter = page.getByText(/^Move \d+ of \d+$/);
-      // What was pending may still arrive; after that the board is stable.
-      await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled();
-      const stopped = await counter.textContent();
-      await page.getByRole("button", { name: "Play on" }).click();
-      await expect(counter).not.toHaveText(stopped ?? "", { timeout: 15_000 });
-      // The reader's own move ends it, too; here the slider does.
-      await page.getByRole("slider").press("Home");
-      await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
-      await page.getByRole("slider").press("End");
-      await page.getByRole("button", { name: "Play on" }).click();
-      await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
-      await expect(page.getByText(/won$|draw|fills/i).first()).toBeVisible({ timeout: 60_000 });
-      await expect(page.getByRole("button", { name: "Play on" })).toBeDisabled({ timeout: 60_000 });
-    },
-  );
-});
+import { expectMove, openFrame } from "./playTable";
+import { expect, forgive, openHydrated, test } from "./site";
 
 test.describe("a game on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.setTimeout(90_000);
 
-  test(
-    "shows one seat at a time as tabs, makes frames when they are shown, follows the turn",
-    { tag: "@core" },
-    async ({ page }) => {
-      await openHydrated(page, ROUTE);
-      await page.getByRole("button", { name: "Play Garden Row" }).click();
-      await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-      const second = page.locator('iframe[title="Garden Row, seat 2"]');
-      await expect(second).toHaveCount(0);
-      const ada = page.getByRole("tab", { name: "Ada" });
-      const ben = page.getByRole("tab", { name: "Ben" });
-      await expect(ada).toHaveAttribute("aria-selected", "true");
-      await sow(page, 1, 4, 1);
-      // It is Ben's turn, so his table comes to the front.
-      await expect(ben).toHaveAttribute("aria-selected", "true");
-      await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
-      await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
-      await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
-      // The reader's own choice ends following, even by keyboard.
-      await ben.focus();
-      await page.keyboard.press("ArrowLeft");
-      await expect(ada).toBeFocused();
-      await expect(ada).toHaveAttribute("aria-selected", "true");
-      await botMove(page, 2);
-      await botMove(page, 3);
-      await expect(ada).toHaveAttribute("aria-selected", "true");
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByRole("switch", { name: "Follow the turn" }).check();
-      await expect(ben).toHaveAttribute("aria-selected", "true");
-      // Nothing is wider than the phone.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        390,
-      );
-    },
-  );
+  test("shows one seat at a time, and follows the turn @core", async ({ page }) => {
+    await openHydrated(page, ROUTE);
+    await page.getByRole("button", { name: "Play Garden Row" }).click();
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    const second = page.locator('iframe[title="Garden Row, seat 2"]');
+    await expect(second).toHaveCount(0);
+    const ada = page.getByRole("tab", { name: "Ada" });
+    const ben = page.getByRole("tab", { name: "Ben" });
+    await expect(ada).toHaveAttribute("aria-selected", "true");
+    await sow(page, 1, 4, 1);
+    // It is Ben's turn, so his table comes to the front.
+    await expect(ben).toHaveAttribute("aria-selected", "true");
+    await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
+    await expect(page.getByRole("tabpanel", { name: "Ben" })).toBeVisible();
+    // Nothing is wider than the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
 });
 
-test.describe("the focus", () => {
-  test.setTimeout(90_000);
-
-  test(
-    "goes from Play to the table, and back to Play when the game is closed",
-    { tag: "@core" },
-    async ({ page }) => {
-      await openHydrated(page, ROUTE);
-      await page.getByRole("button", { name: "Play Garden Row" }).focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByTestId("game-table")).toBeFocused();
-      await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
-      await page.getByRole("button", { name: "Close", exact: true }).focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: "Play Garden Row" })).toBeFocused();
-    },
-  );
+test.describe("the frame of a seat", () => {
+  test("cannot reach the site @core", async ({ page, faults }) => {
+    await startGame(page);
+    const host = page.locator('iframe[title="Garden Row, seat 1"]');
+    await expect(host).toHaveAttribute("sandbox", "allow-scripts allow-forms");
+    const frame = await openFrame(host);
+    const reached = await frame.evaluate(async () => {
+      const tries = [
+        () => parent.document.title,
+        () => localStorage.length,
+        () => document.cookie,
+        () => fetch("/"),
+      ];
+      const results = await Promise.allSettled(tries.map(async (attempt) => attempt()));
+      return results.filter(({ status }) => status === "fulfilled").length;
+    });
+    expect(reached).toBe(0);
+    expect(faults.console.join()).toContain("Content Security Policy");
+    forgive(faults, "console");
+  });
 });
 
 test.describe("three games on a page", () => {
   test.setTimeout(120_000);
 
-  test("are alive two at a time; the one that gave way goes on where it stood", async ({
-    page,
-  }) => {
+  test("run two at a time; the one that gave way goes on where it was", async ({ page }) => {
     // No page of the site is certain to have three games: this one gets two more.
     await page.route("**/page-data/examples/garden-row/page-data.json", async (route) => {
       const response = await route.fetch();

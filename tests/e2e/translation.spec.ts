@@ -22,9 +22,7 @@ function translate(page: Page): Promise<number> {
   });
 }
 
-test("names that a highlighter has wrapped change with the filter, and leave nothing behind", async ({
-  page,
-}) => {
+test("names that a highlighter has wrapped change with the filter", async ({ page }) => {
   const wrapNames = (): Promise<void> =>
     page.evaluate(() => {
       for (const name of document.querySelectorAll("main li a > code")) {

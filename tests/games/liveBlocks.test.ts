@@ -14,7 +14,7 @@ const MAX_LINES = 47;
 
 const blocks = listLiveBlocks(path.resolve("content"));
 
-test("at least 28 live blocks stand in the guides", () => {
+test("the guides have at least 28 live blocks", () => {
   expect(blocks.length).toBeGreaterThanOrEqual(28);
 });
 

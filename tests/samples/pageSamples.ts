@@ -47,7 +47,7 @@ function placeCode(code: string, prelude: string | undefined): PlacedCode {
 }
 
 function replaceOnce(module: string, [text, by]: readonly [string, string]): string {
-  if (module.split(text).length !== 2) throw new Error(`"${text}" has to stand in the code once.`);
+  if (module.split(text).length !== 2) throw new Error(`"${text}" has to be in the code once.`);
   return module.replace(text, () => by);
 }
 

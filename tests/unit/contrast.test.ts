@@ -125,35 +125,30 @@ test("the computation agrees with the examples of WCAG", () => {
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
-test("no style gives text a color that is not tested here", () => {
-  const tested = new Set(TEXT_PAIRS.map(([color]) => color));
-  // The separator between breadcrumbs: not text, so tested as a shape.
-  const shapes = new Set(["--color-border-strong"]);
-  const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
-  const untested = files
-    .filter((file) => file.endsWith(".css"))
-    .flatMap((file) => {
-      const css = readFileSync(path.join(STYLES, file), "utf8");
-      return [...css.matchAll(/(?<![\w-])color:\s*var\((--[\w-]+)\)/g)]
-        .map(([, name = ""]) => name)
-        .filter((name) => !tested.has(name) && !shapes.has(name))
-        .map((name) => `${file}: ${name}`);
-    });
-  expect(untested).toEqual([]);
-});
+const TESTED_TEXT = new Set(TEXT_PAIRS.map(([color]) => color));
+const TESTED_SHAPES = new Set(SHAPE_PAIRS.map(([color]) => color));
 
-test("no style draws a line in a color that is not tested here", () => {
-  const tested = new Set([...SHAPE_PAIRS.map(([color]) => color), ...ORNAMENTS]);
-  const files = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
-  const untested = files
+test.each([
+  // The separator between breadcrumbs is no text, so it is tested as a shape.
+  [
+    "gives text",
+    /(?<![\w-])color:\s*var\((--[\w-]+)\)/g,
+    new Set([...TESTED_TEXT, "--color-border-strong"]),
+  ],
+  [
+    "draws a line in",
+    /(?:stroke|outline|border-color):[^;]*var\((--color-[\w-]+)\)/g,
+    new Set([...TESTED_SHAPES, ...ORNAMENTS]),
+  ],
+])("no style %s a color that is not tested here", (_, pattern, tested) => {
+  const sheets = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
+  const untested = sheets
     .filter((file) => file.endsWith(".css"))
-    .flatMap((file) => {
-      const css = readFileSync(path.join(STYLES, file), "utf8");
-      const lines = css.matchAll(/(?:stroke|outline|border-color):[^;]*var\((--color-[\w-]+)\)/g);
-      return [...lines]
+    .flatMap((file) =>
+      [...readFileSync(path.join(STYLES, file), "utf8").matchAll(pattern)]
         .filter(([, name = ""]) => !tested.has(name))
-        .map(([rule]) => `${file}: ${rule}`);
-    });
+        .map(([rule]) => `${file}: ${rule}`),
+    );
   expect(untested).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ function lint(file: string, rule: string, code: string): string[] {
 
 describe("code that renders pages", () => {
   test.each(["Math.random()", "Date.now()", "new Date()", "Date()", "crypto.randomUUID()"])(
-    "may not ask for %s, and is told what to do instead",
+    "may not ask for %s, and the message says what to do instead",
     (code) => {
       for (const file of RENDERING) {
         expect(lint(file, "no-restricted-syntax", `const a = ${code};`), file).toEqual([

@@ -1,35 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
 import { site } from "../../src/site";
+import { listFiles } from "../../tools/listFiles";
 import { keepReference } from "../../tools/versions/keepReference";
 import { listBuiltRoutes, olderVersionOptions } from "../../tools/versions/olderVersionOptions";
 import { addVersionRedirects } from "../../tools/versions/versionRedirects";
+import { temporaryFolder, writeFiles } from "./folders";
 
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "older-version-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-}
-
-const list = (): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+const folder = temporaryFolder();
+const write = (files: Readonly<Record<string, string>>): void => {
+  writeFiles(folder(), files);
+};
 
 test("the pages of a built site are its HTML files, without frames, previews and older versions", () => {
   write({
@@ -42,7 +25,7 @@ test("the pages of a built site are its HTML files, without frames, previews and
     "preview/4/index.html": "",
     "v/0.2.12/api.html": "",
   });
-  expect(listBuiltRoutes(folder)).toEqual(["/", "/api", "/api/classes/Game"]);
+  expect(listBuiltRoutes(folder())).toEqual(["/", "/api", "/api/classes/Game"]);
 });
 
 describe("the options of an older version", () => {
@@ -94,8 +77,8 @@ test("a copy keeps the reference without what was observed in another version", 
     "static/icon.png": "",
     "src/site.ts": "",
   });
-  keepReference(folder);
-  expect(list()).toEqual([
+  keepReference(folder());
+  expect(listFiles(folder())).toEqual([
     "content/accessibility/index.mdx",
     "content/api/overlay.yml",
     "src/site.ts",
@@ -105,15 +88,15 @@ test("a copy keeps the reference without what was observed in another version", 
 
 describe("the redirects of a deployed site", () => {
   const read = (): string[] =>
-    readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n").slice(1);
+    readFileSync(path.join(folder(), "_redirects"), "utf8").trim().split("\n").slice(1);
 
   test("are its own and those of the versions that it has now", () => {
     write({
       _redirects: "/docs/api/ /docs/api 301\n/docs/v/0.1.9/ /docs/v/0.1.9/api 301\n",
       "v/0.2.13/_redirects": "/docs/v/0.2.13 /docs/v/0.2.13/ 301\n",
     });
-    expect(addVersionRedirects(folder)).toEqual([]);
-    expect(addVersionRedirects(folder)).toEqual([]);
+    expect(addVersionRedirects(folder())).toEqual([]);
+    expect(addVersionRedirects(folder())).toEqual([]);
     expect(read()).toEqual(["/docs/api/ /docs/api 301", "/docs/v/0.2.13 /docs/v/0.2.13/ 301"]);
   });
 
@@ -124,13 +107,13 @@ describe("the redirects of a deployed site", () => {
       "v/0.2.12/_redirects": "/v/0.2.12/a/ /a 301\n/v/0.2.12/b/ /b 301\n",
       "v/0.2.13/_redirects": "/v/0.2.13/a/ /a 301\n",
     });
-    expect(addVersionRedirects(folder)).toEqual(["v/0.2.12"]);
+    expect(addVersionRedirects(folder())).toEqual(["v/0.2.12"]);
     expect(read()).toHaveLength(2000);
   });
 
   test("are nothing where a host reads none", () => {
     write({ "index.html": "" });
-    expect(addVersionRedirects(folder)).toEqual([]);
-    expect(list()).toEqual(["index.html"]);
+    expect(addVersionRedirects(folder())).toEqual([]);
+    expect(listFiles(folder())).toEqual(["index.html"]);
   });
 });

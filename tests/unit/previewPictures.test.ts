@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { findDifferentRows, firstRows, type Pixels } from "../../tools/publish/differentRows";
 import { choosePages, listPictures, MOST_PAGES } from "../../tools/publish/pagePictures";
 import { formatPreview } from "../../tools/publish/previewComment";
+import { temporaryFolder, writeFiles } from "./folders";
 
 /** A picture, two pixels wide, of rows that are gray as the numbers say. */
 function paint(...rows: readonly number[]): Pixels {
@@ -76,21 +76,14 @@ describe("the pages to compare", () => {
 });
 
 describe("the pictures of a build", () => {
-  let build = "";
+  const build = temporaryFolder();
+  const write = (file: string): void => {
+    writeFiles(build(), { [file]: "" });
+  };
 
   beforeEach(() => {
-    build = mkdtempSync(path.join(tmpdir(), "preview-pictures-"));
     for (const file of ["index.md", "game/flow.md"]) write(file);
   });
-
-  afterEach(() => {
-    rmSync(build, { recursive: true, force: true });
-  });
-
-  function write(file: string): void {
-    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
-    writeFileSync(path.join(build, file), "");
-  }
 
   test("are those that the names of files tell of; all else in the folder is left out", () => {
     const right = "before-after/game/flow.dark.after.0a1b2c3d.webp";
@@ -103,8 +96,8 @@ describe("the pictures of a build", () => {
       "game/flow) ![x](https://a.example.dark.after.0a1b2c3d.webp",
     ])
       write(`before-after/${name}`);
-    symlinkSync("flow.dark.after.0a1b2c3d.webp", path.join(build, "before-after/game/x"));
-    expect(listPictures(build)).toEqual([
+    symlinkSync("flow.dark.after.0a1b2c3d.webp", path.join(build(), "before-after/game/x"));
+    expect(listPictures(build())).toEqual([
       { route: "/game/flow", theme: "dark", side: "after", file: right },
     ]);
   });
@@ -119,7 +112,7 @@ describe("the pictures of a build", () => {
     const text = formatPreview(
       "https://docs.example.org/preview/4",
       { added: ["/game/flow"], changed: [], removed: [] },
-      listPictures(build),
+      listPictures(build()),
     );
     const picture = (file: string): string =>
       `(https://docs.example.org/preview/4/before-after/${file}.webp)`;
@@ -150,12 +143,12 @@ describe("the pictures of a build", () => {
     const text = formatPreview(
       "https://a",
       { added: [], changed, removed: [] },
-      listPictures(build),
+      listPictures(build()),
     );
     expect(text).toContain("12 of the 40 pages listed above are compared.");
   });
 
   test("are none in a build without the folder", () => {
-    expect(listPictures(build)).toEqual([]);
+    expect(listPictures(build())).toEqual([]);
   });
 });

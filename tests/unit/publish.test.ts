@@ -1,36 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findChangedPages } from "../../tools/publish/changedPages";
 import { publish } from "../../tools/publish/pagesBranch";
 import { formatPreview } from "../../tools/publish/previewComment";
+import { temporaryFolder, writeFiles } from "./folders";
 
-let folder = "";
+const folder = temporaryFolder();
 let remote = "";
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", ["-C", remote, ...args], { encoding: "utf8" });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publish-"));
-  remote = path.join(folder, "remote.git");
+  remote = path.join(folder(), "remote.git");
   mkdirSync(remote);
   git("init", "--quiet", "--bare");
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** A build with these files. */
 function build(name: string, files: Readonly<Record<string, string>>): string {
-  const dist = path.join(folder, name);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-    writeFileSync(path.join(dist, file), text);
-  }
+  const dist = path.join(folder(), name);
+  writeFiles(dist, files);
   return dist;
 }
 

@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { describeFailure, nameTest } from "../../tools/test/outcome";
 import { readPlaywright } from "../../tools/test/readPlaywright";
 import { readVitest } from "../../tools/test/readVitest";
+import { temporaryFolder } from "./folders";
 
 /** The end of the `npm test` output must be enough to know what broke, even if the log is cut. */
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "reports-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function write(report: unknown): string {
-  const file = path.join(folder, "report.json");
+  const file = path.join(folder(), "report.json");
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
@@ -113,8 +105,8 @@ describe("a Playwright run", () => {
 
   test("tells what failed outside of the tests, or that something did", () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    const told = write({ stats, suites: [], errors: [{ message: "port in use" }] });
-    expect(readPlaywright(told, false).failures).toMatchObject([{ message: "port in use" }]);
+    const report = write({ stats, suites: [], errors: [{ message: "port in use" }] });
+    expect(readPlaywright(report, false).failures).toMatchObject([{ message: "port in use" }]);
     expect(readPlaywright(write({ stats, suites: [] }), false).failures).toHaveLength(1);
   });
 
@@ -131,7 +123,7 @@ describe("a Playwright run", () => {
   });
 });
 
-test("a failure is told without colors, and cut to what fits a log", () => {
+test("a failure is shown without colors, and cut to what fits a log", () => {
   const message = `\u001b[31mred\u001b[39m\n\n${"x".repeat(500)}\n${"line\n".repeat(40)}`;
   const lines = describeFailure({ title: "a title", message }).split("\n");
   expect(lines.slice(0, 2)).toEqual(["✘ a title", "    red"]);

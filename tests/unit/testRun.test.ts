@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testRunSchema } from "../../src/build/health/reports";
 import { asOne, type Outcome } from "../../tools/test/outcome";
 import { recordRun } from "../../tools/test/greenRun";
 import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";
 import { listSteps } from "../../tools/test/steps";
 import { formatSummary } from "../../tools/test/summary";
+import { temporaryFolder } from "./folders";
 
 const result = (ok: boolean) => Promise.resolve({ outcome: asOne(ok), output: "what it printed" });
 
@@ -139,27 +139,21 @@ test("the summary ends with the slowest tests, what is flaky, what failed, and t
 });
 
 describe("the record of a run", () => {
-  let folder = "";
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "green-"));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
   const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(folder, name), "utf8")) as unknown;
+    JSON.parse(readFileSync(path.join(folder(), name), "utf8")) as unknown;
   const commit = "0123456789".repeat(4);
   const tree = { commit, clean: true, toolkitVersion: "0.2.14" };
   const about = { tier: "core", tree, seconds: 600 } as const;
 
   test("names the commit that passed, and a failed run takes it back", () => {
-    recordRun(folder, { ...about, steps: [step("browser tests", { passed: 2, flaky })] });
+    recordRun(folder(), { ...about, steps: [step("browser tests", { passed: 2, flaky })] });
     expect(testRunSchema.parse(read("green.json"))).toMatchObject({
       ...{ ...tree, tier: "core", seconds: 600, steps: [{ name: "browser tests" }] },
       ...{ passed: 2, failed: 0, skipped: 0, flaky: [flaky[0]?.title] },
     });
     expect(read("flaky.json")).toEqual(flaky);
-    recordRun(folder, { ...about, steps: [step("types", { failed: 1 })] });
+    recordRun(folder(), { ...about, steps: [step("types", { failed: 1 })] });
     expect(() => read("green.json")).toThrow("ENOENT");
     expect(read("flaky.json")).toEqual([]);
   });

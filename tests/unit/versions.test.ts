@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compareDeclarations, keepDifferences } from "../../tools/versions/compareDeclarations";
 import { readDeclarations, type Declarations } from "../../tools/versions/readDeclarations";
+import { temporaryFolder, writeFiles } from "./folders";
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 /** What a package with these declaration files declares. */
 function read(files: Readonly<Record<string, string>>): Declarations {
-  const folder = mkdtempSync(path.join(tmpdir(), "declarations-"));
-  folders.push(folder);
-  for (const [name, text] of Object.entries({ "index.d.ts": "", ...files })) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  return readDeclarations(folder);
+  const own = mkdtempSync(path.join(folder(), "package-"));
+  writeFiles(own, { "index.d.ts": "", ...files });
+  return readDeclarations(own);
 }
 
 const signatures = ({ declared }: Declarations): Record<string, string> =>

@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { chromium, type Browser, type FrameLocator, type Page } from "@playwright/test";
+import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
 import type { GameEngine } from "../../src/shared/games/engine";
 import { lastUpdate, playMove, startMatch } from "../../src/shared/games/match";
-import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
+import { launchChromium } from "../../tools/chromium";
 import { pageSteps, type PageStep } from "./pageSteps";
 import { createReaderFolder, type ReaderFolder, type RunningCommand } from "./readerFolder";
 
@@ -145,7 +145,7 @@ test("Development: the page without bz shows two seats, which play the game to i
   const source = readFileSync(path.resolve("content", DEVELOP), "utf8");
   const address = /open `(http:\/\/localhost:\d+\/dev\/host\.html)`/.exec(source)?.[1] ?? "";
 
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
+  browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await openPage(page, address);
   const seats = [0, 1].map((seat) => page.locator("iframe").nth(seat).contentFrame());

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Random } from "../../../src/shared/games/seededRandom";
 import { expect } from "../site";
-import { answerField } from "./answerField";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
 import { Hand } from "./Hand";
 import type { Pointer } from "./pointer";
@@ -41,6 +40,26 @@ async function waitUntil(holds: () => Promise<boolean>, timeout: number): Promis
     () => true,
     () => false,
   );
+}
+
+const LETTERS = "etaoinsrhldcumfpgwybvkxjqz".split("");
+
+/** How many letters a prompt asks for. */
+function countLetters(prompt: string): number {
+  const count = /(\d+) letters/.exec(prompt)?.[1];
+  return count === undefined ? 1 : Number(count);
+}
+
+/** What to type into a field: a number in its range, or a text as the prompt wants it. */
+function answerField(
+  { prompt, type, min, max }: Field,
+  random: Random,
+  given: ReadonlySet<string>,
+): string {
+  if (type === "number") return String(min + Math.floor(random() * (max - min + 1)));
+  const length = countLetters(prompt);
+  const letters = LETTERS.filter((letter) => length > 1 || !given.has(letter));
+  return Array.from({ length }, () => pick(letters, random) ?? "").join("");
 }
 
 /**

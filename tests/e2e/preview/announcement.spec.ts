@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { SWITCHED_ON } from "../../switchedOn";
-import { waitForHydration } from "../site";
 import { expect, openPreview, previewUrl, test } from "./preview";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
@@ -41,28 +39,6 @@ async function expectCalm(page: Page, isSeen: boolean): Promise<void> {
   expect(shift).toBeLessThan(0.005);
 }
 
-test("a closed announcement stays closed until its id changes", async ({ page, baseURL }) => {
-  await openPreview(page, "/game/flow", baseURL);
-  await expect(bar(page)).toContainText(SWITCHED_ON.announcement.text);
-  // What the options do not name is unchanged, to the letter.
-  await expect(page.getByRole("contentinfo")).toContainText("© 2025");
-  await bar(page).getByRole("button", { name: "Close announcement" }).click();
-  await expect(bar(page)).toBeHidden();
-  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
-    "announcement.id": SWITCHED_ON.announcement.id,
-    "announcement.dismissed": "true",
-  });
-  await page.getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
-  await expect(bar(page)).toBeHidden();
-  await page.evaluate(() => {
-    localStorage.setItem("announcement.id", "an-older-one");
-  });
-  await page.reload();
-  await waitForHydration(page);
-  await expect(bar(page)).toBeVisible();
-});
-
 test("a closed announcement shows in no frame, and nothing jumps", async ({ page, baseURL }) => {
   await watchFrames(page);
   await openPreview(page, "/game/flow", baseURL);
@@ -73,10 +49,7 @@ test("a closed announcement shows in no frame, and nothing jumps", async ({ page
   await expectCalm(page, false);
 });
 
-test("without JavaScript an announcement shows, without a button that does nothing", async ({
-  browser,
-  baseURL,
-}) => {
+test("an announcement shows without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(previewUrl("/game/flow", baseURL));
