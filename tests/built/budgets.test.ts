@@ -25,7 +25,9 @@ describe("every build keeps to its budgets:", () => {
     ];
     // Less would mean a page whose scripts were not found.
     for (const [page, size] of measured("JavaScript")) expect(size, page).toBeGreaterThan(50 * kB);
-    expect(measured("page data of a page of the reference")).toHaveLength(TOOLKIT_CLASSES.length + 2);
+    expect(measured("page data of a page of the reference")).toHaveLength(
+      TOOLKIT_CLASSES.length + 2,
+    );
   });
   test("every page has one stylesheet", () => {
     for (const [file, html] of readSite(DIST).html) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ask, box, dialog, field, markedWords, options } from "./searchBox";
+import { ask, box, dialog, field, highlightedWords, options } from "./searchBox";
 import {
   expect,
   expectNoNavigation,
@@ -115,7 +115,7 @@ test("Back returns from a result on the same page @core", async ({ page }) => {
   await here.click();
   await expect(page).toHaveURL(href);
   await expect(page.locator(`[id="${href.split("#")[1] ?? ""}"]`)).toBeInViewport();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL("/game/actions");
 });

@@ -31,10 +31,8 @@ describe("the packages of bundled files", () => {
     ];
     const found = findThirdParty(files);
     expect(found.map(({ name }) => name)).toEqual(["@lezer/common", "react-dom"]);
-    expect(found[1]).toMatchObject({
-      license: "MIT",
-      notice: expect.stringMatching(/^MIT License/),
-    });
+    expect(found[1]?.license).toBe("MIT");
+    expect(found[1]?.notice).toMatch(/^MIT License/);
   });
 });
 
