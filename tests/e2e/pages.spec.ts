@@ -1,8 +1,8 @@
 import type { Page, Response } from "@playwright/test";
-import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
 import { readSitemapRoutes } from "../routes";
 import { findViolations } from "./axe";
 import { expect, test, waitForFrames, waitForHydration } from "./site";
+import { SPECIFIED_ROUTES } from "./specifiedRoutes";
 
 /** Pages that the sitemap leaves out. */
 const UNLISTED = ["/search", "/version"];

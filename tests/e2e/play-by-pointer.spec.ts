@@ -58,7 +58,11 @@ async function playToTheEnd(
   test.info().annotations.push({ type: "played", description });
   await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
   await expect(page.getByTestId("game-table").getByRole("alert")).toHaveCount(0);
-  faults.console.splice(0, Infinity, ...faults.console.filter((text) => !text.startsWith(OVERTAKEN)));
+  faults.console.splice(
+    0,
+    Infinity,
+    ...faults.console.filter((text) => !text.startsWith(OVERTAKEN)),
+  );
 }
 
 // A step that hangs is an error; only a whole game takes long.
