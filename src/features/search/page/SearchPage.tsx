@@ -1,21 +1,26 @@
-import React from "react";
-import { lazyPart } from "../../../components/LazyPart/lazyPart";
+import React, { useEffect } from "react";
+import { LoadFault } from "../../../components/LazyPart/LoadFault";
+import { useChunk } from "../../../components/LazyPart/useChunk";
 
-// Pure, so that pages that pass the door without asking for this one do not load it.
-const SearchResults = /* @__PURE__ */ lazyPart("Search", () => import("./SearchResults"));
+const importResults = () => import("./SearchResults");
 
-/** What `/search` shows above its list of pages: field and results, or why there are none. */
+/**
+ * What `/search` shows above its list of pages: field and results, or why there are none. A part made by
+ * `lazyPart` here would be in the first script of every page, which loads this folder's door.
+ */
 export function SearchPage(): React.JSX.Element {
+  const [chunk, loadChunk] = useChunk(importResults);
+  useEffect(() => {
+    loadChunk();
+  }, [loadChunk]);
+  if (chunk.kind === "ready") return <chunk.Part />;
+  if (chunk.kind === "failed") return <LoadFault name="Search" fault={chunk} onRetry={loadChunk} />;
   return (
-    <SearchResults
-      waiting={
-        <noscript>
-          <p>
-            Searching needs JavaScript. Everything the search leads to is on the pages below, and
-            every symbol in the API index.
-          </p>
-        </noscript>
-      }
-    />
+    <noscript>
+      <p>
+        Searching needs JavaScript. Everything the search leads to is on the pages below, and every
+        symbol in the API index.
+      </p>
+    </noscript>
   );
 }
