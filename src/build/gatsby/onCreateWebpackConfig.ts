@@ -52,15 +52,67 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
   });
 }
 
-interface WebpackConfig {
-  readonly plugins?: readonly object[];
-  readonly resolve?: { readonly alias?: object };
-  readonly module?: { readonly rules?: readonly unknown[] };
+/** Packages of parts that pages load later: rendering HTML never asks for them. */
+const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
+
+interface Rule {
+  readonly test?: unknown;
+  readonly use?: unknown;
 }
 
 /**
- * Fixes the order of the layers, leaves unused code out of the release, leaves out source maps because they
- * would publish absolute paths, shortens class names, and sets the options of the build.
+ * Whether a rule does more than cost time. Gatsby's own rule compiles TypeScript already, and the one of
+ * gatsby-plugin-typescript compiles each file again. Dependencies run as they are published in the browsers
+ * that package.json names.
+ */
+function isNeeded({ test, use }: Rule): boolean {
+  const isSecondTypeScript = String(test) === String(/\.tsx?$/);
+  // A rule may use a function, which has no JSON.
+  const used = JSON.stringify(use) as string | undefined;
+  const isForDependencies = used?.includes("babel-preset-gatsby/dependencies") ?? false;
+  return !isSecondTypeScript && !isForDependencies;
+}
+
+interface WebpackConfig {
+  readonly plugins?: readonly object[];
+  readonly resolve?: { readonly alias?: object };
+  readonly module?: { readonly rules?: readonly Rule[] };
+  readonly externals?: readonly unknown[];
+  readonly optimization?: {
+    readonly splitChunks?: { readonly cacheGroups?: { readonly shared?: object } };
+  };
+}
+
+/**
+ * Lets webpack name what parts share by which parts share it. Gatsby names it by the names of those parts, and
+ * ours have none: the search would load the code editor, because two other parts share that.
+ */
+function splitByUse(optimization: WebpackConfig["optimization"]): WebpackConfig["optimization"] {
+  const { splitChunks } = optimization ?? {};
+  const { cacheGroups } = splitChunks ?? {};
+  const shared = { ...cacheGroups?.shared, name: undefined };
+  return {
+    ...optimization,
+    splitChunks: { ...splitChunks, cacheGroups: { ...cacheGroups, shared } },
+  };
+}
+
+/** What a stage needs besides what all of them share. */
+function configureStage(stage: string, config: WebpackConfig): object {
+  const { resolve, externals = [], optimization } = config;
+  if (stage === "build-html") return { externals: [...externals, BROWSER_ONLY] };
+  if (stage !== "build-javascript") return {};
+  return {
+    // Source maps would publish absolute paths.
+    devtool: false,
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...UNUSED } },
+    optimization: splitByUse(optimization),
+  };
+}
+
+/**
+ * Fixes the order of the layers, leaves unused code out of the release, shortens class names, sets the options
+ * of the build, and spares it work that changes nothing.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -69,25 +121,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   // Gatsby types the function as `Function`.
   const config = (getConfig as () => WebpackConfig)();
-  const { plugins = [], resolve = {} } = config;
   const isBrowser = stage === "build-javascript" || stage === "develop";
   const layers = isBrowser
     ? [new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ })]
     : [];
-  const release =
-    stage === "build-javascript"
-      ? { devtool: false, resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } } }
-      : {};
+  const left = stage === "build-javascript" ? [noServiceWorker] : [];
+  const rules = config.module?.rules?.filter(isNeeded);
   // The server's HTML and the browser's scripts must agree.
   const isRelease = stage === "build-javascript" || stage === "build-html";
-  const names = isRelease
-    ? { module: { ...config.module, rules: shortenClassNames(config.module?.rules) } }
-    : {};
-  const left = stage === "build-javascript" ? [noServiceWorker] : [];
   actions.replaceWebpackConfig({
     ...config,
-    ...release,
-    ...names,
-    plugins: [...plugins, ...layers, ...left, ...replaceSite(), ...leaveOut()],
+    ...configureStage(stage, config),
+    module: { ...config.module, rules: isRelease ? shortenClassNames(rules) : rules },
+    plugins: [...(config.plugins ?? []), ...layers, ...left, ...replaceSite(), ...leaveOut()],
   });
 };
