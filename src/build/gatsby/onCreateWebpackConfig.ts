@@ -27,6 +27,12 @@ function replaceSite(): webpack.NormalModuleReplacementPlugin[] {
  */
 const UNUSED = { "gatsby-script$": false, "@builder.io/partytown/integration$": false };
 
+/** Replaces what starts Partytown with an empty module: Gatsby starts it on every site. */
+const noPartytown = new webpack.NormalModuleReplacementPlugin(
+  /\/internal-plugins\/partytown\/gatsby-browser/,
+  "data:text/javascript,",
+);
+
 /** The registration of a service worker, which Gatsby only calls for a plugin that has one. */
 const noServiceWorker = new webpack.IgnorePlugin({
   resourceRegExp: /^\.\/register-service-worker$/,
@@ -125,7 +131,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const layers = isBrowser
     ? [new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ })]
     : [];
-  const left = stage === "build-javascript" ? [noServiceWorker] : [];
+  const left = stage === "build-javascript" ? [noServiceWorker, noPartytown] : [];
   const given = config.module?.rules;
   const rules = stage === "build-html" ? given?.filter(isNeeded) : given;
   // The server's HTML and the browser's scripts must agree.
