@@ -69,7 +69,7 @@ interface Rule {
 /**
  * Whether rendering HTML needs a rule. Gatsby's own rule compiles TypeScript already, and the one of
  * gatsby-plugin-typescript compiles each file again; Node runs dependencies as they are published. Readers'
- * scripts keep both rules: without them they are 200 bytes larger.
+ * scripts keep both rules: without them a first visit is 41 bytes larger.
  */
 function isNeeded({ test, use }: Rule): boolean {
   const isSecondTypeScript = String(test) === String(/\.tsx?$/);
