@@ -40,6 +40,11 @@ export default function VersionPage({
           work.
         </p>
       )}
+      <p>
+        The <Link to="/licenses.txt">scripts of the pages</Link> and the{" "}
+        <Link to="/live/licenses.txt">games</Link> contain free software by others; these files hold
+        its licenses.
+      </p>
       <h2>Versions</h2>
       <VersionChoice docs={site.docs} />
     </article>

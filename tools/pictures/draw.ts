@@ -42,7 +42,8 @@ const OUTPUT = pictureFolder(ROOT);
 async function sourceStudio(): Promise<Studio> {
   const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
   const bundles = await bundleGames(path.join(CONTENT, "games"));
-  return { frame: await buildFrame(play), bundles, output: OUTPUT };
+  const { html } = await buildFrame(play);
+  return { frame: html, bundles, output: OUTPUT };
 }
 
 const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => file.endsWith(".webp"));

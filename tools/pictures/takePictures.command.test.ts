@@ -14,8 +14,9 @@ let studio: Studio;
 
 beforeAll(async () => {
   const play = { entry: "src/frame/play/main.ts", title: "Game", runsCode: true };
+  const { html } = await buildFrame(play);
   studio = {
-    frame: await buildFrame(play),
+    frame: html,
     bundles: await bundleGames("content/games"),
     output: mkdtempSync(path.join(tmpdir(), "pictures-")),
   };

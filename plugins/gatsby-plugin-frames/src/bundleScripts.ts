@@ -5,6 +5,8 @@ interface FrameBundle {
   readonly script: string;
   /** The style sheets that the script imports; empty for a frame that shows nothing. */
   readonly style: string;
+  /** Absolute paths of the files whose code it contains. */
+  readonly modules: readonly string[];
 }
 
 /**
@@ -35,7 +37,7 @@ const NODE_ONLY = ["fs", "path", "os", "crypto", "inspector", "perf_hooks", "sou
 
 /** Bundles a classic script, the styles that it imports and everything both need. */
 async function bundleScript(entry: string, options: BuildOptions): Promise<FrameBundle> {
-  const { outputFiles = [] } = await bundle({
+  const { outputFiles = [], metafile } = await bundle({
     entryPoints: [path.resolve(entry)],
     bundle: true,
     write: false,
@@ -44,6 +46,8 @@ async function bundleScript(entry: string, options: BuildOptions): Promise<Frame
     format: "iife",
     charset: "ascii",
     minify: true,
+    metafile: true,
+    // `live/licenses.txt` holds the licenses.
     legalComments: "none",
     logLevel: "silent",
     ...options,
@@ -52,7 +56,12 @@ async function bundleScript(entry: string, options: BuildOptions): Promise<Frame
     outputFiles.find((file) => file.path.endsWith(end))?.text.trim() ?? "";
   const script = text(".js");
   if (script === "") throw new Error(`${entry}: esbuild wrote nothing.`);
-  return { script, style: text(".css") };
+  const modules = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput === 0 ? [] : path.resolve(file),
+    ),
+  );
+  return { script, style: text(".css"), modules };
 }
 
 /** Bundles a frame's script; only with `withStyle` does it have a style sheet and sounds. */
@@ -79,7 +88,6 @@ export function bundleFrameScript(entry: string, withStyle: boolean): Promise<Fr
 }
 
 /** Bundles the worker that checks types, with the TypeScript compiler in it. */
-export async function bundleTypesWorker(entry: string): Promise<string> {
-  const { script } = await bundleScript(entry, { target: "es2022", external: NODE_ONLY });
-  return `/* Contains TypeScript, Apache-2.0: https://www.npmjs.com/package/typescript */\n${script}\n`;
+export function bundleTypesWorker(entry: string): Promise<FrameBundle> {
+  return bundleScript(entry, { target: "es2022", external: NODE_ONLY });
 }

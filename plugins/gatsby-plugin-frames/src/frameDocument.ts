@@ -5,9 +5,10 @@ import { renderFramePolicy } from "../../../src/build/publishing/framePolicy";
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;
 
-/** The toolkit's license asks for a note that says where its source is. */
+/** The toolkit's license asks for a note that says where its source is, the others for their text. */
 const LICENSE =
-  "<!-- Contains @boardzilla/core, AGPL-3.0, unchanged: https://www.npmjs.com/package/@boardzilla/core -->";
+  "<!-- Contains @boardzilla/core, AGPL-3.0, unchanged: https://www.npmjs.com/package/@boardzilla/core. " +
+  "Licenses of all that is in here: licenses.txt -->";
 
 /** Removes what would end an inline script early; both can only occur in strings and regexes. */
 export function escapeInlineScript(code: string): string {

@@ -6,6 +6,7 @@ import {
   LAYOUT_FRAME,
   PLAY_FRAME,
 } from "../../../src/build/publishing/framePolicy";
+import { findThirdParty, renderThirdPartyNotices } from "../../../src/build/publishing/thirdParty";
 import { bundleGames } from "./bundleGames";
 import { bundleFrameScript, bundleTypesWorker } from "./bundleScripts";
 import { renderFrameDocument } from "./frameDocument";
@@ -27,13 +28,19 @@ const FRAMES: readonly Frame[] = [
   { ...PLAY_FRAME, entry: "src/frame/play/main.ts", title: "Game" },
 ];
 
+interface BuiltFrame {
+  readonly html: string;
+  /** Absolute paths of the files whose code its script contains. */
+  readonly modules: readonly string[];
+}
+
 export async function buildFrame({
   entry,
   title,
   runsCode = false,
-}: Pick<Frame, "entry" | "title"> & Partial<FrameDocument>): Promise<string> {
-  const { script, style } = await bundleFrameScript(entry, runsCode);
-  return renderFrameDocument({ title, script, style, runsCode, file: entry });
+}: Pick<Frame, "entry" | "title"> & Partial<FrameDocument>): Promise<BuiltFrame> {
+  const { script, style, modules } = await bundleFrameScript(entry, runsCode);
+  return { html: renderFrameDocument({ title, script, style, runsCode, file: entry }), modules };
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -43,28 +50,38 @@ async function write(file: string, text: string): Promise<void> {
 
 const GAMES = "content/games";
 
-/** What editing a game in the page needs besides the game: a project and the types. */
-async function writeEditing(folder: string): Promise<void> {
+/**
+ * Writes what editing a game in the page needs besides the game: a project and the types. Returns the paths of the
+ * files whose code the worker contains.
+ */
+async function writeEditing(folder: string): Promise<readonly string[]> {
   const starter = readStarter(path.resolve("content/introduction"));
   await write(path.join(folder, "starter.json"), JSON.stringify(starter));
-  await write(path.join(folder, "types.js"), await bundleTypesWorker("src/frame/types/worker.ts"));
   await write(path.join(folder, "types.json"), JSON.stringify(collectTypes(GAMES)));
+  const { script, modules } = await bundleTypesWorker("src/frame/types/worker.ts");
+  await write(path.join(folder, "types.js"), `/* Licenses: live/licenses.txt */\n${script}\n`);
+  return modules;
 }
 
 /**
- * Builds the frames, and the files for editing that all games share, and writes them into `public/`. Without
- * games it writes only the frame that draws layouts.
+ * Builds the frames, the files for editing that all games share, and the licenses of what these contain, and
+ * writes them into `public/`. Without games it writes only the frame that draws layouts, and the licenses.
  */
 export async function writeFrames(
   reporter: Pick<Reporter, "info">,
   { games }: FramesOptions = { games: true },
 ): Promise<void> {
+  const folder = path.resolve("public/live");
+  const contained: string[] = [];
   for (const frame of FRAMES.filter(({ always = false }) => games || always)) {
-    const html = await buildFrame(frame);
+    const { html, modules } = await buildFrame(frame);
+    contained.push(...modules);
     await write(path.resolve("public", frame.file), html);
     reporter.info(`public/${frame.file}: ${(Buffer.byteLength(html) / 1000).toFixed(0)} kB`);
   }
-  if (games) await writeEditing(path.resolve("public/live"));
+  if (games) contained.push(...(await writeEditing(folder)));
+  const licenses = renderThirdPartyNotices("The games contain", findThirdParty(contained));
+  await write(path.join(folder, "licenses.txt"), licenses);
 }
 
 /** Compiles all games and writes them, and what their authors wrote, into `public/`. */

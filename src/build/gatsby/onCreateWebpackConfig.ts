@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
+import { scriptLicenses } from "./scriptLicenses";
 import { shortenClassNames } from "./shortClassNames";
 import { isHidden, siteConfig, siteModule } from "./siteConfig";
 
@@ -131,7 +132,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const layers = isBrowser
     ? [new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ })]
     : [];
-  const left = stage === "build-javascript" ? [noServiceWorker, noPartytown] : [];
+  const scripts =
+    stage === "build-javascript" ? [noServiceWorker, noPartytown, scriptLicenses] : [];
   const given = config.module?.rules;
   const rules = stage === "build-html" ? given?.filter(isNeeded) : given;
   // The server's HTML and the browser's scripts must agree.
@@ -140,6 +142,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     ...configureStage(stage, config),
     module: { ...config.module, rules: isRelease ? shortenClassNames(rules) : rules },
-    plugins: [...(config.plugins ?? []), ...layers, ...left, ...replaceSite(), ...leaveOut()],
+    plugins: [...(config.plugins ?? []), ...layers, ...scripts, ...replaceSite(), ...leaveOut()],
   });
 };

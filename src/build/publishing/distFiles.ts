@@ -140,6 +140,7 @@ export const FILE_KINDS: readonly FileKind[] = [
     deployed: oneOf(({ pagePaths }) => pagePaths.map((page) => markdownPath(page).slice(1))),
   },
   { kind: "Markdown of the site", files: /^llms(?:-full)?\.txt$/, writer: "gatsby/markdownFiles" },
+  { kind: "licenses of scripts", files: /^licenses\.txt$/, writer: "gatsby/scriptLicenses" },
   { kind: "feed", files: /^changes\.xml$/, writer: "gatsby/onPostBuild" },
   {
     kind: "hover cards of symbols",
