@@ -1,36 +1,44 @@
 /**
- * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, the length of
- * sentences, and the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
+ * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, and the form of the
+ * cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseMdx } from "../src/build/mdx/parseMdx";
-import { checkSentences, listSentences } from "../src/build/prose/sentences";
 import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
 import { readProse } from "../src/build/prose/proseFile";
 import { checkRecipes, listRecipes } from "../src/build/prose/recipes";
 import { formatProblems } from "../src/shared/problem";
-import { listProseFiles } from "./prose/proseFiles";
 import { createSpellingCheck, findUnusedWords } from "./prose/spelling";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Texts that readers of the site or the repository see; the games' manifests contain titles. */
+const PROSE = /\.(mdx|md|yml)$|(^|\/)game\.json$/;
+
+/** All files with our own prose, relative to the repository. */
+function listProseFiles(): string[] {
+  const below = ["content", "docs"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, "/")),
+    ),
+  );
+  return ["README.md", "CONTRIBUTING.md", ...below].filter((file) => PROSE.test(file)).sort();
+}
+
 const named = process.argv.slice(2).map((file) => path.relative(ROOT, path.resolve(file)));
-const files = named.length > 0 ? named : listProseFiles(ROOT);
+const files = named.length > 0 ? named : listProseFiles();
 
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-const prose = files.map((file) => {
-  const passages = readProse(readText(file), file);
-  return { file, passages, sentences: listSentences(passages) };
-});
+const prose = files.map((file) => ({ file, passages: readProse(readText(file), file) }));
 const checkSpelling = await createSpellingCheck(ROOT);
 const TERMS = "docs/terms.yml";
 const terms = parseTerms(readText(TERMS), TERMS);
 const problems = [
   ...terms.problems,
-  ...prose.flatMap(({ file, passages, sentences }) => [
-    ...checkSentences(sentences, file),
-    ...(file === TERMS ? [] : checkTerms(passages, terms.entries, file)),
-  ]),
+  ...prose.flatMap(({ file, passages }) =>
+    file === TERMS ? [] : checkTerms(passages, terms.entries, file),
+  ),
 ];
 for (const file of files.filter((each) => /^content\/cookbook\/.*\.mdx$/.test(each))) {
   problems.push(...checkRecipes(listRecipes(parseMdx(readText(file), file).tree), file));

@@ -11,7 +11,6 @@ import {
 } from "../../../src/build/links/formerAddresses";
 import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
 import { formatProblems } from "../../../src/shared/problem";
-import { listWords } from "../../../src/build/prose/sentences";
 import { createChild } from "./childNode";
 import { completePage } from "./completePage";
 import { gameOfPage, readGameFolder } from "./games";
@@ -148,6 +147,8 @@ export async function renewDocPages(api: CreateNodeArgs, options: DocsOptions): 
   }
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
 /** Makes the nodes of a page: the page, its samples, its links, and the game that it is about. */
 export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
   const read = readPage(api.node, options);
@@ -166,7 +167,7 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
   const messages = listMessageHeadings(source, contentPath);
   const { route, section, frontmatter } = fields;
   if (frontmatter.draft && !options.showDrafts) return;
-  const words = page.sections.flatMap(({ title, text }) => listWords(`${title} ${text}`));
+  const words = page.sections.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []);
   const game = gameOfPage(relativePath);
   createChild(api, "DocPage", relativePath, {
     route,

@@ -1,8 +1,8 @@
 import type { Content, List, ListItem, Parent, Table } from "mdast";
+import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
 import type { ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
-import { readFileItem } from "./fileTree";
 import { gameGallery } from "./gameGallery";
 import { escapeHtml } from "../html/escapeHtml";
 
@@ -162,6 +162,27 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
       ),
     ),
   ]);
+}
+
+/** One entry of a `<FileTree>`. */
+interface FileItem {
+  /** As written; a folder's ends in `/`. */
+  readonly name: string;
+  /** The words after the name; empty when there are none. */
+  readonly comment: string;
+  /** The contents of the folder. */
+  readonly nested?: List;
+}
+
+/** Reads an item of the list in a `<FileTree>`: a name, a comment, and the items below it. */
+function readFileItem(item: ListItem): FileItem {
+  const nested = item.children.find((child): child is List => child.type === "list");
+  const label = item.children
+    .filter((child) => child !== nested)
+    .map((child) => toString(child))
+    .join(" ");
+  const [name = "", ...comment] = label.trim().split(/\s+/);
+  return { name, comment: comment.join(" "), ...(nested && { nested }) };
 }
 
 function toFile(item: ListItem): Content {

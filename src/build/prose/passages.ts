@@ -8,8 +8,6 @@ export const CODE_MARK = "\uFFFC";
 export interface Passage {
   /** As a reader sees it, with each inline code as one `CODE_MARK`. */
   readonly text: string;
-  /** Running text, or a label: a heading, a title, an alternative text. */
-  readonly kind: "text" | "label";
   /** The 1-based line of the file that contains the character at an offset of the text. */
   readonly lineAt: (offset: number) => number;
 }
@@ -30,10 +28,7 @@ function lineOf(node: Content): number {
 }
 
 /** A passage of text that begins on a line; line ends in the text are those of the file. */
-function passageFrom(
-  kind: Passage["kind"],
-  parts: readonly { text: string; line: number }[],
-): Passage {
+function passageFrom(parts: readonly { text: string; line: number }[]): Passage {
   let text = "";
   const starts: { offset: number; line: number }[] = [];
   for (const part of parts) {
@@ -44,7 +39,7 @@ function passageFrom(
     const start = starts.findLast((each) => each.offset <= offset) ?? { offset: 0, line: 1 };
     return start.line + text.slice(start.offset, offset).split("\n").length - 1;
   };
-  return { text, kind, lineAt };
+  return { text, lineAt };
 }
 
 /** The text of a block's inline nodes. */
@@ -63,7 +58,7 @@ function inlineParts(node: Content): { text: string; line: number }[] {
 function attributePassages(attributes: readonly Attribute[], line: number): Passage[] {
   return attributes.flatMap(({ name = "", value }) =>
     TEXT_ATTRIBUTES.includes(name) && typeof value === "string" && value.includes(" ")
-      ? [passageFrom("label", [{ text: value, line }])]
+      ? [passageFrom([{ text: value, line }])]
       : [],
   );
 }
@@ -90,11 +85,7 @@ function readNode(node: Content): Passage[] {
     return attributePassages(read, lineOf(node));
   }
   const own = readAttributes(node);
-  if (TEXT_BLOCKS.includes(type)) {
-    const isLabel = (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel;
-    const kind = type === "heading" || isLabel ? "label" : "text";
-    return [...own, passageFrom(kind, inlineParts(node))];
-  }
+  if (TEXT_BLOCKS.includes(type)) return [...own, passageFrom(inlineParts(node))];
   const below = "children" in node ? readPassages(node.children) : [];
   return [...own, ...(name === "FileTree" ? below.map(withoutFileName) : below)];
 }

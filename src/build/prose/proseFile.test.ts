@@ -43,29 +43,28 @@ graph LR
 `;
 
 function read(text: string, file = "content/x.mdx") {
-  return readProse(text, file).map(({ text: words, kind, lineAt }) => ({
+  return readProse(text, file).map(({ text: words, lineAt }) => ({
     words: words.trim(),
-    kind,
     line: lineAt(0),
   }));
 }
 
 test("a page's words are those that readers see or hear, each with its line", () => {
   expect(read(PAGE)).toEqual([
-    { words: "Two words", kind: "label", line: 2 },
-    { words: "What the search shows", kind: "text", line: 3 },
-    { words: `The ${CODE_MARK} is\na space, see the flow.`, kind: "text", line: 8 },
-    { words: "Mind the gap", kind: "label", line: 11 },
-    { words: "A {brace} and a:b in prose.", kind: "text", line: 13 },
-    { words: "A piece moves", kind: "label", line: 21 },
-    { words: "Column", kind: "text", line: 25 },
-    { words: "Meaning", kind: "text", line: 25 },
-    { words: CODE_MARK, kind: "text", line: 27 },
-    { words: "across", kind: "text", line: 27 },
-    { words: "the rules", kind: "text", line: 32 },
-    { words: "Whole cards", kind: "label", line: 36 },
-    { words: "Inside", kind: "text", line: 36 },
-    { words: "A red board", kind: "text", line: 38 },
+    { words: "Two words", line: 2 },
+    { words: "What the search shows", line: 3 },
+    { words: `The ${CODE_MARK} is\na space, see the flow.`, line: 8 },
+    { words: "Mind the gap", line: 11 },
+    { words: "A {brace} and a:b in prose.", line: 13 },
+    { words: "A piece moves", line: 21 },
+    { words: "Column", line: 25 },
+    { words: "Meaning", line: 25 },
+    { words: CODE_MARK, line: 27 },
+    { words: "across", line: 27 },
+    { words: "the rules", line: 32 },
+    { words: "Whole cards", line: 36 },
+    { words: "Inside", line: 36 },
+    { words: "A red board", line: 38 },
   ]);
 });
 
@@ -77,8 +76,8 @@ test("a word in the second line of a paragraph is on that line", () => {
 test("fields of a YAML file are read as Markdown, without names and words of the toolkit", () => {
   const yaml = `- id: D1\n  title: A step fails\n  message: not allowd here\n  fix: >-\n    Give \`player\`\n    to it.\n`;
   expect(read(yaml, "content/api/limits.yml")).toEqual([
-    { words: "A step fails", kind: "label", line: 2 },
-    { words: `Give ${CODE_MARK} to it.`, kind: "text", line: 4 },
+    { words: "A step fails", line: 2 },
+    { words: `Give ${CODE_MARK} to it.`, line: 4 },
   ]);
 });
 

@@ -21,13 +21,11 @@ function isProse(text: string, path: readonly PropertyKey[]): boolean {
   return /\s/.test(text.trim()) || TITLES.includes(keys.at(-1) ?? "");
 }
 
-function textPassages(text: string, path: readonly PropertyKey[], line: number): Passage[] {
-  const isTitle = TITLES.includes(String(path.at(-1)));
+function textPassages(text: string, line: number): Passage[] {
   const paragraph = { type: "paragraph", children: parseInline(text) } as Content;
   // Folded text has lost its line ends, so all of it is attributed to the line where its field begins.
   return readPassages([paragraph]).map((passage) => ({
     ...passage,
-    kind: isTitle ? "label" : "text",
     lineAt: () => line,
   }));
 }
@@ -39,7 +37,7 @@ function readFieldPassages(
   path: readonly PropertyKey[] = [],
 ): Passage[] {
   if (typeof data === "string") {
-    return isProse(data, path) ? textPassages(data, path, fieldLine(path) ?? 1) : [];
+    return isProse(data, path) ? textPassages(data, fieldLine(path) ?? 1) : [];
   }
   if (Array.isArray(data)) {
     return data.flatMap((item, index) => readFieldPassages(item, fieldLine, [...path, index]));

@@ -1,11 +1,21 @@
 import React, { useEffect, useMemo, useState } from "react";
+import { createStorageSlot, type StorageSlot } from "../../shared/browser/storage";
 import { versionAddress } from "../../shared/olderVersion";
 import type { SiteConfig } from "../../shared/contracts/siteConfig";
-import { preferredVersionSlot } from "./preferredVersion";
 import * as styles from "./VersionChoice.module.css";
 
 interface VersionChoiceProps {
   readonly docs: SiteConfig["docs"];
+}
+
+/**
+ * Where the preferred version is stored. A name that is no version of these docs, such as one that was
+ * removed, is ignored.
+ */
+function preferredVersionSlot(docs: SiteConfig["docs"]): StorageSlot<string> {
+  const names = [docs.version, ...docs.otherVersions].map(({ name }) => name);
+  const isVersion = (text: string): text is string => names.includes(text);
+  return createStorageSlot(`docs-preferred-version-${docs.pluginId}`, isVersion);
 }
 
 /**
