@@ -37,6 +37,8 @@ export async function buildSite({
       CI: "1",
       GATSBY_TELEMETRY_DISABLED: "1",
       NODE_ENV: "production",
+      // A build makes many short-lived objects: with 16 MB of room for them, 5% of its time goes to collecting them.
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       ...env,
     },
   });

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { scriptLicenses } from "./scriptLicenses";
+import { compileWithEsbuild, type Rule } from "./scriptRules";
 import { shortenClassNames } from "./shortClassNames";
 import { isHidden, siteConfig, siteModule } from "./siteConfig";
 
@@ -62,24 +63,6 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
 /** Packages of parts that pages load later: rendering HTML never asks for them. */
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
 
-interface Rule {
-  readonly test?: unknown;
-  readonly use?: unknown;
-}
-
-/**
- * Whether rendering HTML needs a rule. Gatsby's own rule compiles TypeScript already, and the one of
- * gatsby-plugin-typescript compiles each file again; Node runs dependencies as they are published. Readers'
- * scripts keep both rules: without them a first visit is 41 bytes larger.
- */
-function isNeeded({ test, use }: Rule): boolean {
-  const isSecondTypeScript = String(test) === String(/\.tsx?$/);
-  // A rule may use a function, which has no JSON.
-  const used = JSON.stringify(use) as string | undefined;
-  const isForDependencies = used?.includes("babel-preset-gatsby/dependencies") ?? false;
-  return !isSecondTypeScript && !isForDependencies;
-}
-
 interface WebpackConfig {
   readonly plugins?: readonly object[];
   readonly resolve?: { readonly alias?: object };
@@ -134,14 +117,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     : [];
   const scripts =
     stage === "build-javascript" ? [noServiceWorker, noPartytown, scriptLicenses] : [];
-  const given = config.module?.rules;
-  const rules = stage === "build-html" ? given?.filter(isNeeded) : given;
+  const rules = config.module?.rules ?? [];
   // The server's HTML and the browser's scripts must agree.
   const isRelease = stage === "build-javascript" || stage === "build-html";
   actions.replaceWebpackConfig({
     ...config,
     ...configureStage(stage, config),
-    module: { ...config.module, rules: isRelease ? shortenClassNames(rules) : rules },
+    module: {
+      ...config.module,
+      rules: isRelease ? shortenClassNames(compileWithEsbuild(rules)) : rules,
+    },
     plugins: [...(config.plugins ?? []), ...layers, ...scripts, ...replaceSite(), ...leaveOut()],
   });
 };
