@@ -157,6 +157,7 @@ export default tseslint.config(
       // Non-modal dialogs and backdrops take clicks that Escape and a button do for the keyboard.
       "jsx-a11y/click-events-have-key-events": "off",
       "jsx-a11y/no-noninteractive-element-interactions": "off",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
       // TypeDoc's JSON gives kinds as numbers; its enum only names them.

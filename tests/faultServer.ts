@@ -54,9 +54,7 @@ function waitFor<Kind extends Report["kind"]>(
       resolve(message as ReportOf<Kind>);
     };
     child.on("message", listen);
-    child.once("exit", () => {
-      reject(new Error("The fault server has ended."));
-    });
+    child.once("exit", () => reject(new Error("The fault server has ended.")));
   });
 }
 
@@ -88,8 +86,6 @@ export async function startFaultServer(): Promise<FaultServer> {
       asked.length = 0;
       return tell({ kind: "deploy", dir, prefix });
     },
-    close: () => {
-      child.disconnect();
-    },
+    close: () => child.disconnect(),
   };
 }

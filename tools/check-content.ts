@@ -33,7 +33,7 @@ if (!values.watch) {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // The development server holds the other end: without it nobody reads the output.
   process.stdin.on("end", () => process.exit()).resume();
-  watchContent(root, (problems) => {
-    console.log(JSON.stringify({ problems } satisfies ProblemReport));
-  });
+  watchContent(root, (problems) =>
+    console.log(JSON.stringify({ problems } satisfies ProblemReport)),
+  );
 } else watchContent(root, print);

@@ -83,6 +83,6 @@ const server = createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-server.listen(Number(values.port), "127.0.0.1", () => {
-  console.log(`http://127.0.0.1:${values.port}/`);
-});
+server.listen(Number(values.port), "127.0.0.1", () =>
+  console.log(`http://127.0.0.1:${values.port}/`),
+);

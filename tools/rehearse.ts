@@ -29,9 +29,7 @@ const packageFolder = fetchVersion(version);
 const changes = await findDeclaredChanges(packageFolder);
 const copy = copyProject(ROOT, packageFolder);
 try {
-  const checks = await runRehearsal(copy, (line) => {
-    console.log(line);
-  });
+  const checks = await runRehearsal(copy, (line) => console.log(line));
   mkdirSync(RESULTS, { recursive: true });
   const report = path.join(RESULTS, `rehearsal-${version}.md`);
   writeFileSync(report, formatRehearsal({ version, present, changes, checks }));

@@ -47,8 +47,8 @@ export function runProgram(
       });
     }
     child.on("error", reject);
-    child.on("close", (code) => {
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") });
-    });
+    child.on("close", (code) =>
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
+    );
   });
 }

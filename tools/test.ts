@@ -50,9 +50,7 @@ const tree = readTreeState(ROOT);
 const start = performance.now();
 const steps = await runSteps(listSteps(selection), {
   lanes: LANES,
-  print: (line) => {
-    console.log(line);
-  },
+  print: (line) => console.log(line),
 });
 const summary = formatSummary(steps);
 console.log(summary);

@@ -205,9 +205,7 @@ describe("the theme", () => {
       { app: withTheme({ d: "light", s: true }), systemIsDark: true, stored: "light" },
       "light",
     ],
-  ])("is %s", (_, changes, expected) => {
-    expect(themeOf(changes)).toBe(expected);
-  });
+  ])("is %s", (_, changes, expected) => expect(themeOf(changes)).toBe(expected));
 });
 
 describe("an announcement", () => {
@@ -262,9 +260,9 @@ describe("other spellings of a page's address", () => {
     ["/docs", "/docs", "/docs/"],
     ["/docs/index.html#a", "/docs", "/docs/#a"],
     ["/docs/", "/docs", "/docs/"],
-  ])("the home page %s below %s becomes %s", (at, prefix, expected) => {
-    expect(visit({ at, page: "/", app: { ...APP, p: prefix } }).address).toBe(expected);
-  });
+  ])("the home page %s below %s becomes %s", (at, prefix, expected) =>
+    expect(visit({ at, page: "/", app: { ...APP, p: prefix } }).address).toBe(expected),
+  );
 
   test("the prefix is kept", () => {
     const app = { ...APP, p: "/docs" };
@@ -289,9 +287,9 @@ describe("the notice of a wrong base path", () => {
     ["/sub/game", "/game", "", ""],
     ["/game", "/game", "/docs", ""],
     ["/sub/nope", "/404.html", "", ""],
-  ])("is shown at %s on the page %s, built for %s/, and suggests %j", (at, page, p, expected) => {
-    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBe(expected);
-  });
+  ])("is shown at %s on the page %s, built for %s/, and suggests %j", (at, page, p, expected) =>
+    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBe(expected),
+  );
 
   test.each([
     ["/", "/", ""],
@@ -300,9 +298,9 @@ describe("the notice of a wrong base path", () => {
     ["/docs/", "/", "/docs"],
     ["/game/?x#y", "/game", ""],
     ["/docs/game.html", "/game", "/docs"],
-  ])("is hidden at %s on the page %s, built for %s/", (at, page, p) => {
-    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBeUndefined();
-  });
+  ])("is hidden at %s on the page %s, built for %s/", (at, page, p) =>
+    expect(visit({ at, page, app: { ...APP, p } }).suggestedBase).toBeUndefined(),
+  );
 });
 
 describe("the not-found page", () => {
@@ -314,9 +312,9 @@ describe("the not-found page", () => {
     ["/API/Classes/GAME", "/api/classes/Game"],
     ["/game/board/?x", "/game/board?x"],
     ["/game/board/index.html", "/game/board"],
-  ])("sends %s to %s", (at, expected) => {
-    expect(lookFor(at)).toMatchObject({ sentTo: expected, pagePath: "/404.html" });
-  });
+  ])("sends %s to %s", (at, expected) =>
+    expect(lookFor(at)).toMatchObject({ sentTo: expected, pagePath: "/404.html" }),
+  );
 
   test.each(["/nope", "/nope/", "/404", "/404.html", "/game", "/%E0%A4%A", "/game/board"])(
     "stays at %s",
@@ -331,7 +329,6 @@ describe("the not-found page", () => {
     expect(lookFor("/docs/api/classes/game", { app }).sentTo).toBe("/docs/api/classes/Game");
   });
 
-  test("does not go back where a host has sent the reader away from", () => {
-    expect(lookFor("/game/board/", { redirectCount: 1 }).sentTo).toBeUndefined();
-  });
+  test("does not go back where a host has sent the reader away from", () =>
+    expect(lookFor("/game/board/", { redirectCount: 1 }).sentTo).toBeUndefined());
 });

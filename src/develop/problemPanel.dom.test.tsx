@@ -34,9 +34,7 @@ beforeEach(() => {
     "EventSource",
     class {
       addEventListener = (_type: string, listener: (event: { data: string }) => void): void => {
-        send = (problems) => {
-          listener({ data: JSON.stringify({ problems }) });
-        };
+        send = (problems) => listener({ data: JSON.stringify({ problems }) });
       };
     },
   );

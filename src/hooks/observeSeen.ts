@@ -8,7 +8,5 @@ export function observeSeen(element: Element, onSeen: () => void): () => void {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
   });
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

@@ -19,9 +19,7 @@ export function useHideOnScroll(enabled: boolean): boolean {
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-    };
+    return () => window.removeEventListener("scroll", onScroll);
   }, [enabled]);
   return hidden;
 }

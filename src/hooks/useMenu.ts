@@ -38,12 +38,8 @@ interface Menu {
  */
 export function useMenu(id: string, route: string): Menu {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
-  const show = useCallback(() => {
-    setOpen(true);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const show = useCallback(() => setOpen(true), []);
 
   // While rendering, not in an effect: the first effect would close what was opened before it ran.
   const [shownRoute, setShownRoute] = useState(route);

@@ -28,9 +28,7 @@ export function LayoutTries(): React.JSX.Element | null {
       if (!button) return;
       setAttribute(button.getAttribute("data-try-layout") ?? undefined);
       loadDialog().then(
-        (Dialog) => {
-          setLoaded({ Dialog });
-        },
+        (Dialog) => setLoaded({ Dialog }),
         // After an update of the site a reload brings it; otherwise the sandbox's own page may load.
         (error: unknown) => {
           if (isSiteUpdated(error)) error.offerReload();
@@ -49,9 +47,7 @@ export function LayoutTries(): React.JSX.Element | null {
     <loaded.Dialog
       attribute={attribute}
       framePath={withPrefix("/live/layout.html")}
-      onClose={() => {
-        setAttribute(undefined);
-      }}
+      onClose={() => setAttribute(undefined)}
     />
   );
 }

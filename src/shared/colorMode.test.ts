@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isColorMode, resolveColorMode } from "./colorMode";
 
-test.each(["", "Dark", "auto", '"dark"', "__proto__", '{"x":'])("%j is no theme", (text) => {
-  expect(isColorMode(text)).toBe(false);
-});
+test.each(["", "Dark", "auto", '"dark"', "__proto__", '{"x":'])("%j is no theme", (text) =>
+  expect(isColorMode(text)).toBe(false),
+);
 
-test("light and dark are themes", () => {
-  expect(["light", "dark"].filter(isColorMode)).toEqual(["light", "dark"]);
-});
+test("light and dark are themes", () =>
+  expect(["light", "dark"].filter(isColorMode)).toEqual(["light", "dark"]));
 
 describe("resolveColorMode", () => {
   test("follows the reader's choice before anything else", () => {

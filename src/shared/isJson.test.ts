@@ -3,9 +3,7 @@ import { isJson } from "./isJson";
 
 test.each([[null], ["a"], [1], [Number.NaN], [undefined], [{ a: [{ b: [true, undefined] }] }]])(
   "%j is",
-  (value) => {
-    expect(isJson(structuredClone(value), 1000)).toBe(true);
-  },
+  (value) => expect(isJson(structuredClone(value), 1000)).toBe(true),
 );
 
 const ring: { self: unknown[] } = { self: [] };
@@ -24,6 +22,4 @@ test.each([
   ["a part that unfolds without end", twins],
   ["a very deep value", deep],
   ["a list of more values", new Array<number>(1001).fill(1)],
-])("%s is not", (_, value) => {
-  expect(isJson(structuredClone(value), 1000)).toBe(false);
-});
+])("%s is not", (_, value) => expect(isJson(structuredClone(value), 1000)).toBe(false));

@@ -24,9 +24,9 @@ test.each([
   ["/api/classes/Gone", "/api"],
   ["/gone/page", "/"],
   ["/gone", "/"],
-])("readers of %s find %s in the current version", (route, page) => {
-  expect(findCurrentPage(route, older.current.routes)).toBe(page);
-});
+])("readers of %s find %s in the current version", (route, page) =>
+  expect(findCurrentPage(route, older.current.routes)).toBe(page),
+);
 
 test("the same page has an address in the current version only if it is there", () => {
   expect(currentAddress("/api", older.current)).toBe("https://docs.example.org/api");

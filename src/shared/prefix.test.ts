@@ -9,6 +9,6 @@ test.each([
   ["/docs2/game", "/docs", undefined],
   ["/game", "/docs", undefined],
   ["/game/docs/x", "/docs", undefined],
-])("%s without the prefix %j is %s", (path, prefix, expected) => {
-  expect(stripPrefix(path, prefix)).toBe(expected);
-});
+])("%s without the prefix %j is %s", (path, prefix, expected) =>
+  expect(stripPrefix(path, prefix)).toBe(expected),
+);

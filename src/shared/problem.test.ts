@@ -16,9 +16,7 @@ describe("editDistance", () => {
     ["kitten", "sitting", 3],
     ["titel", "title", 2],
     ["order", "order", 0],
-  ])("from %j to %j is %i", (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-  });
+  ])("from %j to %j is %i", (from, to, distance) => expect(editDistance(from, to)).toBe(distance));
 });
 
 describe("findNearest", () => {
@@ -27,9 +25,8 @@ describe("findNearest", () => {
     expect(findNearest("SIDEBARLABEL", ["sidebarLabel", "slug"])).toBe("sidebarLabel");
   });
 
-  test("allows more slips in a long word", () => {
-    expect(findNearest("descritpoin", ["description", "draft"])).toBe("description");
-  });
+  test("allows more slips in a long word", () =>
+    expect(findNearest("descritpoin", ["description", "draft"])).toBe("description"));
 
   test("guesses nothing when no name is near", () => {
     expect(findNearest("colour", ["title", "order"])).toBeUndefined();
@@ -42,9 +39,8 @@ describe("findNearest", () => {
     expect(findNearest("bt", ["br"])).toBe("br");
   });
 
-  test("takes the first by alphabet of two that are equally near", () => {
-    expect(findNearest("tag", ["tap", "tab"])).toBe("tab");
-  });
+  test("takes the first by alphabet of two that are equally near", () =>
+    expect(findNearest("tag", ["tap", "tab"])).toBe("tab"));
 });
 
 describe("listNearest", () => {
@@ -93,7 +89,6 @@ describe("formatProblems", () => {
     );
   });
 
-  test("speaks of one problem in the singular", () => {
-    expect(formatProblems([{ file: "a", what: "b." }])).toMatch(/^1 problem in/);
-  });
+  test("speaks of one problem in the singular", () =>
+    expect(formatProblems([{ file: "a", what: "b." }])).toMatch(/^1 problem in/));
 });

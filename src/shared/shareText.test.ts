@@ -40,9 +40,8 @@ test("a damaged payload never gives another text", () => {
   );
 });
 
-test("a text that was packed in the first format, without a checksum, is read, too", () => {
-  expect(unpackText(deflated(Buffer.from("const ü = 1;")))).toEqual({ text: "const ü = 1;" });
-});
+test("a text that was packed in the first format, without a checksum, is read, too", () =>
+  expect(unpackText(deflated(Buffer.from("const ü = 1;")))).toEqual({ text: "const ü = 1;" }));
 
 test("a text whose packed form is too long for a link is refused with its length", () => {
   const noise = Array.from({ length: 20_000 }, (_, index) => (index * 7919 ** 2).toString(36));
@@ -62,9 +61,9 @@ test.each([
   ["no deflate", "1.AAAA"],
   ["no UTF-8", deflated(Buffer.from([0xff, 0xfe]))],
   ["its end missing", pack("const a = 1; // long enough to be packed in earnest").slice(0, -10)],
-])("a payload with %s is damaged", (_, payload) => {
-  expect(unpackText(payload)).toEqual({ problem: "it is damaged or was cut." });
-});
+])("a payload with %s is damaged", (_, payload) =>
+  expect(unpackText(payload)).toEqual({ problem: "it is damaged or was cut." }),
+);
 
 test("a payload of another version says so", () => {
   expect(unpackText("7.abc")).toEqual({

@@ -17,13 +17,11 @@ describe("buildToc", () => {
     expect(show(buildToc(page, { from: 2, to: 3 }))).toBe("A(B C) D(E)");
   });
 
-  test("keeps the h4 under the h2 when no h3 is between", () => {
-    expect(show(buildToc(headings("2 A", "4 B", "3 C"), { from: 2, to: 4 }))).toBe("A(B C)");
-  });
+  test("keeps the h4 under the h2 when no h3 is between", () =>
+    expect(show(buildToc(headings("2 A", "4 B", "3 C"), { from: 2, to: 4 }))).toBe("A(B C)"));
 
-  test("puts an h3 before any h2 at the top", () => {
-    expect(show(buildToc(headings("3 A", "2 B", "3 C"), { from: 2, to: 3 }))).toBe("A B(C)");
-  });
+  test("puts an h3 before any h2 at the top", () =>
+    expect(show(buildToc(headings("3 A", "2 B", "3 C"), { from: 2, to: 3 }))).toBe("A B(C)"));
 
   test("leaves out what is above and below the asked levels", () => {
     const page = headings("1 T", "2 A", "3 B", "4 C", "5 D");
@@ -43,7 +41,5 @@ describe("buildToc", () => {
     ]);
   });
 
-  test("is empty without headings", () => {
-    expect(buildToc([], { from: 2, to: 3 })).toEqual([]);
-  });
+  test("is empty without headings", () => expect(buildToc([], { from: 2, to: 3 })).toEqual([]));
 });

@@ -32,9 +32,7 @@ test.each([
   ["faq/index.mdx", "/faq"],
   ["index.mdx", "/"],
   ["game/reindex.mdx", "/game/reindex"],
-])("the content file %s has the route %s", (file, route) => {
-  expect(contentRoute(file)).toBe(route);
-});
+])("the content file %s has the route %s", (file, route) => expect(contentRoute(file)).toBe(route));
 
 test.each([
   ["actions", true],
@@ -44,9 +42,9 @@ test.each([
   ["a.b", false],
   ["we ird#x?y%25", false],
   ["", false],
-])("whether %j may be part of a route is %s", (name, expected) => {
-  expect(isRouteSegment(name)).toBe(expected);
-});
+])("whether %j may be part of a route is %s", (name, expected) =>
+  expect(isRouteSegment(name)).toBe(expected),
+);
 
 describe("canonicalPath", () => {
   test.each([
@@ -63,9 +61,7 @@ describe("canonicalPath", () => {
     ["//evil.example/x", "/evil.example/x"],
     ["/api/classes/Action", "/api/classes/Action"],
     ["/a%20b/%E0%A4%A", "/a%20b/%E0%A4%A"],
-  ])("of %j is %j", (path, expected) => {
-    expect(canonicalPath(path)).toBe(expected);
-  });
+  ])("of %j is %j", (path, expected) => expect(canonicalPath(path)).toBe(expected));
 
   test("of a canonical path is that path", () => {
     for (const path of ["/x.html/", "/x/index.html", "//x//"]) {

@@ -67,15 +67,11 @@ export async function startCheckout(...args: readonly string[]): Promise<Checkou
     address,
     log: () => output,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    write: (file, text) => {
-      writeFileSync(path.join(folder, file), text);
-    },
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
     stop: async () => {
       server.kill("SIGTERM");
       await waitUntil(async () => !(await answers(address)), 30, "the port to become free");
     },
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

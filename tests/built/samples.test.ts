@@ -69,9 +69,8 @@ const quotes = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
     }),
   );
 
-test("the guides quote games in at least eight places", () => {
-  expect(quotes.length).toBeGreaterThanOrEqual(8);
-});
+test("the guides quote games in at least eight places", () =>
+  expect(quotes.length).toBeGreaterThanOrEqual(8));
 
 describe.each(quotes)("$page quotes $file", ({ page, file, code }) => {
   test("with the code that the game is played with, and a link to all of it", () => {
@@ -81,17 +80,14 @@ describe.each(quotes)("$page quotes $file", ({ page, file, code }) => {
     expect(shown.map(({ titleUrl }) => titleUrl)).toContain(url);
   });
 
-  test("in its Markdown as well", () => {
-    expect(read(`${page}.md`)).toContain(`title="${file}"\n${code}\n\`\`\``);
-  });
+  test("in its Markdown as well", () =>
+    expect(read(`${page}.md`)).toContain(`title="${file}"\n${code}\n\`\`\``));
 });
 
 describe("the types of samples", () => {
   const pages = [...readSite(DIST).html].filter(([, html]) => html.includes(" data-typed"));
 
-  test("are known on most pages", () => {
-    expect(pages.length).toBeGreaterThan(30);
-  });
+  test("are known on most pages", () => expect(pages.length).toBeGreaterThan(30));
 
   // One test per page: reading so many at once takes a busy machine too long.
   for (const [page, html] of pages) {

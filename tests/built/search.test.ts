@@ -121,11 +121,9 @@ describe("the relevance file", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("is answered by the first hit for 85 % of the queries", () => {
-    expect(shareWithin(rows, 1), misses(1).join("\n")).toBeGreaterThanOrEqual(0.85);
-  });
+  test("is answered by the first hit for 85 % of the queries", () =>
+    expect(shareWithin(rows, 1), misses(1).join("\n")).toBeGreaterThanOrEqual(0.85));
 
-  test("is answered by one of the first three for 95 % of the queries", () => {
-    expect(shareWithin(rows, 3), misses(3).join("\n")).toBeGreaterThanOrEqual(0.95);
-  });
+  test("is answered by one of the first three for 95 % of the queries", () =>
+    expect(shareWithin(rows, 3), misses(3).join("\n")).toBeGreaterThanOrEqual(0.95));
 });

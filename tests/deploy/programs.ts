@@ -21,9 +21,7 @@ export function findFreePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
+      server.close(() => resolve(port));
     });
   });
 }
@@ -62,9 +60,7 @@ export async function startProgram(
     });
   }
   const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => {
-      resolve();
-    });
+    child.once("exit", () => resolve());
   });
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) child.kill("SIGTERM");

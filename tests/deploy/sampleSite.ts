@@ -43,8 +43,6 @@ export async function createSampleSite(prefix = ""): Promise<SampleSite> {
   return {
     folder,
     dist,
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -17,9 +17,8 @@ export const BROKEN_STORAGE: Readonly<Record<string, () => void>> = {
     for (const name of ["localStorage", "sessionStorage"] as const)
       vi.spyOn(window, name, "get").mockImplementation(fail("SecurityError"));
   },
-  "is full": () => {
-    replaceLocalStorage({ getItem: () => null, setItem: fail("QuotaExceededError") });
-  },
+  "is full": () =>
+    replaceLocalStorage({ getItem: () => null, setItem: fail("QuotaExceededError") }),
   "breaks after the first read": () => {
     const getItem = vi.fn<Storage["getItem"]>(fail("UnknownError")).mockReturnValueOnce(null);
     replaceLocalStorage({ getItem, setItem: fail("UnknownError") });

@@ -68,11 +68,7 @@ export function leavePage(): void {
  * afterwards.
  */
 export function muteSelections(): () => void {
-  const mute = (event: Event): void => {
-    event.stopImmediatePropagation();
-  };
+  const mute = (event: Event): void => event.stopImmediatePropagation();
   document.addEventListener("selectionchange", mute);
-  return () => {
-    document.removeEventListener("selectionchange", mute);
-  };
+  return () => document.removeEventListener("selectionchange", mute);
 }

@@ -52,13 +52,9 @@ export function scrollTo(title = TITLE): void {
 
 /** Waits until this many runs have begun, and shows the result of the last. */
 export async function showRun(count: number): Promise<FakeFrame> {
-  await waitFor(() => {
-    expect(frames.opened).toHaveLength(count);
-  });
+  await waitFor(() => expect(frames.opened).toHaveLength(count));
   const frame = frames.last();
-  act(() => {
-    frame.report({ t: "ok", ms: 1, shows: "element" });
-  });
+  act(() => frame.report({ t: "ok", ms: 1, shows: "element" }));
   return frame;
 }
 
@@ -67,9 +63,7 @@ export async function openEditor(): Promise<void> {
   renderBlock();
   await user.click(button("Edit"));
   await showRun(1);
-  await waitFor(() => {
-    expect(hasFocus(editor())).toBe(true);
-  });
+  await waitFor(() => expect(hasFocus(editor())).toBe(true));
 }
 
 /** Prepares each test of a file, and cleans up after it. */
@@ -92,9 +86,7 @@ export function prepareBlocks(): void {
           private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
         ) {}
         observe(element: Element): void {
-          seen.set(element, () => {
-            this.tell([{ isIntersecting: true }]);
-          });
+          seen.set(element, () => this.tell([{ isIntersecting: true }]));
         }
         disconnect(): void {
           // The page no longer observes it.

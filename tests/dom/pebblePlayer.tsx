@@ -45,18 +45,14 @@ export const button = (name: string | RegExp) =>
 export const play = () => button("Play Pebbles");
 export const expectMove = async (at: number, of = at): Promise<void> => {
   await screen.findByText(`Move ${String(at)} of ${String(of)}`);
-  await waitFor(() => {
-    expect(button("Share").disabled).toBe(false);
-  });
+  await waitFor(() => expect(button("Share").disabled).toBe(false));
 };
 
 export async function startGame(): Promise<void> {
   renderPlayer();
   await user.click(play());
   await expectMove(0);
-  await waitFor(() => {
-    expect(button("Bot move").disabled).toBe(false);
-  });
+  await waitFor(() => expect(button("Bot move").disabled).toBe(false));
 }
 
 /** Opens the page through a link to a game. */

@@ -180,9 +180,7 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
   };
   const later = (frame: FakeFrame, call: Call): void => {
     asked.push({ name: call.name, args: call.args });
-    const give = (): void => {
-      answer(frame, call);
-    };
+    const give = (): void => answer(frame, call);
     if (isHeld) held.push(give);
     else queueMicrotask(give);
   };
@@ -193,9 +191,7 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
       order(next);
       if (next.t === "call" && !frame.isClosed) later(frame, next);
     };
-    queueMicrotask(() => {
-      frame.report({ t: "ready" });
-    });
+    queueMicrotask(() => frame.report({ t: "ready" }));
   });
   const ofKind = (kind: "engine" | "seat"): FakeFrame[] =>
     frames.opened.filter(({ options }) => options.first.t === kind);

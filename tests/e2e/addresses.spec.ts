@@ -169,9 +169,7 @@ test("links that ask for something else are the browser's @core", async ({ page,
     await expect(opened).toHaveURL("/game/flow");
     await opened.close();
   }
-  await page.getByRole("link", { name: "A link of the test" }).evaluate((old) => {
-    old.remove();
-  });
+  await page.getByRole("link", { name: "A link of the test" }).evaluate((old) => old.remove());
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     clickLink(page, { href: "/game/flow", download: "flow.html" }),

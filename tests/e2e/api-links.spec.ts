@@ -49,8 +49,6 @@ test("the contents mark what is read, and follow the reader down a long page", a
     document.querySelector(hash)?.scrollIntoView();
   }, target);
   await expect(toc.locator("[aria-current=location]:visible")).toBeInViewport();
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(toc.locator("a:visible").first()).toBeInViewport();
 });

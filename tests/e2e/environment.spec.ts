@@ -112,9 +112,7 @@ test("a tab that was frozen while it loaded goes on where it was", async ({ page
   await session.send("Page.setWebLifecycleState", { state: "active" });
   await waitForHydration(page);
   // A tab that the browser has discarded is reloaded, at its position.
-  await page.evaluate(() => {
-    window.scrollTo(0, 900);
-  });
+  await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.reload();
   await waitForHydration(page);

@@ -11,9 +11,7 @@ test("the frame computes 200 random layouts as Node does", async ({ page }) => {
     frame.setAttribute("sandbox", "allow-scripts");
     frame.src = "/live/layout.html";
     const { port1, port2 } = new MessageChannel();
-    const greeted = new Promise((resolve) => {
-      addEventListener("message", resolve, { once: true });
-    });
+    const greeted = new Promise((resolve) => addEventListener("message", resolve, { once: true }));
     document.body.append(frame);
     await greeted;
     frame.contentWindow?.postMessage({ t: "init", v: 1 }, "*", [port2]);
@@ -21,9 +19,7 @@ test("the frame computes 200 random layouts as Node does", async ({ page }) => {
     for (const [id, spec] of questions.entries()) {
       answers.push(
         await new Promise((resolve) => {
-          port1.onmessage = ({ data }) => {
-            resolve(data as (typeof answers)[number]);
-          };
+          port1.onmessage = ({ data }) => resolve(data as (typeof answers)[number]);
           port1.postMessage({ t: "layout", id, spec });
         }),
       );

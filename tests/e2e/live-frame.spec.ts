@@ -29,9 +29,7 @@ test.describe("the frame's document", () => {
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.src = "/live/frame.html";
-      const loaded = new Promise((resolve) => {
-        frame.addEventListener("load", resolve);
-      });
+      const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
       document.body.append(frame);
       await loaded;
       return frame;

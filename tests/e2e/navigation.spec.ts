@@ -55,9 +55,7 @@ test("navigation swaps the page and keeps the sidebar mounted @core", async ({ p
 
 test("a new page opens at its top, a hash scrolls to its heading @core", async ({ page }) => {
   await openHydrated(page, "/game/board");
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
+  await page.evaluate(() => window.scrollTo(0, 1500));
   await sidebarLink(page, "Actions").click();
   await expect(heading(page)).toHaveText("Actions");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -94,9 +92,7 @@ test("Back restores the scroll position, with a hash too @core", async ({ page }
   const id = (await page.locator("main h2[id]").nth(2).getAttribute("id")) ?? "";
   for (const address of ["/game/flow", `/game/board#${id}`]) {
     await openHydrated(page, address);
-    await page.evaluate(() => {
-      window.scrollTo(0, 1700);
-    });
+    await page.evaluate(() => window.scrollTo(0, 1700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
     // The position is saved on the frame after the scroll event.
     await waitForFrames(page);

@@ -71,9 +71,9 @@ for (const address of ["/%E0%A4%A", "/game/%ZZ/", "/caf%C3%A9", "/cafe%CC%81"]) 
 
 test("the router survives an address with a bare %", async ({ page, faults }) => {
   await openHydrated(page, "/game/flow");
-  await page.evaluate(() => {
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/x 2%");
-  });
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/x 2%"),
+  );
   await expect(heading(page)).toHaveText("Page not found");
   await expect(box(page)).toHaveValue("x 2");
   forgive(faults);

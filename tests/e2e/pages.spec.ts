@@ -95,9 +95,8 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test("the sitemap lists every route of the specification @core", () => {
-  expect(readSitemapRoutes()).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
-});
+test("the sitemap lists every route of the specification @core", () =>
+  expect(readSitemapRoutes()).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES])));
 
 for (const route of routes) {
   const isSampled = SAMPLED.has(route);

@@ -25,9 +25,7 @@ async function sabotage(page: Page): Promise<void> {
 }
 
 const repair = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as unknown as { repair: () => void }).repair();
-  });
+  page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 
 test("a page that throws leaves the layout in place @core", async ({ page, oracle }) => {
   oracle.allow(CAUGHT);

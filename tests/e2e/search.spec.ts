@@ -89,9 +89,7 @@ test("Back closes the dialog, and Forward opens it again @core", async ({ page }
   await openHydrated(page, "/");
   await page.goto("/game/board");
   await openHydrated(page, "/game/board");
-  await page.evaluate(() => {
-    window.scrollTo(0, 600);
-  });
+  await page.evaluate(() => window.scrollTo(0, 600));
   await ask(page, "flow");
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

@@ -150,9 +150,7 @@ export async function holdRequests(
     await route.continue();
   });
   await waitForInterception(page);
-  return () => {
-    release();
-  };
+  return () => release();
 }
 
 /** Follows a link of the page's text to an address; the link is added to the page. */

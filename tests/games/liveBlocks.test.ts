@@ -14,15 +14,13 @@ const MAX_LINES = 47;
 
 const blocks = listLiveBlocks(path.resolve("content"));
 
-test("the guides have at least 28 live blocks", () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(28);
-});
+test("the guides have at least 28 live blocks", () =>
+  expect(blocks.length).toBeGreaterThanOrEqual(28));
 
 for (const { place, code } of blocks)
   describe(place, () => {
-    test("is short enough to be read beside its result", () => {
-      expect(code.split("\n").length).toBeLessThanOrEqual(MAX_LINES);
-    });
+    test("is short enough to be read beside its result", () =>
+      expect(code.split("\n").length).toBeLessThanOrEqual(MAX_LINES));
 
     const result = (() => {
       try {

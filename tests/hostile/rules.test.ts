@@ -110,19 +110,14 @@ const original = { "game.ts": "", "ui.tsx": "", "style.css": "" };
 describe("hostile rules", () => {
   test("compile to guarded code, or to a fault with a place in the text", () => {
     fc.assert(
-      fc.property(source, fc.constantFrom("game.ts", "ui.tsx"), (text, name) => {
-        expectCompiled(text, compileModule(text, { name }));
-      }),
+      fc.property(source, fc.constantFrom("game.ts", "ui.tsx"), (text, name) =>
+        expectCompiled(text, compileModule(text, { name })),
+      ),
     );
   });
 
-  test("of a live block do, too", () => {
-    fc.assert(
-      fc.property(source, (text) => {
-        expectCompiled(text, compileLive(text));
-      }),
-    );
-  });
+  test("of a live block do, too", () =>
+    fc.assert(fc.property(source, (text) => expectCompiled(text, compileLive(text)))));
 
   test("of a game name the file at fault", () => {
     fc.assert(

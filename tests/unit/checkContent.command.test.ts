@@ -29,9 +29,9 @@ function checkContentOf(root: string): Promise<{ code: unknown; output: string }
   const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");
   const tool = path.join(ROOT, "tools/check-content.ts");
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsx, tool], { cwd: root }, (error, stdout, stderr) => {
-      resolve({ code: error ? error.code : 0, output: stdout + stderr });
-    });
+    execFile(process.execPath, [tsx, tool], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
   });
 }
 

@@ -97,9 +97,9 @@ const SHAPE_PAIRS = [
 const ORNAMENTS = new Set(["--color-border"]);
 
 describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
-  test.each(TEXT_PAIRS)("text in %s is legible on %s", (color, ground) => {
-    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(TEXT_PAIRS)("text in %s is legible on %s", (color, ground) =>
+    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(4.5),
+  );
 
   test.each(pairs(TEXT_COLORS, SOFT_GROUNDS))(
     "code in %s is legible in a box on %s",
@@ -110,9 +110,9 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
     },
   );
 
-  test.each(SHAPE_PAIRS)("%s can be seen on %s", (color, ground) => {
-    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(3);
-  });
+  test.each(SHAPE_PAIRS)("%s can be seen on %s", (color, ground) =>
+    expect(contrast(getColor(theme, color), getColor(theme, ground))).toBeGreaterThanOrEqual(3),
+  );
 });
 
 test("both themes have the same colors", () => {

@@ -9,9 +9,7 @@ export function temporaryFolder(): () => string {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "test-"));
   });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
   return () => folder;
 }
 

@@ -94,9 +94,7 @@ beforeEach(() => {
   vi.spyOn(console, "debug").mockImplementation(() => undefined);
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("every known limit is probed, or has its reason", () => {
   const known = limits.map(({ id }) => id).sort();

@@ -120,7 +120,7 @@ describe("an import wall", () => {
     expect(said.join("\n")).toContain(message);
   });
 
-  test.each(ALLOWED)("lets %s import %s", (file, from) => {
-    expect(lint(file, "no-restricted-imports", `import ${JSON.stringify(from)};`)).toEqual([]);
-  });
+  test.each(ALLOWED)("lets %s import %s", (file, from) =>
+    expect(lint(file, "no-restricted-imports", `import ${JSON.stringify(from)};`)).toEqual([]),
+  );
 });

@@ -14,9 +14,7 @@ const FILE = "content/api/messages.yml";
 const { entries, problems } = parseMessages(readFileSync(FILE, "utf8"), FILE);
 const found = extractMessages(path.resolve("node_modules/@boardzilla/core/entry"));
 
-test("the file of messages is in order", () => {
-  expect(problems.map(formatProblem)).toEqual([]);
-});
+test("the file of messages is in order", () => expect(problems.map(formatProblem)).toEqual([]));
 
 test("the package is searched: well-known messages of all kinds are found", () => {
   const texts = found.map(({ message }) => message);

@@ -56,9 +56,7 @@ beforeAll(async () => {
   }
 }, TIME);
 
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test(
   "the samples of guides and games compile",

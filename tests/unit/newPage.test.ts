@@ -75,9 +75,9 @@ describe("names", () => {
     ["Trading between players", "trading-between-players"],
     ["Who may act?", "who-may-act"],
     ["It's 2:1", "its-21"],
-  ])("the title %j makes the file name %s, as it would make an anchor", (title, slug) => {
-    expect(toSlug(title)).toBe(slug);
-  });
+  ])("the title %j makes the file name %s, as it would make an anchor", (title, slug) =>
+    expect(toSlug(title)).toBe(slug),
+  );
 
   test("a class of a game is no class of the toolkit, and a name that code can have", () => {
     expect(["last-stone", "piece", "7-winds"].map(toClassName)).toEqual([
@@ -91,9 +91,9 @@ describe("names", () => {
     ["game Trading cards", "game", "Trading cards"],
     ["game/Trading cards", "game", "Trading cards"],
     ["game", "game", ""],
-  ])("%j begins with the place %j", (words, place, title) => {
-    expect(splitPlace(words)).toEqual({ place, title });
-  });
+  ])("%j begins with the place %j", (words, place, title) =>
+    expect(splitPlace(words)).toEqual({ place, title }),
+  );
 });
 
 describe("a new guide", () => {

@@ -10,9 +10,7 @@ import { addVersionRedirects } from "../../tools/versions/versionRedirects";
 import { temporaryFolder, writeFiles } from "./folders";
 
 const folder = temporaryFolder();
-const write = (files: Readonly<Record<string, string>>): void => {
-  writeFiles(folder(), files);
-};
+const write = (files: Readonly<Record<string, string>>): void => writeFiles(folder(), files);
 
 test("the pages of a built site are its HTML files, without frames, previews and older versions", () => {
   write({

@@ -21,9 +21,7 @@ beforeAll(() => {
   execFileSync("git", ["init", "--quiet", "--bare", remote]);
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Site {
   readonly prefix: string;

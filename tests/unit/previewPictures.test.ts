@@ -18,9 +18,8 @@ function paint(...rows: readonly number[]): Pixels {
 const rows = (count: number, gray: number): number[] => Array<number>(count).fill(gray);
 
 describe("the rows in which two pages differ", () => {
-  test("are none when the pages look the same", () => {
-    expect(findDifferentRows(paint(1, 2, 3), paint(1, 2, 3))).toBeUndefined();
-  });
+  test("are none when the pages look the same", () =>
+    expect(findDifferentRows(paint(1, 2, 3), paint(1, 2, 3))).toBeUndefined());
 
   test("lie between what both have above and below, with a margin", () => {
     const before = paint(...rows(100, 1), 7, ...rows(200, 2));
@@ -77,9 +76,7 @@ describe("the pages to compare", () => {
 
 describe("the pictures of a build", () => {
   const build = temporaryFolder();
-  const write = (file: string): void => {
-    writeFiles(build(), { [file]: "" });
-  };
+  const write = (file: string): void => writeFiles(build(), { [file]: "" });
 
   beforeEach(() => {
     for (const file of ["index.md", "game/flow.md"]) write(file);
@@ -148,7 +145,5 @@ describe("the pictures of a build", () => {
     expect(text).toContain("12 of the 40 pages listed above are compared.");
   });
 
-  test("are none in a build without the folder", () => {
-    expect(listPictures(build())).toEqual([]);
-  });
+  test("are none in a build without the folder", () => expect(listPictures(build())).toEqual([]));
 });

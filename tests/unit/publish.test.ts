@@ -92,9 +92,9 @@ test("a repository that refuses every push is named with the fix", () => {
   mkdirSync(path.dirname(hook), { recursive: true });
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const dist = build("one", { "index.html": "1" });
-  expect(() => {
-    publish(target(), dist);
-  }).toThrow(/refused a push to "gh-pages" 3 times\.\nFix: let the job write contents/);
+  expect(() => publish(target(), dist)).toThrow(
+    /refused a push to "gh-pages" 3 times\.\nFix: let the job write contents/,
+  );
 });
 
 test("the comment lists the pages that read differently, and none for another prefix", () => {

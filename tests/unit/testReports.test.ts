@@ -58,9 +58,8 @@ describe("a vitest run", () => {
     });
   });
 
-  test("fails when it left no report", () => {
-    expect(readVitest(undefined, true, "/site").failed).toBe(1);
-  });
+  test("fails when it left no report", () =>
+    expect(readVitest(undefined, true, "/site").failed).toBe(1));
 });
 
 describe("a Playwright run", () => {

@@ -98,9 +98,8 @@ export function watchContent(
     while (isOutdated) {
       isOutdated = false;
       const content = await checkAll(root);
-      const send = (): void => {
+      const send = (): void =>
         report([...content, ...samples].map((problem) => describe(root, problem)));
-      };
       send();
       const before = JSON.stringify(samples);
       samples = await checkSamples();

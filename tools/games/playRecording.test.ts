@@ -13,9 +13,8 @@ const recording: Recording = {
   winners: [2],
 };
 
-test("a recording gives the start and an update for every move", () => {
-  expect(playRecording(nim, recording)).toHaveLength(3);
-});
+test("a recording gives the start and an update for every move", () =>
+  expect(playRecording(nim, recording)).toHaveLength(3));
 
 test("a recording can be played in part", () => {
   expect(playRecording(nim, recording, { upTo: 1 })).toHaveLength(2);
@@ -44,9 +43,8 @@ test.each([
   expect(play).toThrow(message);
 });
 
-test("a sound recording is parsed", () => {
-  expect(parseRecording(recording, "moves.json")).toEqual({ recording, problems: [] });
-});
+test("a sound recording is parsed", () =>
+  expect(parseRecording(recording, "moves.json")).toEqual({ recording, problems: [] }));
 
 test.each([
   ["an unknown field", { seeds: "s" }, 'unknown field "seeds".'],

@@ -37,9 +37,7 @@ async function formatText(root: string, name: string, text: string): Promise<str
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
-const removing = (file: string) => (): void => {
-  rmSync(file, { recursive: true, force: true });
-};
+const removing = (file: string) => (): void => rmSync(file, { recursive: true, force: true });
 
 /** Writes all files of a plan, or none: when one cannot be written, the others are rolled back. */
 export async function writePlan(root: string, { made, changed }: Plan): Promise<void> {
@@ -54,9 +52,7 @@ export async function writePlan(root: string, { made, changed }: Plan): Promise<
       const file = path.join(root, name);
       if (name in changed) {
         const before = readFileSync(file);
-        undo.push(() => {
-          writeFileSync(file, before);
-        });
+        undo.push(() => writeFileSync(file, before));
         writeFileSync(file, text);
         continue;
       }

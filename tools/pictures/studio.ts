@@ -76,13 +76,15 @@ const TIMEOUT_MS = 30_000;
 export async function inTime<Answer>(work: string, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`${work}: the play frame did not answer within ${String(TIMEOUT_MS)} ms.`));
-    }, TIMEOUT_MS);
+    timer = setTimeout(
+      () =>
+        reject(
+          new Error(`${work}: the play frame did not answer within ${String(TIMEOUT_MS)} ms.`),
+        ),
+      TIMEOUT_MS,
+    );
   });
-  return Promise.race([answer, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** Waits until nothing moves anymore in the document of an element. */

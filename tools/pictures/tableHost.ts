@@ -33,9 +33,7 @@ export async function showTable(
         addEventListener("message", ({ source }) => {
           if (source !== frame.contentWindow) return;
           const { port1, port2 } = new MessageChannel();
-          const tell = (ui: object): void => {
-            port1.postMessage({ t: "ui", message: ui });
-          };
+          const tell = (ui: object): void => port1.postMessage({ t: "ui", message: ui });
           port1.onmessage = ({ data }: MessageEvent<PackedReport>) => {
             if (data.t === "fault") reject(new Error(data.message));
             if (data.t !== "ui" || !data.message) return;

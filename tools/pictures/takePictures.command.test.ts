@@ -22,9 +22,7 @@ beforeAll(async () => {
   };
 }, 60_000);
 
-afterAll(() => {
-  rmSync(studio.output, { recursive: true });
-});
+afterAll(() => rmSync(studio.output, { recursive: true }));
 
 /** How many colors a picture has, with 16 shades per channel: an empty one has very few. */
 async function countColors(name: string): Promise<number> {

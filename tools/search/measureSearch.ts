@@ -71,15 +71,7 @@ async function press(page: Page, key: string): Promise<void> {
         characterData: true,
         attributes: true,
       });
-      document.addEventListener(
-        "keyup",
-        () => {
-          afterFrame(() => {
-            afterFrame(end);
-          });
-        },
-        { once: true },
-      );
+      document.addEventListener("keyup", () => afterFrame(() => afterFrame(end)), { once: true });
     });
     return { done };
   }, PAINTED);

@@ -58,9 +58,7 @@ export async function serveFolder(options: ServeOptions): Promise<RunningServer>
   const responder = new Responder(new DeployedFolder(dir), prefix);
   const server = createServer((request, response) => {
     handle(responder, request, response).then(
-      ({ status }) => {
-        log(`${String(status)} ${request.method ?? ""} ${request.url ?? ""}`);
-      },
+      ({ status }) => log(`${String(status)} ${request.method ?? ""} ${request.url ?? ""}`),
       (error: unknown) => {
         log(`500 ${request.url ?? ""} ${error instanceof Error ? error.message : String(error)}`);
         response.destroy();
@@ -77,9 +75,7 @@ export async function serveFolder(options: ServeOptions): Promise<RunningServer>
     port: actual,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -43,9 +43,8 @@ interface Run {
  * `green.json`.
  */
 export function recordRun(folder: string, { tier, tree, steps, seconds }: Run): void {
-  const write = (name: string, data: object): void => {
+  const write = (name: string, data: object): void =>
     writeFileSync(path.join(folder, name), `${JSON.stringify(data, undefined, 2)}\n`);
-  };
   const flaky = listFlaky(steps);
   write("flaky.json", flaky);
   const { passed, failed, skipped } = sumUp(steps);

@@ -73,9 +73,7 @@ function copyReference(version: string): VersionCheckout {
     scope: "reference",
     // For the commit on /version, and the dates of the last changes.
     env: { GIT_DIR: git("rev-parse", "--absolute-git-dir"), GIT_WORK_TREE: folder },
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -43,9 +43,9 @@ function run(copy: string, script: string, args: readonly string[]) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     }
     child.on("error", reject);
-    child.on("close", (code) => {
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8").trim() });
-    });
+    child.on("close", (code) =>
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8").trim() }),
+    );
   });
 }
 

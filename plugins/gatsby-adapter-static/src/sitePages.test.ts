@@ -60,6 +60,4 @@ test.each([
   ["", ""],
   ["/docs/", "/docs"],
   ["/docs", "/docs"],
-])('the prefix "%s" is "%s"', (given, expected) => {
-  expect(normalizePrefix(given)).toBe(expected);
-});
+])('the prefix "%s" is "%s"', (given, expected) => expect(normalizePrefix(given)).toBe(expected));

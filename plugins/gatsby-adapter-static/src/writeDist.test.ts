@@ -233,9 +233,8 @@ describe("a build that is not whole is not deployed", () => {
 });
 
 describe("the options", () => {
-  const checking = (changes: Partial<typeof SAMPLE_OPTIONS>) => () => {
+  const checking = (changes: Partial<typeof SAMPLE_OPTIONS>) => () =>
     checkOptions({ ...SAMPLE_OPTIONS, ...changes });
-  };
 
   test.each(["https://docs.example.org/", "docs.example.org", "https://a.example; script-src *"])(
     'refuse the address "%s"',

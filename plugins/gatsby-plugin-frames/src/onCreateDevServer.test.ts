@@ -11,9 +11,7 @@ beforeEach(() => {
   cpSync("content/games/garden-row", path.join(folder, "garden-row"), { recursive: true });
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Asks the routes for an address. */
 async function ask(address: string): Promise<{ status: number; text: string }> {

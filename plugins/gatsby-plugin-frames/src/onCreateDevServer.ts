@@ -61,8 +61,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await rm(path.resolve("public/live/games"), { recursive: true, force: true });
   await writeFrames(reporter);
   const server = app as DevApp;
-  server.get(/^\/live\/[a-z]+\.html$/, (request, response) => {
-    response.sendFile(path.resolve(`public${request.path}`));
-  });
+  server.get(/^\/live\/[a-z]+\.html$/, (request, response) =>
+    response.sendFile(path.resolve(`public${request.path}`)),
+  );
   serveGames(server, path.resolve("content/games"));
 };

@@ -9,9 +9,7 @@ import { zipOfGame } from "./gameZip";
 const root = mkdtempSync(path.join(tmpdir(), "project-"));
 const bin = (name: string): string => path.resolve("node_modules/.bin", name);
 
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Unpacks a zip; the packages are those of this repository. */
 function unpack(zip: Uint8Array, id: string): string {

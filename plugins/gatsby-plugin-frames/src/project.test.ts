@@ -9,9 +9,8 @@ describe("the project that a reader downloads", () => {
     expect(strFromU8(files["ridge/src/ui/index.tsx"]!)).toContain('from "../game"');
   });
 
-  test("is the same to the byte for the same game", () => {
-    expect(zipOfGame("pairs")).toEqual(zipOfGame("pairs"));
-  });
+  test("is the same to the byte for the same game", () =>
+    expect(zipOfGame("pairs")).toEqual(zipOfGame("pairs")));
 
   test("has a host page with the seats, settings and seed of the game", () => {
     const host = strFromU8(unzipSync(zipOfGame("shelf-sort"))["shelf-sort/dev/host.html"]!);

@@ -91,9 +91,9 @@ describe("a figure of the toolkit's answers", () => {
       "{ kind: views, players: [A, B], card: { name: x }, rule: contentsWillBeShownTo }",
       /needs "to"/,
     ],
-  ])("refuses what does not exist: %s", (yaml, message) => {
-    expect(() => make(yaml)).toThrow(message);
-  });
+  ])("refuses what does not exist: %s", (yaml, message) =>
+    expect(() => make(yaml)).toThrow(message),
+  );
 
   test("outlines the area of a grid whose cells lie outside of it", () => {
     const grid = (shape: string) =>

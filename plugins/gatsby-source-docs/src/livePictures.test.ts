@@ -21,9 +21,8 @@ describe("the picture of a live block", () => {
     expect(livePictureHash(job)).not.toBe(livePictureHash({ ...job, code: "<i />" }));
   });
 
-  test("that nobody has taken is missing, and the page goes without", () => {
-    expect(findLivePicture("<i>Not on any page</i>")).toBeUndefined();
-  });
+  test("that nobody has taken is missing, and the page goes without", () =>
+    expect(findLivePicture("<i>Not on any page</i>")).toBeUndefined());
 });
 
 describe("the committed pictures of live blocks", () => {

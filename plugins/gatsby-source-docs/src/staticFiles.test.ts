@@ -13,9 +13,8 @@ afterEach(() => {
 });
 
 describe("staticFileSize", () => {
-  test("is the size of a file under static/", () => {
-    expect(staticFileSize("/images/board.png")).toBe(5);
-  });
+  test("is the size of a file under static/", () =>
+    expect(staticFileSize("/images/board.png")).toBe(5));
 
   test.each([
     "/images/none.png",
@@ -29,9 +28,7 @@ describe("staticFileSize", () => {
     "/a b.png",
     "https://example.org/images/board.png",
     "/images/board.png?v=1",
-  ])("is unknown for %j", (url) => {
-    expect(staticFileSize(url)).toBeUndefined();
-  });
+  ])("is unknown for %j", (url) => expect(staticFileSize(url)).toBeUndefined());
 });
 
 const SOURCE = "graph TD\n  a --> b\n";

@@ -70,6 +70,4 @@ const TYPES = `
 /** Declares the types this plugin owns. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
   actions,
-}) => {
-  actions.createTypes(TYPES);
-};
+}) => actions.createTypes(TYPES);

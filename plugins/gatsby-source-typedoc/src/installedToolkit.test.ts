@@ -72,9 +72,7 @@ beforeAll(async () => {
   result = convert();
 }, 300_000);
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The exports of both entry points, according to the compiler alone. */
 function exportedNames(): string[] {
@@ -280,9 +278,8 @@ describe("the installed toolkit", () => {
     expect(new Set(result.pages.map(({ title }) => title)).size).toBe(result.pages.length);
   });
 
-  test("is converted to the same bytes every time", () => {
-    expect(JSON.stringify(convert())).toBe(JSON.stringify(result));
-  });
+  test("is converted to the same bytes every time", () =>
+    expect(JSON.stringify(convert())).toBe(JSON.stringify(result)));
 
   test("comes out of the cache as it went in", async () => {
     expect(await loadToolkit(TOOLKIT, process.cwd(), folder, folder)).toEqual(

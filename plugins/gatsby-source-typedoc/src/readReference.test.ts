@@ -7,9 +7,7 @@ import { checkReference } from "./readReference";
 
 let root = "";
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+afterEach(() => rmSync(root, { recursive: true }));
 
 test("faults in our words and in the known limits are found without a build", async () => {
   root = mkdtempSync(path.join(tmpdir(), "reference-"));

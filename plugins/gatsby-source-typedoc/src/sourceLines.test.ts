@@ -24,9 +24,7 @@ describe("createSourceFinder", () => {
     root = mkdtempSync(path.join(tmpdir(), "maps-"));
     mkdirSync(path.join(root, "entry"));
   });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
   const writeMap = (source: string): void => {
     // One mapping: line 1, character 0 → line 3, character 0 of the one source.

@@ -75,9 +75,7 @@ beforeEach(() => {
   nodes = [];
   load = () => Promise.resolve(toolkitWith(TOOLKIT_CLASSES));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("sourceNodes", () => {
   test("creates one node per page and reports nothing", async () => {

@@ -18,9 +18,7 @@ let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "typedoc-cache-"));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test("gives back what was written", () => {
   expect(readCachedModel(folder, KEY)).toBeUndefined();

@@ -93,9 +93,8 @@ content/api/overlay.yml:2: symbol "Bord" does not exist in the toolkit.
     expect(check({}, {}, { links: { a: "Bard" } })).toContain('link target "Bard" does not exist');
   });
 
-  test("may be one of Object's own", () => {
-    expect(check({ constructor: {} })).toContain('symbol "constructor" does not exist');
-  });
+  test("may be one of Object's own", () =>
+    expect(check({ constructor: {} })).toContain('symbol "constructor" does not exist'));
 
   test("may be that of a limit", () => {
     const limit = { id: "D1", title: "Broken", happens: "It breaks.", instead: "Wait." };

@@ -29,15 +29,11 @@ describe("renderComment", () => {
     "[x](//elsewhere.example)",
     "[x][y]\n\n[y]: javascript:alert(1)",
     "<javascript:alert(1)>",
-  ])("does not link %j", (markdown) => {
-    expect(render(markdown)).not.toContain("href");
-  });
+  ])("does not link %j", (markdown) => expect(render(markdown)).not.toContain("href"));
 
   test.each(["/api/classes/Game", "#do", "https://example.org/", "mailto:a@example.org"])(
     "links %s",
-    (url) => {
-      expect(render(`[x](${url})`)).toBe(`<p><a href="${url}">x</a></p>`);
-    },
+    (url) => expect(render(`[x](${url})`)).toBe(`<p><a href="${url}">x</a></p>`),
   );
 
   test("replaces images by their alternative text and headings by bold text", () => {

@@ -18,13 +18,11 @@ describe("toMarkdown", () => {
     );
   });
 
-  test("shows a broken link as code", () => {
-    expect(toMarkdown(parts(inlineLink("Gone")), resolve)).toBe("`Gone`");
-  });
+  test("shows a broken link as code", () =>
+    expect(toMarkdown(parts(inlineLink("Gone")), resolve)).toBe("`Gone`"));
 
-  test("finds a link in backticks", () => {
-    expect(toMarkdown(parts(code("`{@link Game}`")), resolve)).toBe("[`Game`](/to/game)");
-  });
+  test("finds a link in backticks", () =>
+    expect(toMarkdown(parts(code("`{@link Game}`")), resolve)).toBe("[`Game`](/to/game)"));
 
   test("rewrites HTML lists as Markdown lists", () => {
     const list = parts(text("Keys:\n<ul>\n<li> "), code("`a`"), text(": one\n<li>two\n</ul>\nEnd"));

@@ -55,13 +55,11 @@ describe("pages", () => {
     ]);
   });
 
-  test("are the same in every run", () => {
-    expect(JSON.stringify(convertWith().pages)).toBe(JSON.stringify(result.pages));
-  });
+  test("are the same in every run", () =>
+    expect(JSON.stringify(convertWith().pages)).toBe(JSON.stringify(result.pages)));
 
-  test("describe a class in our own words", () => {
-    expect(page("/api/classes/Card").description).toBe(SUMMARY);
-  });
+  test("describe a class in our own words", () =>
+    expect(page("/api/classes/Card").description).toBe(SUMMARY));
 
   test("have headings for groups and members", () => {
     expect(page("/api/classes/Card").headings).toEqual([
@@ -181,9 +179,8 @@ describe("links in comments", () => {
     expect(convert({ overlay: words }).report.brokenLinks).toEqual([]);
   });
 
-  test("leave braces and tags of the comment as text", () => {
-    expect(classPage("Thing").comment).toBe("<p>A thing, see {x} and &#x3C;y>.</p>");
-  });
+  test("leave braces and tags of the comment as text", () =>
+    expect(classPage("Thing").comment).toBe("<p>A thing, see {x} and &#x3C;y>.</p>"));
 });
 
 describe("the modules page", () => {

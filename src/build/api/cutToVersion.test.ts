@@ -51,6 +51,5 @@ test("the words of an older version leave out what later ones added and changed"
   });
 });
 
-test("those of the newest version are left as they are", () => {
-  expect(cutToVersion({ overlay, releases }, "0.2.14")).toEqual({ overlay, releases });
-});
+test("those of the newest version are left as they are", () =>
+  expect(cutToVersion({ overlay, releases }, "0.2.14")).toEqual({ overlay, releases }));

@@ -38,6 +38,5 @@ test("hands out what belongs to no row", () => {
   expect(docs.leftovers().map(({ name }) => name)).toEqual(["options.setup"]);
 });
 
-test("finds nothing in a missing comment", () => {
-  expect(readParameterDocs(undefined).leftovers()).toEqual([]);
-});
+test("finds nothing in a missing comment", () =>
+  expect(readParameterDocs(undefined).leftovers()).toEqual([]));

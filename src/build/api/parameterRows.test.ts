@@ -165,6 +165,5 @@ describe("what the overlay says", () => {
   });
 });
 
-test("a table that would only repeat the signature is left out", () => {
-  expect(tableOf(boardContext(), { a: string, b: number })).toEqual([]);
-});
+test("a table that would only repeat the signature is left out", () =>
+  expect(tableOf(boardContext(), { a: string, b: number })).toEqual([]));

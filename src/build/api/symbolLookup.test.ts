@@ -30,9 +30,7 @@ describe("createSymbolLookup", () => {
     ["deal<Card>()", "deal"],
     ["Grid<MyGame>", "Grid"],
     ["$", "$"],
-  ])("finds %s", (written, name) => {
-    expect(find(written)?.name).toBe(name);
-  });
+  ])("finds %s", (written, name) => expect(find(written)?.name).toBe(name));
 
   test("finds an inherited member where it is declared, and an overriding one in its class", () => {
     expect(find("grid.roll")?.name).toBe("Board#roll");
@@ -44,14 +42,11 @@ describe("createSymbolLookup", () => {
     expect(find("size")).toBeUndefined();
   });
 
-  test("prefers a symbol to members of the same name", () => {
-    expect(find("roll()")?.name).toBe("roll");
-  });
+  test("prefers a symbol to members of the same name", () =>
+    expect(find("roll()")?.name).toBe("roll"));
 
   test.each(["", "Nothing", "board", "Board#", "Board#Roll", "a.board.roll", "1 + 1", "toString"])(
     "finds nothing for %j",
-    (written) => {
-      expect(find(written)).toBeUndefined();
-    },
+    (written) => expect(find(written)).toBeUndefined(),
   );
 });

@@ -4,9 +4,8 @@ import { cardGame } from "./__fixtures__/cardGame";
 import { model } from "./__fixtures__/syntheticToolkit";
 import { checkClasses } from "./toolkitClasses";
 
-test("classes that the toolkit has need nothing", () => {
-  expect(checkClasses(model(cardGame), ["Thing", "Card"])).toEqual([]);
-});
+test("classes that the toolkit has need nothing", () =>
+  expect(checkClasses(model(cardGame), ["Thing", "Card"])).toEqual([]));
 
 test("a missing class, and a function of that name, are named with the nearest classes and the fix", () => {
   expect(checkClasses(model(cardGame), ["Thing", "Crad", "deal"]).map(formatProblem)).toEqual([

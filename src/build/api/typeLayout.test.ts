@@ -131,9 +131,7 @@ describe("typeLayout", () => {
     ],
     ["union", union(string, fn), "string | ((a: string) => number)"],
     ["unknown", type({ type: "unknown", name: "whatever" }), "whatever"],
-  ])("prints %s", (_, value, expected) => {
-    expect(print(value)).toBe(expected);
-  });
+  ])("prints %s", (_, value, expected) => expect(print(value)).toBe(expected));
 
   test("prints object types with methods, index signatures, getters and constructors", () => {
     const value = literal({
@@ -204,9 +202,8 @@ describe("typeLayout", () => {
     expect(print(reference("Board", 2, [string]))).toBe("Board<string>");
   });
 
-  test("takes the declared name of a default export", () => {
-    expect(print(reference("default", 2))).toBe("Board");
-  });
+  test("takes the declared name of a default export", () =>
+    expect(print(reference("default", 2))).toBe("Board"));
 
   test("shows a reference without a target as text", () => {
     const missing = type({ type: "reference", name: "Gone", package: PACKAGE, target: -1 });

@@ -14,10 +14,9 @@ test("refuses an unknown schema version and names both versions", () => {
   `);
 });
 
-test.each([undefined, null, "text", {}, []])("refuses %j, which has no schema version", (json) => {
-  expect(() => parseProject(json)).toThrow("(none)");
-});
+test.each([undefined, null, "text", {}, []])("refuses %j, which has no schema version", (json) =>
+  expect(() => parseProject(json)).toThrow("(none)"),
+);
 
-test("refuses a project without symbols", () => {
-  expect(() => parseProject({ schemaVersion: "2.0" })).toThrow("no symbols");
-});
+test("refuses a project without symbols", () =>
+  expect(() => parseProject({ schemaVersion: "2.0" })).toThrow("no symbols"));

@@ -8,9 +8,7 @@ let root = "";
 const FOUND = { problems: [{ file: "content/game/flow.mdx", what: "something is wrong." }] };
 const TEXTS = ["content/game/flow.mdx", "text"];
 
-const write = (file: string, text: string): void => {
-  writeFiles(root, { [file]: text });
-};
+const write = (file: string, text: string): void => writeFiles(root, { [file]: text });
 
 /** What a separate run knows about a page. */
 const recall = (kind = "check", texts = TEXTS) => openPageCache(root).recall(kind, texts);

@@ -6,9 +6,7 @@ test.each([
   ["/faq", "/cards/faq.png"],
   ["/game/actions", "/cards/game/actions.png"],
   ["/api/classes/D6", "/cards/api/classes/D6.png"],
-])("the card of %s is %s", (route, address) => {
-  expect(cardPath(route)).toBe(address);
-});
+])("the card of %s is %s", (route, address) => expect(cardPath(route)).toBe(address));
 
 const SITE = { title: "Boardzilla", tagline: "Dinosaurs are cool" };
 

@@ -20,9 +20,7 @@ test("a card shows the section, the title, the foot and the mark", () => {
   expect(svg).toContain('width="1200" height="630"');
 });
 
-test("a card needs no font", () => {
-  expect(drawCard(TEXTS, MARK)).not.toMatch(/<text|font/);
-});
+test("a card needs no font", () => expect(drawCard(TEXTS, MARK)).not.toMatch(/<text|font/));
 
 test("a title of two lines has as many groups of letters", () => {
   const svg = drawCard({ ...TEXTS, title: "What changed in each version" }, MARK);

@@ -9,9 +9,8 @@ const measure = (text: string, size: number): number => (Array.from(text).length
 const BOX: TitleBox = { width: 200, height: 60, lineHeight: 1, sizes: [40, 20, 10] };
 
 describe("a title", () => {
-  test("that is short has one line of the largest letters", () => {
-    expect(fitTitle("Flow", BOX, measure)).toEqual({ lines: ["Flow"], size: 40 });
-  });
+  test("that is short has one line of the largest letters", () =>
+    expect(fitTitle("Flow", BOX, measure)).toEqual({ lines: ["Flow"], size: 40 }));
 
   test("that is too wide for a line gets smaller letters when its lines would be too high", () => {
     expect(fitTitle("Information for all", BOX, measure)).toEqual({

@@ -4,28 +4,24 @@ import { drawText, findMissingLetters, findUndrawnLetters, measureText } from ".
 const STYLE = { x: 0, y: 0, size: 50, color: "#000" };
 
 describe("the width of a text", () => {
-  test("grows with the size", () => {
-    expect(measureText("Flow", 100)).toBeCloseTo(2 * measureText("Flow", 50));
-  });
+  test("grows with the size", () =>
+    expect(measureText("Flow", 100)).toBeCloseTo(2 * measureText("Flow", 50)));
 
   test("is that of its letters", () => {
     expect(measureText("HH", 50)).toBeCloseTo(2 * measureText("H", 50));
     expect(measureText("W", 50)).toBeGreaterThan(2 * measureText("i", 50));
   });
 
-  test("is less where two letters lean into each other", () => {
-    expect(measureText("To", 50)).toBeLessThan(measureText("T", 50) + measureText("o", 50));
-  });
+  test("is less where two letters lean into each other", () =>
+    expect(measureText("To", 50)).toBeLessThan(measureText("T", 50) + measureText("o", 50)));
 
-  test("is the same for an accent that is written by itself", () => {
-    expect(measureText("cafe\u0301", 50)).toBe(measureText("café", 50));
-  });
+  test("is the same for an accent that is written by itself", () =>
+    expect(measureText("cafe\u0301", 50)).toBe(measureText("café", 50)));
 });
 
 describe("drawn text", () => {
-  test("holds one outline for each letter, and none for a space", () => {
-    expect(drawText("a b", STYLE).match(/<path/g)).toHaveLength(2);
-  });
+  test("holds one outline for each letter, and none for a space", () =>
+    expect(drawText("a b", STYLE).match(/<path/g)).toHaveLength(2));
 
   test("holds nothing of the text itself, so that no text can break the picture", () => {
     const svg = drawText(`</g><script>&"'`, STYLE);
@@ -40,9 +36,8 @@ describe("drawn text", () => {
 });
 
 describe("characters that cards cannot draw", () => {
-  test("are none of those of English and of western Europe's names", () => {
-    expect(findMissingLetters("“Ça va?” – Ärger, señor Łukasz’s · (#1)…")).toEqual(["Ł"]);
-  });
+  test("are none of those of English and of western Europe's names", () =>
+    expect(findMissingLetters("“Ça va?” – Ärger, señor Łukasz’s · (#1)…")).toEqual(["Ł"]));
 
   test("are named once, with the place, the text and what to do", () => {
     const source = { file: "content/game/flow.mdx", line: 2, name: "title", text: "字字 and 牌" };

@@ -11,18 +11,18 @@ describe("parseFenceMeta", () => {
     });
   });
 
-  test.each([undefined, null, "", "   "])("finds nothing in %j", (meta) => {
-    expect(parseFenceMeta(meta)).toEqual({ attributes: {}, flags: [], lines: [], unknown: [] });
-  });
+  test.each([undefined, null, "", "   "])("finds nothing in %j", (meta) =>
+    expect(parseFenceMeta(meta)).toEqual({ attributes: {}, flags: [], lines: [], unknown: [] }),
+  );
 
   test.each([
     ["{2}", [2]],
     ["{ 1 , 3 - 4 }", [1, 3, 4]],
     ["{4,1-2,2}", [1, 2, 4]],
     ["{1} {3}", [1, 3]],
-  ])("marks the lines of %s, ascending and once", (meta, lines) => {
-    expect(parseFenceMeta(meta)).toMatchObject({ lines, unknown: [] });
-  });
+  ])("marks the lines of %s, ascending and once", (meta, lines) =>
+    expect(parseFenceMeta(meta)).toMatchObject({ lines, unknown: [] }),
+  );
 
   test.each(["{}", "{0}", "{5-2}", "{1,}", "{1-}", "{-1}", "{1 2}", "{1-99999999}", "{a}", "{1"])(
     "reports %s, which names no lines",
@@ -48,7 +48,6 @@ describe("parseFenceMeta", () => {
     expect(lines).toEqual([]);
   });
 
-  test("takes a name of Object's prototype for an ordinary attribute", () => {
-    expect(Object.keys(parseFenceMeta('constructor="x"').attributes)).toEqual(["constructor"]);
-  });
+  test("takes a name of Object's prototype for an ordinary attribute", () =>
+    expect(Object.keys(parseFenceMeta('constructor="x"').attributes)).toEqual(["constructor"]));
 });

@@ -16,9 +16,9 @@ function toText(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-test.each(["constructor", "__proto__", "TS", "", "python"])("%j is no language", (name) => {
-  expect(isCodeLanguage(name)).toBe(false);
-});
+test.each(["constructor", "__proto__", "TS", "", "python"])("%j is no language", (name) =>
+  expect(isCodeLanguage(name)).toBe(false),
+);
 
 describe("the highlighter", () => {
   let highlight: HighlightCode;
@@ -57,13 +57,11 @@ describe("the highlighter", () => {
     );
   });
 
-  test("wraps marked lines and no others", () => {
-    expect(highlight("a\nb\nc", "text", [1, 3])).toBe("<mark>a\n</mark>b\n<mark>c\n</mark>");
-  });
+  test("wraps marked lines and no others", () =>
+    expect(highlight("a\nb\nc", "text", [1, 3])).toBe("<mark>a\n</mark>b\n<mark>c\n</mark>"));
 
-  test("ignores a marked line that the code does not have", () => {
-    expect(highlight("a", "text", [0, 2])).toBe("a");
-  });
+  test("ignores a marked line that the code does not have", () =>
+    expect(highlight("a", "text", [0, 2])).toBe("a"));
 
   test("shows an overlong line as plain text instead of reading it for ever", () => {
     const line = `f(${"'a', ".repeat(1000)}0)`;

@@ -3,9 +3,8 @@ import { layOutType } from "./typeText";
 
 const long = (name: string): string => `${name}: SomethingWithALongName<Meal, Host>`;
 
-test("what is short stays on its line", () => {
-  expect(layOutType("const dish:\n  Dish")).toBe("const dish: Dish");
-});
+test("what is short stays on its line", () =>
+  expect(layOutType("const dish:\n  Dish")).toBe("const dish: Dish"));
 
 test("each parameter gets a line, with its own commas and arrows", () => {
   expect(

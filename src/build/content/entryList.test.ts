@@ -49,17 +49,15 @@ describe("parseLimits", () => {
     expect(parseLimits(limit("D1") + limit("D1"), "l.yml").entries).toHaveLength(1);
   });
 
-  test.each(["", "id: D1", "text"])("refuses %j, which is no list", (yaml) => {
-    expect(messages(yaml)).toEqual([" the file holds no list.\n  Fix: write `- id: D1` entries."]);
-  });
+  test.each(["", "id: D1", "text"])("refuses %j, which is no list", (yaml) =>
+    expect(messages(yaml)).toEqual([" the file holds no list.\n  Fix: write `- id: D1` entries."]),
+  );
 
-  test("refuses an entry that is no list of fields", () => {
-    expect(messages("- D1")[0]).toMatch(/^1: "D1" is no list of fields\./);
-  });
+  test("refuses an entry that is no list of fields", () =>
+    expect(messages("- D1")[0]).toMatch(/^1: "D1" is no list of fields\./));
 
-  test("says where YAML is broken", () => {
-    expect(messages(`${limit("D1")}  oops\n`)[0]).toMatch(/^\d: no valid YAML: /);
-  });
+  test("says where YAML is broken", () =>
+    expect(messages(`${limit("D1")}  oops\n`)[0]).toMatch(/^\d: no valid YAML: /));
 });
 
 const change = (date: string, title: string): string =>

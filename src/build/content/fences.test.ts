@@ -50,9 +50,8 @@ describe("findFences", () => {
     ]);
   });
 
-  test("ends an unclosed fence with the text", () => {
-    expect(summary("```ts\na")).toEqual([{ language: "ts", line: 2, code: "a" }]);
-  });
+  test("ends an unclosed fence with the text", () =>
+    expect(summary("```ts\na")).toEqual([{ language: "ts", line: 2, code: "a" }]));
 
   test("finds an empty fence and none in a text without", () => {
     expect(summary("```ts\n```")).toEqual([{ language: "ts", line: 2, code: "" }]);

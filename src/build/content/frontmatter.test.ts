@@ -51,9 +51,8 @@ describe("the front matter of a page", () => {
     ]);
   });
 
-  test("names three missing fields of an empty front matter, all at once", () => {
-    expect(parseFields(pageFrontmatterSchema, null, "a.mdx").problems).toHaveLength(3);
-  });
+  test("names three missing fields of an empty front matter, all at once", () =>
+    expect(parseFields(pageFrontmatterSchema, null, "a.mdx").problems).toHaveLength(3));
 
   test.each([
     ["title", "A"],
@@ -75,11 +74,8 @@ describe("the front matter of a page", () => {
     expect(problems[0]?.what).toContain(`field "${field}" is ${JSON.stringify(value)}: `);
   });
 
-  test.each(["/", "/game/actions", "/cookbook/best_practices", "/a-1"])(
-    "accepts slug %s",
-    (slug) => {
-      expect(parsePage({ slug }).fields?.slug).toBe(slug);
-    },
+  test.each(["/", "/game/actions", "/cookbook/best_practices", "/a-1"])("accepts slug %s", (slug) =>
+    expect(parsePage({ slug }).fields?.slug).toBe(slug),
   );
 
   test.each([
@@ -149,9 +145,9 @@ describe("the fields of a section", () => {
     },
   );
 
-  test.each(["label", "description"])("refuse a blank %s", (field) => {
-    expect(parseSection({ [field]: " ".repeat(35) }).problems).toHaveLength(1);
-  });
+  test.each(["label", "description"])("refuse a blank %s", (field) =>
+    expect(parseSection({ [field]: " ".repeat(35) }).problems).toHaveLength(1),
+  );
 
   test("name a page and a game in every step", () => {
     const text = "Put the actions into turns and rounds.";
@@ -173,9 +169,7 @@ describe("the fields of a section", () => {
 });
 
 describe("the fields of a known limit", () => {
-  test("are accepted", () => {
-    expect(parseLimit({}).problems).toEqual([]);
-  });
+  test("are accepted", () => expect(parseLimit({}).problems).toEqual([]));
 
   test.each(["7", "d7", "D", "D7a"])("refuse id %s", (id) => {
     const { problems } = parseLimit({ id });

@@ -11,9 +11,8 @@ describe("readYaml", () => {
     expect(fieldLine([1, "id"])).toBe(3);
   });
 
-  test("counts lines from where the text begins in its file", () => {
-    expect(readYaml("title: a\norder: 1", "a.mdx", 2).fieldLine(["order"])).toBe(3);
-  });
+  test("counts lines from where the text begins in its file", () =>
+    expect(readYaml("title: a\norder: 1", "a.mdx", 2).fieldLine(["order"])).toBe(3));
 
   test("gives the line of what holds a missing field, and none when nothing does", () => {
     const { fieldLine } = readYaml("- id: D1\n- id: D2", "l.yml");
@@ -53,7 +52,6 @@ describe("readYaml", () => {
     expect(readYaml(lines.join("\n"), "a.yml").problems).toHaveLength(1);
   });
 
-  test("reads an empty text as nothing", () => {
-    expect(readYaml("", "a.yml")).toMatchObject({ data: null, problems: [] });
-  });
+  test("reads an empty text as nothing", () =>
+    expect(readYaml("", "a.yml")).toMatchObject({ data: null, problems: [] }));
 });

@@ -31,6 +31,4 @@ test("lines count alike whatever ends them", () => {
   expect(windows).toEqual({ text: "one\na\nb\nthree", origins: [1, 2, 2, 3] });
 });
 
-test("a line beyond the end comes from the last one", () => {
-  expect(originOf(page, 9)).toBe(4);
-});
+test("a line beyond the end comes from the last one", () => expect(originOf(page, 9)).toBe(4));

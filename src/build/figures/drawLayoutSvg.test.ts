@@ -26,9 +26,8 @@ test("a tall board is 100 units high, and its outline has room", () => {
   );
 });
 
-test("has neither styles nor ids nor colours nor minus zeros", () => {
-  expect(drawLayoutSvg(DEFAULT_LAYOUT_SPEC, result)).not.toMatch(/style=|id=|#|"-0"/);
-});
+test("has neither styles nor ids nor colours nor minus zeros", () =>
+  expect(drawLayoutSvg(DEFAULT_LAYOUT_SPEC, result)).not.toMatch(/style=|id=|#|"-0"/));
 
 test("the description counts what is hidden", () => {
   expect(describeResult(result)).toBe("6 pieces: 2 shown, 4 hidden.");

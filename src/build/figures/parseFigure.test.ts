@@ -16,9 +16,9 @@ describe("the YAML of a figure", () => {
     ["{ kind: SquareGrid, rows: 2, colums: 2 }", /"panels\.0\.columns".*"colums"/s],
     ["panels: []", /"panels": .*>=1/],
     ["{ kind: [", /no valid YAML/],
-  ])("that is faulty names the key and what is valid: %s", (yaml, message) => {
-    expect(() => parseFigure(yaml)).toThrow(message);
-  });
+  ])("that is faulty names the key and what is valid: %s", (yaml, message) =>
+    expect(() => parseFigure(yaml)).toThrow(message),
+  );
 });
 
 function messageOf(yaml: string): string {
@@ -36,9 +36,8 @@ describe("parseLayoutSpec", () => {
     expect(parseLayoutSpec(yaml)).toEqual(DEFAULT_LAYOUT_SPEC);
   });
 
-  test("needs nothing but the number of pieces", () => {
-    expect(parseLayoutSpec("pieces: 1")).toEqual({ pieces: 1, board: 1.6, attributes: {} });
-  });
+  test("needs nothing but the number of pieces", () =>
+    expect(parseLayoutSpec("pieces: 1")).toEqual({ pieces: 1, board: 1.6, attributes: {} }));
 
   test.each([
     "rows: 2",
@@ -58,9 +57,9 @@ describe("parseLayoutSpec", () => {
     "haphazardly: 0.5",
     "margin: { top: 1, bottom: 2, left: 3, right: 4 }",
     "area: { left: 10, top: 10, width: 80, height: 80 }",
-  ])("accepts %s", (attribute) => {
-    expect(messageOf(`{ pieces: 3, attributes: { ${attribute} } }`)).toBe("");
-  });
+  ])("accepts %s", (attribute) =>
+    expect(messageOf(`{ pieces: 3, attributes: { ${attribute} } }`)).toBe(""),
+  );
 
   test.each([
     "rows: 0",
@@ -112,9 +111,8 @@ describe("parseLayoutSpec", () => {
     );
   });
 
-  test("says where YAML is broken", () => {
-    expect(messageOf("pieces: {")).toMatch(/^this is no valid YAML: .*line/s);
-  });
+  test("says where YAML is broken", () =>
+    expect(messageOf("pieces: {")).toMatch(/^this is no valid YAML: .*line/s));
 
   test("refuses keys that touch prototypes", () => {
     expect(messageOf('{ pieces: 3, "__proto__": { board: 3 } }')).toMatch(/__proto__/);
@@ -122,6 +120,5 @@ describe("parseLayoutSpec", () => {
   });
 });
 
-test("the list of attributes is that of the schema", () => {
-  expect([...ATTRIBUTE_NAMES]).toEqual(Object.keys(layoutAttributesSchema.shape));
-});
+test("the list of attributes is that of the schema", () =>
+  expect([...ATTRIBUTE_NAMES]).toEqual(Object.keys(layoutAttributesSchema.shape)));

@@ -11,9 +11,8 @@ const facts = {
   seed: "s",
 };
 
-test("sound facts are parsed", () => {
-  expect(parseGameFacts(facts, "game.json")).toEqual({ facts, problems: [] });
-});
+test("sound facts are parsed", () =>
+  expect(parseGameFacts(facts, "game.json")).toEqual({ facts, problems: [] }));
 
 test.each([
   ["an unknown field", { titel: "Nim" }, 'unknown field "titel".'],

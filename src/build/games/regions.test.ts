@@ -42,9 +42,9 @@ test.each([
     3,
     'the region "a" is here a second time.',
   ],
-])("%j is a fault that says what does not fit", (source, line, what) => {
-  expect(findRegions(source).faults[0]).toEqual({ line, what });
-});
+])("%j is a fault that says what does not fit", (source, line, what) =>
+  expect(findRegions(source).faults[0]).toEqual({ line, what }),
+);
 
 test("a reader of the whole source sees no marks", () => {
   expect(withoutRegions(SOURCE)).not.toContain("region");

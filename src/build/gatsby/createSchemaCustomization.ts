@@ -291,6 +291,5 @@ const typeDefinitions = /* GraphQL */ `
 `;
 
 /** Declares the interface that all pages share and the types of navigation and build. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefinitions);
-};

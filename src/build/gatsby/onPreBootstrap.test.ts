@@ -18,9 +18,8 @@ function stopsOf(text: string): string[] {
   return stops;
 }
 
-test("a build whose pages have a component goes on", () => {
-  expect(stopsOf("export default function Page() {}")).toEqual([]);
-});
+test("a build whose pages have a component goes on", () =>
+  expect(stopsOf("export default function Page() {}")).toEqual([]));
 
 test("a build with pages that have none is stopped, and names them all", () => {
   const fix = "the page has no default export.\n  Fix: write `export default` before Page.";
@@ -34,9 +33,9 @@ test.each([
   "function Page() { return null; }\nexport default Page;",
   'export { Page as default } from "./Page";',
   'export { Head, default } from "./Page";',
-])("%j has a default export", (code) => {
-  expect(checkDefaultExport("src/pages/a.tsx", code)).toBeUndefined();
-});
+])("%j has a default export", (code) =>
+  expect(checkDefaultExport("src/pages/a.tsx", code)).toBeUndefined(),
+);
 
 test.each([
   ["export function Page() { return null; }", "Page"],

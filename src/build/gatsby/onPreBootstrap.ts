@@ -48,6 +48,5 @@ export function stopWithoutComponents(
 }
 
 /** Stops a build whose pages have no component; Gatsby would only say so after minutes of work. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopWithoutComponents(process.cwd(), reporter);
-};

@@ -119,13 +119,10 @@ describe("the documents of the search", () => {
     ["a word that ends at the limit", `${"x".repeat(120)} y`, `${"x".repeat(120)}…`],
     ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(120)}…`],
     ["no half character", `${"x".repeat(119)}👍${"x".repeat(50)}`, `${"x".repeat(119)}…`],
-  ])("show %s", (_, text, shown) => {
-    expect(excerptOf(text)).toBe(shown);
-  });
+  ])("show %s", (_, text, shown) => expect(excerptOf(text)).toBe(shown));
 
-  test("have the signature of their symbol", () => {
-    expect(find("/api/classes/Piece")).toMatchObject({ signature: "class Piece", scope: "api" });
-  });
+  test("have the signature of their symbol", () =>
+    expect(find("/api/classes/Piece")).toMatchObject({ signature: "class Piece", scope: "api" }));
 
   test("are minor when they repeat a method for a list, or cannot be imported", () => {
     expect(documents.filter(({ minor }) => minor).map(({ url }) => url)).toEqual([
@@ -144,7 +141,6 @@ describe("the documents of the search", () => {
     expect(searchPluginOptions.index).toEqual(["text"]);
   });
 
-  test("are none of a draft's", () => {
-    expect(searchPluginOptions.query).toMatch(/allSiteDocument\([^)]*draft: \{ eq: false \}/);
-  });
+  test("are none of a draft's", () =>
+    expect(searchPluginOptions.query).toMatch(/allSiteDocument\([^)]*draft: \{ eq: false \}/));
 });

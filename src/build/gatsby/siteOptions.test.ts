@@ -75,9 +75,9 @@ describe("options of one build", () => {
     ],
     ['{"tableOfContents":{"from":4,"to":2}}', "let `from` be at most `to`"],
     ['{"__proto__":{"a":1},"title":"x"}', `unknown option "title"`],
-  ])("%s is refused with what is wrong with it", (text, message) => {
-    expect(() => applySiteOptions(site, text)).toThrow(message);
-  });
+  ])("%s is refused with what is wrong with it", (text, message) =>
+    expect(() => applySiteOptions(site, text)).toThrow(message),
+  );
 
   test("names every fault at once", () => {
     expect(() => apply({ navbar: { hideOnScroll: "yes" }, search: { maxHits: 0 } })).toThrow(

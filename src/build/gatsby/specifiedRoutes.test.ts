@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../../shared/problem";
 import { checkRoutes, SPECIFIED_ROUTES } from "./specifiedRoutes";
 
-test("a build with all routes of the specification, and more, is in order", () => {
-  expect(checkRoutes(new Set([...SPECIFIED_ROUTES, "/examples/ridge"]))).toEqual([]);
-});
+test("a build with all routes of the specification, and more, is in order", () =>
+  expect(checkRoutes(new Set([...SPECIFIED_ROUTES, "/examples/ridge"]))).toEqual([]));
 
 test("each route that is missing is named with what makes it", () => {
   const missing = ["/game/actions", "/api/classes/D6", "/category/building-a-game"];

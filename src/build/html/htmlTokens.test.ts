@@ -46,9 +46,9 @@ describe("reading tags", () => {
     ["a processing instruction", "<?xml ?>"],
     ["a broken end tag", "</ p>"],
     ["two attributes with one name", '<a href="/a" href="javascript:x">'],
-  ])("refuses %s", (_, html) => {
-    expect(() => readTokens(html)).toThrow(/cannot be read at character \d/);
-  });
+  ])("refuses %s", (_, html) =>
+    expect(() => readTokens(html)).toThrow(/cannot be read at character \d/),
+  );
 });
 
 test("character references are resolved, however they are written", () => {

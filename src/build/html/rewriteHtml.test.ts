@@ -139,9 +139,8 @@ describe("markup that is not as known stops the build", () => {
     );
   });
 
-  test("a page built without the prefix names the missing option", () => {
-    expect(() => rewritePage({}, { prefix: "/docs" })).toThrow("gatsby build --prefix-paths");
-  });
+  test("a page built without the prefix names the missing option", () =>
+    expect(() => rewritePage({}, { prefix: "/docs" })).toThrow("gatsby build --prefix-paths"));
 });
 
 describe("what the policy would block stops the build", () => {
@@ -170,9 +169,9 @@ describe("what the policy would block stops the build", () => {
     ],
     ["a style of another origin", '<link rel="preload stylesheet" href="https://a.example/a.css">'],
     ["the inline script a second time", "<script>boot()</script>"],
-  ])("%s", (_, body) => {
-    expect(() => rewritePage({ body })).toThrow(/^public\/game\/index\.html: /);
-  });
+  ])("%s", (_, body) =>
+    expect(() => rewritePage({ body })).toThrow(/^public\/game\/index\.html: /),
+  );
 
   test("all of a page's faults are in one message", () => {
     expect(() => rewritePage({ body: '<p onclick="a()" style="color:red"></p>' })).toThrow(
@@ -187,9 +186,7 @@ describe("what the policy would block stops the build", () => {
     ["pictures of its own", '<img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x" alt="">'],
     ["pictures in the page", '<img src="data:image/png;base64,AA==" alt="">'],
     ["a word that is no scheme", '<meta name="description" content="javascript: the parts">'],
-  ])("but not %s", (_, body) => {
-    expect(rewritePage({ body }).html).toContain(body);
-  });
+  ])("but not %s", (_, body) => expect(rewritePage({ body }).html).toContain(body));
 });
 
 test("the home page says before anything else that its base path is wrong", () => {

@@ -23,9 +23,7 @@ describe("findTarget", () => {
     ["https://example.org/game/flow", { kind: "external" }],
     ["//example.org", { kind: "external" }],
     ["mailto:a@example.org", { kind: "external" }],
-  ])("%s", (url, target) => {
-    expect(findTarget({ url, from: "/game/actions" })).toEqual(target);
-  });
+  ])("%s", (url, target) => expect(findTarget({ url, from: "/game/actions" })).toEqual(target));
 });
 
 describe("findDeadLink", () => {

@@ -53,9 +53,8 @@ describe("the Markdown of a page", () => {
     );
   });
 
-  test("quotes in its front matter what YAML would misread, on one line", () => {
-    expect(files.get("index.md")).toContain('\ndescription: "The first page: what & why."\n');
-  });
+  test("quotes in its front matter what YAML would misread, on one line", () =>
+    expect(files.get("index.md")).toContain('\ndescription: "The first page: what & why."\n'));
 });
 
 test("llms.txt has title, summary and the pages by section in the order of the sidebar, the others last", () => {

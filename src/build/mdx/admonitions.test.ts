@@ -26,9 +26,9 @@ describe("an admonition", () => {
     ["info", "Info"],
     ["warning", "Warning"],
     ["danger", "Danger"],
-  ])(":::%s says its kind in words, not by color alone", (kind, title) => {
-    expect(renderBody(`:::${kind}\n\nText.\n\n:::`)).toBe(box(kind, title, "<p>Text.</p>"));
-  });
+  ])(":::%s says its kind in words, not by color alone", (kind, title) =>
+    expect(renderBody(`:::${kind}\n\nText.\n\n:::`)).toBe(box(kind, title, "<p>Text.</p>")),
+  );
 
   test("may have a title with Markdown, after its kind", () => {
     expect(renderBody(":::tip[Name *the* `player`]\n\nText.\n\n:::")).toBe(
@@ -91,9 +91,7 @@ describe("a link whose label nothing defines", () => {
 
   test.each(["[the flow][flow]\n\n[flow]: /game/flow", "`a[b][c]` and board[1][2]", "\\[a][b]"])(
     "is not seen in %j",
-    (body) => {
-      expect(listMessages(body)).toEqual([]);
-    },
+    (body) => expect(listMessages(body)).toEqual([]),
   );
 });
 

@@ -28,13 +28,11 @@ describe("<Tabs>", () => {
     );
   });
 
-  test("may be on one line", () => {
-    expect(renderBody('<Tabs><Tab label="a">b</Tab></Tabs>')).toContain(">a</button>");
-  });
+  test("may be on one line", () =>
+    expect(renderBody('<Tabs><Tab label="a">b</Tab></Tabs>')).toContain(">a</button>"));
 
-  test("without a group are named for screen readers all the same", () => {
-    expect(renderBody(`<Tabs>\n${tab("a", "b")}</Tabs>`)).toContain('aria-label="Variants"');
-  });
+  test("without a group are named for screen readers all the same", () =>
+    expect(renderBody(`<Tabs>\n${tab("a", "b")}</Tabs>`)).toContain('aria-label="Variants"'));
 
   test("escape their labels", () => {
     expect(

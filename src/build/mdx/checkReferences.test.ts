@@ -37,9 +37,8 @@ describe("a link", () => {
     expect(listMessages(`[the flow][r]\n\n${definitions}`)).toEqual([]);
   });
 
-  test("in code is none", () => {
-    expect(listMessages("`[here](/a/)`\n\n```text\n[here](/a/)\n```")).toEqual([]);
-  });
+  test("in code is none", () =>
+    expect(listMessages("`[here](/a/)`\n\n```text\n[here](/a/)\n```")).toEqual([]));
 
   test.each(["here", "Here", "click here", "*this page*", "read more…", "`link`"])(
     "may not be called %s",
@@ -125,9 +124,8 @@ describe("an image", () => {
     ]);
   });
 
-  test("has all of its faults named at once", () => {
-    expect(listMessages("![](x)", { fileSize })).toHaveLength(3);
-  });
+  test("has all of its faults named at once", () =>
+    expect(listMessages("![](x)", { fileSize })).toHaveLength(3));
 });
 
 test("a broken link, anchor or image is a warning: the build goes on", () => {

@@ -17,9 +17,8 @@ describe("a code block", () => {
     expect(html).toContain('aria-label="Copy code: src/&lt;a&gt; &amp; b.ts"');
   });
 
-  test("passes the marked lines on", () => {
-    expect(renderBody("```ts {1,3}\na\nb\nc\n```")).toContain("<code>[ts:1,3]a\nb\nc</code>");
-  });
+  test("passes the marked lines on", () =>
+    expect(renderBody("```ts {1,3}\na\nb\nc\n```")).toContain("<code>[ts:1,3]a\nb\nc</code>"));
 
   test("without a language is plain text", () => {
     expect(renderBody("```\nx\n```")).toMatch(
@@ -27,13 +26,10 @@ describe("a code block", () => {
     );
   });
 
-  test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces", () => {
-    expect(renderBody("```bash\n\ta\n\n  b\u00a0c\n```")).toContain("[bash:]\ta\n\n  b c<");
-  });
+  test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces", () =>
+    expect(renderBody("```bash\n\ta\n\n  b\u00a0c\n```")).toContain("[bash:]\ta\n\n  b c<"));
 
-  test("may be empty", () => {
-    expect(renderBody("```ts\n```")).toContain("<code>[ts:]</code>");
-  });
+  test("may be empty", () => expect(renderBody("```ts\n```")).toContain("<code>[ts:]</code>"));
 
   test("hides what only the check of samples reads", () => {
     const html = renderBody('```ts prelude="board" nocheck="wrong on purpose"\nx\n```');
@@ -78,9 +74,8 @@ describe("a code block", () => {
     },
   );
 
-  test("does not know the attributes of a diagram", () => {
-    expect(listMessages('```ts alt="x"\ny\n```')[0]).toMatch(/^6: unknown word "alt"/);
-  });
+  test("does not know the attributes of a diagram", () =>
+    expect(listMessages('```ts alt="x"\ny\n```')[0]).toMatch(/^6: unknown word "alt"/));
 
   test("that marks a line it does not have is a problem", () => {
     expect(listMessages("```ts {2-4}\na\nb\n```")).toEqual([

@@ -14,13 +14,11 @@ describe("a page", () => {
     ]);
   });
 
-  test("gives back its front matter unchecked", () => {
-    expect(compileBody("x").frontmatter).toEqual({ title: "Test", order: 1 });
-  });
+  test("gives back its front matter unchecked", () =>
+    expect(compileBody("x").frontmatter).toEqual({ title: "Test", order: 1 }));
 
-  test("has no block when it holds nothing but a comment", () => {
-    expect(compileBody("{/* later */}").blocks).toEqual([]);
-  });
+  test("has no block when it holds nothing but a comment", () =>
+    expect(compileBody("{/* later */}").blocks).toEqual([]));
 
   test("puts a table into a box that scrolls", () => {
     expect(renderBody("| a |\n|---|\n| b |")).toMatch(
@@ -33,9 +31,8 @@ describe("a page", () => {
     expect(renderBody("std:vector, a:b[c] and 12:30.")).toBe(html);
   });
 
-  test("leaves comments out", () => {
-    expect(renderBody("a {/* x */} b\n\n{/* y\nz */}")).toBe("<p>a  b</p>");
-  });
+  test("leaves comments out", () =>
+    expect(renderBody("a {/* x */} b\n\n{/* y\nz */}")).toBe("<p>a  b</p>"));
 
   test("escapes what looks like HTML in code", () => {
     expect(renderBody("`<script>alert(1)</script>`")).toBe(

@@ -40,9 +40,8 @@ describe("headings", () => {
     ]);
   });
 
-  test("of two pages do not count each other", () => {
-    expect(compileBody("## A").headings).toEqual(compileBody("## A").headings);
-  });
+  test("of two pages do not count each other", () =>
+    expect(compileBody("## A").headings).toEqual(compileBody("## A").headings));
 
   test("must begin below the title", () => {
     expect(listMessages("x\n\n# A")).toEqual([
@@ -64,9 +63,9 @@ describe("headings", () => {
     ]);
   });
 
-  test.each(["## ???", "##"])("must have letters: %s", (heading) => {
-    expect(listMessages(heading)[0]).toMatch(/^6: the heading ".*" has no letters\./);
-  });
+  test.each(["## ???", "##"])("must have letters: %s", (heading) =>
+    expect(listMessages(heading)[0]).toMatch(/^6: the heading ".*" has no letters\./),
+  );
 });
 
 describe("sections for search", () => {
@@ -81,13 +80,11 @@ describe("sections for search", () => {
     ]);
   });
 
-  test("have no part without a heading when nothing comes before the first", () => {
-    expect(sections("## A\n\nb").map(({ slug }) => slug)).toEqual(["a"]);
-  });
+  test("have no part without a heading when nothing comes before the first", () =>
+    expect(sections("## A\n\nb").map(({ slug }) => slug)).toEqual(["a"]));
 
-  test("keep a heading without text", () => {
-    expect(sections("## A")).toEqual([{ slug: "a", title: "A", text: "" }]);
-  });
+  test("keep a heading without text", () =>
+    expect(sections("## A")).toEqual([{ slug: "a", title: "A", text: "" }]));
 
   test("hold the words of lists, tables, tabs and admonitions, each apart", () => {
     const body =

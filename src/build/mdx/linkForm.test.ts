@@ -19,9 +19,7 @@ describe("a link", () => {
     "mailto:a@example.org",
     "https://boardzilla.io/",
     "https://docs.boardzilla.io.example.org/",
-  ])("may be %s", (url) => {
-    expect(find(url)).toBeUndefined();
-  });
+  ])("may be %s", (url) => expect(find(url)).toBeUndefined());
 
   test.each([
     ["/game/actions/", "/game/actions"],
@@ -45,15 +43,11 @@ describe("a link", () => {
     ["//docs.boardzilla.io/faq", "/faq"],
     ["//example.org/a", "https://example.org/a"],
     ["../files/starter.zip", "/files/starter.zip"],
-  ])("written %s should be %s", (url, right) => {
-    expect(find(url)?.right).toBe(right);
-  });
+  ])("written %s should be %s", (url, right) => expect(find(url)?.right).toBe(right));
 
   test.each(["/files/other.zip", "/game/the flow", "/game/fl%6Fw", "/é"])(
     "such as %s has no right form",
-    (url) => {
-      expect(find(url)).toEqual({ why: "it is no route, and static/ has no such file" });
-    },
+    (url) => expect(find(url)).toEqual({ why: "it is no route, and static/ has no such file" }),
   );
 
   test.each([
@@ -66,9 +60,7 @@ describe("a link", () => {
     expect(find(url)?.right).toBeUndefined();
   });
 
-  test("may not be empty", () => {
-    expect(find("")).toEqual({ why: "it is empty" });
-  });
+  test("may not be empty", () => expect(find("")).toEqual({ why: "it is empty" }));
 
   test("is resolved from the page it is on", () => {
     expect(find("css.mdx", "content/ui/css.mdx")?.right).toBe("/ui/css");

@@ -54,6 +54,6 @@ test.each([
     `- a\n\n  ${fence("tsx live").replaceAll("\n", "\n  ")}`,
     "8: a live block is inside another element.",
   ],
-])("%j is a problem of the page", (body, message) => {
-  expect(listMessages(body).join("\n")).toContain(message);
-});
+])("%j is a problem of the page", (body, message) =>
+  expect(listMessages(body).join("\n")).toContain(message),
+);

@@ -50,9 +50,8 @@ describe("the front matter", () => {
     expect(parseMdx(source, "a.mdx").frontmatter).toBeUndefined();
   });
 
-  test("may be empty, which the check of the fields reports", () => {
-    expect(parseMdx("---\n\n---\nx", "a.mdx")).toMatchObject({ frontmatter: {}, problems: [] });
-  });
+  test("may be empty, which the check of the fields reports", () =>
+    expect(parseMdx("---\n\n---\nx", "a.mdx")).toMatchObject({ frontmatter: {}, problems: [] }));
 });
 
 describe("a body that is no MDX", () => {

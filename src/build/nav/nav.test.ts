@@ -69,9 +69,8 @@ describe("buildNav", () => {
     expect(show(buildNav([section("faq", 5)], [page("/faq", "faq", 1)]))).toBe("FAQ→/faq");
   });
 
-  test("leaves out a section without pages", () => {
-    expect(buildNav([section("examples", 1)], [])).toEqual([]);
-  });
+  test("leaves out a section without pages", () =>
+    expect(buildNav([section("examples", 1)], [])).toEqual([]));
 
   test("shows every page of a section once", () => {
     const routes = ["/category/x", "/game", "/game/a", "/game/b"];
@@ -128,9 +127,8 @@ describe("in the sidebar", () => {
     ]);
   });
 
-  test("the page that opens a section is its own breadcrumb", () => {
-    expect(findBreadcrumbs(nav, "/category/ui")).toEqual([{ label: "UI", route: "/category/ui" }]);
-  });
+  test("the page that opens a section is its own breadcrumb", () =>
+    expect(findBreadcrumbs(nav, "/category/ui")).toEqual([{ label: "UI", route: "/category/ui" }]));
 
   test("an unknown page has no breadcrumbs and no neighbors", () => {
     expect(findBreadcrumbs(nav, "/404")).toEqual([]);

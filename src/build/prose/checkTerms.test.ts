@@ -27,9 +27,7 @@ test("a word to avoid is named with its line, the reason and the word to write",
 
 test.each(["JavaScript", "a marshall and `shall`", "shall-issue", "```\nshall\n```"])(
   "%j is not found",
-  (body) => {
-    expect(listFaults(body)).toEqual([]);
-  },
+  (body) => expect(listFaults(body)).toEqual([]),
 );
 
 test("a wrong entry is named with its line", () => {

@@ -42,13 +42,11 @@ const others = [
   "~partytown/partytown.js",
 ];
 
-test("only what this build names is taken of what Gatsby makes, and all of the rest", () => {
-  expect(selectPublicFiles([...others, ...current], facts)).toEqual(current);
-});
+test("only what this build names is taken of what Gatsby makes, and all of the rest", () =>
+  expect(selectPublicFiles([...others, ...current], facts)).toEqual(current));
 
-test("nothing is missing from a whole build", () => {
-  expect(findMissingFiles([...others, ...current], facts)).toEqual([]);
-});
+test("nothing is missing from a whole build", () =>
+  expect(findMissingFiles([...others, ...current], facts)).toEqual([]));
 
 test("every file the build names is missed", () => {
   expect(findMissingFiles([], facts)).toEqual(

@@ -21,9 +21,8 @@ const policyOf = (path: string): string | undefined =>
   findHeaders(rules, path).get("Content-Security-Policy");
 const cacheOf = (path: string): string | undefined => findHeaders(rules, path).get("Cache-Control");
 
-test("what is written can be read again", () => {
-  expect(parseHeadersFile(renderHeadersFile(rules))).toEqual(rules);
-});
+test("what is written can be read again", () =>
+  expect(parseHeadersFile(renderHeadersFile(rules))).toEqual(rules));
 
 test("every path has all security headers, and each of them once", () => {
   for (const path of ["/", "/nope", `/${CHUNK}`, "/live/layout.html", "/page-data/app-data.json"]) {
@@ -50,9 +49,8 @@ test("pages of an older version, whose scripts are others, are not sent the poli
   expect(VERSION_HEADER).not.toContain("script-src");
 });
 
-test("the pages of a folder share a rule, because hosts read only so many", () => {
-  expect(rules.filter(({ pattern }) => pattern.startsWith("/game"))).toHaveLength(1);
-});
+test("the pages of a folder share a rule, because hosts read only so many", () =>
+  expect(rules.filter(({ pattern }) => pattern.startsWith("/game"))).toHaveLength(1));
 
 test("hashed files that exist are kept for ever, all else is asked for again", () => {
   expect(cacheOf(`/${CHUNK}`)).toBe(CACHE_FOREVER);

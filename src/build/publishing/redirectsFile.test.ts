@@ -41,9 +41,7 @@ test("what is written can be read again", () => {
 
 test.each(["/a /b 301!", "/a/* /b 301", "/:a /b 301", "/a /b 200", "/a"])(
   'a line that not every host follows is named: "%s"',
-  (line) => {
-    expect(() => parseRedirectsFile(`# a\n${line}\n`)).toThrow("_redirects:2:");
-  },
+  (line) => expect(() => parseRedirectsFile(`# a\n${line}\n`)).toThrow("_redirects:2:"),
 );
 
 test("more lines than Cloudflare reads are refused", () => {

@@ -13,13 +13,10 @@ describe("the packages of bundled files", () => {
       "/a/node_modules/gatsby/node_modules/mitt",
     ],
     ["C:\\a\\node_modules\\react\\index.js", "C:\\a\\node_modules\\react"],
-  ])("%s is from %s", (file, folder) => {
-    expect(packageFolder(file)).toBe(folder);
-  });
+  ])("%s is from %s", (file, folder) => expect(packageFolder(file)).toBe(folder));
 
-  test("are none for a file of this repository", () => {
-    expect(packageFolder("/a/src/site.ts")).toBeUndefined();
-  });
+  test("are none for a file of this repository", () =>
+    expect(packageFolder("/a/src/site.ts")).toBeUndefined());
 
   test("are named once, sorted, with the text of their license", () => {
     const files = [

@@ -31,6 +31,5 @@ test("versions are compared by number, whole or by their first two parts", () =>
   expect(versions.sort(compareVersions)).toEqual(["0.0.101", "0.1.3", "0.2", "0.2.9", "0.2.10"]);
 });
 
-test("a table of another form is refused", () => {
-  expect(() => parse(release("0.1"))).toThrow(/released version/);
-});
+test("a table of another form is refused", () =>
+  expect(() => parse(release("0.1"))).toThrow(/released version/));

@@ -21,13 +21,7 @@ export function CrashNotice({ thrown, alone, onRetry }: CrashNoticeProps): React
         </button>
         {alone && (
           <>
-            <button
-              type="button"
-              className="button-main"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
+            <button type="button" className="button-main" onClick={() => window.location.reload()}>
               Reload
             </button>
             <Link to="/">Home</Link>

@@ -31,14 +31,11 @@ export function useChunk<Part>(
   );
   const loadChunk = useCallback(
     (again = false) => {
-      const settle = (next: ChunkState<Part>): void => {
+      const settle = (next: ChunkState<Part>): void =>
         setChunk((current) => (current.kind === "ready" ? current : next));
-      };
       settle({ kind: "absent" });
       load().then(
-        ({ default: Part }) => {
-          settle({ kind: "ready", Part });
-        },
+        ({ default: Part }) => settle({ kind: "ready", Part }),
         (reason: unknown) => {
           if (isSiteUpdated(reason)) reason.offerReload();
           settle({ kind: "failed", reason, again });

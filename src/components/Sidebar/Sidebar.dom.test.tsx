@@ -76,9 +76,7 @@ async function openMenu(route = "/game/board") {
 let becomeWide: () => void;
 beforeEach(() => {
   const answer = answerMediaQueries(false);
-  becomeWide = () => {
-    answer(true);
-  };
+  becomeWide = () => answer(true);
 });
 
 test("the menu opens with the focus on the present page; all else is inert", async () => {

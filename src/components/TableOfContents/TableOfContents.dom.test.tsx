@@ -32,10 +32,7 @@ const marked = () => [
     [...document.querySelectorAll("nav [aria-current=location]")].map((link) => link.textContent),
   ),
 ];
-const marks = (entries: readonly string[]) =>
-  waitFor(() => {
-    expect(marked()).toEqual(entries);
-  });
+const marks = (entries: readonly string[]) => waitFor(() => expect(marked()).toEqual(entries));
 
 beforeEach(() => {
   scrolled = 0;

@@ -46,9 +46,9 @@ describe("every page", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(routes)("%s has no inline styles and handlers", (route) => {
-    expect(html(route)).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/);
-  });
+  test.each(routes)("%s has no inline styles and handlers", (route) =>
+    expect(html(route)).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/),
+  );
 });
 
 describe("a class page", () => {
@@ -58,9 +58,8 @@ describe("a class page", () => {
     );
   });
 
-  test("links types in signatures", () => {
-    expect(html("/api/classes/Card")).toContain('</i> <a href="/api/classes/Thing">Thing</a>');
-  });
+  test("links types in signatures", () =>
+    expect(html("/api/classes/Card")).toContain('</i> <a href="/api/classes/Thing">Thing</a>'));
 
   test("has a table with headings for columns and rows", () => {
     expect(html("/api/classes/Thing")).toMatch(
@@ -110,9 +109,8 @@ describe("the modules page", () => {
     expect(modules).toMatch(/<h4[^>]*id="step-engine"/);
   });
 
-  test("gives each property of an object type an id", () => {
-    expect(html("/api/modules")).toContain('<tr id="layout-gap">');
-  });
+  test("gives each property of an object type an id", () =>
+    expect(html("/api/modules")).toContain('<tr id="layout-gap">'));
 });
 
 test("the index links every symbol", () => {

@@ -28,6 +28,4 @@ describe("findLine", () => {
   });
 });
 
-test("counts the classes", () => {
-  expect(countClasses(tree)).toBe(5);
-});
+test("counts the classes", () => expect(countClasses(tree)).toBe(5));

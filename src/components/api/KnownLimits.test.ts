@@ -41,6 +41,4 @@ test("limits of members are links; what the page explains elsewhere is listed on
   expect(markup).not.toContain('id="limit-d2"');
 });
 
-test("a class without limits shows nothing", () => {
-  expect(html([], [])).toBe("");
-});
+test("a class without limits shows nothing", () => expect(html([], [])).toBe(""));

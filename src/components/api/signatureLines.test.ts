@@ -33,13 +33,10 @@ describe("toSignatureLines", () => {
     ["f(type: keyof T): this", "{f:f}({m:type}: {k:keyof} T): {k:this}"],
     ["f(a: T extends U ? string : never)", "{f:f}({m:a}: T {k:extends} U ? string : never)"],
     ["$: string", "{f:$}: string"],
-  ])("colors %j", (text, expected) => {
-    expect(show(text)).toEqual([`0 ${expected}`]);
-  });
+  ])("colors %j", (text, expected) => expect(show(text)).toEqual([`0 ${expected}`]));
 
-  test("a signature that begins with a link has no declared name", () => {
-    expect(show({ t: "A", u: "/a" }, "<in: string>")).toEqual(["0 [A]<{m:in}: string>"]);
-  });
+  test("a signature that begins with a link has no declared name", () =>
+    expect(show({ t: "A", u: "/a" }, "<in: string>")).toEqual(["0 [A]<{m:in}: string>"]));
 
   test("keeps every character", () => {
     const tokens: Tokens = ["a(\n\n  b: ", { t: "C", u: "/c" }, "\n)"];

@@ -15,9 +15,7 @@ async function openClass(parts: React.ReactElement) {
 }
 
 async function expectCopied(button: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    expect(button.textContent).toBe("Copied");
-  });
+  await waitFor(() => expect(button.textContent).toBe("Copied"));
   expect(announced()).toBe("Copied");
 }
 
@@ -48,9 +46,7 @@ describe("copy buttons of the reference", () => {
     const { user } = await openClass(MEMBER);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(linkButton());
-    await waitFor(() => {
-      expect(linkButton().textContent).toBe("Failed");
-    });
+    await waitFor(() => expect(linkButton().textContent).toBe("Failed"));
     expect(announced()).toBe("Copy failed: copy the address of the # link");
   });
 });
@@ -74,8 +70,6 @@ describe("an anchor in the wrong case", () => {
   test("ends at the right place on the page that is open, too", async () => {
     await openPage({ route: "/api/classes/Action", prose: HEADINGS });
     location.hash = "#ChooseOnBoard";
-    await waitFor(() => {
-      expect(location.hash).toBe("#chooseonboard");
-    });
+    await waitFor(() => expect(location.hash).toBe("#chooseonboard"));
   });
 });

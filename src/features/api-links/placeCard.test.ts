@@ -9,9 +9,7 @@ test.each([
   ["above where below is no room", { left: 20, top: 700, bottom: 720 }, { left: 20, top: 594 }],
   ["inside the right edge", { left: 350, top: 300, bottom: 320 }, { left: 92, top: 326 }],
   ["inside the left edge", { left: -5, top: 300, bottom: 320 }, { left: 8, top: 326 }],
-])("is %s", (_, link, place) => {
-  expect(placeCard(link, card, view)).toEqual(place);
-});
+])("is %s", (_, link, place) => expect(placeCard(link, card, view)).toEqual(place));
 
 test("stays below where there is room on neither side, so that scrolling shows it", () => {
   const link = { left: 20, top: 100, bottom: 120 };

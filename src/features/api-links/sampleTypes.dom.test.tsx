@@ -43,14 +43,8 @@ const names = () => [...document.querySelectorAll<HTMLElement>("pre [data-type]"
 const name = (text: string) => names().find(({ textContent }) => textContent === text)!;
 const typesButton = () => screen.getByRole("button", { name: /^Types of names: game\.ts/ });
 const card = () => screen.queryByRole("tooltip");
-const cardSays = (text: string) =>
-  waitFor(() => {
-    expect(card()?.textContent).toBe(text);
-  });
-const areKnown = () =>
-  waitFor(() => {
-    expect(names()).toHaveLength(3);
-  });
+const cardSays = (text: string) => waitFor(() => expect(card()?.textContent).toBe(text));
+const areKnown = () => waitFor(() => expect(names()).toHaveLength(3));
 
 describe("the types of the names in a sample", () => {
   test("show to a pointer: of a name of its own just the type", async () => {
@@ -87,9 +81,7 @@ describe("the types of the names in a sample", () => {
     await user.hover(code());
     await areKnown();
     await user.hover(document.querySelectorAll("pre code")[1]!);
-    await waitFor(() => {
-      expect(names()).toHaveLength(6);
-    });
+    await waitFor(() => expect(names()).toHaveLength(6));
     expect(asked).toEqual([TYPES]);
   });
 
@@ -138,9 +130,7 @@ describe("the keyboard", () => {
     typesButton().focus();
     await user.keyboard("{Enter}");
     await areKnown();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(name("createGame"));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(name("createGame")));
     await cardSays("createGame functioncreateGame(setup: SetupFunction)Declares a game.");
     expect(name("createGame").getAttribute("aria-describedby")).toBe(card()?.id);
     await user.keyboard("{ArrowRight}");

@@ -159,6 +159,6 @@ test.each([
   ["/api/modules", "", undefined],
   ["/api", "#category-board", undefined],
   ["/game/flow", "#loop", undefined],
-])("a link to %s%s leads to the card of %s", (route, hash, expected) => {
-  expect(summaryUrl(route, hash)).toBe(expected);
-});
+])("a link to %s%s leads to the card of %s", (route, hash, expected) =>
+  expect(summaryUrl(route, hash)).toBe(expected),
+);

@@ -41,9 +41,7 @@ export function IndexControls(props: IndexControlsProps): React.JSX.Element {
         autoCapitalize="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          onText(event.target.value);
-        }}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || text === "") return;
           event.preventDefault();
@@ -55,9 +53,7 @@ export function IndexControls(props: IndexControlsProps): React.JSX.Element {
           <input
             type="checkbox"
             checked={!hidden.has(toggle)}
-            onChange={(event) => {
-              switchToggle(toggle, !event.target.checked);
-            }}
+            onChange={(event) => switchToggle(toggle, !event.target.checked)}
           />
           {toggle}
         </label>

@@ -44,10 +44,7 @@ const GROUPS: readonly IndexGroup[] = [
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Filter members" });
 const status = () => screen.getByRole("status");
-const says = (text: string) =>
-  waitFor(() => {
-    expect(status().textContent).toBe(text);
-  });
+const says = (text: string) => waitFor(() => expect(status().textContent).toBe(text));
 const switchOf = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 /** The members that the reader sees in the index. */
 const shownNames = () =>

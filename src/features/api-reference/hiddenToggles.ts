@@ -23,9 +23,7 @@ function set(next: string): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   choice = slot.read() ?? choice;
-  const stopWatching = slot.watch((stored) => {
-    set(stored ?? "");
-  });
+  const stopWatching = slot.watch((stored) => set(stored ?? ""));
   return () => {
     listeners.delete(listener);
     stopWatching();

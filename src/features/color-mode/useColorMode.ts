@@ -26,14 +26,11 @@ export function useColorMode(settings: SiteConfig["colorMode"]): {
   }, []);
 
   useEffect(() => {
-    const follow = (stored: ColorMode | undefined): void => {
+    const follow = (stored: ColorMode | undefined): void =>
       show(resolveColorMode(stored, settings, systemIsDark()));
-    };
     follow(slot.read());
     const query = window.matchMedia("(prefers-color-scheme: dark)");
-    const onSystemChange = (): void => {
-      follow(slot.read());
-    };
+    const onSystemChange = (): void => follow(slot.read());
     query.addEventListener("change", onSystemChange);
     const stopWatching = slot.watch(follow);
     return () => {

@@ -13,23 +13,15 @@ function useCopy(url: string): { readonly state: CopyState; readonly copy: () =>
   const [state, setState] = useState<CopyState>("ready");
   useEffect(() => {
     if (state !== "copied") return undefined;
-    const timer = setTimeout(() => {
-      setState("ready");
-    }, FEEDBACK_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState("ready"), FEEDBACK_TIME);
+    return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
     if (state === "copying") return;
     setState("copying");
     copyMarkdown(url).then(
-      () => {
-        setState("copied");
-      },
-      (fault: unknown) => {
-        setState(toCopyFault(fault));
-      },
+      () => setState("copied"),
+      (fault: unknown) => setState(toCopyFault(fault)),
     );
   };
   return { state, copy };

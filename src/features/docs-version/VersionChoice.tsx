@@ -26,9 +26,7 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
   const slot = useMemo(() => preferredVersionSlot(docs), [docs]);
   const [preferred, setPreferred] = useState(docs.version.name);
   useEffect(() => {
-    const follow = (stored: string | undefined): void => {
-      setPreferred(stored ?? docs.version.name);
-    };
+    const follow = (stored: string | undefined): void => setPreferred(stored ?? docs.version.name);
     follow(slot.read());
     return slot.watch(follow);
   }, [slot, docs]);

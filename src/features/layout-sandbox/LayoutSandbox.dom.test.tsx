@@ -51,9 +51,9 @@ describe("the engine", () => {
     await eventually(() => engine.asked).toEqual([DEFAULT_LAYOUT_SPEC]);
     expect(figure().querySelector("svg.built")).not.toBeNull();
     const { onReply } = engine.starts[0]!;
-    act(() => {
-      onReply(DEFAULT_LAYOUT_SPEC, { t: "result", id: 1, result: layOut(DEFAULT_LAYOUT_SPEC) });
-    });
+    act(() =>
+      onReply(DEFAULT_LAYOUT_SPEC, { t: "result", id: 1, result: layOut(DEFAULT_LAYOUT_SPEC) }),
+    );
     await findStatus("6 pieces, all shown.");
     expect(figure().querySelector("svg.built")).toBeNull();
     expect(figure().querySelectorAll(".piece")).toHaveLength(6);

@@ -35,9 +35,7 @@ function useSandbox(framePath: string, isPage: boolean, attribute: AttributeName
   const [notice, setNotice] = useState("");
   const { root, inView } = useInView();
   const { host, ...engine } = useLayoutEngine({ framePath, spec, active: touched || inView });
-  const touch = (): void => {
-    setTouched(true);
-  };
+  const touch = (): void => setTouched(true);
   useAddress({
     spec,
     active: isPage,
@@ -75,9 +73,7 @@ export default function LayoutSandboxRoot(props: LayoutSandboxRootProps): React.
       isPage={isPage}
       boxes={engine.drawn?.result.boxes}
       onNotice={setNotice}
-      onRead={(read) => {
-        change({ type: "load", spec: read });
-      }}
+      onRead={(read) => change({ type: "load", spec: read })}
     />
   );
   return (

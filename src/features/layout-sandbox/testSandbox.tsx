@@ -29,9 +29,7 @@ export function dropReplacedAddresses(): void {
     if ("newURL" in event) event.stopImmediatePropagation();
   };
   window.addEventListener("hashchange", drop);
-  onTestFinished(() => {
-    window.removeEventListener("hashchange", drop);
-  });
+  onTestFinished(() => window.removeEventListener("hashchange", drop));
 }
 
 /** Changes the layout in the address, as a link on the page or Back does. */

@@ -16,9 +16,7 @@ function findTarget(hash: string): HTMLElement | null {
 function focusTarget(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
-    const restore = (): void => {
-      target.removeAttribute("tabindex");
-    };
+    const restore = (): void => target.removeAttribute("tabindex");
     target.addEventListener("blur", restore, { once: true });
   }
   target.focus({ preventScroll: true });
@@ -41,8 +39,6 @@ export function focusPage(location: RouterLocation, previous: RouterLocation | n
   }
   focusTarget(target);
   // The router comes later and gives the focus to the page.
-  const reclaim = (): void => {
-    focusTarget(target);
-  };
+  const reclaim = (): void => focusTarget(target);
   page?.addEventListener("focus", reclaim, { once: true });
 }

@@ -26,9 +26,8 @@ async function guardedLoader() {
   guardLoader();
   markHydrated();
   const shown: string[] = [];
-  const open = (path: string): void => {
+  const open = (path: string): void =>
     void loader.loadPage(path).then((page) => shown.push(page?.page?.path ?? "nothing"));
-  };
   const arrive = async (path: string, page: LoadedPage | undefined = pageAt(path)) => {
     arrivals.get(path)!(page);
     await vi.advanceTimersByTimeAsync(0);

@@ -94,8 +94,6 @@ export function guardLoader(): void {
         if (!isWhole(page, path)) giveUp(false);
         else if (!isHydrated() || (mine === turn && !isGivenUp)) resolve(page);
       };
-      load(path).then(arrive, () => {
-        arrive();
-      });
+      load(path).then(arrive, () => arrive());
     });
 }

@@ -26,9 +26,7 @@ export function recover(failed: FailedNavigation): void {
 /** Says that the page can be read but not used. */
 export function reportMissingParts(): void {
   loadRecovery().then(
-    ({ offerReload }) => {
-      offerReload();
-    },
+    ({ offerReload }) => offerReload(),
     // The page can be read all the same.
     () => undefined,
   );

@@ -10,9 +10,7 @@ function seeEverything(): void {
     "IntersectionObserver",
     class {
       constructor(private readonly report: (entries: readonly object[]) => void) {}
-      observe = (target: Element): void => {
-        this.report([{ isIntersecting: true, target }]);
-      };
+      observe = (target: Element): void => this.report([{ isIntersecting: true, target }]);
       unobserve = (): void => undefined;
       disconnect = (): void => undefined;
     },
@@ -55,8 +53,6 @@ test("a browser that cannot tell what is in view loads nothing before it is poin
   vi.stubGlobal("IntersectionObserver", undefined);
   // Absent, not only undefined: the code asks for the name.
   delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
-  expect(() => {
-    observeLinksInView("");
-  }).not.toThrow();
+  expect(() => observeLinksInView("")).not.toThrow();
   expect(enqueue).not.toHaveBeenCalled();
 });

@@ -35,9 +35,7 @@ export function AddressSearch({ onSearch }: AddressSearchProps): React.JSX.Eleme
         enterKeyHint="search"
         value={text}
         maxLength={200}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <button type="submit">Search</button>
     </form>

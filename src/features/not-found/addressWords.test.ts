@@ -14,9 +14,7 @@ describe("the words of an address", () => {
     ["/x%202%", "x 2"],
     ["/", ""],
     ["/%2F..//", ""],
-  ])("of %s are %j", (path, words) => {
-    expect(addressWords(path)).toBe(words);
-  });
+  ])("of %s are %j", (path, words) => expect(addressWords(path)).toBe(words));
 
   test("are cut between words when there are many", () => {
     const words = addressWords(

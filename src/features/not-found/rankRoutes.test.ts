@@ -25,18 +25,15 @@ describe("the pages nearest to a path that no page has", () => {
     ["/getting-started", "/introduction/getting-started"],
     ["/ui/sandbox/layout", "/ui/layout"],
     ["/api/class/Action", "/api/classes/Action"],
-  ])("begin for %s with %s", (asked, expected) => {
-    expect(nearest(asked)).toBe(expected);
-  });
+  ])("begin for %s with %s", (asked, expected) => expect(nearest(asked)).toBe(expected));
 
   test("are found whatever the case of either path", () => {
     expect(rankRoutes("/ABCD", [{ route: "/abcd" }])).toHaveLength(1);
     expect(rankRoutes("/abcd", [{ route: "/ABCD" }])).toHaveLength(1);
   });
 
-  test("are none for a path like no page", () => {
-    expect(rankRoutes("/wp-login.php", PAGES)).toEqual([]);
-  });
+  test("are none for a path like no page", () =>
+    expect(rankRoutes("/wp-login.php", PAGES)).toEqual([]));
 
   test("come nearest first", () => {
     const routes = rankRoutes("/ui/layouts", PAGES).map(({ route }) => route);

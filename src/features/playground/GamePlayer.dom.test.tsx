@@ -29,9 +29,7 @@ describe("a game in the page", () => {
     );
     expect(sent).toMatch(/<button[^>]* disabled/);
     renderPlayer();
-    await waitFor(() => {
-      expect(play().disabled).toBe(false);
-    });
+    await waitFor(() => expect(play().disabled).toBe(false));
   });
 
   test("is fetched when the reader points at Play, not before and once, and runs nothing yet", async () => {
@@ -52,9 +50,7 @@ describe("a game in the page", () => {
     renderPlayer();
     play().focus();
     await user.keyboard("{Enter}");
-    await waitFor(() => {
-      expect(document.activeElement).toBe(screen.getByTestId("game-table"));
-    });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("game-table")));
     await expectMove(0);
     button("Close").focus();
     await user.keyboard("{Enter}");
@@ -67,9 +63,7 @@ describe("a game in the page", () => {
     fetchFile.mockImplementation(
       () =>
         new Promise((resolve) => {
-          arrive = () => {
-            resolve(Response.json(PEBBLES));
-          };
+          arrive = () => resolve(Response.json(PEBBLES));
         }),
     );
     renderPlayer();
@@ -116,9 +110,7 @@ describe("a link to a game", () => {
   test("starts when Play was pressed before the link was read", async () => {
     openLink(LINK);
     // Nothing waits between the opening and the click: the link's script has not come yet.
-    act(() => {
-      play().click();
-    });
+    act(() => play().click());
     screen.getByRole("button", { name: "Loading…" });
     await expectMove(2, 3);
     expect(frames.asked[0]?.args[0]).toMatchObject({ seed: "from a link" });
@@ -203,8 +195,6 @@ describe("a link to a game", () => {
       window.dispatchEvent(new Event("hashchange"));
     });
     await screen.findByText("A link holds this game after move 2 of 3.");
-    await waitFor(() => {
-      expect(frames.open()).toEqual([]);
-    });
+    await waitFor(() => expect(frames.open()).toEqual([]));
   });
 });

@@ -65,9 +65,7 @@ function useOpening(
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
     loadChunk();
   }, [loadChunk]);
-  const hide = useCallback(() => {
-    setOpening((before) => ({ ...before, isOpen: false }));
-  }, []);
+  const hide = useCallback(() => setOpening((before) => ({ ...before, isOpen: false })), []);
   useEffect(() => {
     if (address === "reading") return;
     setKept(readSlot(slotOf(gamePath, move)) !== undefined);

@@ -196,9 +196,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
           keepTabText(slot, undefined);
           onClose();
         }}
-        onEvict={(left) => {
-          onEvict({ ...left, note: describeLeft(left) });
-        }}
+        onEvict={(left) => onEvict({ ...left, note: describeLeft(left) })}
         tools={(table) => (
           <GameTools
             table={table}

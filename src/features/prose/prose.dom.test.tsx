@@ -134,9 +134,7 @@ describe("a block of code", () => {
     const code = document.querySelector("pre code")?.textContent ?? "";
     const copy = button("Copy code: game.ts");
     await user.click(copy);
-    await waitFor(() => {
-      expect(copy.textContent).toBe("Copied");
-    });
+    await waitFor(() => expect(copy.textContent).toBe("Copied"));
     expect(await navigator.clipboard.readText()).toBe(code.replace(/\n$/, ""));
     expect(code).toContain("const a = 1;\nconst b = 2;");
     expect(announced()).toBe("Copied");
@@ -151,9 +149,7 @@ describe("a block of code", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
     for (const answer of ["Failed", "Copied"]) {
       await user.click(copy);
-      await waitFor(() => {
-        expect(copy.textContent).toBe(answer);
-      });
+      await waitFor(() => expect(copy.textContent).toBe(answer));
     }
     vi.advanceTimersByTime(2100);
     expect(copy.textContent).toBe("Copy");
@@ -164,9 +160,7 @@ describe("a block of code", () => {
     arrive(BLOCK);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(button("Copy code: game.ts"));
-    await waitFor(() => {
-      expect(button("Copy code: game.ts").textContent).toBe("Failed");
-    });
+    await waitFor(() => expect(button("Copy code: game.ts").textContent).toBe("Failed"));
     expect(announced()).toBe("Copy failed: select the code instead");
   });
 

@@ -45,27 +45,19 @@ test("the box offers the search, and says that it loads from the first touch unt
   expect(box().getAttribute("aria-disabled")).toBe("false");
   expect(asked).toEqual([]);
   await user.hover(box());
-  await waitFor(() => {
-    expect(asked.map(({ path }) => path)).toEqual([MANIFEST, DOCUMENTS, INDEX]);
-  });
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([MANIFEST, DOCUMENTS, INDEX]));
   expect(box().textContent).toContain("Loading...");
   expect(box().getAttribute("aria-disabled")).toBe("true");
   release();
-  await waitFor(() => {
-    expect(box().textContent).toBe("Search Ctrl+K");
-  });
+  await waitFor(() => expect(box().textContent).toBe("Search Ctrl+K"));
   expect(box().getAttribute("aria-disabled")).toBe("false");
 });
 
 test("the keyboard's focus on the box asks for the index too, and only once", async () => {
   const site = openSite();
   const { user, asked } = site;
-  act(() => {
-    box().focus();
-  });
-  await waitFor(() => {
-    expect(asked).toHaveLength(3);
-  });
+  act(() => box().focus());
+  await waitFor(() => expect(asked).toHaveLength(3));
   await user.hover(box());
   await openDialog(site);
   expect(asked).toHaveLength(3);
@@ -78,9 +70,7 @@ test.each([
 ])("%s opens one dialog, Escape closes it", async (_, keys) => {
   const { user } = openSite({ page: <a href="/faq">Questions</a> });
   const link = screen.getByRole("link", { name: "Questions" });
-  act(() => {
-    link.focus();
-  });
+  act(() => link.focus());
   await user.keyboard(keys);
   await screen.findByRole("combobox");
   expect(field().value).toBe("");
@@ -127,9 +117,7 @@ test("what is typed before the dialog's script has come is not lost, and follows
   const followed = vi.fn();
   const link = screen.getByRole("link", { name: "Questions" });
   link.addEventListener("click", followed);
-  act(() => {
-    link.focus();
-  });
+  act(() => link.focus());
   await user.keyboard(`${CTRL_K}adjz{Backspace}{Enter}`);
   expect(queryDialog()).toBeNull();
   expect(followed).not.toHaveBeenCalled();
@@ -145,9 +133,7 @@ test("Escape calls it off before the dialog's script has come", async () => {
   const { user } = openSite({ loadDialog });
   await user.keyboard(`${CTRL_K}adj{Escape}`);
   await release();
-  await waitFor(() => {
-    expect(box().textContent).toBe("Search Ctrl+K");
-  });
+  await waitFor(() => expect(box().textContent).toBe("Search Ctrl+K"));
   expect(queryDialog()).toBeNull();
   expect(history.state).toBeNull();
 });
@@ -188,9 +174,7 @@ test("the selected text of the page is the query", async () => {
   getSelection()!.selectAllChildren(screen.getByRole("heading"));
   await openDialog(site);
   expect(field().value).toBe("Layout");
-  await waitFor(() => {
-    expect(options()[0]?.textContent).toContain("Layout");
-  });
+  await waitFor(() => expect(options()[0]?.textContent).toContain("Layout"));
 });
 
 test.each([
@@ -218,9 +202,7 @@ test("a key that an input method or another listener has taken opens nothing", (
   openSite();
   fireEvent.keyDown(document.body, { key: "s", isComposing: true });
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, altKey: true });
-  const taken = (event: KeyboardEvent): void => {
-    event.preventDefault();
-  };
+  const taken = (event: KeyboardEvent): void => event.preventDefault();
   document.body.addEventListener("keydown", taken, { once: true });
   fireEvent.keyDown(document.body, { key: "s" });
   expect(history.state).toBeNull();

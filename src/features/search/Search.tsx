@@ -42,9 +42,7 @@ function useSearchKeys(onAsked: () => void): void {
       if (document.querySelector("dialog:modal") === null) onAsked();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [onAsked]);
 }
 
@@ -93,9 +91,7 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
     lastText.current = readText();
   }, []);
   const findBox = useCallback(() => box.current, []);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, [setOpen]);
+  const close = useCallback(() => setOpen(false), [setOpen]);
   const { typed, forget } = useTypedAhead(open && chunk.kind === "absent", close);
 
   const load = useCallback(() => {

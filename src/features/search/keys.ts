@@ -36,9 +36,7 @@ export function useSingleKeys(): readonly [on: boolean, set: (on: boolean) => vo
   const [on, setOn] = useState(true);
   useEffect(() => {
     setOn(areSingleKeysOn());
-    return slot.watch((value) => {
-      setOn((value ?? "on") === "on");
-    });
+    return slot.watch((value) => setOn((value ?? "on") === "on"));
   }, []);
   const set = useCallback((next: boolean) => {
     chosen = next ? "on" : "off";

@@ -120,9 +120,7 @@ test("an open dialog follows what another tab keeps and clears", async () => {
     });
   };
   store('["adjacency"]');
-  await waitFor(() => {
-    expect(searches("Recent searches")).toEqual(["adjacency"]);
-  });
+  await waitFor(() => expect(searches("Recent searches")).toEqual(["adjacency"]));
   store("[]");
   expect(searches("Recent searches")).toEqual([]);
 });

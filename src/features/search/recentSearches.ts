@@ -44,12 +44,8 @@ function createSearchList(key: string, kept: number) {
       if (search === "" || search.length > LONGEST) return;
       write([search, ...without(search)].slice(0, kept));
     },
-    remove: (search: string): void => {
-      write(without(search));
-    },
-    clear: (): void => {
-      write([]);
-    },
+    remove: (search: string): void => write(without(search)),
+    clear: (): void => write([]),
     has: (search: string): boolean => read().includes(search),
     /** The list, as this tab and others change it. */
     useList: (): readonly string[] => {

@@ -74,13 +74,7 @@ export function readMapFacts(panel: MapPanel): MapFacts {
     width: SIZE,
     height: SIZE,
   }));
-  const boxes = readBoxes(
-    manager.game,
-    () => {
-      map.configureLayout({ slots });
-    },
-    [...spaces.values()],
-  );
+  const boxes = readBoxes(manager.game, () => map.configureLayout({ slots }), [...spaces.values()]);
   const { from, to } = panel;
   if (to !== undefined && from === undefined) throw new Error('"to" needs "from".');
   const origin = from === undefined ? undefined : findSpace(spaces, from);

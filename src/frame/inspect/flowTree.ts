@@ -61,9 +61,7 @@ function markActive(flow: ToolkitFlow, active: Active, depth = 0): void {
   flow.getPlayers?.().forEach((player, index) => {
     if (flow.completed?.[index] === true) return;
     active.set(flow, [...(active.get(flow) ?? []), `waits for ${player.name}`]);
-    flow.withPlayer?.(index, () => {
-      follow(flow.step);
-    });
+    flow.withPlayer?.(index, () => follow(flow.step));
   });
 }
 

@@ -25,6 +25,5 @@ test("a fan of small cards gets one mark: a name would not fit on any", () => {
   expect(markText(fan[0]!)).toBe("3 hidden");
 });
 
-test("what was found is not joined with what is hidden", () => {
-  expect(joinMarks([mark(0, "a"), mark(0, "a", "match")])).toHaveLength(2);
-});
+test("what was found is not joined with what is hidden", () =>
+  expect(joinMarks([mark(0, "a"), mark(0, "a", "match")])).toHaveLength(2));

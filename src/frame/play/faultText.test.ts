@@ -20,9 +20,9 @@ describe("what is reported of a fault", () => {
     ["of the toolkit", new Error("refused"), ["b (frame.html:1:9)", "game.ts:3:1"], ""],
     ["thrown by the game", new Error("mine"), ["Object.sow (game.ts:9:1)"], " (game.ts, line 9)"],
     ["in a file that was not changed", new TypeError("no"), ["a (game/game:12:5)"], ""],
-  ])("%s", (_, error, frames, place) => {
-    expect(faultText(thrown(error, ...frames))).toBe(`${error.name}: ${error.message}${place}`);
-  });
+  ])("%s", (_, error, frames, place) =>
+    expect(faultText(thrown(error, ...frames))).toBe(`${error.name}: ${error.message}${place}`),
+  );
 
   test.each([
     [null, "null"],

@@ -9,9 +9,7 @@ const BUDGET = 50;
 let now = 0;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-beforeAll(() => {
-  installGuard(BUDGET, () => now);
-});
+beforeAll(() => installGuard(BUDGET, () => now));
 
 function spin(): void {
   for (;;) {
@@ -64,6 +62,5 @@ test("components are counted for one task", async () => {
   expect(call(4000)).not.toThrow();
 });
 
-test("the code cannot take the guard away", () => {
-  expect(() => Object.assign(globalThis, { __guard: () => undefined })).toThrow(TypeError);
-});
+test("the code cannot take the guard away", () =>
+  expect(() => Object.assign(globalThis, { __guard: () => undefined })).toThrow(TypeError));

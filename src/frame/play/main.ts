@@ -72,9 +72,7 @@ function serve(port: MessagePort): void {
       send({ t: "fault", message: messageOf(error) });
     }
   });
-  watchTouch(() => {
-    send({ t: "touch" });
-  });
+  watchTouch(() => send({ t: "touch" }));
   /** Sends an answer; one that cannot be sent, such as a function, becomes a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
     try {
@@ -84,9 +82,7 @@ function serve(port: MessagePort): void {
     }
   };
   globalThis.playHost = {
-    postMessage: (message) => {
-      send({ t: "ui", message, byReader: hasActedLately() });
-    },
+    postMessage: (message) => send({ t: "ui", message, byReader: hasActedLately() }),
   };
   self.addEventListener("error", ({ error, message }) => {
     if (failLive) failLive(error ?? new Error(message));

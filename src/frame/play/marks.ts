@@ -92,9 +92,7 @@ function createMarkLayer(): (marks: readonly PlayMark[]) => void {
   const update = (): void => {
     frame = 0;
     const placed = placeMarks(marks);
-    placed.forEach((mark, index) => {
-      draw(layer, mark, index);
-    });
+    placed.forEach((mark, index) => draw(layer, mark, index));
     while (layer.children.length > placed.length) layer.lastElementChild?.remove();
     if (performance.now() < until) frame = requestAnimationFrame(update);
   };

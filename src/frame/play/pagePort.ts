@@ -58,7 +58,5 @@ export function openPagePort(
     const order = parsePlayOrder(readData(event));
     if (order) obey(order);
   };
-  return (report) => {
-    post(packReport(report));
-  };
+  return (report) => post(packReport(report));
 }

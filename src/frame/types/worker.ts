@@ -31,8 +31,5 @@ async function check({ id, files }: CheckOrder): Promise<CheckReport> {
 }
 
 // Only the site's own page can start this worker, so messages have the form that the page gives them.
-self.onmessage = ({ data }: MessageEvent<CheckOrder>) => {
-  void check(data).then((report) => {
-    self.postMessage(report);
-  });
-};
+self.onmessage = ({ data }: MessageEvent<CheckOrder>) =>
+  void check(data).then((report) => self.postMessage(report));

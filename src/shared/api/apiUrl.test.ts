@@ -17,9 +17,9 @@ describe("memberAnchor", () => {
     ["__proto__", undefined, "__proto__"],
     ["start", "TestRunner", "testrunner-start"],
     ["§", undefined, "member"],
-  ])("makes the id of %s of %s", (name, owner, anchor) => {
-    expect(memberAnchor(name, owner)).toBe(anchor);
-  });
+  ])("makes the id of %s of %s", (name, owner, anchor) =>
+    expect(memberAnchor(name, owner)).toBe(anchor),
+  );
 });
 
 describe("createAnchors", () => {
@@ -51,6 +51,5 @@ test("an address leads to a member or a page, and is an anchor alone on the page
   expect(apiUrl({ route }, route)).toBe("/api/classes/Action");
 });
 
-test("a heading over members cannot take the id of a member", () => {
-  expect(groupAnchor("Game Management")).toBe("category-game-management");
-});
+test("a heading over members cannot take the id of a member", () =>
+  expect(groupAnchor("Game Management")).toBe("category-game-management"));

@@ -85,9 +85,8 @@ describe("entrySummary", () => {
     );
   });
 
-  test("is empty where nobody says a word", () => {
-    expect(entrySummary(member("a", "method"))).toBe("");
-  });
+  test("is empty where nobody says a word", () =>
+    expect(entrySummary(member("a", "method"))).toBe(""));
 });
 
 describe("switches", () => {
@@ -105,9 +104,8 @@ describe("switches", () => {
     expect(listToggles([onlyMethods])).toEqual([]);
   });
 
-  test("kinds are listed once, in order", () => {
-    expect(listKinds(toIndexGroups(CLASS))).toEqual(["method", "property"]);
-  });
+  test("kinds are listed once, in order", () =>
+    expect(listKinds(toIndexGroups(CLASS))).toEqual(["method", "property"]));
 });
 
 describe("filterEntries", () => {
@@ -130,9 +128,7 @@ describe("filterEntries", () => {
     [["into", "card"], false],
     [["a"], false],
     [["p"], true],
-  ])("%j leaves it: %s", (words, shown) => {
-    expect(isShown(putInto, filter(words))).toBe(shown);
-  });
+  ])("%j leaves it: %s", (words, shown) => expect(isShown(putInto, filter(words))).toBe(shown));
 
   test("switches hide by kind and by origin", () => {
     expect(isShown(putInto, filter([], "methods"))).toBe(false);

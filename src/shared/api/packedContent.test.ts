@@ -47,9 +47,8 @@ describe("packContent", () => {
     expect(unpackContent(send(packed))).toEqual(content);
   });
 
-  test("leaves alone what would only grow", () => {
-    expect(packContent(pageOf({ name: "n", type: ["n"] })).table).toEqual([]);
-  });
+  test("leaves alone what would only grow", () =>
+    expect(packContent(pageOf({ name: "n", type: ["n"] })).table).toEqual([]));
 
   test("refuses a number, which would be taken for a reference", () => {
     const row: unknown = { ...ROW, line: 3 };

@@ -66,9 +66,7 @@ describe("a storage slot", () => {
   test("reads nothing and writes nothing where storage is forbidden", () => {
     openForbiddenTab();
     expect(slot.read()).toBeUndefined();
-    expect(() => {
-      slot.write("dark");
-    }).not.toThrow();
+    expect(() => slot.write("dark")).not.toThrow();
   });
 
   test("goes on where storage is full or breaks later", () => {
@@ -77,9 +75,7 @@ describe("a storage slot", () => {
     };
     vi.stubGlobal("window", { localStorage: { getItem: fail, setItem: fail } });
     expect(slot.read()).toBeUndefined();
-    expect(() => {
-      slot.write("dark");
-    }).not.toThrow();
+    expect(() => slot.write("dark")).not.toThrow();
   });
 });
 

@@ -44,9 +44,7 @@ export function createStorageSlot<Value extends string>(
         if (event.key === key || event.key === null) onChange(read());
       };
       window.addEventListener("storage", listener);
-      return () => {
-        window.removeEventListener("storage", listener);
-      };
+      return () => window.removeEventListener("storage", listener);
     },
   };
 }

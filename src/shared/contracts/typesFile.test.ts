@@ -17,9 +17,8 @@ test("a page finds the types of each of its samples by the code", () => {
   for (const { code, types } of SAMPLES) expect(findTypes(sent, code)).toEqual(types);
 });
 
-test("a type that many names have is sent once", () => {
-  expect(JSON.stringify(sent).match(/const a: number/g)).toHaveLength(1);
-});
+test("a type that many names have is sent once", () =>
+  expect(JSON.stringify(sent).match(/const a: number/g)).toHaveLength(1));
 
 test("a sample of another build, or a file that is none, has no types", () => {
   expect(findTypes(sent, "a() ;")).toEqual([]);
@@ -28,13 +27,10 @@ test("a sample of another build, or a file that is none, has no types", () => {
   }
 });
 
-test("codes that differ in one letter have different keys", () => {
-  expect(new Set(["ab", "ba", "a", "", "ab "].map(sampleKey)).size).toBe(5);
-});
+test("codes that differ in one letter have different keys", () =>
+  expect(new Set(["ab", "ba", "a", "", "ab "].map(sampleKey)).size).toBe(5));
 
 test.each([
   ["/", "/types/index.json"],
   ["/game/actions", "/types/game/actions.json"],
-])("the types of %s are at %s", (route, url) => {
-  expect(typesUrl(route)).toBe(url);
-});
+])("the types of %s are at %s", (route, url) => expect(typesUrl(route)).toBe(url));

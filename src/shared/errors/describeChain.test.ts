@@ -19,9 +19,7 @@ describe("what was thrown", () => {
     ["an object without a prototype", Object.create(null), ["an object without a text"]],
     ["a cause of null", new Error("x", { cause: null }), ["Error: x"]],
     ["a cause that is a text", new Error("x", { cause: "y" }), ["Error: x", "y"]],
-  ])("may be %s", (_, thrown, messages) => {
-    expect(describeChain(thrown)).toEqual(messages);
-  });
+  ])("may be %s", (_, thrown, messages) => expect(describeChain(thrown)).toEqual(messages));
 
   test("may throw by itself", () => {
     const fail = (): never => {

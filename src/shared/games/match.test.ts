@@ -17,9 +17,8 @@ test("a match grows by one update for every move and leaves the older match as i
   expect(seatView(lastUpdate(next), 1)).toMatchObject({ left: 2, turn: 2 });
 });
 
-test("a refused move throws the engine's message", () => {
-  expect(() => playMove(nim, startMatch(nim, seating), take(2, 1))).toThrow("it is the turn of 1");
-});
+test("a refused move throws the engine's message", () =>
+  expect(() => playMove(nim, startMatch(nim, seating), take(2, 1))).toThrow("it is the turn of 1"));
 
 test("nobody moves after the end", () => {
   const match = [take(1, 1), take(2, 2)].reduce(

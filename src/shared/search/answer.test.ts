@@ -38,9 +38,8 @@ describe("a query", () => {
     expect(urls("dealing")).toContain("/cookbook/cards#deal");
   });
 
-  test("in a whole sentence counts its telling words", () => {
-    expect(urls("How do I end the game?")[0]).toBe("/game/flow#end");
-  });
+  test("in a whole sentence counts its telling words", () =>
+    expect(urls("How do I end the game?")[0]).toBe("/game/flow#end"));
 
   test("finds a name whose words are left out of a sentence", () => {
     expect(urls("do")[0]).toBe("/api/classes/Action#do");
@@ -70,9 +69,8 @@ describe("a name", () => {
     expect(urls("game element")[0]).toBe("/api/classes/GameElement");
   });
 
-  test("is found by a word within it", () => {
-    expect(urls("board")).toContain("/api/classes/Action#chooseonboard");
-  });
+  test("is found by a word within it", () =>
+    expect(urls("board")).toContain("/api/classes/Action#chooseonboard"));
 
   test("of a class comes before a page, a page before a method", () => {
     expect(urls("action")[0]).toBe("/api/classes/Action");
@@ -94,9 +92,8 @@ describe("a name", () => {
     ]);
   });
 
-  test("is taken apart when nothing has it", () => {
-    expect(urls("chooseBoard")).toContain("/api/classes/Action#chooseonboard");
-  });
+  test("is taken apart when nothing has it", () =>
+    expect(urls("chooseBoard")).toContain("/api/classes/Action#chooseonboard"));
 });
 
 describe("a typo", () => {
@@ -116,9 +113,7 @@ describe("a typo", () => {
     expect(ask("deck")).not.toHaveProperty("corrected");
   });
 
-  test("is not looked for in a short word", () => {
-    expect(ask("gup")).toMatchObject({ hits: [] });
-  });
+  test("is not looked for in a short word", () => expect(ask("gup")).toMatchObject({ hits: [] }));
 });
 
 describe("other words", () => {
@@ -146,13 +141,12 @@ describe("a pasted message", () => {
     "No such player position: 7",
     "Uncaught Error: No such player position: 7\n    at eval (game.js:3:1)",
     "no such player position",
-  ])("finds its entry first: %s", (text) => {
-    expect(urls(text)[0]).toBe("/introduction/debugging#a");
-  });
+  ])("finds its entry first: %s", (text) =>
+    expect(urls(text)[0]).toBe("/introduction/debugging#a"),
+  );
 
-  test("finds its entry with anything filled in", () => {
-    expect(urls('No flow named "takeTurn"')[0]).toBe("/introduction/debugging#b");
-  });
+  test("finds its entry with anything filled in", () =>
+    expect(urls('No flow named "takeTurn"')[0]).toBe("/introduction/debugging#b"));
 });
 
 describe("a kind before a colon", () => {
@@ -210,9 +204,9 @@ describe("files that do not fit are refused", () => {
     ["a cut index", documents, { ...index, places: index.places.slice(0, 1) }, /lost words/],
     ["an index of another build", documents, { ...index, stamp: "x" }, /of two builds/],
     ["an index of more documents", documents, { ...index, documents: 99 }, /of two builds/],
-  ])("%s", (_name, file, other, message) => {
-    expect(() => openSearch(file as never, other)).toThrow(message);
-  });
+  ])("%s", (_name, file, other, message) =>
+    expect(() => openSearch(file as never, other)).toThrow(message),
+  );
 });
 
 const ALPHABETS = {
@@ -250,7 +244,5 @@ describe("any string is a query", () => {
     ...["日本語", "שלום", "👍🏽", "\u0000", "\uD800", "__proto__", "hasOwnProperty", "[(\\"],
     "word ".repeat(5000),
     "y".repeat(100_000),
-  ])("%j", (text) => {
-    expect(() => ask(text)).not.toThrow();
-  });
+  ])("%j", (text) => expect(() => ask(text)).not.toThrow());
 });

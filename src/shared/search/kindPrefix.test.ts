@@ -6,9 +6,9 @@ test.each([
   ["Class: grid", "class", "grid"],
   ["type:", "type", ""],
   ["error:loop", "error", "loop"],
-])("%s asks for a kind", (query, kind, text) => {
-  expect(readKindPrefix(query)).toMatchObject({ kind, text });
-});
+])("%s asks for a kind", (query, kind, text) =>
+  expect(readKindPrefix(query)).toMatchObject({ kind, text }),
+);
 
 test.each(["add", "a:b", "std::vector", ":", "constructorr:", "Error: No players"])(
   "%s asks for none",

@@ -52,17 +52,14 @@ describe("the packed index", () => {
     );
   });
 
-  test("without a word is empty", () => {
-    expect(read(["", "…"])).toEqual({});
-  });
+  test("without a word is empty", () => expect(read(["", "…"])).toEqual({}));
 });
 
 describe("a damaged index is refused", () => {
   const whole = pack(["red deck", "blue deck"]);
 
-  test("when words are lost", () => {
-    expect(() => unpackIndex({ ...whole, places: "#" })).toThrow("lost words or places");
-  });
+  test("when words are lost", () =>
+    expect(() => unpackIndex({ ...whole, places: "#" })).toThrow("lost words or places"));
 
   test("when a digit is none", () => {
     expect(() => unpackIndex({ ...whole, places: whole.places.replace(/./, "é") })).toThrow(
@@ -70,9 +67,8 @@ describe("a damaged index is refused", () => {
     );
   });
 
-  test("when it names more documents than there are", () => {
-    expect(() => unpackIndex({ ...whole, documents: 1 })).toThrow("a document that is not");
-  });
+  test("when it names more documents than there are", () =>
+    expect(() => unpackIndex({ ...whole, documents: 1 })).toThrow("a document that is not"));
 });
 
 test("numbers are read as they were written, and JSON escapes none of them", () => {
@@ -91,6 +87,5 @@ test("small numbers take one character", () => {
   expect(writeNumber(45)).toHaveLength(2);
 });
 
-test("a number without its end is refused", () => {
-  expect(() => readNumbers(writeNumber(45).slice(0, 1))).toThrow("has no end");
-});
+test("a number without its end is refused", () =>
+  expect(() => readNumbers(writeNumber(45).slice(0, 1))).toThrow("has no end"));

@@ -118,9 +118,7 @@ export function buildLunrIndex(texts: readonly string[]): LunrIndex {
   const index = lunr(function () {
     this.ref("id");
     this.field("text");
-    texts.forEach((text, id) => {
-      this.add({ id, text: protectWords(textTokens(text)) });
-    });
+    texts.forEach((text, id) => this.add({ id, text: protectWords(textTokens(text)) }));
   });
   return JSON.parse(JSON.stringify(index)) as LunrIndex;
 }

@@ -22,9 +22,9 @@ describe("splitMatches", () => {
     ["", ["card"], ""],
     ["text", [], "text"],
     ["text", [""], "text"],
-  ])("in %j finds where words begin that start with %j: %s", (text, words, expected) => {
-    expect(show("word start", text, ...words)).toBe(expected);
-  });
+  ])("in %j finds where words begin that start with %j: %s", (text, words, expected) =>
+    expect(show("word start", text, ...words)).toBe(expected),
+  );
 
   test("finds the parts of camel-case names where that is asked for", () => {
     expect(show("part start", "chooseOnBoard, firstN", "board", "n")).toBe(
@@ -33,9 +33,8 @@ describe("splitMatches", () => {
     expect(show("part start", "onboard", "board")).toBe("onboard");
   });
 
-  test("finds words inside of words where that is asked for", () => {
-    expect(show("anywhere", "chooseOnBoard", "board", "oo")).toBe("ch[oo]seOn[Board]");
-  });
+  test("finds words inside of words where that is asked for", () =>
+    expect(show("anywhere", "chooseOnBoard", "board", "oo")).toBe("ch[oo]seOn[Board]"));
 
   test("makes no empty parts around a match", () => {
     const parts = splitMatches("card-card", ["card", "-"], "word start");
@@ -49,9 +48,8 @@ describe("splitMatches", () => {
     expect(show("word start", "aaa", ".*", "a+")).toBe("aaa");
   });
 
-  test("finds nothing where lower case has another length, rather than the wrong place", () => {
-    expect(show("word start", "İstanbul card", "card")).toBe("İstanbul card");
-  });
+  test("finds nothing where lower case has another length, rather than the wrong place", () =>
+    expect(show("word start", "İstanbul card", "card")).toBe("İstanbul card"));
 
   test("gives back every text in full, for any text and query", () => {
     fc.assert(

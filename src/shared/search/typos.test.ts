@@ -18,9 +18,8 @@ describe("slips between two words", () => {
     expect(countSlips(to, from, 2)).toBe(slips);
   });
 
-  test("are counted no further than asked", () => {
-    expect(countSlips("settings", "settign", 1)).toBe(Infinity);
-  });
+  test("are counted no further than asked", () =>
+    expect(countSlips("settings", "settign", 1)).toBe(Infinity));
 });
 
 describe("the nearest words", () => {
@@ -31,7 +30,5 @@ describe("the nearest words", () => {
     expect(nearest("pnayer", 2)).toEqual(["player", "prayer"]);
   });
 
-  test("are none when all are too far", () => {
-    expect(nearest("winner", 2)).toEqual([]);
-  });
+  test("are none when all are too far", () => expect(nearest("winner", 2)).toEqual([]));
 });

@@ -29,20 +29,15 @@ describe("the words of a query", () => {
     ["__proto__ constructor hasOwnProperty", ["__proto__", "constructor", "hasownproperty"]],
     ["a player's turn", ["player", "turn"]],
     ["the player’s", ["player"]],
-  ])("%j are %j", (query, words) => {
-    expect(toWords(query)).toEqual(words);
-  });
+  ])("%j are %j", (query, words) => expect(toWords(query)).toEqual(words));
 
   test.each(["", "   ", "*", "**", "+-", "~", "^", ":", "[](){}", "…", "\u0000", "\uD800", "👍🏽"])(
     "%j are none",
-    (query) => {
-      expect(toWords(query)).toEqual([]);
-    },
+    (query) => expect(toWords(query)).toEqual([]),
   );
 
-  test("are the same however an accent is encoded", () => {
-    expect(toWords("Cafe\u0301")).toEqual(toWords("Caf\u00E9"));
-  });
+  test("are the same however an accent is encoded", () =>
+    expect(toWords("Cafe\u0301")).toEqual(toWords("Caf\u00E9")));
 
   test("are at most eight, of at most forty characters, from the first 200", () => {
     expect(toWords("x1 ".repeat(500))).toHaveLength(8);
@@ -65,9 +60,8 @@ describe("the words of a query", () => {
     expect(toWords("if else")).toEqual(["if", "else"]);
   });
 
-  test("leave words out before they count to eight", () => {
-    expect(toWords("of the and for with by to in needle")).toEqual(["needle"]);
-  });
+  test("leave words out before they count to eight", () =>
+    expect(toWords("of the and for with by to in needle")).toEqual(["needle"]));
 });
 
 describe("the words left out", () => {
@@ -75,9 +69,8 @@ describe("the words left out", () => {
     // Lunr's types promise a token, but a stop word gives undefined.
     (lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined) === undefined;
 
-  test("are those of lunr's index", () => {
-    expect([...STOP_WORDS].filter((word) => !isLeftOut(word))).toEqual([]);
-  });
+  test("are those of lunr's index", () =>
+    expect([...STOP_WORDS].filter((word) => !isLeftOut(word))).toEqual([]));
 
   test("are all of them", () => {
     // Lunr does not export its list, so it is read from the source.
@@ -99,9 +92,7 @@ describe("the words within a name", () => {
     ["Piece", []],
     ["D6", []],
     ["été", []],
-  ])("%s", (name, parts) => {
-    expect(splitName(name)).toEqual(parts);
-  });
+  ])("%s", (name, parts) => expect(splitName(name)).toEqual(parts));
 });
 
 test("words are split alike with and without letters beyond ASCII", () => {
@@ -109,13 +100,11 @@ test("words are split alike with and without letters beyond ASCII", () => {
   expect(splitWords("a player’s turn: $él…")).toEqual(["a", "player", "turn", "$él"]);
 });
 
-test("a name is indexed as a whole and by its words", () => {
-  expect(nameTokens("Action.chooseFrom")).toEqual(["action", "choosefrom", "choose", "from"]);
-});
+test("a name is indexed as a whole and by its words", () =>
+  expect(nameTokens("Action.chooseFrom")).toEqual(["action", "choosefrom", "choose", "from"]));
 
-test("prose is indexed without common words and single letters", () => {
-  expect(textTokens("Put a card into the deck")).toEqual(["put", "card", "deck"]);
-});
+test("prose is indexed without common words and single letters", () =>
+  expect(textTokens("Put a card into the deck")).toEqual(["put", "card", "deck"]));
 
 test("a name and the words it is made of are the same when squashed", () => {
   expect(squash("choose on board")).toBe(squash("chooseOnBoard"));

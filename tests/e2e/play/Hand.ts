@@ -55,9 +55,7 @@ export class Hand {
     // Below the site's bar, and away from the edge.
     if (y < 80 || y > height - 10) {
       await this.page.evaluate(
-        (top) => {
-          window.scrollBy({ top, behavior: "instant" });
-        },
+        (top) => window.scrollBy({ top, behavior: "instant" }),
         y - height / 2,
       );
     }

@@ -39,9 +39,9 @@ test("the navbar does not leave while the menu is open", async ({ page, baseURL 
   await openPreview(page, "/game/flow", baseURL);
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.evaluate(async () => {
-    const scrolled = new Promise((resolve) => {
-      document.addEventListener("scroll", resolve, { once: true });
-    });
+    const scrolled = new Promise((resolve) =>
+      document.addEventListener("scroll", resolve, { once: true }),
+    );
     window.scrollTo(0, 900);
     await scrolled;
   });

@@ -34,9 +34,7 @@ beforeAll(() => {
   }
   library = collectTypes(path.join(root, "games"));
 });
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the declarations for the page", () => {
   test("are those that the games reach, without comments and without folders of this machine", () => {

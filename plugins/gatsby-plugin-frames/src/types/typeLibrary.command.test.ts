@@ -19,9 +19,7 @@ function readGame(id: string): Record<string, string> {
 }
 
 describe("types checked as in the page", () => {
-  test.each(games)("%s has no fault", (id) => {
-    expect(check(readGame(id))).toEqual([]);
-  });
+  test.each(games)("%s has no fault", (id) => expect(check(readGame(id))).toEqual([]));
 
   test("a syntax error, an unknown module and no code at all are reported, not thrown", () => {
     const messages = (rules: string): string =>

@@ -28,9 +28,8 @@ describe("the list of games", () => {
     expect(rows.map((row) => /\(\/examples\/([^)]+)\): /.exec(row)?.[1])).toEqual(ids);
   });
 
-  test("says who plays, what with, and how long the code is", () => {
-    expect(rows[0]).toMatch(/ \| 2 \| .+ \| .*\[`createMany`\]\(\/api\/.+ \| \d+ \+ \d+ \|$/);
-  });
+  test("says who plays, what with, and how long the code is", () =>
+    expect(rows[0]).toMatch(/ \| 2 \| .+ \| .*\[`createMany`\]\(\/api\/.+ \| \d+ \+ \d+ \|$/));
 });
 
 describe("the features of a game", () => {

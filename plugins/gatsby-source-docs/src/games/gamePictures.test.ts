@@ -32,9 +32,8 @@ describe("the picture of a state that a page places", () => {
     expect(at(3)).not.toBe(pictureHash(CONTENT, { game: "garden-row", move: 3 }));
   });
 
-  test("that nobody has taken is missing, and the page goes without", () => {
-    expect(findGamePicture({ game: "pairs", move: 10_000 })).toBeUndefined();
-  });
+  test("that nobody has taken is missing, and the page goes without", () =>
+    expect(findGamePicture({ game: "pairs", move: 10_000 })).toBeUndefined());
 });
 
 describe("the committed pictures", () => {

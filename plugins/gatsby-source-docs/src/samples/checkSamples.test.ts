@@ -33,6 +33,5 @@ test("a type error in a game is named with the game's file and line, past the ma
   ]);
 });
 
-test("a syntax error in a game is left to the check of the game", () => {
-  expect(check("export const = 1;\n")).toEqual([]);
-});
+test("a syntax error in a game is left to the check of the game", () =>
+  expect(check("export const = 1;\n")).toEqual([]));

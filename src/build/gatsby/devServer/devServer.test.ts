@@ -24,12 +24,10 @@ async function ask(
   options: RequestInit = {},
 ): Promise<{ status: number; location: string | null; body: string }> {
   const app = express();
-  app.get("/page", (_request, response) => {
-    response.send("Gatsby's");
-  });
-  app.post("/__refresh/:plugin_name?", (_request, response) => {
-    response.status(404).send("not enabled");
-  });
+  app.get("/page", (_request, response) => response.send("Gatsby's"));
+  app.post("/__refresh/:plugin_name?", (_request, response) =>
+    response.status(404).send("not enabled"),
+  );
   addFirst(app, add);
   const server = app.listen(0, "127.0.0.1");
   try {
@@ -45,18 +43,15 @@ async function ask(
 
 test("routes of the site come before Gatsby's of the same path", async () => {
   const add = (app: DevApp): void => {
-    app.get("/page", (_request, response) => {
-      response.type("html").send("ours");
-    });
+    app.get("/page", (_request, response) => response.type("html").send("ours"));
   };
   expect((await ask(add, "/page")).body).toBe("ours");
   expect((await ask(() => undefined, "/page")).body).toBe("Gatsby's");
 });
 
 test("a former route leads to the present one with its query; other routes are Gatsby's", async () => {
-  const add = (app: DevApp): void => {
+  const add = (app: DevApp): void =>
     addFormerRoutes(app, (route) => (route === "/former" ? "/page" : undefined));
-  };
   const moved = await ask(add, "/former?a=1", { redirect: "manual" });
   expect(moved).toMatchObject({ status: 307, location: "/page?a=1" });
   expect((await ask(add, "/former")).body).toBe("Gatsby's");
@@ -64,9 +59,7 @@ test("a former route leads to the present one with its query; other routes are G
 
 test("the webhook lets Gatsby source all content, or that of one plugin", async () => {
   const emit = vi.fn();
-  const add = (app: DevApp): void => {
-    addRefreshWebhook(app, { emit }, undefined);
-  };
+  const add = (app: DevApp): void => addRefreshWebhook(app, { emit }, undefined);
   expect((await ask(add, "/__refresh", { method: "POST" })).status).toBe(200);
   expect((await ask(add, "/__refresh/gatsby-source-typedoc", { method: "POST" })).status).toBe(200);
   expect(emit.mock.calls).toEqual([
@@ -99,9 +92,7 @@ test("a page hears the last report at once, and each one that follows", async ()
 
 test("with a token the webhook turns away who does not know it", async () => {
   const emit = vi.fn();
-  const add = (app: DevApp): void => {
-    addRefreshWebhook(app, { emit }, "secret");
-  };
+  const add = (app: DevApp): void => addRefreshWebhook(app, { emit }, "secret");
   const wrong = await ask(add, "/__refresh", { method: "POST", headers: { authorization: "no" } });
   expect(wrong.status).toBe(403);
   expect(emit).not.toHaveBeenCalled();

@@ -57,9 +57,10 @@ export class FrameClient {
 
   private startTimer(): void {
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      this.fail("The layout engine does not answer.");
-    }, TIMEOUT_MS);
+    this.timer = window.setTimeout(
+      () => this.fail("The layout engine does not answer."),
+      TIMEOUT_MS,
+    );
   }
 
   private fail(message: string): void {

@@ -22,9 +22,7 @@ export function useInView() {
       { rootMargin: "100px" },
     );
     observer.observe(root.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { root, inView };
 }

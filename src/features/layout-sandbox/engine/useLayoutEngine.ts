@@ -58,9 +58,7 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
         if (reply.t === "result") setDrawn({ spec: asked, result: reply.result });
         setFault(reply.t === "error" ? { kind: "layout", message: reply.message } : undefined);
       },
-      onFailure: (message) => {
-        setFault({ kind: "frame", message });
-      },
+      onFailure: (message) => setFault({ kind: "frame", message }),
     });
     client.current = created;
     return () => {
@@ -72,9 +70,7 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
   useEffect(() => {
     if (!active) return undefined;
     const request = requestAnimationFrame(() => client.current?.ask(spec));
-    return () => {
-      cancelAnimationFrame(request);
-    };
+    return () => cancelAnimationFrame(request);
   }, [spec, active, attempt]);
 
   const retry = (): void => {

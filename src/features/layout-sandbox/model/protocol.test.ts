@@ -47,6 +47,4 @@ test.each([
   { t: "result", id: 1, result: { ...result, area: new Map() } },
   { t: "error", id: 1, message: "a".repeat(2001) },
   { t: "error", id: 1, message: { toString: "x" } },
-])("drops the reply %j", (data) => {
-  expect(parseLayoutReply(data)).toBeUndefined();
-});
+])("drops the reply %j", (data) => expect(parseLayoutReply(data)).toBeUndefined());

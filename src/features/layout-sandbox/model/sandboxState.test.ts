@@ -34,9 +34,9 @@ describe("reduceSandbox", () => {
     })),
     { type: "attributes", value: { gap: 1000 } },
     { type: "load", spec: { ...DEFAULT_LAYOUT_SPEC } },
-  ])("gives the same layout where %j is invalid or changes nothing", (action) => {
-    expect(reduce(action)).toBe(DEFAULT_LAYOUT_SPEC);
-  });
+  ])("gives the same layout where %j is invalid or changes nothing", (action) =>
+    expect(reduce(action)).toBe(DEFAULT_LAYOUT_SPEC),
+  );
 
   test.each(LAYOUT_PRESETS)("loads the valid preset $id", ({ id, spec }) => {
     expect(layoutSpecSchema.parse(spec)).toEqual(spec);

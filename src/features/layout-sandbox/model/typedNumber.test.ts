@@ -16,21 +16,15 @@ test.each([
   ["1E-2", 0.01],
   ["１２．５", 12.5],
   ["2.000000000000000000001", 2],
-])("%j is a number", (text, number) => {
-  expect(readNumber(text, OFFSET)).toBe(number);
-});
+])("%j is a number", (text, number) => expect(readNumber(text, OFFSET)).toBe(number));
 
-test("minus zero is zero", () => {
-  expect(Object.is(readNumber("-0", OFFSET), 0)).toBe(true);
-});
+test("minus zero is zero", () => expect(Object.is(readNumber("-0", OFFSET), 0)).toBe(true));
 
 test.each([
   ...["", "  ", "-", "1e", "e5", ".", "1,5", "12px", "1 2", "1_0", "0x10", "0b1", "1n", "NaN"],
   ...["Infinity", "1e400", "1e308", "-1e308", "1e21", "201", "9".repeat(10_000), "١٢", "1\u200b2"],
   ...["\u202e12", "1\u00002", "<b>1</b>", "null", "[1]", "1--1", "\ud8001"],
-])("%.12j is none of the range", (text) => {
-  expect(readNumber(text, OFFSET)).toBeUndefined();
-});
+])("%.12j is none of the range", (text) => expect(readNumber(text, OFFSET)).toBeUndefined());
 
 test("what is counted has no fractions", () => {
   expect(readNumber("2.5", COUNT)).toBeUndefined();

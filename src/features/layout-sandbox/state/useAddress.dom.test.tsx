@@ -10,12 +10,9 @@ const onLayout = vi.fn<(spec: LayoutSpec) => void>();
 const onProblem = vi.fn<(problem: string) => void>();
 
 const open = (spec: LayoutSpec = DEFAULT_LAYOUT_SPEC, active = true) =>
-  renderHook(
-    (props) => {
-      useAddress({ onLayout, onProblem, ...props });
-    },
-    { initialProps: { spec, active } },
-  );
+  renderHook((props) => useAddress({ onLayout, onProblem, ...props }), {
+    initialProps: { spec, active },
+  });
 
 beforeEach(() => {
   onLayout.mockReset();

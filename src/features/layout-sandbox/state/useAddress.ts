@@ -37,9 +37,7 @@ export function useAddress({ spec, active, onLayout, onProblem }: AddressOptions
     };
     read();
     window.addEventListener("hashchange", read);
-    return () => {
-      window.removeEventListener("hashchange", read);
-    };
+    return () => window.removeEventListener("hashchange", read);
   }, [active]);
 
   useEffect(() => {
@@ -52,8 +50,6 @@ export function useAddress({ spec, active, onLayout, onProblem }: AddressOptions
       const address = `${pathname}${search}${isDefault ? "" : encodeLayoutSpec(spec)}`;
       window.history.replaceState(window.history.state, "", address);
     }, DELAY);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [spec, active]);
 }

@@ -34,10 +34,7 @@ function open() {
       return steps;
     },
     dispatch: (...actions: readonly SandboxAction[]) => {
-      for (const action of actions)
-        act(() => {
-          history().dispatch(action);
-        });
+      for (const action of actions) act(() => history().dispatch(action));
     },
     touch: () => fireEvent.pointerDown(screen.getByLabelText("slider")),
     focus: () => fireEvent.focusIn(screen.getByLabelText("slider")),

@@ -45,12 +45,8 @@ export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
     const gesture = gestureOf(action, gestures.current);
     setHistory((now) => record(now, reduceSandbox(now.present, action), gesture));
   }, []);
-  const begin = (spec: LayoutSpec): void => {
-    setHistory(beginHistory(spec));
-  };
-  const step = (to: typeof undo) => () => {
-    setHistory(to);
-  };
+  const begin = (spec: LayoutSpec): void => setHistory(beginHistory(spec));
+  const step = (to: typeof undo) => () => setHistory(to);
   const onKeyDownCapture = (event: React.KeyboardEvent): void => {
     // A text field has an Undo of its own, and what is typed into it is one step.
     if (isTextField(event.target)) return;

@@ -24,9 +24,7 @@ interface ControlsProps {
 
 function Presets({ spec, dispatch }: Pick<ControlsProps, "spec" | "dispatch">): React.JSX.Element {
   const current = useMemo(() => findPreset(spec), [spec]);
-  const load = (preset: LayoutSpec) => () => {
-    dispatch({ type: "load", spec: preset });
-  };
+  const load = (preset: LayoutSpec) => () => dispatch({ type: "load", spec: preset });
   return (
     <fieldset>
       <legend>Start from</legend>
@@ -56,9 +54,7 @@ interface FieldListProps extends Omit<ControlsProps, "attribute"> {
 
 function FieldList({ legend, fields, spec, dispatch, selection }: FieldListProps) {
   const change = useCallback(
-    (value: LayoutAttributes): void => {
-      dispatch({ type: "attributes", value });
-    },
+    (value: LayoutAttributes): void => dispatch({ type: "attributes", value }),
     [dispatch],
   );
   return (

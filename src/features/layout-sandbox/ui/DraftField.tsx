@@ -55,9 +55,7 @@ export function DraftField<Value>({
         value={draft?.text ?? text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={(event) => {
-          enter(event.target.value);
-        }}
+        onChange={(event) => enter(event.target.value)}
         onBlur={() => {
           if (problem === undefined) setDraft(undefined);
         }}

@@ -29,9 +29,7 @@ function ChoiceControl({ field, attributes, onChange }: FieldProps<fields.Choice
       hint={hint}
       value={attributes[name] ?? first}
       options={toOptions(options)}
-      onChange={(id) => {
-        onChange({ [name]: id === first ? undefined : id });
-      }}
+      onChange={(id) => onChange({ [name]: id === first ? undefined : id })}
     />
   );
 }
@@ -61,9 +59,8 @@ function SpanControl({ field, attributes, onChange }: FieldProps<fields.SpanFiel
   const { name, hint } = field;
   const id = useId();
   const parts = toParts(name, attributes[name]);
-  const change = (key: "min" | "max") => (value: number | undefined) => {
+  const change = (key: "min" | "max") => (value: number | undefined) =>
     onChange(fromParts(name, { ...parts, [key]: value }));
-  };
   return (
     <div className={styles["field"]} role="group" aria-labelledby={id}>
       <span className={styles["name"]} id={id}>
@@ -86,9 +83,7 @@ function PartsControls({ field, attributes, onChange }: FieldProps<fields.PartsF
       label={part.label}
       range={part}
       value={values[part.key] ?? part.initial}
-      onChange={(value) => {
-        onChange(fromParts(name, { ...values, [part.key]: value }));
-      }}
+      onChange={(value) => onChange(fromParts(name, { ...values, [part.key]: value }))}
     />
   ));
 }
@@ -114,9 +109,7 @@ function LabelInput({ attributes, onChange }: Omit<FieldProps<unknown>, "field">
         text={typeof value === "string" ? value : ""}
         read={readLabel}
         empty="none"
-        onChange={(label) => {
-          onChange({ showBoundingBox: label });
-        }}
+        onChange={(label) => onChange({ showBoundingBox: label })}
       />
     </div>
   );
@@ -148,9 +141,7 @@ function ValueControls({ field, ...rest }: FieldProps<OptionalField>) {
           hideLabel
           range={field}
           value={rest.attributes[field.name] ?? field.initial}
-          onChange={(value) => {
-            rest.onChange({ [field.name]: value });
-          }}
+          onChange={(value) => rest.onChange({ [field.name]: value })}
         />
       );
     case "parts":
@@ -171,9 +162,7 @@ function OptionalControl(props: FieldProps<OptionalField>) {
       name={<code>{field.name}</code>}
       hint={field.hint}
       checked={isSet}
-      onSwitch={(on) => {
-        onChange(on ? initialOf(field) : { [field.name]: undefined });
-      }}
+      onSwitch={(on) => onChange(on ? initialOf(field) : { [field.name]: undefined })}
     >
       {isSet && <ValueControls {...props} />}
     </SwitchedField>

@@ -30,9 +30,7 @@ function useUnitsPerPixel(viewBox: string) {
     if (!("ResizeObserver" in window)) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [viewBox]);
   return { svg, units };
 }

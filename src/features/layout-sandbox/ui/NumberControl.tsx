@@ -32,9 +32,7 @@ export function NumberControl({
         max={range.max}
         step={range.step}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <NumberField<never> id={`${id}-typed`} label={`${label}, as a number`} {...rest} />
     </div>
@@ -65,9 +63,7 @@ export function SwitchedField({
         <input
           type="checkbox"
           checked={checked}
-          onChange={(event) => {
-            onSwitch(event.target.checked);
-          }}
+          onChange={(event) => onSwitch(event.target.checked)}
         />
         <span id={nameId}>{name}</span> <span className={styles["hint"]}>{hint}</span>
       </label>

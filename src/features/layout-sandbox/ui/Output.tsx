@@ -88,9 +88,7 @@ function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): Reac
         translate="no"
         value={code}
         placeholder={"hand.layout(Card, { rows: 1, gap: 2 });"}
-        onChange={(event) => {
-          setCode(event.target.value);
-        }}
+        onChange={(event) => setCode(event.target.value)}
       />
       <p className={buttons["row"]}>
         <button type="button" onClick={() => void read()}>

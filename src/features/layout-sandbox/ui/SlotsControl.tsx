@@ -61,9 +61,7 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
       <select
         id={id}
         value={index}
-        onChange={(event) => {
-          selection.select(Number(event.target.value));
-        }}
+        onChange={(event) => selection.select(Number(event.target.value))}
       >
         {slots.map((_, at) => (
           <option key={at} value={at}>

@@ -45,9 +45,7 @@ function GridControls({ space, onChange }: GridControlsProps): React.JSX.Element
           label={`Grid: ${key}`}
           range={{ min: 1, max: 6, step: 1 }}
           value={space[key]}
-          onChange={(value) => {
-            onChange({ ...space, [key]: value });
-          }}
+          onChange={(value) => onChange({ ...space, [key]: value })}
         />
       ))}
       {space.kind === "HexGrid" && (
@@ -57,18 +55,14 @@ function GridControls({ space, onChange }: GridControlsProps): React.JSX.Element
             hint="of the grid"
             value={space.shape ?? HEX_SHAPES[0]}
             options={toOptions(HEX_SHAPES)}
-            onChange={(shape) => {
-              onChange({ ...space, shape });
-            }}
+            onChange={(shape) => onChange({ ...space, shape })}
           />
           <SelectControl
             name="axes"
             hint="where columns and rows lead"
             value={space.axes ?? HEX_AXES[0]}
             options={toOptions(HEX_AXES)}
-            onChange={(axes) => {
-              onChange({ ...space, axes });
-            }}
+            onChange={(axes) => onChange({ ...space, axes })}
           />
         </>
       )}
@@ -89,9 +83,7 @@ function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element
             type="button"
             aria-pressed={taken.includes(piece)}
             aria-label={`Piece ${String(piece + 1)} is out`}
-            onClick={() => {
-              dispatch({ type: "take", piece });
-            }}
+            onClick={() => dispatch({ type: "take", piece })}
           >
             {piece + 1}
           </button>
@@ -104,17 +96,14 @@ function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element
 /** What is laid out: the space, its shape, and what lies in it. */
 export function SpaceControls({ spec, dispatch }: SpaceControlsProps): React.JSX.Element {
   const { space, aspectRatio } = spec;
-  const change = (value: Extract<SandboxAction, { type: "layout" }>["value"]): void => {
+  const change = (value: Extract<SandboxAction, { type: "layout" }>["value"]): void =>
     dispatch({ type: "layout", value });
-  };
   const number = (key: "pieces" | "board", label: string, range: NumberRange) => (
     <NumberControl
       label={label}
       range={range}
       value={spec[key]}
-      onChange={(value) => {
-        change({ [key]: value });
-      }}
+      onChange={(value) => change({ [key]: value })}
     />
   );
   return (
@@ -125,17 +114,10 @@ export function SpaceControls({ spec, dispatch }: SpaceControlsProps): React.JSX
         hint="of the space"
         value={space?.kind ?? SPACE_KINDS[0]}
         options={toOptions(SPACE_KINDS)}
-        onChange={(kind) => {
-          change({ space: spaceOf(kind, space) });
-        }}
+        onChange={(kind) => change({ space: spaceOf(kind, space) })}
       />
       {isGrid(space) ? (
-        <GridControls
-          space={space}
-          onChange={(grid) => {
-            change({ space: grid });
-          }}
-        />
+        <GridControls space={space} onChange={(grid) => change({ space: grid })} />
       ) : (
         <>
           {number("pieces", "Number of pieces", { min: 1, max: 40, step: 1 })}
@@ -147,9 +129,7 @@ export function SpaceControls({ spec, dispatch }: SpaceControlsProps): React.JSX
         name="Own ratio of pieces"
         hint="width ÷ height"
         checked={aspectRatio !== undefined}
-        onSwitch={(on) => {
-          change({ aspectRatio: on ? 0.7 : undefined });
-        }}
+        onSwitch={(on) => change({ aspectRatio: on ? 0.7 : undefined })}
       >
         {aspectRatio !== undefined && (
           <NumberControl
@@ -157,9 +137,7 @@ export function SpaceControls({ spec, dispatch }: SpaceControlsProps): React.JSX
             hideLabel
             range={{ min: 0.2, max: 4, step: 0.1 }}
             value={aspectRatio}
-            onChange={(value) => {
-              change({ aspectRatio: value });
-            }}
+            onChange={(value) => change({ aspectRatio: value })}
           />
         )}
       </SwitchedField>

@@ -34,13 +34,7 @@ function Toolbar({ history: { undo, redo }, hasGuides, onGuides }: ToolbarProps)
       >
         Redo
       </button>
-      <button
-        type="button"
-        aria-pressed={hasGuides}
-        onClick={() => {
-          onGuides(!hasGuides);
-        }}
-      >
+      <button type="button" aria-pressed={hasGuides} onClick={() => onGuides(!hasGuides)}>
         Guides
       </button>
     </div>
@@ -124,9 +118,7 @@ export function Stage(props: StageProps): React.JSX.Element {
               viewBox={toLayoutFigure(spec, drawn.result).viewBox}
               selectedSlot={Math.min(selection.index, (spec.attributes.slots?.length ?? 1) - 1)}
               onSelectSlot={selection.select}
-              onChange={(value) => {
-                change({ type: "attributes", value });
-              }}
+              onChange={(value) => change({ type: "attributes", value })}
               onNotice={onNotice}
               onDragging={setDragging}
             />
@@ -139,9 +131,7 @@ export function Stage(props: StageProps): React.JSX.Element {
       </p>
       <FaultMessage
         engine={engine}
-        onBack={() => {
-          change({ type: "load", spec: drawn?.spec ?? DEFAULT_LAYOUT_SPEC });
-        }}
+        onBack={() => change({ type: "load", spec: drawn?.spec ?? DEFAULT_LAYOUT_SPEC })}
       />
       {children}
     </div>

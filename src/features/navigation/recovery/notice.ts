@@ -44,9 +44,7 @@ export function showNotice({ text, action, act, actsOnline = false }: Notice): v
   words.setAttribute("role", "status");
   const stop = new AbortController();
   const { signal } = stop;
-  const onAction = (): void => {
-    act(signal);
-  };
+  const onAction = (): void => act(signal);
   element.append(words, createButton(action, onAction), createButton("Close", closeNotice));
   document.body.prepend(element);
   if (actsOnline) window.addEventListener("online", onAction, { signal });

@@ -9,8 +9,6 @@ export function offerReload(): void {
   showNotice({
     text: "Some parts could not load.",
     action: "Reload",
-    act: () => {
-      window.location.reload();
-    },
+    act: () => window.location.reload(),
   });
 }

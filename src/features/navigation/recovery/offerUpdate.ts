@@ -26,8 +26,6 @@ export function offerUpdate(): void {
   showNotice({
     text: TEXTS[canKeep() ? "kept" : "lost"],
     action: "Reload",
-    act: () => {
-      window.location.reload();
-    },
+    act: () => window.location.reload(),
   });
 }

@@ -44,9 +44,7 @@ export async function recoverPage(failed: FailedNavigation, gone?: AbortSignal):
   showNotice({
     text: TEXTS[reach],
     action: "Retry",
-    act: (signal) => {
-      void recoverPage({ ...failed, isSlow: false }, signal);
-    },
+    act: (signal) => void recoverPage({ ...failed, isSlow: false }, signal),
     actsOnline: reach === "offline",
   });
 }

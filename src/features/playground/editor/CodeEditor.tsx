@@ -49,9 +49,7 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
         sent.current.push(text);
         calls.current.onChange(text);
       },
-      onRun: () => {
-        calls.current.onRun();
-      },
+      onRun: () => calls.current.onRun(),
     });
     editor.current = created;
     return () => {

@@ -118,8 +118,6 @@ export function createCodeEditor(host: HTMLElement, options: EditorOptions): Edi
       view.dispatch({ selection: { anchor }, scrollIntoView: true });
       view.focus();
     },
-    close: () => {
-      view.destroy();
-    },
+    close: () => view.destroy(),
   };
 }

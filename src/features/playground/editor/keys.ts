@@ -32,12 +32,8 @@ export const tabKey: Extension = [
     ]),
   ),
   EditorView.domEventHandlers({
-    focus: (_, view) => {
-      view.setTabFocusMode(true);
-    },
-    click: (_, view) => {
-      view.setTabFocusMode(false);
-    },
+    focus: (_, view) => view.setTabFocusMode(true),
+    click: (_, view) => view.setTabFocusMode(false),
   }),
   EditorView.updateListener.of(({ view, transactions }) => {
     if (transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete")))

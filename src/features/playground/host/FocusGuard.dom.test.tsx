@@ -24,9 +24,7 @@ afterEach(() => {
 function createFrame(): HTMLElement {
   const element = document.createElement("div");
   element.tabIndex = 0;
-  element.addEventListener("focusin", (event) => {
-    event.stopPropagation();
-  });
+  element.addEventListener("focusin", (event) => event.stopPropagation());
   return element;
 }
 

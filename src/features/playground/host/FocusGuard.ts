@@ -50,9 +50,7 @@ export class FocusGuard {
     window.clearTimeout(this.pending);
   }
 
-  private readonly onFocusIn = (event: FocusEvent): void => {
-    this.noteOwner(event.composedPath()[0]);
-  };
+  private readonly onFocusIn = (event: FocusEvent): void => this.noteOwner(event.composedPath()[0]);
 
   private noteOwner(target: EventTarget | undefined): void {
     const isFrame = target === this.frame || target instanceof HTMLIFrameElement;

@@ -76,9 +76,7 @@ const pings = () =>
   port.orders.filter((order): order is { t: "ping"; id: number } => {
     return (order as PlayOrder).t === "ping";
   });
-const answer = (): void => {
-  send({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
-};
+const answer = (): void => send({ t: "pong", id: pings().at(-1)?.id, busy: 0 });
 
 test("a frame gets a port when it greets, and then its first order", () => {
   expect(frame.element.getAttribute("sandbox")).toBe("allow-scripts allow-forms");
@@ -228,18 +226,8 @@ test("a frame that keeps the processor busy for 20 seconds is closed", () => {
 });
 
 test.each([
-  [
-    "rests",
-    () => {
-      beBusy(1, 0.5);
-    },
-  ],
-  [
-    "is given something to do",
-    () => {
-      frame.order({ t: "ui", message: {} });
-    },
-  ],
+  ["rests", () => beBusy(1, 0.5)],
+  ["is given something to do", () => frame.order({ t: "ui", message: {} })],
 ])("a busy frame that %s meanwhile goes on", (_, change) => {
   post(HELLO);
   beBusy(15);

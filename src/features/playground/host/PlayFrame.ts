@@ -73,14 +73,10 @@ export class PlayFrame {
     window.addEventListener("message", this.onWindowMessage);
     this.timer = window.setTimeout(this.fail, TIMEOUT_MS, "silent");
     this.watchdog = new Watchdog({
-      ask: (id) => {
-        this.order({ t: "ping", id });
-      },
+      ask: (id) => this.order({ t: "ping", id }),
       onFailure: this.fail,
     });
-    this.focusGuard = new FocusGuard(element, () => {
-      this.fail("focus");
-    });
+    this.focusGuard = new FocusGuard(element, () => this.fail("focus"));
     element.src = options.src;
     options.host.append(element);
   }

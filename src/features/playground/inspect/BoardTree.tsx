@@ -40,9 +40,8 @@ function useOpenRows(tree: readonly BoardNode[], found: readonly string[]) {
     children.length > 0 &&
     (chosen.get(branch) ??
       (around.has(branch) || (branch !== "1" && (isSmall || depthOf(branch) <= OPEN_LEVELS))));
-  const setOpen = (branch: string, open: boolean): void => {
+  const setOpen = (branch: string, open: boolean): void =>
     setChosen(new Map(chosen).set(branch, open));
-  };
   return { isOpen, setOpen };
 }
 
@@ -131,9 +130,7 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
             setFocused(node.branch);
             onFound([node.branch]);
           }}
-          onMouseEnter={() => {
-            onFound([node.branch]);
-          }}
+          onMouseEnter={() => onFound([node.branch])}
           onClick={() => {
             if (node.children.length > 0) setOpen(node.branch, !isOpen(node));
           }}

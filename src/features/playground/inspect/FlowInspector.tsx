@@ -87,12 +87,7 @@ function ActionRow({ action, onFound }: ActionRowProps): React.JSX.Element {
             : "can be done at once"
           : `not open: ${reason}`}
         {branches.length > 0 && (
-          <button
-            type="button"
-            onClick={() => {
-              onFound(branches);
-            }}
-          >
+          <button type="button" onClick={() => onFound(branches)}>
             Show on the boards
           </button>
         )}

@@ -17,11 +17,7 @@ import {
 prepareInspectors();
 
 describe("the tree of the board", () => {
-  beforeEach(() => {
-    act(() => {
-      row(0).focus();
-    });
-  });
+  beforeEach(() => act(() => row(0).focus()));
 
   test("names its elements, how deep they lie and what they hold", () => {
     expect(row(0).textContent).toBe("Game 3 inside");
@@ -123,12 +119,8 @@ describe("the flow", () => {
   test("is asked again after a move", async () => {
     const count = () => frames.asked.filter(({ name }) => name === "flow").length;
     expect(count()).toBe(1);
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
-    await waitFor(() => {
-      expect(count()).toBe(2);
-    });
+    act(() => takeAt(frames.table(1), 1));
+    await waitFor(() => expect(count()).toBe(2));
   });
 });
 
@@ -154,9 +146,7 @@ describe("the JSON", () => {
 
   test("marks what a move has changed", async () => {
     expect(json().querySelector("mark")).toBeNull();
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
+    act(() => takeAt(frames.table(1), 1));
     await screen.findByText(/lines are other than before the move/);
     expect(json().querySelector("mark")).not.toBeNull();
   });

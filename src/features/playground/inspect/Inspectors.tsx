@@ -45,9 +45,9 @@ function ViewerChoice({ players, viewer, onViewer }: ViewerChoiceProps): React.J
       <span>As seen by</span>
       <select
         value={viewer}
-        onChange={({ target }) => {
-          onViewer(target.value === "server" ? "server" : Number(target.value));
-        }}
+        onChange={({ target }) =>
+          onViewer(target.value === "server" ? "server" : Number(target.value))
+        }
       >
         <option value="server">the server</option>
         {players.map(({ position, name }) => (

@@ -17,9 +17,7 @@ prepareInspectors();
 describe("a query", () => {
   const query = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Query" });
   const says = (text: string | RegExp) =>
-    waitFor(() => {
-      expect(query().form?.querySelector("[role=status]")?.textContent).toMatch(text);
-    });
+    waitFor(() => expect(query().form?.querySelector("[role=status]")?.textContent).toMatch(text));
   const ask = async (text: string): Promise<void> => {
     await user.clear(query());
     await user.type(query(), `${text.replace(/[{[]/g, "$&$&")}{Enter}`);
@@ -33,18 +31,14 @@ describe("a query", () => {
     await says("3 elements Pebble, Pebble, Pebble");
     const selected = rows().filter((each) => each.getAttribute("aria-selected") === "true");
     expect(selected).toHaveLength(3);
-    await waitFor(() => {
-      expect(matchesAt(2)).toEqual(["0/0/0", "0/0/1", "0/0/2"]);
-    });
+    await waitFor(() => expect(matchesAt(2)).toEqual(["0/0/0", "0/0/1", "0/0/2"]));
     answerWith(() => ({ elements: found.slice(0, 1) }));
     await ask("game.first(Pebble)");
     await says("1 element Pebble");
     answerWith(() => ({ elements: [] }));
     await ask("game.all(Coin)");
     await says("No element matches.");
-    await waitFor(() => {
-      expect(matchesAt(1)).toEqual([]);
-    });
+    await waitFor(() => expect(matchesAt(1)).toEqual([]));
   });
 
   test("opens the rows around what it finds", async () => {
@@ -76,14 +70,10 @@ describe("a query", () => {
     await says(/^5$/);
     expect(asked().at(-1)?.args[1]).toBe(1);
     answerWith(() => ({ elements: [], value: "4" }));
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
+    act(() => takeAt(frames.table(1), 1));
     await says(/^4$/);
     await chooseViewer("server");
-    await waitFor(() => {
-      expect(asked().at(-1)?.args[1]).toBe("server");
-    });
+    await waitFor(() => expect(asked().at(-1)?.args[1]).toBe("server"));
   });
 
   test("with a mistake says so, without asking the engine; an empty one says nothing", async () => {
@@ -103,9 +93,7 @@ describe("a query", () => {
     });
     await ask("game.nothing()");
     await says("game.nothing is not a function");
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
+    act(() => takeAt(frames.table(1), 1));
     await screen.findByText("Move 1 of 1");
     expect(asked()).toHaveLength(1);
   });
@@ -122,9 +110,7 @@ describe("a query", () => {
     answerWith(() => ({ elements: [], value: "1" }));
     await ask("1");
     await says(/^1$/);
-    act(() => {
-      takeAt(frames.table(1), 1);
-    });
+    act(() => takeAt(frames.table(1), 1));
     await screen.findByText("Move 1 of 1");
   });
 

@@ -120,9 +120,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
         autoComplete="off"
         autoCapitalize="off"
         aria-describedby={`${id}outcome`}
-        onChange={(event) => {
-          setCode(event.target.value);
-        }}
+        onChange={(event) => setCode(event.target.value)}
       />
       <button type="submit">Ask</button>
       <p id={`${id}outcome`} role="status" className={styles["outcome"]}>
@@ -131,12 +129,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
       <ul className={styles["examples"]} aria-label="Examples of queries">
         {examples.map((example) => (
           <li key={example}>
-            <button
-              type="button"
-              onClick={() => {
-                ask(example);
-              }}
-            >
+            <button type="button" onClick={() => ask(example)}>
               <code>{example}</code>
             </button>
           </li>

@@ -89,12 +89,8 @@ describe("a live block", () => {
   test("says when its frame does not load, and keeps its code", async () => {
     renderBlock();
     scrollTo();
-    await waitFor(() => {
-      expect(frames.opened).toHaveLength(1);
-    });
-    act(() => {
-      frames.last().fail("silent");
-    });
+    await waitFor(() => expect(frames.opened).toHaveLength(1));
+    act(() => frames.last().fail("silent"));
     expect(note()).toContain("Live code is not available here");
     expect(block().querySelector("pre")?.textContent).toBe(CODE);
     await user.click(button("Run again"));

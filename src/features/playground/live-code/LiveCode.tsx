@@ -108,12 +108,8 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
         <LiveShell
           {...shell}
           focus={focus}
-          onRun={() => {
-            start({ kind: "run" });
-          }}
-          onEdit={() => {
-            start({ kind: "edit" });
-          }}
+          onRun={() => start({ kind: "run" })}
+          onEdit={() => start({ kind: "edit" })}
         />
       )}
       {chunk.kind === "failed" && (

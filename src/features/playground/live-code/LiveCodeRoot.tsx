@@ -50,9 +50,7 @@ function useRunner(
     runner.setTheme(theme);
   }, [runner, theme]);
   useEffect(() => {
-    const onSeen = (): void => {
-      runner.see();
-    };
+    const onSeen = (): void => runner.see();
     const stopObserving = whole.current ? observeSeen(whole.current, onSeen) : undefined;
     return () => {
       stopObserving?.();
@@ -123,9 +121,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
     cursor.focusAt(line, column);
     live.edit();
   };
-  const edit = (): void => {
-    goTo(1, 1);
-  };
+  const edit = (): void => goTo(1, 1);
   const readOnlyCode = <ReadOnlyCode html={html} onEdit={edit} />;
   const showsResult = state.shows !== undefined && state.shows !== "nothing";
   return (
@@ -159,9 +155,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
         block={block}
         live={live}
         onEdit={edit}
-        onFullScreen={() => {
-          void whole.current?.requestFullscreen();
-        }}
+        onFullScreen={() => void whole.current?.requestFullscreen()}
       />
       {state.problem && <ProblemMessage problem={state.problem} onGoTo={goTo} />}
       {state.phase === "paused" && (

@@ -29,12 +29,7 @@ export function ProblemMessage({ problem, onGoTo }: ProblemMessageProps): React.
   return (
     <Message kind="problem" text={message}>
       {line !== undefined && (
-        <button
-          type="button"
-          onClick={() => {
-            onGoTo(line, column);
-          }}
-        >
+        <button type="button" onClick={() => onGoTo(line, column)}>
           Go to line {line}
         </button>
       )}

@@ -34,12 +34,10 @@ afterEach(() => {
 });
 
 const state = () => runner.getState();
-const show = (frame: FakeFrame = frames.last()): void => {
+const show = (frame: FakeFrame = frames.last()): void =>
   frame.report({ t: "ok", ms: 1, shows: "element" });
-};
-const throwIn = (frame: FakeFrame, final: boolean, message = "nam is not defined"): void => {
+const throwIn = (frame: FakeFrame, final: boolean, message = "nam is not defined"): void =>
   frame.report({ t: "error", name: "ReferenceError", message, line: 2, final });
-};
 
 /** Runs a text, and shows its result. */
 function runAndShow(text: string): FakeFrame {

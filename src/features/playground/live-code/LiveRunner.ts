@@ -157,9 +157,7 @@ export class LiveRunner {
   }
 
   /** Gives the frame back to blocks that are looked at. */
-  readonly pause = (): void => {
-    this.close("paused");
-  };
+  readonly pause = (): void => this.close("paused");
 
   readonly stopStart = (): boolean => {
     const { pending } = this;
@@ -177,9 +175,7 @@ export class LiveRunner {
     this.dropShown();
     this.settle();
     window.clearTimeout(this.recovery);
-    this.recovery = window.setTimeout(() => {
-      this.run(this.text);
-    }, RECOVERY);
+    this.recovery = window.setTimeout(() => this.run(this.text), RECOVERY);
   };
 
   private close(phase: "stopped" | "paused"): void {
@@ -198,12 +194,8 @@ export class LiveRunner {
       title,
       visible: true,
       first: { t: "live", code, theme: this.theme },
-      onReport: (report) => {
-        this.hear(self(), report);
-      },
-      onFailure: (failure) => {
-        this.lose(self(), failure);
-      },
+      onReport: (report) => this.hear(self(), report),
+      onFailure: (failure) => this.lose(self(), failure),
     });
     frame.element.className = pendingClass;
     frame.element.inert = true;
@@ -252,10 +244,7 @@ export class LiveRunner {
     this.set({ problem: run.problem, log: run.log });
     if (run !== this.pending) return;
     if (final) this.giveUp(run);
-    else
-      window.setTimeout(() => {
-        this.giveUp(run);
-      }, LAST_TIMEOUT_MS);
+    else window.setTimeout(() => this.giveUp(run), LAST_TIMEOUT_MS);
   }
 
   private giveUp(run: Run): void {

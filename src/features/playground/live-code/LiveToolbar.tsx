@@ -56,18 +56,13 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
         </button>
         <button
           type="button"
-          onClick={({ currentTarget }) => {
-            void copyText(currentTarget, text, "select the code and copy it");
-          }}
+          onClick={({ currentTarget }) =>
+            void copyText(currentTarget, text, "select the code and copy it")
+          }
         >
           Copy
         </button>
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            void share(currentTarget);
-          }}
-        >
+        <button type="button" onClick={({ currentTarget }) => void share(currentTarget)}>
           Copy link
         </button>
         {document.fullscreenEnabled && (

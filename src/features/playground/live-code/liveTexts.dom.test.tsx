@@ -39,9 +39,7 @@ async function openWith(text: string): Promise<void> {
 
 /** Waits until the editor shows a text. */
 const showText = (text: string): Promise<void> =>
-  waitFor(() => {
-    expect(textOf(editor())).toBe(text);
-  });
+  waitFor(() => expect(textOf(editor())).toBe(text));
 
 describe("the code of a block", () => {
   test("runs when the reader rests; a mistake is reported at its line, and the last result stays", async () => {
@@ -49,9 +47,7 @@ describe("the code of a block", () => {
     const mine = await showRun(2);
     expect(codeOf(mine)).toContain("mine");
     pasteOver(editor(), "const name = 'mine';\n<b>It is {nam}</b>");
-    await waitFor(() => {
-      expect(frames.opened).toHaveLength(3);
-    });
+    await waitFor(() => expect(frames.opened).toHaveLength(3));
     act(() => {
       const message = "nam is not defined";
       frames.last().report({ t: "error", name: "ReferenceError", message, line: 2, final: true });
@@ -79,9 +75,7 @@ describe("the code of a block", () => {
     const reset = await showRun(3);
     expect(codeOf(reset)).toContain("Original");
     expect(button("Reset").disabled).toBe(true);
-    act(() => {
-      pressControl(editor(), "z");
-    });
+    act(() => pressControl(editor(), "z"));
     expect(textOf(editor())).toBe("<b>mine</b>");
     // A second run of the reset would come before this one.
     const undone = await showRun(4);
@@ -90,9 +84,7 @@ describe("the code of a block", () => {
 
   test("runs with Ctrl+Enter as it is, right after a change", async () => {
     await openEditor();
-    pasteOver(editor(), "<i>second</i>", () => {
-      pressControl(editor(), "Enter");
-    });
+    pasteOver(editor(), "<i>second</i>", () => pressControl(editor(), "Enter"));
     expect(frames.opened).toHaveLength(2);
     expect(codeOf(await showRun(2))).toContain("second");
   });
@@ -102,9 +94,7 @@ describe("the code of a block", () => {
     [
       "had to be stopped",
       () => {
-        act(() => {
-          frames.last().fail("hung");
-        });
+        act(() => frames.last().fail("hung"));
         return Promise.resolve();
       },
     ],
@@ -215,17 +205,13 @@ describe("a link to changed code", () => {
         <Block title="Second" code="<b>2</b>" />
       </>,
     );
-    await waitFor(() => {
-      expect(findEditor("Code: First")).toBeDefined();
-    });
+    await waitFor(() => expect(findEditor("Code: First")).toBeDefined());
     expect(findEditor("Code: Second")).toBeUndefined();
     act(() => {
       history.replaceState(null, "", `#code=${pack("<b>y</b>")}&block=${blockId("<b>2</b>")}`);
       window.dispatchEvent(new Event("hashchange"));
     });
-    await waitFor(() => {
-      expect(textOf(editorOf("Code: Second"))).toBe("<b>y</b>");
-    });
+    await waitFor(() => expect(textOf(editorOf("Code: Second"))).toBe("<b>y</b>"));
   });
 
   test.each([
@@ -234,9 +220,7 @@ describe("a link to changed code", () => {
     ["no base64", "%3Cscript%3E", "it is damaged or was cut."],
   ])("that is %s leaves the page's code and says so", async (_, code, reason) => {
     open(code);
-    await waitFor(() => {
-      expect(note()).toContain(reason);
-    });
+    await waitFor(() => expect(note()).toContain(reason));
     expect(note()).toMatch(/^The link cannot be opened: .* This is the code of the page\.$/);
     expect(block().querySelector("pre")?.textContent).toBe(CODE);
     expect(frames.opened).toEqual([]);

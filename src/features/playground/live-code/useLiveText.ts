@@ -46,16 +46,13 @@ export function useLiveText({ shell, block, intent }: OpenedBlock, runner: LiveR
   const timer = useRef<number | undefined>(undefined);
   const mayRun = useRef(false);
 
-  const cancel = (): void => {
-    window.clearTimeout(timer.current);
-  };
+  const cancel = (): void => window.clearTimeout(timer.current);
   const put = (next: string): void => {
     newest.current = next;
     setText(next);
   };
-  const save = (): void => {
+  const save = (): void =>
     saveText({ block, title }, newest.current === code ? undefined : newest.current);
-  };
   const run = (): void => {
     cancel();
     save();
@@ -88,9 +85,7 @@ export function useLiveText({ shell, block, intent }: OpenedBlock, runner: LiveR
     isEditing,
     note,
     run,
-    edit: () => {
-      setEditing(true);
-    },
+    edit: () => setEditing(true),
     /** Runs when the reader rests, if the block has been run before and was not killed or stopped. */
     change: (next: string) => {
       // The editor also reports the text that it was given.

@@ -33,9 +33,7 @@ export function FileTabs({
               id={`${id}${file}-tab`}
               aria-controls={`${id}${file}`}
               aria-selected={file === selected}
-              onClick={() => {
-                onSelect(file);
-              }}
+              onClick={() => onSelect(file)}
             >
               {file}
               {problems > 0 && (

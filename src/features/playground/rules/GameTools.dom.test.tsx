@@ -29,9 +29,9 @@ describe("sharing", () => {
     await startGame();
     const text = "/* mine */ export const max = 2;\n";
     await edit("game.ts", text);
-    await waitFor(() => {
-      expect(frames.engines().map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    });
+    await waitFor(() =>
+      expect(frames.engines().map(({ isClosed }) => isClosed)).toEqual([true, false]),
+    );
     screen.getByText("1 line changed");
     for (const seat of [1, 2, 1])
       await act(async () => {
@@ -42,9 +42,7 @@ describe("sharing", () => {
     await user.click(button("Ben"));
     await openShare();
     await user.click(button("Copy link"));
-    await waitFor(() => {
-      expect(status()).toMatch(/^The link is copied: \d+ characters\.$/);
-    });
+    await waitFor(() => expect(status()).toMatch(/^The link is copied: \d+ characters\.$/));
     expect(window.location.hash).toBe("");
     const address = new URL(await navigator.clipboard.readText());
     expect(address.pathname).toBe("/examples/pebbles");
@@ -82,18 +80,18 @@ describe("sharing", () => {
     await edit("game.ts", `export const max = 2; // ${noise.join("")}`);
     await openShare();
     await user.click(button("Copy link"));
-    await waitFor(() => {
-      expect(status()).toMatch(/too long for a link: .* Download the project instead\.$/);
-    });
+    await waitFor(() =>
+      expect(status()).toMatch(/too long for a link: .* Download the project instead\.$/),
+    );
   });
 
   test("says when a project cannot be packed", async () => {
     await startGame();
     await openShare();
     await user.click(button("Download project"));
-    await waitFor(() => {
-      expect(status()).toBe("The project was not packed. The server answered 404. Try again.");
-    });
+    await waitFor(() =>
+      expect(status()).toBe("The project was not packed. The server answered 404. Try again."),
+    );
   });
 
   test("that does not load is reported, and can be tried again", async () => {
@@ -117,18 +115,14 @@ describe("changed rules", () => {
     await startGame();
     await edit("game.ts", "export const max = 3;\n");
     await screen.findByText("1 line changed");
-    await waitFor(() => {
-      expect(frames.engines()).toHaveLength(2);
-    });
+    await waitFor(() => expect(frames.engines()).toHaveLength(2));
     leavePage();
     await startGame();
     await user.click(button("Edit the rules"));
     await screen.findByText(/^This is what you changed in this tab before\./);
     expect(frames.engines()).toHaveLength(3);
     await user.click(button("Run"));
-    await waitFor(() => {
-      expect(frames.engines()).toHaveLength(4);
-    });
+    await waitFor(() => expect(frames.engines()).toHaveLength(4));
     expect(screen.queryByText(/in this tab before/)).toBeNull();
   });
 

@@ -44,14 +44,7 @@ export function GameTools(props: GameToolsProps): React.JSX.Element {
     <>
       <div className={styles["bar"]}>
         {TOOLS.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={tool === name}
-            onClick={() => {
-              open(name);
-            }}
-          >
+          <button key={name} type="button" aria-expanded={tool === name} onClick={() => open(name)}>
             {label}
           </button>
         ))}

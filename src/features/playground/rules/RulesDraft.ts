@@ -94,9 +94,7 @@ export class RulesDraft extends Store<DraftState> {
   }
 
   /** The reader wants the text to run. */
-  readonly release = (): void => {
-    this.set({ held: undefined, of: this.stamp });
-  };
+  readonly release = (): void => this.set({ held: undefined, of: this.stamp });
 
   /** Back to the author's text; `undoReset` brings the reader's back. */
   reset(): void {

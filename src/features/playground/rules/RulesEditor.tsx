@@ -62,12 +62,7 @@ function ProblemList({ problems, onGoTo }: ProblemListProps): React.JSX.Element 
         const place = `${file}:${String(line)}:${String(column)}`;
         return (
           <li key={`${place} ${message}`}>
-            <button
-              type="button"
-              onClick={() => {
-                onGoTo(problem);
-              }}
-            >
+            <button type="button" onClick={() => onGoTo(problem)}>
               {place}
             </button>{" "}
             {message}
@@ -114,9 +109,7 @@ export function RulesEditor({
             language={LANGUAGES[file]}
             diagnostics={byFile.get(file) ?? NONE}
             lineNumbers
-            onChange={(text) => {
-              draft.write(file, text);
-            }}
+            onChange={(text) => draft.write(file, text)}
             onRun={onRun}
             handle={(handle) => {
               if (handle) editors.current.set(file, handle);

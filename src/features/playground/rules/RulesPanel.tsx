@@ -48,9 +48,7 @@ function useRulesRunner({
       setProblems("problems" in compiled ? compiled.problems : NONE);
       if ("code" in compiled) void session.hotReload.run(compiled.code);
     }, PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [draft, texts, held, session, bundle]);
   return problems;
 }
@@ -95,13 +93,7 @@ export default function RulesPanel({
             Run
           </button>
         )}
-        <button
-          type="button"
-          aria-pressed={typed}
-          onClick={() => {
-            setTyped(!typed);
-          }}
-        >
+        <button type="button" aria-pressed={typed} onClick={() => setTyped(!typed)}>
           Check types
         </button>
       </RulesEditor>

@@ -93,9 +93,7 @@ export function useTypes(src: string, texts: GameTexts, wanted: boolean): TypesS
       setReport(undefined);
       worker.check({ "game.ts": rules, "ui.tsx": ui });
     }, PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [worker, rules, ui]);
   const problems = useMemo(() => toProblems(report), [report]);
   return { report, problems };

@@ -30,9 +30,9 @@ export class Engines {
     name: Name,
     args: Parameters<EngineCalls[Name]>,
   ): Promise<EngineAnswer<ReturnType<EngineCalls[Name]>>> {
-    this.current ??= this.open(this.store.state.code, (message) => {
-      this.fail(describeUnloadedRules(message));
-    });
+    this.current ??= this.open(this.store.state.code, (message) =>
+      this.fail(describeUnloadedRules(message)),
+    );
     return this.current.call(name, args);
   }
 

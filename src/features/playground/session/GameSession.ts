@@ -45,9 +45,7 @@ export class GameSession {
     this.seats = new SeatFrames(store, {
       facts: bundle.facts,
       openFrame,
-      onMove: (move, byReader) => {
-        this.moves.receive(move, !byReader);
-      },
+      onMove: (move, byReader) => this.moves.receive(move, !byReader),
     });
     this.moves = new Moves(store, this.engines, this.seats);
     this.bots = new Bots(store, this.engines, this.moves, bundle.facts.texts);

@@ -82,9 +82,7 @@ export class HotReload {
   /** Plays moves in a new engine. Never settles when that is closed before. */
   private tryRules(code: GameCode, moves: readonly SeatMove[]): Promise<Trial> {
     return new Promise((resolve) => {
-      const fail = (why: string): void => {
-        resolve({ engine, fault: `${NOT_STARTED} ${why}` });
-      };
+      const fail = (why: string): void => resolve({ engine, fault: `${NOT_STARTED} ${why}` });
       const engine = this.engines.open(code, fail);
       this.trial = engine;
       this.store.set({ trying: true, fault: undefined, playOn: false });

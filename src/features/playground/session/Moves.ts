@@ -41,19 +41,13 @@ export class Moves {
   ) {}
 
   /** Shows an earlier or later update; a move made there goes on from there. */
-  readonly show = (at: number): void => {
-    this.travel(showUpdate(this.store.state, at));
-  };
+  readonly show = (at: number): void => this.travel(showUpdate(this.store.state, at));
 
   /** Takes the newest move back; with bots around, to where the reader is to move. */
-  readonly undo = (): void => {
-    this.travel(stepToChoice(this.store.state, "undo", this.forced));
-  };
+  readonly undo = (): void => this.travel(stepToChoice(this.store.state, "undo", this.forced));
 
   /** Brings back what was taken back. */
-  readonly redo = (): void => {
-    this.travel(stepToChoice(this.store.state, "redo", this.forced));
-  };
+  readonly redo = (): void => this.travel(stepToChoice(this.store.state, "redo", this.forced));
 
   /** A table sends a move. */
   receive(move: SeatMove, isForced: boolean): void {

@@ -43,9 +43,7 @@ export class SeatFrames {
         bootstrap: { host: seat === 1, userID, minPlayers, maxPlayers, defaultPlayers },
         theme,
       },
-      onReport: (report) => {
-        this.onReport(seat, report);
-      },
+      onReport: (report) => this.onReport(seat, report),
       onFailure: (failure) => {
         this.frames.delete(seat);
         const { state } = this.store;

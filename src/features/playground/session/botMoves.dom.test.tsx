@@ -49,30 +49,10 @@ describe("bots", () => {
   });
 
   test.each([
-    [
-      "the reader stops them",
-      () => {
-        session.bots.setPlayOn(false);
-      },
-    ],
-    [
-      "the reader goes to another moment",
-      () => {
-        session.moves.show(0);
-      },
-    ],
-    [
-      "the reader undoes a move",
-      () => {
-        session.moves.undo();
-      },
-    ],
-    [
-      "the reader moves",
-      () => {
-        takeAt(frames.table(2), 2);
-      },
-    ],
+    ["the reader stops them", () => session.bots.setPlayOn(false)],
+    ["the reader goes to another moment", () => session.moves.show(0)],
+    ["the reader undoes a move", () => session.moves.undo()],
+    ["the reader moves", () => takeAt(frames.table(2), 2)],
     [
       "the page is hidden",
       () => {

@@ -19,9 +19,7 @@ function remove(game: OpenGame): void {
 export function enterGame(game: OpenGame): () => void {
   open.push(game);
   while (open.length > MAX_OPEN) open.shift()?.close();
-  return () => {
-    remove(game);
-  };
+  return () => remove(game);
 }
 
 export function touchGame(game: OpenGame): void {

@@ -26,9 +26,7 @@ function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   link.download = name;
   link.click();
   // The browser has taken the file over when the click returns; some look at it a moment later.
-  window.setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 async function download({ table, bundle, draft, livePath }: SharePanelProps): Promise<void> {
@@ -79,12 +77,8 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   const onDownload = (): void => {
     setMessage("Packing the project…");
     download(props).then(
-      () => {
-        setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`);
-      },
-      (error: unknown) => {
-        setMessage(`The project was not packed. ${adviseOnLoad(error)}`);
-      },
+      () => setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`),
+      (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
     );
   };
   return (

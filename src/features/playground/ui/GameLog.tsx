@@ -52,9 +52,7 @@ export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.El
                 <button
                   type="button"
                   aria-current={line.at === at ? "step" : undefined}
-                  onClick={() => {
-                    onShow(line.at);
-                  }}
+                  onClick={() => onShow(line.at)}
                 >
                   <LineWords {...line} />
                 </button>

@@ -65,14 +65,10 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
       code: start.code,
     });
     const game = {
-      close: () => {
-        evict.current(opened.save());
-      },
+      close: () => evict.current(opened.save()),
     };
     const leave = enterGame(game);
-    touch.current = () => {
-      touchGame(game);
-    };
+    touch.current = () => touchGame(game);
     // A click in a frame is not seen here, but the move that comes of it is.
     const unsubscribe = opened.store.subscribe(touch.current);
     const stopKeeping = keepGame(opened.store, slot, linkedFrom);

@@ -42,9 +42,7 @@ export function HistoryControls({
               ? `the start, of ${String(last)} moves`
               : `after move ${String(at)} of ${String(last)}`
           }
-          onChange={(event) => {
-            moves.show(Number(event.target.value));
-          }}
+          onChange={(event) => moves.show(Number(event.target.value))}
         />
       </label>
       <div role="group" aria-label="Bots" className={styles["group"]}>
@@ -56,23 +54,11 @@ export function HistoryControls({
           Bot move
         </button>
         {playOn && !isOver ? (
-          <button
-            type="button"
-            aria-pressed="true"
-            onClick={() => {
-              bots.setPlayOn(false);
-            }}
-          >
+          <button type="button" aria-pressed="true" onClick={() => bots.setPlayOn(false)}>
             Stop
           </button>
         ) : (
-          <button
-            type="button"
-            disabled={!isIdle || isOver}
-            onClick={() => {
-              bots.setPlayOn(true);
-            }}
-          >
+          <button type="button" disabled={!isIdle || isOver} onClick={() => bots.setPlayOn(true)}>
             Play on
           </button>
         )}

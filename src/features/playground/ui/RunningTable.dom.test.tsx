@@ -53,9 +53,7 @@ describe("the moves", () => {
     expect(pebblesAt(frames.table(2))).toBe(4);
     expect(button(/^Ada takes/).getAttribute("aria-current")).toBe("step");
     expect(button(/^Ben takes/).getAttribute("aria-current")).toBeNull();
-    act(() => {
-      session.moves.show(0);
-    });
+    act(() => session.moves.show(0));
     expect(slider.getAttribute("aria-valuetext")).toBe("the start, of 2 moves");
   });
 

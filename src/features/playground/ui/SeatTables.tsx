@@ -58,12 +58,7 @@ function SeatTable(props: SeatTableProps): React.JSX.Element {
       </p>
       {lostSeats.includes(position) && (
         <p className={styles["lost"]}>
-          <button
-            type="button"
-            onClick={() => {
-              setOpening(opening + 1);
-            }}
-          >
+          <button type="button" onClick={() => setOpening(opening + 1)}>
             Open again
           </button>
         </p>

@@ -17,12 +17,7 @@ export function TableBoundary({ children }: TableBoundaryProps): React.JSX.Eleme
       notice={(thrown) => (
         <div className={styles["fault"]} role="alert">
           <p>This game crashed: {describeChain(thrown).join(" ")}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setCrashes(crashes + 1);
-            }}
-          >
+          <button type="button" onClick={() => setCrashes(crashes + 1)}>
             Start again
           </button>
         </div>

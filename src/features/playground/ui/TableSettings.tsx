@@ -44,17 +44,10 @@ function SeedField({ session }: Pick<TableSettingsProps, "session">): React.JSX.
           autoComplete="off"
           aria-invalid={!isUsable}
           aria-describedby={hint}
-          onChange={(event) => {
-            setSeed(event.target.value);
-          }}
+          onChange={(event) => setSeed(event.target.value)}
         />
       </label>
-      <button
-        type="button"
-        onClick={() => {
-          setSeed(nextSeed(seed));
-        }}
-      >
+      <button type="button" onClick={() => setSeed(nextSeed(seed))}>
         New seed
       </button>
       <button type="submit" disabled={!isUsable || state.busy || state.trying}>
@@ -100,9 +93,9 @@ export function TableSettings({
           <span>You play</span>
           <select
             value={state.human ?? ""}
-            onChange={({ target }) => {
-              session.bots.setHuman(target.value === "" ? undefined : Number(target.value));
-            }}
+            onChange={({ target }) =>
+              session.bots.setHuman(target.value === "" ? undefined : Number(target.value))
+            }
           >
             <option value="">every seat</option>
             {players.map(({ position, name }) => (
@@ -119,9 +112,7 @@ export function TableSettings({
             type="checkbox"
             role="switch"
             checked={table.follow}
-            onChange={(event) => {
-              table.setFollow(event.target.checked);
-            }}
+            onChange={(event) => table.setFollow(event.target.checked)}
           />
           <span>Follow the turn</span>
         </label>

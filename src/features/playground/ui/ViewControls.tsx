@@ -40,9 +40,7 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
             aria-controls={seatIds(id, position).panel}
             aria-selected={view.seat === position}
             {...turnMark(position, props)}
-            onClick={() => {
-              onView({ ...view, seat: position });
-            }}
+            onClick={() => onView({ ...view, seat: position })}
           >
             {name}
           </Tab>
@@ -51,9 +49,7 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
       <button
         type="button"
         aria-pressed={view.server}
-        onClick={() => {
-          onView({ ...view, server: !view.server });
-        }}
+        onClick={() => onView({ ...view, server: !view.server })}
       >
         Server
       </button>
@@ -77,9 +73,7 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
           type="button"
           aria-pressed={view.seat === choice.seat && view.server === choice.server}
           {...turnMark(choice.seat, props)}
-          onClick={() => {
-            onView(choice);
-          }}
+          onClick={() => onView(choice)}
         >
           {label}
         </button>

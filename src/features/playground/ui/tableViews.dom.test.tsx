@@ -59,9 +59,9 @@ describe("the view", () => {
     expect(frames.table(1).options.first).toMatchObject({ theme: "light" });
     document.documentElement.dataset["theme"] = "dark";
     for (const seat of [1, 2])
-      await waitFor(() => {
-        expect(frames.table(seat).orders.at(-1)).toEqual({ t: "theme", theme: "dark" });
-      });
+      await waitFor(() =>
+        expect(frames.table(seat).orders.at(-1)).toEqual({ t: "theme", theme: "dark" }),
+      );
   });
 });
 
@@ -82,9 +82,7 @@ describe("where one table fits", () => {
     const user = await openTable();
     expect(selected()).toEqual(["Ada"]);
     expect(screen.queryByTitle("Pebbles, seat 2")).toBeNull();
-    act(() => {
-      tab("Ada").focus();
-    });
+    act(() => tab("Ada").focus());
     await user.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(tab("Ben"));
     expect(selected()).toEqual(["Ben"]);
@@ -145,9 +143,7 @@ describe("a fault", () => {
   test("of a table is reported, and the table can be opened again", async () => {
     const user = await openTable();
     const lost = frames.table(2);
-    act(() => {
-      lost.fail("hung");
-    });
+    act(() => lost.fail("hung"));
     expect(screen.getByRole("alert").textContent).toContain(
       "Ben's table did not answer for a while",
     );

@@ -13,9 +13,7 @@ const NARROW = "(width <= 62.25em)";
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(NARROW);
   query.addEventListener("change", listener);
-  return () => {
-    query.removeEventListener("change", listener);
-  };
+  return () => query.removeEventListener("change", listener);
 }
 
 /** Whether the page is too narrow for tables side by side. */

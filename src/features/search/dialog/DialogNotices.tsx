@@ -26,9 +26,7 @@ export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | nu
           startSearch();
           onRetry();
         }}
-        onReload={() => {
-          keepText(text);
-        }}
+        onReload={() => keepText(text)}
       />
     );
   if (isAsking && state.kind === "loading")

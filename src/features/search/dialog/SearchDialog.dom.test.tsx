@@ -49,9 +49,7 @@ test("the filters count what they hold, and narrow to it", async () => {
   expect(document.activeElement).toBe(field());
   expect(filter(/^Games/).getAttribute("aria-pressed")).toBe("true");
   expect(filter(/^All/).getAttribute("aria-pressed")).toBe("false");
-  await waitFor(() => {
-    expect(hrefs()).toEqual(["/examples/ridge", "/examples/ridge#rules"]);
-  });
+  await waitFor(() => expect(hrefs()).toEqual(["/examples/ridge", "/examples/ridge#rules"]));
   expect(numberOf(/^Games/)).toBe(2);
   expect(await within(dialog()).findByText("2 results in Games")).toBeDefined();
 });
@@ -76,16 +74,12 @@ test("a corrected word is shown and announced with the number of results", async
   await ask(openSite(), "adjacancy");
   const correction = "Shown for “adjacency”, because “adjacancy” occurs nowhere.";
   expect(within(dialog()).getByText(correction)).toBeDefined();
-  await waitFor(() => {
-    expect(status()).toBe(`${correction} ${String(options().length)} results`);
-  });
+  await waitFor(() => expect(status()).toBe(`${correction} ${String(options().length)} results`));
 });
 
 test("the number of results is announced once the typing rests, even if there are none", async () => {
   await ask(openSite(), "chooseOnBoard");
-  await waitFor(() => {
-    expect(status()).toMatch(/^\d+ results?$/);
-  });
+  await waitFor(() => expect(status()).toMatch(/^\d+ results?$/));
   const heard: string[] = [];
   const region = within(dialog()).getByRole("status");
   new MutationObserver(() => heard.push(region.textContent)).observe(region, {
@@ -204,9 +198,7 @@ test("the text can be cleared, which brings back the places to start", async () 
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(field());
   expect(screen.queryByRole("button", { name: "Clear the text" })).toBeNull();
-  await waitFor(() => {
-    expect(hrefs()).toContain("/game/flow");
-  });
+  await waitFor(() => expect(hrefs()).toContain("/game/flow"));
 });
 
 test("All results leads to the page of results with query and filter", async () => {

@@ -207,13 +207,7 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
           <ScopeFilter asked={asked} onScope={changeScope} onText={changeText} />
         </div>
         <SearchStatus asked={asked} />
-        <DialogNotices
-          asked={asked}
-          onAllScopes={() => {
-            changeScope("all");
-          }}
-          onRetry={focusField}
-        />
+        <DialogNotices asked={asked} onAllScopes={() => changeScope("all")} onRetry={focusField} />
         <OptionList
           id={listId}
           {...{ groups, words, active }}

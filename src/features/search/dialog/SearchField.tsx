@@ -38,18 +38,14 @@ export function SearchField(props: SearchFieldProps): React.JSX.Element {
         enterKeyHint="go"
         placeholder="Search guides and API"
         value={text}
-        onChange={(event) => {
-          onText(event.target.value);
-        }}
+        onChange={(event) => onText(event.target.value)}
       />
       {text !== "" && (
         <button
           type="button"
           className={`button ${styles["clear"] ?? ""}`}
           aria-label="Clear the text"
-          onClick={() => {
-            onText("");
-          }}
+          onClick={() => onText("")}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="m7 7 10 10M17 7 7 17" />

@@ -14,9 +14,7 @@ import { startDialogEntry } from "./dialogEntry";
 /** What the router hears of the history. */
 const heard = vi.fn();
 
-afterEach(() => {
-  window.removeEventListener("popstate", heard);
-});
+afterEach(() => window.removeEventListener("popstate", heard));
 
 /** Opens the site on a page that was come to from another one. */
 function openBoard() {
@@ -29,9 +27,7 @@ function openBoard() {
 }
 
 function go(steps: 1 | -1): void {
-  act(() => {
-    history.go(steps);
-  });
+  act(() => history.go(steps));
 }
 
 test("the open dialog has an entry of its own, and Escape takes it away", async () => {

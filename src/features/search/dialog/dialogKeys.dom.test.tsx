@@ -69,9 +69,7 @@ test("before anything is asked Enter goes nowhere, and the arrows begin at the e
 
 test("the arrows work from the dialog's buttons, whose Enter stays their own", async () => {
   const { user, visited } = await openResults();
-  act(() => {
-    button(/^API/).focus();
-  });
+  act(() => button(/^API/).focus());
   await user.keyboard("{ArrowDown}");
   expect(active()).toBe(1);
   await user.keyboard("{Enter}");
@@ -134,9 +132,7 @@ test("another list begins with its first option; a shorter one keeps the place i
   await user.click(button("Clear recent searches"));
   expect(active()).toBe(options().length - 1);
   fireEvent.change(field(), { target: { value: "flow" } });
-  await vi.waitFor(() => {
-    expect(active()).toBe(0);
-  });
+  await vi.waitFor(() => expect(active()).toBe(0));
 });
 
 test("without options the keys do nothing", async () => {

@@ -52,9 +52,7 @@ export function useCombobox(options: ComboboxOptions) {
   const chosen = choice.listKey === listKey ? choice.active : first;
   const active = Math.min(chosen, count - 1);
   const isScrolled = useRef(false);
-  const setActive = (index: number): void => {
-    setChoice({ listKey, active: index });
-  };
+  const setActive = (index: number): void => setChoice({ listKey, active: index });
 
   useEffect(() => {
     if (active > 0) {

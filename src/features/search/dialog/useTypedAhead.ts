@@ -23,14 +23,10 @@ export function useTypedAhead(isWaiting: boolean, onEscape: () => void) {
       event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [isWaiting, onEscape]);
   return {
     typed,
-    forget: () => {
-      setTyped("");
-    },
+    forget: () => setTyped(""),
   };
 }

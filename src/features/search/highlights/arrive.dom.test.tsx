@@ -42,9 +42,7 @@ function showPage(html: string, address = ADDRESS): void {
 }
 
 async function expectHighlighted(words: readonly string[]): Promise<void> {
-  await waitFor(() => {
-    expect(highlighted()).toEqual(words);
-  });
+  await waitFor(() => expect(highlighted()).toEqual(words));
 }
 
 test("the words are highlighted in the text of the result's page, which stays as it is", async () => {
@@ -59,9 +57,7 @@ test("the words are highlighted in the text of the result's page, which stays as
 test("no more than 400 words are highlighted", async () => {
   expectHighlights(ADDRESS, ["piece"]);
   showPage("<p>piece</p>".repeat(500));
-  await waitFor(() => {
-    expect(highlighted()).toHaveLength(400);
-  });
+  await waitFor(() => expect(highlighted()).toHaveLength(400));
 });
 
 test("another page than the chosen one has no highlights", async () => {
@@ -130,8 +126,6 @@ test("of the words in an address, eight are taken, of at most 40 letters", async
 test("a browser without highlights still gets a clean address", async () => {
   vi.stubGlobal("CSS", {});
   showPage("<p>The Flow</p>", "/game/flow?h=flow");
-  await waitFor(() => {
-    expect(location.search).toBe("");
-  });
+  await waitFor(() => expect(location.search).toBe(""));
   expect(highlighted()).toEqual([]);
 });

@@ -8,9 +8,7 @@ export function arriveFromSearch(): void {
   // Nothing is loaded for the many readers who did not come from a search.
   if (!arrival.mayHaveWords) return;
   import("./pageHighlights").then(
-    ({ highlightPage }) => {
-      highlightPage();
-    },
+    ({ highlightPage }) => highlightPage(),
     () => {
       // Without highlights the page is as good as by any other link.
     },

@@ -50,9 +50,7 @@ async function expectRetryWorks({ user }: OpenedSite): Promise<void> {
   expect(options()).toEqual([]);
   await user.click(button("Try again"));
   expect(document.activeElement).toBe(field());
-  await waitFor(() => {
-    expect(options().length).toBeGreaterThan(0);
-  });
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   expect(queryFailure()).toBeNull();
 }
 
@@ -148,9 +146,7 @@ test("closed while it loads, the search is there when it is opened again", async
   release();
   await openDialog(site);
   expect(field().value).toBe("flow");
-  await waitFor(() => {
-    expect(options().length).toBeGreaterThan(0);
-  });
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
 test("the page of results reports a failure too, and Try again loads the index", async () => {
@@ -158,9 +154,9 @@ test("the page of results reports a failure too, and Try again loads the index",
   site.answers.set(INDEX, cutOff);
   expect(await screen.findByText("Search could not load.")).toBeDefined();
   expect(screen.getByText(MISSING)).toBeDefined();
-  await waitFor(() => {
-    expect(screen.getByRole("status").textContent).toBe(`Search could not load. ${MISSING}`);
-  });
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe(`Search could not load. ${MISSING}`),
+  );
   site.answers.set(INDEX, () => json(FILES.index));
   await site.user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: /Flow$/ })).toBeDefined();

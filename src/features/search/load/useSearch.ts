@@ -58,9 +58,7 @@ export function createSearchSource() {
       if (state.kind === "ready" || state.kind === "loading") return;
       setState({ kind: "loading" });
       withinTime(async (signal) => (await import("./loadSearch")).loadSearch(signal)).then(
-        (answer) => {
-          setState({ kind: "ready", answer });
-        },
+        (answer) => setState({ kind: "ready", answer }),
         (error: unknown) => {
           console.warn("The search did not load.", error);
           setState({ kind: "failed", failure: kindOf(error) });

@@ -13,13 +13,7 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
   if (pinned.length + recent.length === 0) return null;
   const renderSearch = (search: string, isPinned: boolean): React.JSX.Element => (
     <li key={search}>
-      <button
-        type="button"
-        className={styles["search"]}
-        onClick={() => {
-          onSearch(search);
-        }}
-      >
+      <button type="button" className={styles["search"]} onClick={() => onSearch(search)}>
         <HitIcon kind={isPinned ? "pinned" : "recent"} /> <span>{search}</span>
       </button>
       <button
@@ -27,9 +21,7 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
         className="button"
         aria-pressed={isPinned}
         aria-label={`Pin the search ${search}`}
-        onClick={() => {
-          setPinned(search, !isPinned);
-        }}
+        onClick={() => setPinned(search, !isPinned)}
       >
         {isPinned ? "Pinned" : "Pin"}
       </button>
@@ -37,9 +29,7 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
         type="button"
         className="button"
         aria-label={`Forget the search ${search}`}
-        onClick={() => {
-          forgetSearch(search);
-        }}
+        onClick={() => forgetSearch(search)}
       >
         Forget
       </button>

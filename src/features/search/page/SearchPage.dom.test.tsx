@@ -37,9 +37,9 @@ test("the address's query and filter are asked, and each result is a link", asyn
   expect(hrefs[0]).toBe("/game/flow");
   expect(hits()[0]?.querySelector("mark")?.textContent).toBe("Flow");
   expect(hrefs.filter((href) => href?.startsWith("/api"))).toEqual([]);
-  await waitFor(() => {
-    expect(main().getByRole("status").textContent).toMatch(/^\d+ results in Guides$/);
-  });
+  await waitFor(() =>
+    expect(main().getByRole("status").textContent).toMatch(/^\d+ results in Guides$/),
+  );
 });
 
 test("results are under headings of their pages, in the order of the best", async () => {
@@ -55,10 +55,7 @@ test("results are under headings of their pages, in the order of the best", asyn
 test("the address follows the field and its filter once they rest, as one entry of the history", async () => {
   const { user } = openSearchPage("?q=flow");
   const field = await findField();
-  const expectAddress = (expected: string) =>
-    waitFor(() => {
-      expect(address()).toBe(expected);
-    });
+  const expectAddress = (expected: string) => waitFor(() => expect(address()).toBe(expected));
   fireEvent.change(field, { target: { value: "layout" } });
   expect(address()).toBe("/search?q=flow");
   await expectAddress("/search?q=layout");
@@ -66,14 +63,10 @@ test("the address follows the field and its filter once they rest, as one entry 
   await expectAddress("/search?q=layout+space");
   await user.click(main().getByRole("button", { name: /^Guides/ }));
   await expectAddress("/search?q=layout+space&in=guides");
-  act(() => {
-    history.back();
-  });
+  act(() => history.back());
   expect(address()).toBe("/search?q=flow");
   expect(field.value).toBe("flow");
-  act(() => {
-    history.forward();
-  });
+  act(() => history.forward());
   expect(field.value).toBe("layout space");
 });
 
@@ -85,9 +78,7 @@ test("Enter makes a search one that Back returns to", async () => {
   await user.clear(field);
   await user.type(field, "board{Enter}");
   expect(address()).toBe("/search?q=board");
-  act(() => {
-    history.back();
-  });
+  act(() => history.back());
   expect(field.value).toBe("flow");
 });
 
@@ -109,9 +100,7 @@ test("a reader who has left keeps the next page's address", async () => {
 
 test("a result that is gone to makes the search one of the reader's", async () => {
   const { user } = openSearchPage("?q=adjacency");
-  await waitFor(() => {
-    expect(hits().length).toBeGreaterThan(1);
-  });
+  await waitFor(() => expect(hits().length).toBeGreaterThan(1));
   const target = hits()[0]!;
   followLinks();
   await user.click(target);
@@ -119,9 +108,9 @@ test("a result that is gone to makes the search one of the reader's", async () =
   expect(localStorage.getItem("recent-searches")).toBe('["adjacency"]');
   // The page of the result keeps the words with its entry of the history.
   arriveFromSearch();
-  await waitFor(() => {
-    expect((history.state as { searchWords?: string[] }).searchWords).toContain("adjacency");
-  });
+  await waitFor(() =>
+    expect((history.state as { searchWords?: string[] }).searchWords).toContain("adjacency"),
+  );
 });
 
 test("nothing found comes with what is nearest; a filter that is not is none", async () => {
@@ -137,9 +126,7 @@ test("a filter without results leads to those of the others", async () => {
   expect(hits().map((link) => link.getAttribute("href"))).toContain(
     "/api/classes/Action#chooseonboard",
   );
-  await waitFor(() => {
-    expect(address()).toBe("/search?q=chooseOnBoard");
-  });
+  await waitFor(() => expect(address()).toBe("/search?q=chooseOnBoard"));
 });
 
 test("a kind in the query can be taken away", async () => {
@@ -157,9 +144,7 @@ test("single letters open nothing once they are switched off", async () => {
   expect(setting.checked).toBe(true);
   const toggle = async (): Promise<void> => {
     await user.click(setting);
-    act(() => {
-      setting.blur();
-    });
+    act(() => setting.blur());
   };
   await toggle();
   await user.keyboard("s/");

@@ -23,9 +23,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ asked, onChange, onSubmit }: SearchFormProps): React.JSX.Element {
-  const changeText = (text: string): void => {
-    onChange({ text });
-  };
+  const changeText = (text: string): void => onChange({ text });
   return (
     <form
       className={styles["form"]}
@@ -45,18 +43,10 @@ function SearchForm({ asked, onChange, onSubmit }: SearchFormProps): React.JSX.E
           spellCheck={false}
           enterKeyHint="search"
           value={asked.text}
-          onChange={(event) => {
-            changeText(event.target.value);
-          }}
+          onChange={(event) => changeText(event.target.value)}
         />
       </label>
-      <ScopeFilter
-        asked={asked}
-        onScope={(scope) => {
-          onChange({ scope });
-        }}
-        onText={changeText}
-      />
+      <ScopeFilter asked={asked} onScope={(scope) => onChange({ scope })} onText={changeText} />
     </form>
   );
 }
@@ -82,9 +72,7 @@ function HitGroups({ groups, words, onOpen }: HitGroupsProps): React.JSX.Element
               <li key={document.id}>
                 <a
                   href={withPrefix(document.url)}
-                  onClick={(event) => {
-                    onOpen(event.currentTarget.href);
-                  }}
+                  onClick={(event) => onOpen(event.currentTarget.href)}
                 >
                   <HitBody document={document} words={words} />
                 </a>
@@ -102,13 +90,7 @@ function SingleKeySetting(): React.JSX.Element {
   const [on, set] = useSingleKeys();
   return (
     <label className={styles["setting"]}>
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => {
-          set(event.target.checked);
-        }}
-      />
+      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} />
       <span>
         Open the search with the keys <kbd>/</kbd> and <kbd>S</kbd> on every page
       </span>
@@ -135,12 +117,7 @@ export default function SearchResults(): React.JSX.Element {
       {state.kind === "failed" && <FailureNotice failure={state.failure} onRetry={startSearch} />}
       {isAsking && state.kind === "loading" && <p>Loading search…</p>}
       {answer?.counts[query.scope] === 0 && (
-        <NoResults
-          asked={asked}
-          onAllScopes={() => {
-            change({ scope: "all" });
-          }}
-        />
+        <NoResults asked={asked} onAllScopes={() => change({ scope: "all" })} />
       )}
       {answer?.hits[0] && <p className={styles["count"]}>{describeSearch(asked)}</p>}
       <HitGroups
@@ -151,13 +128,7 @@ export default function SearchResults(): React.JSX.Element {
           expectHighlights(href, words);
         }}
       />
-      {!isAsking && (
-        <KeptSearches
-          onSearch={(text) => {
-            change({ text });
-          }}
-        />
-      )}
+      {!isAsking && <KeptSearches onSearch={(text) => change({ text })} />}
       <SingleKeySetting />
     </div>
   );

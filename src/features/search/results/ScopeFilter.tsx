@@ -22,9 +22,7 @@ export function ScopeFilter({ asked, onScope, onText }: ScopeFilterProps): React
           key={each}
           type="button"
           aria-pressed={each === scope}
-          onClick={() => {
-            onScope(each);
-          }}
+          onClick={() => onScope(each)}
         >
           {SCOPE_LABELS[each]}
           {answer && <span>{answer.counts[each]}</span>}
@@ -35,9 +33,7 @@ export function ScopeFilter({ asked, onScope, onText }: ScopeFilterProps): React
           type="button"
           className={styles["kind"]}
           aria-label={`kind: ${answer.kind}, remove`}
-          onClick={() => {
-            onText(readKindPrefix(text).text);
-          }}
+          onClick={() => onText(readKindPrefix(text).text)}
         >
           <span>kind: {answer.kind}</span>
           <span aria-hidden="true">×</span>

@@ -10,12 +10,8 @@ export function SearchStatus({ asked }: { readonly asked: Asked }): React.JSX.El
   const text = describeSearch(asked);
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced(text);
-    }, QUIET);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setAnnounced(text), QUIET);
+    return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">

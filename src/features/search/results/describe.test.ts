@@ -15,6 +15,5 @@ test.each<[SearchScope, string]>([
   expect(describeSearch(asked)).toBe(said);
 });
 
-test("repeats the beginning of a long query without cutting a character in half", () => {
-  expect(quote("🎲".repeat(70))).toBe(`“${"🎲".repeat(60)}…”`);
-});
+test("repeats the beginning of a long query without cutting a character in half", () =>
+  expect(quote("🎲".repeat(70))).toBe(`“${"🎲".repeat(60)}…”`));

@@ -164,8 +164,5 @@ export async function ask(site: OpenedSite, text: string): Promise<void> {
   await user.paste(text);
   const all = await within(dialog()).findByRole("button", { name: /^All\s?\d+/ });
   const results = Number(/\d+/.exec(all.textContent)?.[0]);
-  if (results > 0)
-    await waitFor(() => {
-      expect(options()).toHaveLength(results);
-    });
+  if (results > 0) await waitFor(() => expect(options()).toHaveLength(results));
 }

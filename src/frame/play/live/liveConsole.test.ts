@@ -21,9 +21,7 @@ test.each([
   [[new TypeError("x")], "TypeError: x"],
   [[{}], "{}"],
   [[Array.from({ length: 30 }, () => 1)], `[${"1, ".repeat(20)}…]`],
-])("%s: %s", (args, text) => {
-  expect(formatLog(args)).toBe(text);
-});
+])("%s: %s", (args, text) => expect(formatLog(args)).toBe(text));
 
 test("what throws is said to be so", () => {
   const value = new Proxy(

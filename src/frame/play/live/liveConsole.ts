@@ -87,9 +87,8 @@ export function createLiveConsole(send: WriteLog): LiveConsole {
   };
   const writer =
     (level: LogLevel) =>
-    (...args: readonly unknown[]): void => {
+    (...args: readonly unknown[]): void =>
       live.write(level, formatLog(args));
-    };
   const own = {
     log: writer("log"),
     debug: writer("log"),

@@ -15,6 +15,6 @@ test.each([
   [{ players: 9 }, "play.players is 9; it must be a whole number from 1 to 6."],
   [{ seat: 3 }, "play.seat is 3; it must be a whole number from 1 to 2."],
   [{ moves: "many" }, 'play.moves is "many"; it must be a whole number from 0 to 200.'],
-])("%j is refused with what is valid", (options, message) => {
-  expect(() => readPlayOptions(options)).toThrow(message);
-});
+])("%j is refused with what is valid", (options, message) =>
+  expect(() => readPlayOptions(options)).toThrow(message),
+);

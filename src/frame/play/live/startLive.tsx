@@ -58,24 +58,16 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
 export function startLive({ code, theme }: LiveOrder, send: Send): (error: unknown) => void {
   const begin = performance.now();
   const report = createReporter(send);
-  const fail = (error: unknown): void => {
-    report(error, false);
-  };
-  const succeed = (shows: Extract<PlayReport, { t: "ok" }>["shows"]): void => {
+  const fail = (error: unknown): void => report(error, false);
+  const succeed = (shows: Extract<PlayReport, { t: "ok" }>["shows"]): void =>
     send({ t: "ok", ms: performance.now() - begin, shows });
-  };
-  const writeLog = (level: LogLevel, text: string): void => {
+  const writeLog = (level: LogLevel, text: string): void =>
     send({ t: "log", level, text: cutReport(text) });
-  };
   const playGame = (setup: Setup, options: RenderOptions): void => {
     const game = new LiveGame(setup, options, {
-      onReady: () => {
-        succeed("game");
-      },
+      onReady: () => succeed("game"),
       onError: fail,
-      onNote: (text) => {
-        writeLog("warn", text);
-      },
+      onNote: (text) => writeLog("warn", text),
     });
     addElement("root");
     document.documentElement.classList.add("live-game");
@@ -91,12 +83,8 @@ export function startLive({ code, theme }: LiveOrder, send: Send): (error: unkno
       run={(show) => {
         if (!runLiveModule(code, { show, playGame, writeLog })) succeed("nothing");
       }}
-      onShown={() => {
-        succeed("element");
-      }}
-      onError={(error) => {
-        report(error, true);
-      }}
+      onShown={() => succeed("element")}
+      onError={(error) => report(error, true)}
     />,
   );
   return fail;

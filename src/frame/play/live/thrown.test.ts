@@ -21,9 +21,9 @@ test.each([
     },
     "an object without a text",
   ],
-])("anything else has a text, too", (value, message) => {
-  expect(describeThrown(value)).toEqual({ name: "Thrown", message });
-});
+])("anything else has a text, too", (value, message) =>
+  expect(describeThrown(value)).toEqual({ name: "Thrown", message }),
+);
 
 test("an error whose fields throw is described as well", () => {
   const error = Object.defineProperty(new Error("x"), "stack", {

@@ -53,9 +53,9 @@ test.each<[string, LayoutAttributes, [number, number, number], LayoutAttributes]
   ["gap-x", { gap: 3 }, [2, 0, 1], { gap: { x: 5, y: 3 } }],
   ["offsetColumn", { offsetColumn: 50 }, [10, 5, 1], { offsetColumn: { x: 60, y: 5 } }],
   ["size", { size }, [5, 0, 1], { size: { width: 25, height: 40 } }],
-])("%s of %j moves by %j", (id, attributes, move, moved) => {
-  expect(handle(attributes, id).move(...move)).toEqual(moved);
-});
+])("%s of %j moves by %j", (id, attributes, move, moved) =>
+  expect(handle(attributes, id).move(...move)).toEqual(moved),
+);
 
 test("handles are where the picture shows their values", () => {
   // The board is 100 wide and 62.5 high.

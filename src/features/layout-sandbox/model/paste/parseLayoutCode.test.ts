@@ -60,9 +60,9 @@ describe("reads", () => {
     ["number separators", "{ gap: 1_0 }", { gap: 10 }],
     ["undefined as absent", "{ gap: undefined, rows: 1 }", { rows: 1 }],
     ["code around it", "// it's\nconst a = <p>Don't</p>;\nb.layout(C, { rows: 3 });", { rows: 3 }],
-  ])("%s", (_, code, attributes) => {
-    expect(parse(code)).toEqual({ problems: [], spec: { ...DEFAULT_LAYOUT_SPEC, attributes } });
-  });
+  ])("%s", (_, code, attributes) =>
+    expect(parse(code)).toEqual({ problems: [], spec: { ...DEFAULT_LAYOUT_SPEC, attributes } }),
+  );
 
   test("the pieces' own ratio, and keeps it when the code says nothing", () => {
     const ratio = "a.all(Card).appearance({ aspectRatio: 1.5, render: card => <b/> });";

@@ -14,6 +14,5 @@ test("a flow that contains itself is refused", () => {
   expect(parseFlowResult({ flows: [ring], players: [] })).toBeUndefined();
 });
 
-test("an answer too large to be shown is refused", () => {
-  expect(parseQueryResult({ elements: new Array(1_000_000).fill(1) })).toBeUndefined();
-});
+test("an answer too large to be shown is refused", () =>
+  expect(parseQueryResult({ elements: new Array(1_000_000).fill(1) })).toBeUndefined());

@@ -40,9 +40,7 @@ test.each([
   ["export default function App() { return <b /> }", ["default"]],
   ["export default () => <b />;\nconsole.log(1)", ["default"]],
   ["", []],
-])("%j shows %j", (source, calls) => {
-  expect(shown(source)).toEqual(calls);
-});
+])("%j shows %j", (source, calls) => expect(shown(source)).toEqual(calls));
 
 test("the lines stay, even after what is shown", () => {
   const compiled = compileLive("<b>\n  <i />\n</b>\n// end");

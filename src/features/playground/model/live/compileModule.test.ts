@@ -25,9 +25,8 @@ describe("compiled code", () => {
     expect(Object.keys(exports.a ?? {})).toEqual(["b"]);
   });
 
-  test("of a .ts file may use angle brackets for types", () => {
-    expect(codeOf("const a = <number>1;", "game.ts")).toContain("a =");
-  });
+  test("of a .ts file may use angle brackets for types", () =>
+    expect(codeOf("const a = <number>1;", "game.ts")).toContain("a ="));
 
   test.each([
     ["a line separator", "const a = '\u2028';"],
@@ -35,9 +34,7 @@ describe("compiled code", () => {
     ["a lone surrogate", "const a = '\ud800';"],
     ["10 000 lines", "a();\n".repeat(10_000)],
     ["Windows line ends", "const a = 1;\r\nconst b = 2;\r\n"],
-  ])("may hold %s", (_, source) => {
-    expect(compile(source)).toHaveProperty("code");
-  });
+  ])("may hold %s", (_, source) => expect(compile(source)).toHaveProperty("code"));
 });
 
 describe("code that does not compile", () => {
@@ -51,9 +48,9 @@ describe("code that does not compile", () => {
     ["const a = '\u2028';\nlet a = 2;", 2, 5, "Identifier 'a' has already been declared."],
     ["{\\", 1, 3, "Unexpected token."],
     ["const a: number = 1;\n  const x: string = await 1;", 2, 27, "Unexpected token."],
-  ])("names the place in the text as it was written: %j", (source, line, column, message) => {
-    expect(compile(source)).toEqual({ problem: { line, column, message } });
-  });
+  ])("names the place in the text as it was written: %j", (source, line, column, message) =>
+    expect(compile(source)).toEqual({ problem: { line, column, message } }),
+  );
 
   test("is refused when it is too long, with both numbers", () => {
     expect(compile("é".repeat(MAX_SOURCE))).toEqual({
@@ -68,7 +65,7 @@ describe("code that does not compile", () => {
   test.each([
     ["NUL", "a\0b"],
     ["10 000 brackets", "[".repeat(10_000)],
-  ])("is a problem and no exception: %s", (_, source) => {
-    expect(compile(source)).toHaveProperty("problem.message");
-  });
+  ])("is a problem and no exception: %s", (_, source) =>
+    expect(compile(source)).toHaveProperty("problem.message"),
+  );
 });

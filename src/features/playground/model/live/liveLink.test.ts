@@ -7,13 +7,12 @@ test("a link names its text and its block", () => {
   expect(parseLiveLink(liveLinkHash(link))).toEqual(link);
 });
 
-test.each(["", "#code", "#codes", "#code=a&block=b&run=1"])("%j is no such link", (hash) => {
-  expect(parseLiveLink(hash)).toBeUndefined();
-});
+test.each(["", "#code", "#codes", "#code=a&block=b&run=1"])("%j is no such link", (hash) =>
+  expect(parseLiveLink(hash)).toBeUndefined(),
+);
 
-test("a link without a block, or with a damaged text, is one", () => {
-  expect(parseLiveLink("#code=%%%")).toEqual({ code: "%%%", block: "" });
-});
+test("a link without a block, or with a damaged text, is one", () =>
+  expect(parseLiveLink("#code=%%%")).toEqual({ code: "%%%", block: "" }));
 
 test("different code has different names, which never change", () => {
   expect(blockId("<b />")).toBe(blockId("<b />"));

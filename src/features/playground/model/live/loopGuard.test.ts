@@ -36,18 +36,16 @@ describe("what never ends is stopped:", () => {
     ["a loop that catches", "for (;;) { try { for (;;); } catch {} }"],
     ["a generator", "function* g() { for (;;) yield 1 } for (const a of g());"],
     ["for in", "const o = {a: 1}; for (;;) for (const k in o) k"],
-  ])("%s", (_, source) => {
-    expect(() => run(source)).toThrow(Stopped);
-  });
+  ])("%s", (_, source) => expect(() => run(source)).toThrow(Stopped));
 
   test.each([
     ["a function", "function A() { return <A /> } A();"],
     ["an arrow", "const A = () => <A />; A();"],
     ["an argument", "const memo = (f: any) => f; const A = memo(() => <A />); A();"],
     ["a class", "class A { render() { return new A().render() } } new A().render();"],
-  ])("a component that contains itself: %s", (_, source) => {
-    expect(() => run(source)).toThrow(Stopped);
-  });
+  ])("a component that contains itself: %s", (_, source) =>
+    expect(() => run(source)).toThrow(Stopped),
+  );
 });
 
 test.each([
@@ -70,9 +68,9 @@ test.each([
     "new B().b",
     2,
   ],
-])("the result stays the same: %s; %s", (source, expression, result) => {
-  expect(run(`${source}\nexport const result = ${expression};`).result).toBe(result);
-});
+])("the result stays the same: %s; %s", (source, expression, result) =>
+  expect(run(`${source}\nexport const result = ${expression};`).result).toBe(result),
+);
 
 test("only functions with a capital name count as components", () => {
   expect(run("function A() {} const b = () => 1; A(); b();")).toMatchObject({

@@ -56,9 +56,7 @@ describe("TypeScript that runs as it should", () => {
     ["let module2 = 1; const o = { module: module2 };", "o.module", 1],
     ["const a = `namespace X { const a = 1 } ${'@d class A {}'}`;", "typeof a // @d", "string"],
     ['const a = (b: string) => <p title="@x">me@site namespace X</p>;', "typeof a", "function"],
-  ])("%s; %s", (source, expression, expected) => {
-    expect(run(source, expression)).toEqual(expected);
-  });
+  ])("%s; %s", (source, expression, expected) => expect(run(source, expression)).toEqual(expected));
 
   test("export =", () => {
     const compiled = compileModule("const all = { r: 8 }; export = all", { name: "game.tsx" });

@@ -51,9 +51,7 @@ describe("what the engine's frame answers to a move", () => {
     ["a turn of text", update(started(["1"]))],
     ["a log that is no text", update({ messages: [{ body: { toString: null } }] })],
     ["a line without end", update({ messages: [{ body: "x".repeat(100_000) }] })],
-  ])("is refused when it is %s", (_what, value) => {
-    expect(read(value)).toEqual(forged);
-  });
+  ])("is refused when it is %s", (_what, value) => expect(read(value)).toEqual(forged));
 
   test("is refused at once when it has millions of players", () => {
     const currentPlayers = new Proxy([], {
@@ -85,9 +83,7 @@ describe("what it answers to moves played again", () => {
     ["all updates and a refusal", { updates: [update(), update(), update()], refusal: "No." }],
     ["an update that is none", { updates: [update(), {}, update()] }],
     ["a refusal that is no text", { updates: [update()], refusal: 5 }],
-  ])("is refused when it is %s", (_what, value) => {
-    expect(read(value)).toEqual(forged);
-  });
+  ])("is refused when it is %s", (_what, value) => expect(read(value)).toEqual(forged));
 });
 
 describe("the move that it draws for a bot", () => {
@@ -103,7 +99,5 @@ describe("the move that it draws for a bot", () => {
     ["of another seat", { ...MOVE, seat: 2 }],
     ["without a name", { seat: 1, args: {} }],
     ["with an argument that is no text", { ...MOVE, args: { count: { deep: {} } } }],
-  ])("is refused when it is %s", (_what, value) => {
-    expect(read(value)).toEqual(forged);
-  });
+  ])("is refused when it is %s", (_what, value) => expect(read(value)).toEqual(forged));
 });

@@ -15,9 +15,8 @@ test("a message keeps its words, and knows which of them name a player", () => {
   ]);
 });
 
-test("what was on lines of its own does not run together", () => {
-  expect(lineText({ spans: parseMessage("<p>One</p><p>Two<br>Three</p>") })).toBe("One Two Three");
-});
+test("what was on lines of its own does not run together", () =>
+  expect(lineText({ spans: parseMessage("<p>One</p><p>Two<br>Three</p>") })).toBe("One Two Three"));
 
 test("every move has a line, even where the rules say nothing to all", () => {
   const game = {

@@ -38,9 +38,7 @@ describe("what a frame reports", () => {
     ["a payload beyond the limit", { t: "answer", id: 1, value: " ".repeat(MAX_PAYLOAD) + "1" }],
     ["a text beyond the limit", { t: "fault", message: "a".repeat(MAX_REPORT + 1) }],
     ["an order of the page", { t: "ping", id: 1 }],
-  ])("with %s is dropped", (_name, data) => {
-    expect(parsePlayReport(data)).toBeUndefined();
-  });
+  ])("with %s is dropped", (_name, data) => expect(parsePlayReport(data)).toBeUndefined());
 });
 
 test("the length of a payload is known before it is read", () => {

@@ -50,7 +50,5 @@ describe("what a seat's table says", () => {
     [{ type: "move", data: { name: 7 } }],
     ["move"],
     [null],
-  ])("is nothing else: %j", (message) => {
-    expect(parseUiMessage(message)).toBeUndefined();
-  });
+  ])("is nothing else: %j", (message) => expect(parseUiMessage(message)).toBeUndefined());
 });

@@ -6,13 +6,11 @@ const original = { "game.ts": "const a = 1;", "ui.tsx": "const b = <i />;", "sty
 const compile = (texts: Partial<typeof original>) =>
   compileGame({ published, original, texts: { ...original, ...texts } });
 
-test("what has not been changed runs as it was published", () => {
-  expect(compile({})).toEqual({ code: published });
-});
+test("what has not been changed runs as it was published", () =>
+  expect(compile({})).toEqual({ code: published }));
 
-test("a changed style leaves the rules alone", () => {
-  expect(compile({ "style.css": "new" })).toEqual({ code: { ...published, style: "new" } });
-});
+test("a changed style leaves the rules alone", () =>
+  expect(compile({ "style.css": "new" })).toEqual({ code: { ...published, style: "new" } }));
 
 test("changed rules are compiled", () => {
   const rules: unknown = expect.stringContaining("const a = 2;");

@@ -17,13 +17,10 @@ describe("lines that differ", () => {
         { line: 5, removed: ["e"], added: ["E"] },
       ],
     ],
-  ])("%s", (_, before, after, changes) => {
-    expect(lineDiff(before, after)).toEqual(changes);
-  });
+  ])("%s", (_, before, after, changes) => expect(lineDiff(before, after)).toEqual(changes));
 
-  test("are counted; a replaced line counts once", () => {
-    expect(countChangedLines(lineDiff("a\nb\nc", "x\nb\nc\nd"))).toBe(2);
-  });
+  test("are counted; a replaced line counts once", () =>
+    expect(countChangedLines(lineDiff("a\nb\nc", "x\nb\nc\nd"))).toBe(2));
 
   test("turn the first text into the second", () => {
     const text = fc.array(fc.constantFrom("a", "b", "c", ""), { maxLength: 12 });

@@ -31,9 +31,8 @@ function encode(link: PlayLink): string {
 }
 
 describe("a link", () => {
-  test("gives the game that it was made from", () => {
-    expect(decodePlayLink(encode(LINK))).toEqual({ link: LINK });
-  });
+  test("gives the game that it was made from", () =>
+    expect(decodePlayLink(encode(LINK))).toEqual({ link: LINK }));
 
   test("is short for a game without changed code", () => {
     const played: Partial<PlayLink> = { ...LINK };
