@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   templates: ["islands", "features", "components", "hooks", "shared"],
   pages: ["templates", "islands", "features", "components", "hooks", "shared"],
   app: ["features", "components", "hooks", "shared"],
+  early: ["features", "shared"],
   develop: ["shared"],
   frame: ["model", "shared"],
   plugins: ["build", "shared"],
@@ -193,6 +194,7 @@ export default tseslint.config(
   wall("src/templates", "templates", TOOLKIT, [noNode]),
   wall("src/pages", "pages", TOOLKIT, [noNode]),
   wall("src/app", "app", TOOLKIT, [noNode]),
+  wall("src/early", "early", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
   wall("src/develop", "develop", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
   wall("src/frame", "frame", ["gatsby"], [noNode]),
   ...folders("plugins").map((name) =>

@@ -9,8 +9,8 @@ import {
   startLinkHandling,
   startNavigation,
 } from "./src/features/navigation";
-import { prepareProse, startProse } from "./src/features/prose";
 import { arriveFromSearch, startSearchHistory } from "./src/features/search";
+import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
@@ -25,9 +25,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     navigate(to, options);
   }).onArrival;
   startLinkHandling(__PATH_PREFIX__);
-  startProse();
   startLinks();
   if (process.env.NODE_ENV === "development") {
+    void import("./src/early");
     void import("./src/develop/problemPanel").then(({ startProblemPanel }) => {
       showProblems = startProblemPanel();
     });
@@ -37,7 +37,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrival();
   focusPage(location, prevLocation);
-  prepareProse();
+  document.dispatchEvent(new Event(PAGE_SHOWN));
   arriveAtLinks();
   arriveFromSearch();
   observeLinksInView(__PATH_PREFIX__);

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildBootScript } from "../../plugins/gatsby-adapter-static/src/bootScript";
+import { buildBootScript } from "../../plugins/gatsby-adapter-static/src/ownScripts";
 import { RUBBISH } from "../../tests/rubbish";
 
 interface Visit {

@@ -20,7 +20,7 @@ function openPage(to: string): void {
  */
 export default function NotFoundPage({ location }: PageProps): React.JSX.Element {
   return (
-    <article className="plain-page">
+    <article className="plain-page" data-hydrate="">
       <h1>Page not found</h1>
       <p>
         No page has this address. It may have moved, or the link that led you here has a typing

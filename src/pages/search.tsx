@@ -21,7 +21,7 @@ export default function SearchPage({
   data,
 }: PageProps<Queries.SearchPageQuery>): React.JSX.Element {
   return (
-    <article className="plain-page prose">
+    <article className="plain-page prose" data-hydrate="">
       <h1>Search</h1>
       <SearchResults />
       <h2>All pages</h2>

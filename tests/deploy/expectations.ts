@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/bootScript";
+import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/ownScripts";
 import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/distFiles";
 import {
   LAYOUT_FRAME,

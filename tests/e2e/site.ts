@@ -95,8 +95,9 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until the page is hydrated: the theme button then knows its state. */
+/** Presses a key that does nothing, as a sign that the reader wants to use the page, and waits until it is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

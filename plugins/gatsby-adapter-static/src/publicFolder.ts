@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { type BuildFacts, pageDataFile } from "../../../src/build/publishing/distFiles";
+import { type BuildFacts, pageDataFile, queryFile } from "../../../src/build/publishing/distFiles";
+
+/** The file in which Gatsby's loader looks for the name of the deployed compilation. */
+export const APP_DATA = "page-data/app-data.json";
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-const pageDataSchema = z.object({ staticQueryHashes: z.array(z.string()).default([]) });
+const pageDataSchema = z.object({
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()).default([]),
+});
 
 /** Reads a file of JSON; throws with its name when it is none, or of another form. */
 async function readJson<Schema extends z.ZodType>(
@@ -20,10 +26,11 @@ async function readJson<Schema extends z.ZodType>(
   }
 }
 
+/** What a build made, and the files that the app asks for when it hydrates a page, by the page's path. */
 export async function readBuildFacts(
   folder: string,
   pagePaths: readonly string[],
-): Promise<BuildFacts> {
+): Promise<BuildFacts & { readonly needs: ReadonlyMap<string, readonly string[]> }> {
   const { assetsByChunkName } = await readJson(folder, "webpack.stats.json", statsSchema);
   const assets = [...new Set(Object.values(assetsByChunkName).flat())].sort();
   const runtimeFile = assets.find((asset) => asset.startsWith("webpack-runtime-"));
@@ -32,10 +39,19 @@ export async function readBuildFacts(
   }
   const runtime = await readFile(path.join(folder, runtimeFile), "utf8");
   const pages = await Promise.all(
-    pagePaths.map((pagePath) => readJson(folder, pageDataFile(pagePath), pageDataSchema)),
+    pagePaths.map(async (pagePath) => {
+      const file = pageDataFile(pagePath);
+      return { pagePath, file, ...(await readJson(folder, file, pageDataSchema)) };
+    }),
   );
   const staticQueries = new Set(pages.flatMap(({ staticQueryHashes }) => staticQueryHashes));
-  return { pagePaths, assets, runtime, staticQueries };
+  const needs = pages.map(({ pagePath, file, componentChunkName, staticQueryHashes }) => {
+    const scripts = (assetsByChunkName[componentChunkName] ?? []).filter((name) =>
+      name.endsWith(".js"),
+    );
+    return [pagePath, [...scripts, APP_DATA, file, ...staticQueryHashes.map(queryFile)]] as const;
+  });
+  return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs) };
 }
 
 /**

@@ -7,10 +7,10 @@ import { renderPageHeader } from "../../../src/build/publishing/policy";
 import type { Redirect } from "../../../src/build/publishing/redirectsFile";
 import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
 import { isRoute, pageFile, toRoute } from "../../../src/shared/url";
-import { buildBootScript, hashForPolicy } from "./bootScript";
+import { buildBootScript, buildEarlyScript, hashForPolicy } from "./ownScripts";
 import { generateFiles } from "./generatedFiles";
 import type { StaticAdapterOptions } from "./options";
-import { nameCompilation, readBuildFacts } from "./publicFolder";
+import { APP_DATA, nameCompilation, readBuildFacts } from "./publicFolder";
 import { rewritePages } from "./rewritePages";
 import type { SitePage } from "./sitePages";
 
@@ -32,9 +32,6 @@ export interface DistSummary {
   /** Files of `public/` that belong to an earlier build. */
   readonly stale: readonly string[];
 }
-
-/** The file in which Gatsby's loader looks for the name of the deployed compilation. */
-const APP_DATA = "page-data/app-data.json";
 
 /** `"/404.html"` → `404.html`, `"/game/board"` → `game/board.html`. */
 function toDistFile(pagePath: string): string {
@@ -100,6 +97,7 @@ async function selectFiles({ publicPath, pages }: DistInput) {
   return {
     copied,
     compilation: nameCompilation(facts.assets),
+    needs: facts.needs,
     stale: present.filter((file) => !built.has(file)),
   };
 }
@@ -131,9 +129,12 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .map(({ pagePath }) => pagePath)
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
-  const { copied, compilation, stale } = await selectFiles(input);
+  const { copied, compilation, needs, stale } = await selectFiles(input);
+  const early = await buildEarlyScript();
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
     boot: await buildBootScript(),
+    early: `${prefix}/${early.file}`,
+    listNeeds: (pagePath) => (needs.get(pagePath) ?? []).map((file) => `${prefix}/${file}`),
     compilation,
     prefix,
     theme: options.colorMode,
@@ -145,18 +146,22 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
   const html = new Map(deployed.pages.map((page) => [toDistFile(page.pagePath), page.html]));
   const noindex = new Set(deployed.pages.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
   const moved = renderMovedPages(input);
-  const files = [...copied, APP_DATA, ...html.keys(), ...moved.keys()].sort();
+  const files = [...copied, APP_DATA, early.file, ...html.keys(), ...moved.keys()].sort();
   const policy = renderPageHeader(deployed.policy, hashForPolicy(MOVED_SCRIPT));
   const generated = generateFiles({ ...input, files, routes, noindex, policy });
   checkNoClash({
     "a file of public/": copied,
     "a page": [...html.keys()],
     "a page's former address": [...moved.keys()],
-    "a file the adapter writes": [APP_DATA, ...generated.keys()],
+    "a file the adapter writes": [APP_DATA, early.file, ...generated.keys()],
   });
   await copyFiles(publicPath, distPath, copied);
   const appData = `${JSON.stringify({ webpackCompilationHash: compilation })}\n`;
-  await writeFiles(distPath, new Map([...html, ...moved, ...generated, [APP_DATA, appData]]));
+  const own = [
+    [APP_DATA, appData],
+    [early.file, early.text],
+  ] as const;
+  await writeFiles(distPath, new Map([...html, ...moved, ...generated, ...own]));
   return {
     pages: deployed.pages.length,
     files: files.length + generated.size,

@@ -6,6 +6,8 @@ import { renderGatsbyPage, SAMPLE_HASH } from "./testing/gatsbyPage";
 
 const settings: PageSettings = {
   boot: "boot()",
+  early: "/early.js",
+  listNeeds: (pagePath) => [`/page-data${pagePath}/page-data.json`],
   compilation: SAMPLE_HASH,
   prefix: "",
   theme: { default: "light", respectSystem: false },
@@ -34,7 +36,7 @@ describe("a rewritten page", () => {
   test("begins with charset, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"app":["/app-HASH.js"],"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false}}</script><script>boot()</script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><link rel="stylesheet" href="/styles.HASH.css"/><title data-gatsby-head="true">Sample</title><script src="/webpack-runtime-HASH.js" defer></script><script src="/framework-HASH.js" defer></script><script src="/app-HASH.js" defer></script>"`,
+      `"<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"app":["/app-HASH.js"],"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"]}</script><script>boot()</script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><link rel="stylesheet" href="/styles.HASH.css"/><title data-gatsby-head="true">Sample</title><script src="/early.js" defer></script>"`,
     );
   });
 
@@ -66,9 +68,11 @@ describe("a rewritten page", () => {
 
   test("carries the path prefix", () => {
     const { html } = rewritePage({ prefix: "/docs" }, { prefix: "/docs" });
-    expect(html).toContain(`<script src="/docs/app-${SAMPLE_HASH}.js" defer>`);
     expect(html).toContain(`href="/docs/styles.${SAMPLE_HASH}.css"`);
-    expect(readBlock(html, "g-app")).toMatchObject({ p: "/docs" });
+    expect(readBlock(html, "g-app")).toMatchObject({
+      p: "/docs",
+      s: expect.arrayContaining([`/docs/app-${SAMPLE_HASH}.js`]) as unknown,
+    });
   });
 
   test("names the announcement only if there is one", () => {

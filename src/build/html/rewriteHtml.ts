@@ -3,6 +3,7 @@ import { formatProblem } from "../../shared/problem";
 import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup";
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
+import { APP_BLOCK, type AppStart } from "../../shared/contracts/appStart";
 import { renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
 
@@ -10,6 +11,10 @@ import { renderWrongBase } from "./wrongBase";
 export interface PageSettings {
   /** Text of the one inline script. */
   readonly boot: string;
+  /** Address of the one script that runs on a first view. */
+  readonly early: string;
+  /** Addresses of what the app asks for when it hydrates a page. */
+  readonly listNeeds: (pagePath: string) => readonly string[];
   /** The name of what webpack compiled; a page of another deploy has a different one. */
   readonly compilation: string;
   /** Path prefix, without a trailing slash; empty for the root. */
@@ -88,28 +93,34 @@ function readOwnAddress(tag: HtmlTag, attribute: string, prefix: string, form: R
   return address;
 }
 
-/**
- * Deferred instead of async: async scripts that come from the cache could run before the body has been read,
- * and Gatsby would then render the page again instead of hydrating it (production-app.js).
- */
-function renderScript(tag: HtmlTag, prefix: string): string {
-  const address = readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
-  const unknown = [...tag.attributes.keys()].filter((key) => !/^(src|async|nomodule)$/.test(key));
+/** The address of one of the app's scripts. */
+function readScript(tag: HtmlTag, prefix: string): string {
+  const unknown = [...tag.attributes.keys()].filter((key) => !/^(src|async)$/.test(key));
   if (unknown.length > 0) throw new Error(`expected no attribute "${unknown.join()}" at a script`);
-  const nomodule = tag.attributes.has("nomodule") ? " nomodule" : "";
-  return `<script src="${escapeHtml(address)}"${nomodule} defer></script>`;
+  return readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
 }
 
-function renderBoot(markup: GatsbyMarkup, policy: string, settings: PageSettings): string {
+interface RenderedBoot {
+  readonly policy: string;
+  readonly scripts: readonly string[];
+}
+
+function renderBoot(
+  markup: GatsbyMarkup,
+  { policy, scripts }: RenderedBoot,
+  settings: PageSettings,
+): string {
   const { default: byDefault, respectSystem } = settings.theme;
   const chunks = Object.entries(markup.chunkMapping).filter(([name]) =>
     /^(?:app$|component---)/.test(name),
   );
+  const start: AppStart = { s: scripts, f: settings.listNeeds(markup.pagePath) };
   const app = {
     c: Object.fromEntries(chunks),
     h: settings.compilation,
     p: settings.prefix,
     t: { d: byDefault, s: respectSystem },
+    ...start,
     ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
     ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
   };
@@ -117,7 +128,7 @@ function renderBoot(markup: GatsbyMarkup, policy: string, settings: PageSettings
     '<meta charset="utf-8"/>',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
     renderDataBlock("g-page", markup.pagePath),
-    renderDataBlock("g-app", app),
+    renderDataBlock(APP_BLOCK, app),
     `<script>${settings.boot}</script>`,
   ].join("");
 }
@@ -148,8 +159,9 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
   const styleAddresses = markup.stylesheets.map((tag) =>
     readOwnAddress(tag, "data-href", settings.prefix, /^\/[\w.~-]+\.css$/),
   );
+  const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   const edits = [
-    insert(markup.headStart, renderBoot(markup, policy, settings)),
+    insert(markup.headStart, renderBoot(markup, { policy, scripts }, settings)),
     insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
     ...findNeedlessMeta(tags).map(remove),
     ...markup.stylesheets.map(({ start, end }, index) => ({
@@ -157,18 +169,14 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
       end,
       text: `<link rel="stylesheet" href="${escapeHtml(styleAddresses[index] ?? "")}"/>`,
     })),
-    insert(
-      markup.headEnd,
-      markup.scripts.map((tag) => renderScript(tag, settings.prefix)).join(""),
-    ),
+    insert(markup.headEnd, `<script src="${escapeHtml(settings.early)}" defer></script>`),
     { start: markup.scriptsStart, end: markup.scriptsEnd, text: "" },
   ];
-  const sources = markup.scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);
   return {
     html: applyEdits(html, edits),
     pagePath: markup.pagePath,
     policy,
-    assets: [...sources, ...styleAddresses],
+    assets: [...scripts, ...styleAddresses],
     noindex: isNoindex(tags),
   };
 }

@@ -47,7 +47,8 @@ export function pageDataFile(pagePath: string): string {
   return `page-data/${pagePath === "/" ? "index" : pagePath.slice(1)}/page-data.json`;
 }
 
-const queryFile = (hash: string): string => `page-data/sq/d/${hash}.json`;
+/** File of a static query's data inside `public/`. */
+export const queryFile = (hash: string): string => `page-data/sq/d/${hash}.json`;
 
 /** On hosts that answer `/404` with the not-found page, Gatsby requests this. */
 const NOT_FOUND_DATA = pageDataFile("/404");
@@ -81,6 +82,13 @@ export const FILE_KINDS: readonly FileKind[] = [
     files:
       /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|\.map$|(?:^|\/)\.DS_Store$/,
     writer: "Gatsby",
+    deployed: none,
+  },
+  {
+    kind: "script of a first view",
+    files: /^early-[0-9a-f]{20}\.js$/,
+    writer: "gatsby-adapter-static",
+    cache: "forever",
     deployed: none,
   },
   {

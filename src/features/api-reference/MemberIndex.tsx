@@ -10,7 +10,7 @@ import {
 } from "../../shared/api/memberIndex";
 import type { MemberKind } from "../../shared/contracts/apiPage";
 import { toWords } from "../../shared/search/words";
-import { useHiddenToggles } from "./hiddenToggles";
+import { HIDDEN_TOGGLES_KEY, useHiddenToggles } from "./hiddenToggles";
 import { IndexControls } from "./IndexControls";
 import * as styles from "./MemberIndex.module.css";
 
@@ -59,7 +59,7 @@ export function MemberIndex(props: MemberIndexProps): React.JSX.Element {
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const count = shown.size === total ? "" : `${String(shown.size)} of `;
   return (
-    <div data-no-cards="">
+    <div data-no-cards="" data-hydrate={HIDDEN_TOGGLES_KEY}>
       <IndexControls
         text={text}
         onText={setText}

@@ -9,7 +9,10 @@ function isList(text: string): text is string {
   return text === "" || text.split(" ").every((word) => NAMES.has(word));
 }
 
-const slot = createStorageSlot("api.index.hidden", isList);
+/** Where the choice is stored. */
+export const HIDDEN_TOGGLES_KEY = "api.index.hidden";
+
+const slot = createStorageSlot(HIDDEN_TOGGLES_KEY, isList);
 const listeners = new Set<() => void>();
 
 /** The choice of this page's lifetime, for readers whose storage is full or forbidden. */

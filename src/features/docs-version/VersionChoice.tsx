@@ -47,7 +47,7 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
   const chosen = others.find(({ name }) => name === preferred);
   return (
     <>
-      <fieldset className={styles["versions"]}>
+      <fieldset className={styles["versions"]} data-hydrate={slot.key}>
         <legend>Version that you prefer to read</legend>
         {[version, ...otherVersions].map(({ name, label }) => (
           <label key={name}>

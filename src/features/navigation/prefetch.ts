@@ -1,17 +1,6 @@
+import { mayPrefetch } from "../../shared/browser/connection";
 import { findLoader } from "./gatsbyLoader";
 import { findRoute } from "./internalLink";
-
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Whether spending bytes on a guess is fine: not on 2g, not with data saver. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  if (!connection) return true;
-  return connection.saveData !== true && !(connection.effectiveType ?? "").includes("2g");
-}
 
 function withoutHash(route: string): string {
   return route.replace(/[?#].*$/, "");

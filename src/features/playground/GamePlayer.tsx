@@ -55,11 +55,6 @@ function useOpening(
   /** Whether the reader has asked for the game before its link was read; the click is kept. */
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** Whether a click is heard: not while the page is only the HTML that was sent. */
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
-  }, []);
 
   const open = useCallback(() => {
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
@@ -96,7 +91,7 @@ function useOpening(
     setSaved(left);
     hide();
   };
-  const shown = { isOpen, opening, isReady, isWaiting, isKept, saved };
+  const shown = { isOpen, opening, isWaiting, isKept, saved };
   return { ...shown, play, onPlay, onClose, onEvict };
 }
 
@@ -112,7 +107,7 @@ interface PosterProps extends Pick<GamePlayerProps, "title" | "facts" | "picture
 /** What is shown until the reader starts the game. */
 function Poster(props: PosterProps): React.JSX.Element {
   const { title, facts, picture, player, isLoading, note, onPoint } = props;
-  const { isOpen, isReady, isWaiting, isKept, saved, play, onPlay } = player;
+  const { isOpen, isWaiting, isKept, saved, play, onPlay } = player;
   const action = saved || isKept ? "Resume" : "Play";
   return (
     <div className={styles["poster"]} data-picture={picture !== undefined}>
@@ -127,7 +122,7 @@ function Poster(props: PosterProps): React.JSX.Element {
         onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        disabled={isLoading || !isReady}
+        disabled={isLoading}
       >
         {isLoading || isWaiting ? "Loading…" : `${action} ${title}`}
       </button>
@@ -164,6 +159,7 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
       className={styles["player"]}
       aria-label={`Play ${title}`}
       data-play-game={gameId(root.gamePath)}
+      data-hydrate=""
     >
       {isOpen && chunk.kind === "ready" ? (
         <chunk.Part

@@ -120,6 +120,7 @@ export function writeSamplePublic(folder: string, prefix = ""): void {
     files[file] = render(pagePath);
     files[pageDataFile(pagePath)] = JSON.stringify({
       path: pagePath,
+      componentChunkName: "component---src-templates-doc-tsx",
       staticQueryHashes: [STATIC_QUERY],
     });
   }

@@ -3,6 +3,7 @@ import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 import { observeSeen } from "../../../hooks/observeSeen";
 import { blockId } from "../../../shared/blockId";
+import { isConnectionGood } from "../../../shared/browser/connection";
 import { parseLiveLink } from "../model/live/liveLink";
 import type { LivePicture } from "../../../shared/contracts/livePicture";
 import type { OpenFrame } from "../host/PlayFrame";
@@ -28,14 +29,6 @@ export interface LiveCodeProps {
 }
 
 const loadRoot = async () => import("./LiveCodeRoot");
-
-/** Whether the connection bears code that the reader has not asked for; unknown counts as good. */
-function isConnectionGood(): boolean {
-  const { connection } = navigator as {
-    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return connection?.saveData !== true && (connection?.effectiveType ?? "4g") === "4g";
-}
 
 /** The code in the address for a block: the one that it names, or else the first of the page. */
 function linkedCode(host: HTMLElement, block: string): string | undefined {
@@ -92,7 +85,7 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
   }, [block, title, code, start]);
 
   return (
-    <section ref={host} aria-label={`Live code: ${title}`} data-live-block={block}>
+    <section ref={host} aria-label={`Live code: ${title}`} data-live-block={block} data-hydrate="">
       {chunk.kind === "ready" && intent ? (
         <chunk.Part
           key={intent.kind === "link" ? intent.code : ""}

@@ -13,9 +13,13 @@ export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGame
   const [linked, setLinked] = useState<LinkedGameState>();
   useEffect(() => {
     let isOpen = true;
+    let lastRead = "";
     const read = (): void => {
       const { current } = player;
-      if (!current || !window.location.hash.startsWith("#play=")) return;
+      const { hash } = window.location;
+      // The event of a change that came before the first reading may arrive after it.
+      if (!current || !hash.startsWith("#play=") || hash === lastRead) return;
+      lastRead = hash;
       setLinked("reading");
       import("./readAddress").then(
         ({ readAddress }) => {

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, transform } from "esbuild";
+
+const BOOT = "src/boot/boot.js";
+const EARLY = "src/early/index.ts";
+
+/** The text of the inline script, the same for the same source and esbuild. */
+export async function buildBootScript(): Promise<string> {
+  const source = await readFile(path.resolve(BOOT), "utf8");
+  const { code } = await transform(source, {
+    minify: true,
+    target: "es5",
+    charset: "ascii",
+    legalComments: "none",
+  });
+  const script = code.trim();
+  if (/<\/|<!--/.test(script)) {
+    throw new Error(`${BOOT}: "</" or "<!--" would end an inline script.`);
+  }
+  return script;
+}
+
+/** The script of a first view; its name has a hash of its text, so that it can be cached forever. */
+export async function buildEarlyScript(): Promise<{
+  readonly file: string;
+  readonly text: string;
+}> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(EARLY)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    platform: "browser",
+    target: "es2020",
+    charset: "utf8",
+    legalComments: "none",
+  });
+  const text = outputFiles[0]?.text ?? "";
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  return { file: `early-${hash}.js`, text };
+}
+
+/** The hash of an inline text, in the form that a content security policy uses. */
+export function hashForPolicy(text: string): string {
+  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
+}

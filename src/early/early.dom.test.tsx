@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { onIntent } from "./intent";
+import { keepEvents } from "./missedEvents";
+import { prefetchApp, startApp } from "./startApp";
+
+const APP = { s: ["/runtime.js", "/app.js"], f: ["/page.js", "/page-data/game/page-data.json"] };
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, "", "/game");
+  document.head.innerHTML = "";
+  document.body.innerHTML = `
+    <p>Words</p><a href="/game/board">Board</a><button>Play <b>it</b></button>
+    <figure><button data-action="copy">Copy</button></figure><button role="tab">npm</button>`;
+});
+
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const at = (selector: string, type: string): void => {
+  find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** Counts how often the app is started. */
+function listen() {
+  const start = vi.fn();
+  onIntent(start);
+  return start;
+}
+
+describe("the app starts", () => {
+  test.each([
+    ["at a key", () => at("p", "keydown")],
+    ["when something gets the focus", () => at("a", "focusin")],
+    ["when the page scrolls", () => document.dispatchEvent(new Event("scroll"))],
+    ["when the pointer is over a link", () => at("a", "pointerover")],
+    ["when a finger touches a part of a button", () => at("b", "touchstart")],
+    [
+      "when another tab changes a preference",
+      () => {
+        window.dispatchEvent(new Event("storage"));
+      },
+    ],
+  ])("%s, once", (_, act) => {
+    const start = listen();
+    expect(start).not.toHaveBeenCalled();
+    act();
+    act();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test("not when the pointer is over text", () => {
+    const start = listen();
+    at("p", "pointerover");
+    at("p", "pointerdown");
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test.each(["/search?q=pile", "/game#play=abc"])("at once on %s", (address) => {
+    window.history.replaceState(null, "", address);
+    expect(listen()).toHaveBeenCalledTimes(1);
+  });
+
+  test("not at an anchor", () => {
+    window.history.replaceState(null, "", "/game#board");
+    expect(listen()).not.toHaveBeenCalled();
+  });
+
+  test("at once on an entry of the history that it has made", () => {
+    window.history.replaceState({ key: "1" }, "", "/game");
+    expect(listen()).toHaveBeenCalledTimes(1);
+  });
+
+  test("at once where a stored preference changes the page, if there is one", () => {
+    find("p").dataset["hydrate"] = "api.index.hidden";
+    expect(listen()).not.toHaveBeenCalled();
+    localStorage.setItem("api.index.hidden", "inherited");
+    expect(listen()).toHaveBeenCalledTimes(1);
+  });
+
+  test("when what needs it comes into view", () => {
+    let see: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+    const observe = vi.fn();
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(callBack: typeof see) {
+          see = callBack;
+        }
+        observe = observe;
+        disconnect = vi.fn();
+      },
+    );
+    find("figure").dataset["hydrate"] = "";
+    const start = listen();
+    expect(observe).toHaveBeenCalledExactlyOnceWith(find("figure"));
+    see([{ isIntersecting: false }]);
+    expect(start).not.toHaveBeenCalled();
+    see([{ isIntersecting: true }]);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("clicks before hydration", () => {
+  /** What React would hear of, once it is there. */
+  function hydrate(): string[] {
+    const heard: string[] = [];
+    for (const type of ["click", "pointerover", "focusin"]) {
+      document.body.addEventListener(type, ({ target }) =>
+        heard.push(`${type} ${(target as Element).localName}`),
+      );
+    }
+    return heard;
+  }
+
+  test("are carried out in their order, and later ones once", () => {
+    const repeat = keepEvents();
+    find("b").click();
+    find("button").click();
+    expect(find("button").hasAttribute("data-waiting")).toBe(true);
+    const heard = hydrate();
+    repeat();
+    expect(heard).toEqual(["click button", "click button"]);
+    expect(find("button").hasAttribute("data-waiting")).toBe(false);
+    find("button").click();
+    expect(heard).toHaveLength(3);
+  });
+
+  test("on buttons of static HTML, on links and on buttons that are gone are not repeated", () => {
+    const repeat = keepEvents();
+    for (const selector of ["[data-action]", "[role=tab]", "a", "button"]) find(selector).click();
+    find("button").remove();
+    const heard = hydrate();
+    repeat();
+    expect(heard).toEqual([]);
+  });
+
+  test("the focus is repeated where it is", () => {
+    const repeat = keepEvents();
+    find("button").focus();
+    const heard = hydrate();
+    repeat();
+    expect(heard).toEqual(["focusin button"]);
+  });
+});
+
+describe("the app's files", () => {
+  const list = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+
+  test("run in their order, and the page's are asked for at the same time", () => {
+    startApp(APP);
+    expect(list("script", "src")).toEqual(APP.s);
+    expect([...document.scripts].map(({ async }) => async)).toEqual([false, false]);
+    expect(list("link[rel=preload]", "href")).toEqual(APP.f);
+    // Otherwise the browser asks a second time.
+    expect(list("link", "as")).toEqual(["script", "fetch"]);
+    expect(list("link", "crossorigin")).toEqual([null, "anonymous"]);
+  });
+
+  test("are prefetched without running", () => {
+    prefetchApp(APP);
+    expect(document.scripts).toHaveLength(0);
+    expect(list("link[rel=prefetch]", "href")).toEqual([...APP.s, ...APP.f]);
+  });
+});

@@ -1,0 +1,65 @@
+import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
+
+/** What a reader can use, as opposed to read. */
+const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex]";
+
+const isOnInteractive = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(INTERACTIVE) !== null;
+
+/** Whether this entry of the history, or its address, is one that only the app can show as it was. */
+function isAppEntry(): boolean {
+  const { search, hash } = window.location;
+  return window.history.state !== null || search !== "" || hash.includes("=");
+}
+
+function isStored(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when one of the elements is in view; in a browser that cannot tell, at once. */
+function whenSeen(elements: readonly Element[], onSeen: () => void): void {
+  if (elements.length === 0) return;
+  if (!("IntersectionObserver" in window)) {
+    onSeen();
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onSeen();
+  });
+  for (const element of elements) observer.observe(element);
+}
+
+/** Calls back, once, when the page can no longer do without the app. */
+export function onIntent(callBack: () => void): void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true, capture: true };
+  const start = (): void => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    callBack();
+  };
+  // A key, a scroll or a focus is one wherever it is; a pointer only over something that it can use.
+  for (const type of ["keydown", "focusin", "scroll"])
+    document.addEventListener(type, start, options);
+  for (const type of ["pointerover", "pointerdown", "touchstart", "click"]) {
+    document.addEventListener(type, (event) => isOnInteractive(event) && start(), options);
+  }
+  // Another tab has changed a preference, or the system its theme: the app follows.
+  window.addEventListener("storage", start, options);
+  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", start, options);
+
+  const needy = [...document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}]`)];
+  const keyOf = (element: Element): string => element.getAttribute(HYDRATE_ATTRIBUTE) ?? "";
+  if (isAppEntry() || needy.some((element) => isStored(keyOf(element)))) start();
+  else
+    whenSeen(
+      needy.filter((element) => keyOf(element) === ""),
+      start,
+    );
+}

@@ -1,0 +1,22 @@
+/** Id of the data block of every page that the adapter writes, as JSON. */
+export const APP_BLOCK = "g-app";
+
+/** What the block says about starting the app. All addresses have the path prefix. */
+export interface AppStart {
+  /** The app's scripts, in the order in which they run. */
+  readonly s: readonly string[];
+  /** What the app asks for when it hydrates this page: the page's script and its data. */
+  readonly f: readonly string[];
+}
+
+/**
+ * The event of the document with which the app says that it has shown a page. The first one means that
+ * React has hydrated the page that the server sent.
+ */
+export const PAGE_SHOWN = "page-shown";
+
+/**
+ * Attribute of an element that does nothing before hydration. With no value, the app starts when the
+ * element comes into view; with the key of a preference, it starts at once if the reader has set that one.
+ */
+export const HYDRATE_ATTRIBUTE = "data-hydrate";
