@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { developBoot } from "./src/app/developBoot";
+import { developBoot, developStart } from "./src/app/developBoot";
 import { withPrefix } from "./src/components/Link/Link";
+import { APP_BLOCK } from "./src/shared/contracts/appStart";
 
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
@@ -26,5 +27,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ]);
     return;
   }
-  setHeadComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />]);
+  setHeadComponents([
+    <script key="data" id={APP_BLOCK} type="application/json">
+      {JSON.stringify(developStart)}
+    </script>,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />,
+  ]);
 };

@@ -1,14 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
-import { ColorModeToggle } from "../features/color-mode";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
-import { useMenu } from "../hooks/useMenu";
 import { stripPrefix } from "../shared/prefix";
 import { canonicalPath } from "../shared/url";
 import { site } from "../site";
@@ -56,7 +55,6 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
     `,
   );
   const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
-  const menu = useMenu(MENU_ID, route);
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
   const sidebar = tutorialSidebar.map((item) => ({
     ...item,
@@ -70,15 +68,13 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
         title={site.title}
         links={navbarLinks}
         menuId={MENU_ID}
-        menuOpen={menu.open}
-        onMenuOpen={menu.show}
-        hidden={navbarHidden && !menu.open}
+        hidden={navbarHidden}
         search={<Search onNavigate={openResult} />}
-        actions={<ColorModeToggle settings={site.colorMode} />}
+        actions={<ColorModeToggle isOffered={!site.colorMode.disableSwitch} />}
       />
       <div className="page-grid">
-        <Sidebar id={MENU_ID} items={sidebar} route={route} open={menu.open} onClose={menu.close} />
-        {menu.open && <div className="menu-backdrop" aria-hidden="true" onClick={menu.close} />}
+        <Sidebar id={MENU_ID} items={sidebar} route={route} />
+        <div className="menu-backdrop" aria-hidden="true" data-action="close-menu" />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,11 @@
 import { THEME_KEY } from "../shared/colorMode";
+import type { AppStart } from "../shared/contracts/appStart";
 import { site } from "../site";
+
+const { default: byDefault, respectSystem } = site.colorMode;
+
+/** What the adapter tells the script of a first view; in `gatsby develop` the app starts by itself. */
+export const developStart: AppStart = { t: { d: byDefault, s: respectSystem }, s: [], f: [] };
 
 /**
  * What `src/boot/boot.js` does before paint, for `gatsby develop`, where the adapter does not run: the
@@ -8,7 +14,7 @@ import { site } from "../site";
 export const developBoot = `(function () {
   var root = document.documentElement;
   root.setAttribute("data-js", "");
-  var theme = ${JSON.stringify(site.colorMode.default)};
+  var theme = ${JSON.stringify(byDefault)};
   try {
     var stored = localStorage.getItem(${JSON.stringify(THEME_KEY)});
     if (stored === "light" || stored === "dark") theme = stored;

@@ -2,12 +2,15 @@
  * The one script of a first view. It makes static HTML work for good, and starts the app, which hydrates
  * the page, when the reader does something that needs it.
  */
-import { prepareProse, startProse } from "../features/prose";
+import { followColorMode, markColorMode, toggleColorMode } from "../features/color-mode";
+import { closeMenu, openMenu, watchMenu } from "../features/menu";
+import { prepareProse, PROSE_ACTIONS, startProse } from "../features/prose";
+import { startActions } from "../shared/browser/actions";
 import { isMetered, mayPrefetch } from "../shared/browser/connection";
 import { APP_BLOCK, PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { onIntent } from "./intent";
-import { prefetchApp, startApp } from "./startApp";
 import { keepEvents } from "./missedEvents";
+import { prefetchApp, startApp } from "./startApp";
 
 /** ms after which the app is prefetched even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3000;
@@ -23,10 +26,8 @@ function whenIdle(callBack: () => void): void {
   else window.addEventListener("load", wait, { once: true });
 }
 
-function start(app: AppStart): void {
-  const repeatEvents = keepEvents();
-  // The first page is hydrated, but effects come a moment later.
-  document.addEventListener(PAGE_SHOWN, () => setTimeout(repeatEvents), { once: true });
+/** Starts the app when it is needed, and fetches it before if that costs the reader nothing. */
+function awaitIntent(app: AppStart): void {
   let hasStarted = false;
   onIntent(() => {
     hasStarted = true;
@@ -37,9 +38,25 @@ function start(app: AppStart): void {
   });
 }
 
+const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
+followColorMode({ default: app.t.d, respectSystem: app.t.s });
+watchMenu();
 startProse();
+startActions({
+  ...PROSE_ACTIONS,
+  theme: toggleColorMode,
+  "open-menu": openMenu,
+  "close-menu": closeMenu,
+});
 prepareProse();
-document.addEventListener(PAGE_SHOWN, prepareProse);
-// In `npm run dev` there is no such block, and the app has started by itself.
-const block = document.getElementById(APP_BLOCK);
-if (block) start(JSON.parse(block.textContent) as AppStart);
+const repeatEvents = keepEvents();
+let isHydrated = false;
+document.addEventListener(PAGE_SHOWN, () => {
+  if (isHydrated) closeMenu();
+  // The effects of hydration come a moment after the page.
+  else setTimeout(repeatEvents);
+  isHydrated = true;
+  markColorMode();
+  prepareProse();
+});
+awaitIntent(app);

@@ -1,10 +1,8 @@
+import { closestTo } from "../shared/browser/closest";
 import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 
 /** What a reader can use, as opposed to read. */
 const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex]";
-
-const isOnInteractive = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(INTERACTIVE) !== null;
 
 /** Whether this entry of the history, or its address, is one that only the app can show as it was. */
 function isAppEntry(): boolean {
@@ -44,11 +42,10 @@ export function onIntent(callBack: () => void): void {
     listening.abort();
     callBack();
   };
-  // A key, a scroll or a focus is one wherever it is; a pointer only over something that it can use.
-  for (const type of ["keydown", "focusin", "scroll"])
-    document.addEventListener(type, start, options);
+  // A key or a focus is one wherever it is; a pointer only over something that it can use.
+  for (const type of ["keydown", "focusin"]) document.addEventListener(type, start, options);
   for (const type of ["pointerover", "pointerdown", "touchstart", "click"]) {
-    document.addEventListener(type, (event) => isOnInteractive(event) && start(), options);
+    document.addEventListener(type, (event) => closestTo(event, INTERACTIVE) && start(), options);
   }
   // Another tab has changed a preference, or the system its theme: the app follows.
   window.addEventListener("storage", start, options);

@@ -1,13 +1,10 @@
-/** Buttons that work without React: those of static HTML. */
+import { closestTo } from "../shared/browser/closest";
+
+/** Buttons that work without React. */
 const STATIC = "[data-action], [role=tab]";
 
 /** Marks a button whose click waits, so that the pointer can say so. */
 const WAITING = "data-waiting";
-
-function findButton(event: Event): HTMLButtonElement | undefined {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  return button === null || button.matches(STATIC) ? undefined : button;
-}
 
 /** Tells the app where the pointer and the focus are: it has not seen them come. */
 function repeatPresence(): void {
@@ -23,10 +20,10 @@ function repeatPresence(): void {
  * function that carries them out, in their order, and lets all later ones pass.
  */
 export function keepEvents(): () => void {
-  const clicked: HTMLButtonElement[] = [];
+  const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
-    const button = findButton(event);
-    if (!button) return;
+    const button = closestTo(event, "button");
+    if (!button || button.matches(STATIC)) return;
     button.toggleAttribute(WAITING, true);
     clicked.push(button);
   };

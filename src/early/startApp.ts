@@ -1,30 +1,23 @@
 import type { AppStart } from "../shared/contracts/appStart";
 
-/** How a browser is asked for an address before the app asks: as what, and in which mode. */
+type AppFiles = Pick<AppStart, "s" | "f">;
+
+/** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
-  const isScript = href.endsWith(".js");
-  link.as = isScript ? "script" : "fetch";
-  if (!isScript) link.crossOrigin = "anonymous";
-  return link;
+  const kind = href.endsWith(".js") ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" };
+  return Object.assign(document.createElement("link"), { rel, href, ...kind });
 }
 
-function toScript(src: string): HTMLScriptElement {
-  const script = document.createElement("script");
-  script.src = src;
-  // One after the other, in this order, whichever comes first.
-  script.async = false;
-  return script;
-}
+/** A script that runs after those before it, whichever comes first. */
+const toScript = (src: string): HTMLScriptElement =>
+  Object.assign(document.createElement("script"), { src, async: false });
 
 /** Fetches what the app will need, at the lowest priority, without running any of it. */
-export function prefetchApp({ s, f }: AppStart): void {
+export function prefetchApp({ s, f }: AppFiles): void {
   document.head.append(...[...s, ...f].map((href) => toHint("prefetch", href)));
 }
 
 /** Runs the app's scripts, and asks for the page's data and code along with them. */
-export function startApp({ s, f }: AppStart): void {
+export function startApp({ s, f }: AppFiles): void {
   document.head.append(...f.map((href) => toHint("preload", href)), ...s.map(toScript));
 }

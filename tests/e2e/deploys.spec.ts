@@ -2,7 +2,14 @@ import { notice, readBuild } from "./recoveryParts";
 import { forbidStorage } from "./forbidStorage";
 import { makeLaterBuild } from "./laterBuild";
 import { expect, openHydratedPage, test, waitForHydration } from "./oracle";
-import { followAddress, heading, isSameDocument, markDocument, sidebarLink } from "./site";
+import {
+  followAddress,
+  heading,
+  isSameDocument,
+  markDocument,
+  showIntent,
+  sidebarLink,
+} from "./site";
 
 /** Code of the API pages, which a guide does not use. */
 const API_CHUNK = /\/component---src-templates-api-tsx-.*\.js/;
@@ -53,11 +60,13 @@ for (const [id, fault] of [
     await followAddress(page, "/api/classes/Game?x=1#finish");
     await expect(heading(page)).toContainText("Game");
     await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
+    await showIntent(page);
     await expect(notice(page)).toContainText("Some parts could not load.");
     expect(oracle.loads()).toBe(1);
     // Its links work natively in the browser.
     await followAddress(page, "/api/classes/Player");
     await expect(page).toHaveURL("/api/classes/Player");
+    await showIntent(page);
     await expect(notice(page)).toContainText("Some parts could not load.");
     expect(oracle.loads()).toBe(2);
     // The page may recover meanwhile; the key then does nothing.

@@ -4,7 +4,14 @@ import { findViolations } from "./axe";
 import { editorOf, LIVE_ROUTE, liveBlock, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test } from "./oracle";
 import { playGame } from "./playTable";
-import { heading, holdRequests, isSameDocument, markDocument, sidebarLink } from "./site";
+import {
+  heading,
+  holdRequests,
+  isSameDocument,
+  markDocument,
+  showIntent,
+  sidebarLink,
+} from "./site";
 
 /** What React logs on the console about an error that a boundary has caught. */
 const CAUGHT = /Minified React error|^Error|TypeError|crash|Uncaught|null|Object|of another sort/;
@@ -58,6 +65,7 @@ test("a layout that throws leaves a plain page @core", async ({ page, site, orac
   const broken = JSON.stringify({ data: { tutorialSidebar: null, buildInfo: null } });
   await site.fail(/page-data\/sq\/d\//, { kind: "text", text: broken, type: "application/json" });
   await page.goto("/game/board");
+  await showIntent(page);
   await expect(heading(page)).toHaveText("This page crashed.");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("TypeError");
   expect(await findViolations(page, { within: "main", least: 3 })).toEqual([]);

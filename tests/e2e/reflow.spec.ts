@@ -96,6 +96,7 @@ test("no width from 320 to 1440 px makes a page scroll sideways @core", async ({
     Object.assign(frame.style, { position: "fixed", inset: "0", height: "900px", border: "0" });
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener("load", resolve));
+    frame.contentDocument?.dispatchEvent(new KeyboardEvent("keydown"));
     const isHydrated = (): boolean =>
       Object.keys(frame.contentDocument?.getElementById("___gatsby") ?? {}).some((key) =>
         key.startsWith("__reactContainer"),

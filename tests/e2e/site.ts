@@ -95,9 +95,14 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Presses a key that does nothing, as a sign that the reader wants to use the page, and waits until it is hydrated. */
-export async function waitForHydration(page: Page): Promise<void> {
+/** Presses a key that does nothing: a sign that a reader wants to use the page, so that the app starts. */
+export async function showIntent(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
+}
+
+/** Lets the app start, and waits until it has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await showIntent(page);
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

@@ -34,7 +34,7 @@ export async function buildEarlyScript(): Promise<{
     minify: true,
     format: "iife",
     platform: "browser",
-    target: "es2020",
+    target: "es2022",
     charset: "utf8",
     legalComments: "none",
   });

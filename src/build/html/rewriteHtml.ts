@@ -114,12 +114,15 @@ function renderBoot(
   const chunks = Object.entries(markup.chunkMapping).filter(([name]) =>
     /^(?:app$|component---)/.test(name),
   );
-  const start: AppStart = { s: scripts, f: settings.listNeeds(markup.pagePath) };
+  const start: AppStart = {
+    t: { d: byDefault, s: respectSystem },
+    s: scripts,
+    f: settings.listNeeds(markup.pagePath),
+  };
   const app = {
     c: Object.fromEntries(chunks),
     h: settings.compilation,
     p: settings.prefix,
-    t: { d: byDefault, s: respectSystem },
     ...start,
     ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
     ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),

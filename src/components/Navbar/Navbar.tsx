@@ -10,8 +10,6 @@ interface NavbarProps {
   readonly links: readonly NavbarLink[];
   /** Id of the sidebar that the menu button opens. */
   readonly menuId: string;
-  readonly menuOpen: boolean;
-  readonly onMenuOpen: () => void;
   /** Whether the bar has scrolled out of the way. */
   readonly hidden: boolean;
   readonly search: React.ReactNode;
@@ -20,16 +18,16 @@ interface NavbarProps {
 
 /** The bar on top: menu button (narrow windows), logo and title, search box, theme toggle. */
 export function Navbar(props: NavbarProps): React.JSX.Element {
-  const { title, links, menuId, menuOpen, onMenuOpen, hidden, search, actions } = props;
+  const { title, links, menuId, hidden, search, actions } = props;
   return (
     <header className={styles["navbar"]} data-hidden={hidden}>
       <button
         type="button"
         className={styles["menu"]}
         aria-label="Open menu"
-        aria-expanded={menuOpen}
+        aria-expanded="false"
         aria-controls={menuId}
-        onClick={onMenuOpen}
+        data-action="open-menu"
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />

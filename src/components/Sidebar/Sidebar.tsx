@@ -9,8 +9,6 @@ interface SidebarProps {
   readonly route: string;
   /** Id that the menu button points at. */
   readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 function Entry({
@@ -38,10 +36,10 @@ function holds(item: NavItem, route: string): boolean {
  * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open; it
  * lives in the layout, so that navigation keeps it mounted and its scroll position.
  */
-export function Sidebar({ items, route, id, open, onClose }: SidebarProps): React.JSX.Element {
+export function Sidebar({ items, route, id }: SidebarProps): React.JSX.Element {
   return (
-    <nav className={styles["sidebar"]} id={id} aria-label="Documentation" data-open={open}>
-      <button type="button" className={styles["close"]} hidden={!open} onClick={onClose}>
+    <nav className={styles["sidebar"]} id={id} aria-label="Documentation">
+      <button type="button" className={styles["close"]} hidden data-action="close-menu">
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close menu</span>
       </button>

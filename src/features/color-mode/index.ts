@@ -1,1 +1,1 @@
-export { ColorModeToggle } from "./ColorModeToggle";
+export { followColorMode, markColorMode, toggleColorMode } from "./colorMode";

@@ -1,1 +1,1 @@
-export { startProse, prepareProse } from "./prose";
+export { PROSE_ACTIONS, startProse, prepareProse } from "./prose";

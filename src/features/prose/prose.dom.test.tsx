@@ -5,13 +5,15 @@ import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { RUBBISH } from "../../../tests/rubbish";
 import { renderBody } from "../../build/mdx/testPage";
-import { prepareProse, startProse } from "./prose";
+import { prepareProse, PROSE_ACTIONS, startProse } from "./prose";
+import { startActions } from "../../shared/browser/actions";
 
 const KEY = "tabs.package-manager";
 
 beforeEach(() => {
   endListenersWithTest();
   startProse();
+  startActions(PROSE_ACTIONS);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,21 +1,17 @@
+import type { Actions } from "../../shared/browser/actions";
+import { closestTo } from "../../shared/browser/closest";
+import { scheduleActiveHeading, showActiveHeading } from "./activeHeading";
 import { copyCode, markScrollable, toggleWrap } from "./code";
 import { chooseTab, findTabByKey, restoreTabs } from "./tabs";
 
-function closest(event: Event, selector: string): HTMLElement | undefined {
-  const found = event.target instanceof Element ? event.target.closest(selector) : null;
-  return found instanceof HTMLElement ? found : undefined;
-}
-
-function onClick(event: MouseEvent): void {
-  const tab = closest(event, "[role=tab]");
-  if (tab) chooseTab(tab);
-  const button = closest(event, "button[data-action]");
-  if (button?.dataset["action"] === "copy") void copyCode(button);
-  if (button?.dataset["action"] === "wrap") toggleWrap(button);
-}
+/** What the buttons of static HTML do. */
+export const PROSE_ACTIONS: Actions = {
+  copy: (button) => void copyCode(button),
+  wrap: toggleWrap,
+};
 
 function onKeyDown(event: KeyboardEvent): void {
-  const tab = closest(event, ".tabs [role=tab]");
+  const tab = closestTo(event, ".tabs [role=tab]");
   const next = tab && findTabByKey(tab, event.key);
   if (!next) return;
   event.preventDefault();
@@ -23,15 +19,21 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Brings the static HTML of pages to life by listeners on the document; called once. */
+/** Makes the static HTML of pages work by listeners on the document; called once. */
 export function startProse(): void {
-  document.addEventListener("click", onClick);
+  document.addEventListener("click", (event) => {
+    const tab = closestTo(event, "[role=tab]");
+    if (tab) chooseTab(tab);
+  });
   document.addEventListener("keydown", onKeyDown);
   window.addEventListener("resize", markScrollable, { passive: true });
+  for (const type of ["scroll", "resize"])
+    window.addEventListener(type, scheduleActiveHeading, { passive: true });
 }
 
 /** Prepares the page that has just arrived. */
 export function prepareProse(): void {
   restoreTabs();
   markScrollable();
+  showActiveHeading();
 }

@@ -1,8 +1,12 @@
+import type { ColorMode } from "../colorMode";
+
 /** Id of the data block of every page that the adapter writes, as JSON. */
 export const APP_BLOCK = "g-app";
 
-/** What the block says about starting the app. All addresses have the path prefix. */
+/** What the block says to the script of a first view. All addresses have the path prefix. */
 export interface AppStart {
+  /** The site's default theme, and whether it follows the system's. */
+  readonly t: { readonly d: ColorMode; readonly s: boolean };
   /** The app's scripts, in the order in which they run. */
   readonly s: readonly string[];
   /** What the app asks for when it hydrates this page: the page's script and its data. */

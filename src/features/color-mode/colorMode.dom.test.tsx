@@ -1,13 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ColorModeToggle } from "../../components/ColorModeToggle/ColorModeToggle";
 import { BROKEN_STORAGE, replaceLocalStorage } from "../../../tests/dom/brokenStorage";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
 import { hearOfOtherTab, storeInOtherTab } from "../../../tests/dom/otherTab";
 import { RUBBISH } from "../../../tests/rubbish";
-import { ColorModeToggle } from "./ColorModeToggle";
+import { startActions } from "../../shared/browser/actions";
+import { followColorMode, toggleColorMode } from "./colorMode";
 
-const LIGHT = { default: "light", respectSystem: false, disableSwitch: false } as const;
+const LIGHT = { default: "light", respectSystem: false } as const;
+
+startActions({ theme: toggleColorMode });
 
 const toggle = () => screen.getByRole("button", { name: "Dark theme" });
 const readTheme = () => document.documentElement.dataset["theme"];
@@ -18,8 +22,12 @@ function expectTheme(theme: "light" | "dark"): void {
   expect(toggle().getAttribute("aria-pressed")).toBe(String(theme === "dark"));
 }
 
-function renderToggle(settings: React.ComponentProps<typeof ColorModeToggle>["settings"] = LIGHT) {
-  render(<ColorModeToggle settings={settings} />);
+let stop: () => void;
+afterEach(() => stop());
+
+function renderToggle(settings: Parameters<typeof followColorMode>[0] = LIGHT) {
+  render(<ColorModeToggle isOffered />);
+  stop = followColorMode(settings);
   return userEvent.setup();
 }
 

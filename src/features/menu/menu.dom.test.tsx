@@ -1,10 +1,11 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
-import { useMenu } from "../../hooks/useMenu";
-import { Navbar } from "../Navbar/Navbar";
-import { Sidebar } from "./Sidebar";
+import { Navbar } from "../../components/Navbar/Navbar";
+import { Sidebar } from "../../components/Sidebar/Sidebar";
+import { startActions } from "../../shared/browser/actions";
+import { closeMenu, openMenu, watchMenu } from "./menu";
 
 const ITEMS = [
   { label: "Introduction", route: "/", items: [] },
@@ -20,21 +21,18 @@ const ITEMS = [
 
 /** A page with the bar that opens the menu, and what is beside and below it. */
 function Page({ route }: { readonly route: string }): React.JSX.Element {
-  const menu = useMenu("sidebar", route);
   return (
     <>
       <Navbar
         title="Boardzilla"
         links={[]}
         menuId="sidebar"
-        menuOpen={menu.open}
-        onMenuOpen={menu.show}
         hidden={false}
         search={<button type="button">Search</button>}
         actions={null}
       />
       <div>
-        <Sidebar id="sidebar" items={ITEMS} route={route} open={menu.open} onClose={menu.close} />
+        <Sidebar id="sidebar" items={ITEMS} route={route} />
         <main>
           <a href="/game/flow">Text</a>
         </main>
@@ -45,6 +43,8 @@ function Page({ route }: { readonly route: string }): React.JSX.Element {
     </>
   );
 }
+
+startActions({ "open-menu": openMenu, "close-menu": closeMenu });
 
 const sidebar = () => screen.getByRole("navigation", { name: "Documentation" });
 const opener = () => screen.getByRole("button", { name: "Open menu" });
@@ -65,22 +65,27 @@ function expectClosed(): void {
   expect(document.documentElement.hasAttribute("data-menu-open")).toBe(false);
 }
 
-async function openMenu(route = "/game/board") {
+async function showMenu(route = "/game/board") {
   const user = userEvent.setup();
-  const page = render(<Page route={route} />);
+  render(<Page route={route} />);
   expectClosed();
   await user.click(opener());
-  return { ...page, user };
+  return { user };
 }
 
 let becomeWide: () => void;
 beforeEach(() => {
   const answer = answerMediaQueries(false);
   becomeWide = () => answer(true);
+  const stop = watchMenu();
+  return () => {
+    closeMenu();
+    stop();
+  };
 });
 
 test("the menu opens with the focus on the present page; all else is inert", async () => {
-  await openMenu();
+  await showMenu();
   expect(isOpen()).toBe(true);
   expect(document.querySelector("[aria-controls=sidebar]")?.getAttribute("aria-expanded")).toBe(
     "true",
@@ -92,49 +97,40 @@ test("the menu opens with the focus on the present page; all else is inert", asy
 });
 
 test("on a page that the menu does not list the focus goes to its first link", async () => {
-  await openMenu("/search");
+  await showMenu("/search");
   expect(document.activeElement).toBe(entry("Introduction"));
 });
 
 test("the menu closes by its button, which gives the focus back", async () => {
-  const { user } = await openMenu();
+  const { user } = await showMenu();
   await user.click(screen.getByRole("button", { name: "Close menu" }));
   expectClosed();
   expect(document.activeElement).toBe(opener());
 });
 
 test("the menu closes on Escape, which gives the focus back", async () => {
-  const { user } = await openMenu();
+  const { user } = await showMenu();
   await user.keyboard("{Escape}");
   expectClosed();
   expect(document.activeElement).toBe(opener());
 });
 
 test("the menu closes when another page comes", async () => {
-  const { rerender } = await openMenu();
-  rerender(<Page route="/game/flow" />);
+  await showMenu();
+  closeMenu();
   expectClosed();
 });
 
 test("the menu closes on Back", async () => {
-  await openMenu();
-  act(() => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
+  await showMenu();
+  window.dispatchEvent(new PopStateEvent("popstate"));
   expectClosed();
 });
 
 test("the menu closes when the window becomes wide", async () => {
-  await openMenu();
-  act(becomeWide);
+  await showMenu();
+  becomeWide();
   expectClosed();
-});
-
-test("a page that closes while the menu is open leaves nothing inert", async () => {
-  const { unmount } = await openMenu();
-  unmount();
-  expect(document.querySelectorAll("[inert]")).toHaveLength(0);
-  expect(document.documentElement.hasAttribute("data-menu-open")).toBe(false);
 });
 
 test("what was inert before the menu opened stays so", async () => {

@@ -1,0 +1,1 @@
+export { closeMenu, openMenu, watchMenu } from "./menu";

@@ -1,0 +1,87 @@
+/** Windows that show the sidebar beside the text: 996 px at the usual text size, as in the style sheet. */
+const DESKTOP = "(width > 62.25em)";
+
+/** ms of the opening animation: longer for a taller menu, within what still feels immediate. */
+function menuTime(height: number): number {
+  return Math.round(Math.min(320, 140 + Math.sqrt(height) * 4));
+}
+
+/**
+ * Makes all of the page inert except the menu, so that focus and a screen reader stay in it. The
+ * backdrop, which takes clicks, is hidden from both anyway. Returns a function that undoes it.
+ */
+function isolate(menu: HTMLElement): () => void {
+  const others: HTMLElement[] = [];
+  for (let inner = menu; inner.parentElement; inner = inner.parentElement) {
+    for (const other of inner.parentElement.children) {
+      if (other === inner || !(other instanceof HTMLElement)) continue;
+      if (!other.inert && other.getAttribute("aria-hidden") !== "true") others.push(other);
+    }
+  }
+  for (const other of others) other.inert = true;
+  return () => {
+    for (const other of others) other.inert = false;
+  };
+}
+
+/** What the open menu has made inert; `undefined` while it is closed. */
+let release: (() => void) | undefined;
+
+/** Shows in the page whether the menu is open. */
+function mark(menu: HTMLElement, button: HTMLElement, isOpen: boolean): void {
+  menu.dataset["open"] = String(isOpen);
+  button.setAttribute("aria-expanded", String(isOpen));
+  menu.querySelector("[data-action=close-menu]")?.toggleAttribute("hidden", !isOpen);
+  document.documentElement.toggleAttribute("data-menu-open", isOpen);
+}
+
+function findParts(): { readonly menu: HTMLElement; readonly button: HTMLElement } | undefined {
+  const button = document.querySelector<HTMLElement>("[data-action=open-menu]");
+  const menu = document.getElementById(button?.getAttribute("aria-controls") ?? "");
+  return button && menu ? { button, menu } : undefined;
+}
+
+/** Opens the menu: the focus moves into it, and stays there. */
+export function openMenu(): void {
+  const parts = findParts();
+  if (!parts || release) return;
+  const { button, menu } = parts;
+  menu.style.setProperty("--menu-time", `${String(menuTime(menu.scrollHeight))}ms`);
+  mark(menu, button, true);
+  const links = [...menu.querySelectorAll<HTMLElement>("a")];
+  (links.find((link) => link.getAttribute("aria-current") === "page") ?? links[0])?.focus();
+  release = isolate(menu);
+}
+
+/** Closes the menu, if it is open, and gives the focus that was in it back to its button. */
+export function closeMenu(): void {
+  if (!release) return;
+  release();
+  release = undefined;
+  const parts = findParts();
+  if (!parts) return;
+  const { button, menu } = parts;
+  mark(menu, button, false);
+  // The element that had the focus may be hidden by now, as the menu's own button is.
+  const { activeElement, body } = document;
+  if (menu.contains(activeElement) || activeElement === body) button.focus();
+}
+
+/**
+ * Closes the open menu on Back, on Escape, and when the window reaches desktop width. Returns a function
+ * that stops it.
+ */
+export function watchMenu(): () => void {
+  const desktop = window.matchMedia(DESKTOP);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === "Escape") closeMenu();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  window.addEventListener("popstate", closeMenu);
+  desktop.addEventListener("change", closeMenu);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    window.removeEventListener("popstate", closeMenu);
+    desktop.removeEventListener("change", closeMenu);
+  };
+}
