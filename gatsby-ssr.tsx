@@ -3,6 +3,7 @@ import { developBoot, developStart } from "./src/app/developBoot";
 import { withPrefix } from "./src/components/Link/Link";
 import { APP_BLOCK } from "./src/shared/contracts/appStart";
 
+export { replaceRenderer } from "./src/app/replaceRenderer";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
