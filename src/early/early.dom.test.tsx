@@ -60,6 +60,7 @@ describe("the app starts", () => {
   });
 
   test("not at an anchor", () => {
+    find("p").id = "board";
     window.history.replaceState(null, "", "/game#board");
     expect(listen()).not.toHaveBeenCalled();
   });

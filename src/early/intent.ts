@@ -4,10 +4,12 @@ import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 /** What a reader can use, as opposed to read. */
 const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex]";
 
-/** Whether this entry of the history, or its address, is one that only the app can show as it was. */
+/** Whether only the app can show this entry of the history, or its address, as it was. */
 function isAppEntry(): boolean {
   const { search, hash } = window.location;
-  return window.history.state !== null || search !== "" || hash.includes("=");
+  // What is no anchor of the page holds a game or code, or is misspelled.
+  const isUnknown = hash !== "" && !document.getElementById(decodeURIComponent(hash.slice(1)));
+  return window.history.state !== null || search !== "" || isUnknown;
 }
 
 function isStored(key: string): boolean {

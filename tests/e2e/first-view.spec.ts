@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  forgive,
+  heading,
+  holdRequests,
+  listRequests,
+  openPhone,
+  sidebar,
+  test,
+} from "./site";
+
+const GUIDE = "/game/actions";
+
+/** The scripts of the app, which React comes with. */
+const APP = /\/(?:app|framework|webpack-runtime)-[0-9a-f]{20}\.js$/;
+
+const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+
+/** Names of the scripts among some paths, without their hashes. */
+const scripts = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.endsWith(".js")).map((path) => path.replace(/-[0-9a-f]+\.js$/, ""));
+
+/** Opens a page on a connection on which nothing is fetched ahead. */
+async function openThrifty(page: Page, route: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(route);
+}
+
+test("a first view runs one small script; the app comes with the first sign @core", async ({
+  page,
+}) => {
+  const requests = listRequests(page);
+  await openThrifty(page, GUIDE);
+  await page.mouse.move(640, 5);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator("[aria-current=location]").first()).toBeAttached();
+  expect(scripts(requests)).toEqual(["/early"]);
+  await page.getByRole("main").getByRole("link").first().hover();
+  await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
+});
+
+test("in idle time the app is fetched ahead, and not run", async ({ page }) => {
+  const requests = listRequests(page);
+  await page.goto(GUIDE);
+  await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
+  expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+});
+
+test("theme, tabs and the table of contents work while the app does not come @core", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APP);
+  await page.goto("/introduction/getting-started");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await toggle(page).click();
+  expect(await theme(page)).toBe("dark");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  const tab = page.getByRole("tab").nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator("[data-contents] [aria-current=location]").first()).toBeAttached();
+  release();
+  // Hydration changes nothing of it.
+  await page.waitForFunction(() => "___loader" in window);
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  expect(await theme(page)).toBe("dark");
+});
+
+test("the menu opens while the app does not come, and stays open when it does @core", async ({
+  browser,
+}) => {
+  const page = await openPhone(browser);
+  const release = await holdRequests(page, APP);
+  await page.goto(GUIDE);
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  await expect(sidebar(page)).toBeInViewport();
+  const arrived = page.evaluate(
+    () =>
+      new Promise((resolve) => document.addEventListener("page-shown", resolve, { once: true })),
+  );
+  release();
+  await arrived;
+  await expect(sidebar(page)).toBeInViewport();
+  await sidebar(page).getByRole("link", { name: "Flow", exact: true }).tap();
+  await expect(heading(page)).toHaveText("Flow");
+  await expect(sidebar(page)).not.toBeInViewport();
+  await page.context().close();
+});
+
+test("a click on a button of the app is carried out when it comes @core", async ({ page }) => {
+  const release = await holdRequests(page, APP);
+  await page.goto("/examples/pairs");
+  const play = page.getByRole("button", { name: "Play Pairs" });
+  await play.click();
+  await expect(play).toHaveAttribute("data-waiting");
+  release();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+});
+
+test("a page whose app never comes is whole, and hides what needs it @core", async ({
+  page,
+  faults,
+}) => {
+  await page.route(APP, (route) => route.abort());
+  await page.goto(GUIDE);
+  await toggle(page).hover();
+  await expect(page.locator("html")).not.toHaveAttribute("data-js");
+  await expect(toggle(page)).toBeHidden();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/category\//);
+  forgive(faults);
+});
