@@ -14,6 +14,7 @@ export const developStart: AppStart = { t: { d: byDefault, s: respectSystem }, s
 export const developBoot = `(function () {
   var root = document.documentElement;
   root.setAttribute("data-js", "");
+  root.setAttribute("data-app", "");
   var theme = ${JSON.stringify(byDefault)};
   try {
     var stored = localStorage.getItem(${JSON.stringify(THEME_KEY)});

@@ -106,10 +106,13 @@
     notice.getElementsByTagName("code")[1].textContent = base;
   }
 
-  // The site's scripts do not come: then the page is as without JavaScript, and hides nothing that only
-  // they would show. Once they run, a missing part is told where it is missing.
+  // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
+  // Once the app runs, it says what is missing where it is missing.
   function onFault(event) {
-    if (event.target.src && !window.___loader) root.removeAttribute("data-js");
+    var src = event.target.src;
+    if (!src || window.___loader) return;
+    root.removeAttribute("data-app");
+    if (/\/early-/.test(src)) root.removeAttribute("data-js");
   }
 
   var page = readBlock("g-page");
@@ -117,6 +120,7 @@
   var prefix = app.p || "";
 
   root.setAttribute("data-js", "");
+  root.setAttribute("data-app", "");
   root.setAttribute("data-theme", chooseTheme(app.t || {}));
   // Before the bar is painted; React takes it out when it has loaded.
   if (

@@ -33,7 +33,7 @@ interface Outcome {
   /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
   /** A script failed to load, before or after Gatsby's loader was there. */
-  readonly loseScript: (loader?: object) => void;
+  readonly loseScript: (src: string, loader?: object) => void;
 }
 
 const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
@@ -116,9 +116,9 @@ function visit({
     pagePath: window["pagePath"],
     chunkMapping: window["___chunkMapping"],
     compilationHash: window["___webpackCompilationHash"],
-    loseScript: (loader) => {
+    loseScript: (src, loader) => {
       window["___loader"] = loader;
-      onFault({ target: { src: "/app.js" } });
+      onFault({ target: { src } });
     },
     decodeURI: window["decodeURI"] as (text: string) => string,
     encodeURI: window["encodeURI"] as (text: string) => string,
@@ -137,14 +137,21 @@ describe("a script that does not come", () => {
   test("before the site runs leaves the page as without JavaScript", () => {
     const outcome = visit({ at: "/game", page: "/game" });
     expect(outcome.attributes).toHaveProperty("data-js");
-    outcome.loseScript();
+    outcome.loseScript("/early-0.js");
     expect(outcome.attributes).toEqual({ "data-theme": "light" });
+  });
+
+  test("of the app hides what the app makes work, and nothing else", () => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    expect(outcome.attributes).toHaveProperty("data-app");
+    outcome.loseScript("/app-0.js");
+    expect(outcome.attributes).toEqual({ "data-js": "", "data-theme": "light" });
   });
 
   test("afterwards is no business of the page as a whole", () => {
     const outcome = visit({ at: "/game", page: "/game" });
-    outcome.loseScript({});
-    expect(outcome.attributes).toHaveProperty("data-js");
+    outcome.loseScript("/app-0.js", {});
+    expect(outcome.attributes).toHaveProperty("data-app");
   });
 });
 
@@ -170,7 +177,7 @@ describe("what Gatsby needs", () => {
     const outcome = visit({ at: "/game/board", app: null });
     expect(outcome.pagePath).toBeNull();
     expect(outcome.chunkMapping).toEqual({});
-    expect(outcome.attributes).toEqual({ "data-js": "", "data-theme": "light" });
+    expect(outcome.attributes).toEqual({ "data-app": "", "data-js": "", "data-theme": "light" });
   });
 
   test("decoding never throws", () => {

@@ -108,9 +108,11 @@ test("a page whose app never comes is whole, and hides what needs it @core", asy
 }) => {
   await page.route(APP, (route) => route.abort());
   await page.goto(GUIDE);
-  await toggle(page).hover();
-  await expect(page.locator("html")).not.toHaveAttribute("data-js");
-  await expect(toggle(page)).toBeHidden();
+  await toggle(page).click();
+  expect(await theme(page)).toBe("dark");
+  await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
+  await expect(page.getByRole("link", { name: /View as Markdown/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).toBeVisible();
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").click();
   await expect(page).toHaveURL(/\/category\//);
   forgive(faults);
