@@ -13,25 +13,17 @@ interface SidebarProps {
   readonly onClose: () => void;
 }
 
-function Entry({
-  item,
-  route,
-}: {
+interface EntryProps extends Pick<SidebarProps, "route"> {
   readonly item: NavItem;
-  readonly route: string;
-}): React.JSX.Element {
-  const current = item.route === route ? "page" : undefined;
-  return item.route === null ? (
-    <span className={styles["label"]}>{item.label}</span>
-  ) : (
-    <Link to={item.route} aria-current={current}>
+}
+
+function Entry({ item, route }: EntryProps): React.JSX.Element {
+  if (item.route === null) return <span className={styles["label"]}>{item.label}</span>;
+  return (
+    <Link to={item.route} aria-current={item.route === route ? "page" : undefined}>
       {item.label}
     </Link>
   );
-}
-
-function holds(item: NavItem, route: string): boolean {
-  return item.items.some((child) => child.route === route);
 }
 
 /**
@@ -47,7 +39,7 @@ export function Sidebar({ items, route, id, open, onClose }: SidebarProps): Reac
       </button>
       <ul className={styles["list"]}>
         {items.map((item) => (
-          <li key={item.label} data-current={holds(item, route)}>
+          <li key={item.label}>
             <Entry item={item} route={route} />
             {item.items.length > 0 && (
               <ul>
