@@ -6,7 +6,7 @@ import { CardGrid } from "../components/CardGrid/CardGrid";
 import { StepList } from "../components/StepList/StepList";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
-import { toSeoSite } from "./seoFields";
+import { toPageSeo } from "./seoFields";
 
 type Props = PageProps<Queries.CategoryTemplateQuery>;
 
@@ -42,18 +42,7 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
 }
 
 export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.JSX.Element {
-  invariant(data.page, "The category's node is missing.");
-  const { title, description, route, linkCard } = data.page;
-  return (
-    <Seo
-      site={toSeoSite(data)}
-      title={title}
-      description={description}
-      route={route}
-      card={linkCard}
-      hasMarkdown
-    />
-  );
+  return <Seo {...toPageSeo(data)} />;
 }
 
 export const query = graphql`
