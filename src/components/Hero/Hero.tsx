@@ -1,4 +1,5 @@
 import React from "react";
+import { Die } from "../Die/Die";
 import { Link } from "../Link/Link";
 import * as styles from "./Hero.module.css";
 
@@ -37,7 +38,7 @@ function hexPoints(column: number, row: number): string {
     .join(" ");
 }
 
-/** A die with plates and teeth that rises from a board of hexes. */
+/** The die, which rises from a board of hexes. */
 function Picture(): React.JSX.Element {
   return (
     <svg
@@ -55,14 +56,7 @@ function Picture(): React.JSX.Element {
         />
       ))}
       <g transform="translate(52 6) scale(3.4)">
-        <path
-          className={styles["plates"]}
-          d="M4.5 11 8 4.5l3.6 5.2L16 1.5l4.4 8.2L24 4.5l3.5 6.5Z"
-        />
-        <rect className={styles["die"]} x="3" y="8.5" width="26" height="21.5" rx="6" />
-        <circle className={styles["face"]} cx="10.5" cy="15.5" r="2.3" />
-        <circle className={styles["face"]} cx="21.5" cy="15.5" r="2.3" />
-        <path className={styles["face"]} d="M8 21.5h16l-2.7 4-2.65-4-2.65 4-2.65-4-2.65 4Z" />
+        <Die />
       </g>
     </svg>
   );
