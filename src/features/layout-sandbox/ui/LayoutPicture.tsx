@@ -2,10 +2,9 @@ import React from "react";
 import {
   toLayoutFigure,
   type FigurePiece,
-  type FigureRect,
   type LayoutFigure,
 } from "../../../shared/layout/layoutFigure";
-import { toLayoutGuides } from "../model/layoutGuides";
+import { listGuides } from "../model/layoutGuides";
 import { describeResult } from "../../../shared/layout/layoutResult";
 import { BuiltFigure } from "../StaticLayout";
 import type { DrawnLayout } from "../engine/useLayoutEngine";
@@ -42,26 +41,12 @@ function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
   );
 }
 
-interface GuideProps {
-  readonly kind: "overlap" | "cell" | "area";
-  readonly rect: FigureRect;
-}
-
-function Guide({ kind, rect }: GuideProps): React.JSX.Element {
-  return <rect {...rect} className={styles[kind]} data-guide={kind} />;
-}
-
 function Guides({ spec, result }: DrawnLayout): React.JSX.Element {
-  const { area, cells, overlaps } = toLayoutGuides(spec, result);
   return (
     <g>
-      {overlaps.map((rect, index) => (
-        <Guide key={index} kind="overlap" rect={rect} />
+      {listGuides(spec, result).map(({ kind, rect }, index) => (
+        <rect key={index} {...rect} className={styles[kind]} data-guide={kind} />
       ))}
-      {cells.map((rect, index) => (
-        <Guide key={index} kind="cell" rect={rect} />
-      ))}
-      <Guide kind="area" rect={area} />
     </g>
   );
 }
