@@ -26,17 +26,11 @@ function isolate(menu: HTMLElement): () => void {
   };
 }
 
-interface Menu {
-  readonly open: boolean;
-  readonly show: () => void;
-  readonly close: () => void;
-}
-
 /**
  * State of the mobile menu. It closes when the page changes, on Back, on Escape, and when the window
  * reaches desktop width; focus moves in on opening, stays inside, and returns to the button on closing.
  */
-export function useMenu(id: string, route: string): Menu {
+export function useMenu(id: string, route: string) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const show = useCallback(() => setOpen(true), []);
