@@ -37,10 +37,6 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
           items {
             label
             route
-            items {
-              label
-              route
-            }
           }
         }
         navbarLinks {
@@ -58,10 +54,6 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
   const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
   const menu = useMenu(MENU_ID, route);
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
-  const sidebar = tutorialSidebar.map((item) => ({
-    ...item,
-    items: item.items.map((child) => ({ ...child, items: [] })),
-  }));
   return (
     <>
       <SkipLink />
@@ -77,7 +69,13 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
         actions={<ColorModeToggle settings={site.colorMode} />}
       />
       <div className="page-grid">
-        <Sidebar id={MENU_ID} items={sidebar} route={route} open={menu.open} onClose={menu.close} />
+        <Sidebar
+          id={MENU_ID}
+          items={tutorialSidebar}
+          route={route}
+          open={menu.open}
+          onClose={menu.close}
+        />
         {menu.open && <div className="menu-backdrop" aria-hidden="true" onClick={menu.close} />}
         <main id="content" tabIndex={-1}>
           {children}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
@@ -12,8 +12,8 @@ const ITEMS = [
     label: "Game",
     route: "/category/game",
     items: [
-      { label: "Board", route: "/game/board", items: [] },
-      { label: "Flow", route: "/game/flow", items: [] },
+      { label: "Board", route: "/game/board" },
+      { label: "Flow", route: "/game/flow" },
     ],
   },
 ];
@@ -96,38 +96,16 @@ test("on a page that the menu does not list the focus goes to its first link", a
   expect(document.activeElement).toBe(entry("Introduction"));
 });
 
-test("the menu closes by its button, which gives the focus back", async () => {
-  const { user } = await openMenu();
-  await user.click(screen.getByRole("button", { name: "Close menu" }));
+test.each<[string, (menu: Awaited<ReturnType<typeof openMenu>>) => Promise<void> | void]>([
+  ["by its button", ({ user }) => user.click(screen.getByRole("button", { name: "Close menu" }))],
+  ["on Escape", ({ user }) => user.keyboard("{Escape}")],
+  ["when another page comes", ({ rerender }) => rerender(<Page route="/game/flow" />)],
+  ["on Back", () => void fireEvent(window, new PopStateEvent("popstate"))],
+  ["when the window becomes wide", () => act(becomeWide)],
+])("the menu closes %s, and gives the focus back", async (_, close) => {
+  await close(await openMenu());
   expectClosed();
   expect(document.activeElement).toBe(opener());
-});
-
-test("the menu closes on Escape, which gives the focus back", async () => {
-  const { user } = await openMenu();
-  await user.keyboard("{Escape}");
-  expectClosed();
-  expect(document.activeElement).toBe(opener());
-});
-
-test("the menu closes when another page comes", async () => {
-  const { rerender } = await openMenu();
-  rerender(<Page route="/game/flow" />);
-  expectClosed();
-});
-
-test("the menu closes on Back", async () => {
-  await openMenu();
-  act(() => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expectClosed();
-});
-
-test("the menu closes when the window becomes wide", async () => {
-  await openMenu();
-  act(becomeWide);
-  expectClosed();
 });
 
 test("a page that closes while the menu is open leaves nothing inert", async () => {

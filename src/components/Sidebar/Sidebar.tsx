@@ -1,10 +1,11 @@
 import React from "react";
-import type { NavItem } from "../../shared/contracts/navigation";
+import type { Breadcrumb } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 
 interface SidebarProps {
-  readonly items: readonly NavItem[];
+  /** Two levels: categories and pages, and the pages of each category. */
+  readonly items: readonly (Breadcrumb & { readonly items: readonly Breadcrumb[] })[];
   /** Canonical path of the shown page. */
   readonly route: string;
   /** Id that the menu button points at. */
@@ -14,7 +15,7 @@ interface SidebarProps {
 }
 
 interface EntryProps extends Pick<SidebarProps, "route"> {
-  readonly item: NavItem;
+  readonly item: Breadcrumb;
 }
 
 function Entry({ item, route }: EntryProps): React.JSX.Element {
