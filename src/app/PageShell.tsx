@@ -3,7 +3,6 @@ import React from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { Sidebar } from "../components/Sidebar/Sidebar";
-import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ColorModeToggle } from "../features/color-mode";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
@@ -56,7 +55,9 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
   return (
     <>
-      <SkipLink />
+      <a className="skip-link" href="#content">
+        Skip to main content
+      </a>
       <Notices buildInfo={buildInfo} route={route} />
       <Navbar
         title={site.title}
