@@ -10,18 +10,12 @@ interface HeroProps {
   readonly lead: string;
 }
 
-/** Hexes of the picture: column, row and what is on them. */
+/** What is on the hexes of the picture, by row and column. */
 const HEXES = [
-  [0, 0, "plain"],
-  [1, 0, "wood"],
-  [2, 0, "plain"],
-  [0, 1, "wood"],
-  [1, 1, "plain"],
-  [2, 1, "warm"],
-  [0, 2, "plain"],
-  [1, 2, "warm"],
-  [2, 2, "wood"],
-] as const;
+  ["plain", "wood", "plain"],
+  ["wood", "plain", "warm"],
+  ["plain", "warm", "wood"],
+];
 
 const RADIUS = 30;
 
@@ -48,13 +42,11 @@ function Picture(): React.JSX.Element {
       height="220"
       aria-hidden="true"
     >
-      {HEXES.map(([column, row, kind]) => (
-        <polygon
-          key={`${String(column)}-${String(row)}`}
-          data-kind={kind}
-          points={hexPoints(column, row)}
-        />
-      ))}
+      {HEXES.map((kinds, row) =>
+        kinds.map((kind, column) => (
+          <polygon key={column} data-kind={kind} points={hexPoints(column, row)} />
+        )),
+      )}
       <g transform="translate(52 6) scale(3.4)">
         <Die />
       </g>
