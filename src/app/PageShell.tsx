@@ -4,7 +4,6 @@ import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { Sidebar } from "../components/Sidebar/Sidebar";
-import { SkipLink } from "../components/SkipLink/SkipLink";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
@@ -36,10 +35,6 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
           items {
             label
             route
-            items {
-              label
-              route
-            }
           }
         }
         navbarLinks {
@@ -56,13 +51,11 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
   );
   const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
-  const sidebar = tutorialSidebar.map((item) => ({
-    ...item,
-    items: item.items.map((child) => ({ ...child, items: [] })),
-  }));
   return (
     <>
-      <SkipLink />
+      <a className="skip-link" href="#content">
+        Skip to main content
+      </a>
       <Notices buildInfo={buildInfo} route={route} />
       <Navbar
         title={site.title}
@@ -73,7 +66,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
         actions={<ColorModeToggle isOffered={!site.colorMode.disableSwitch} />}
       />
       <div className="page-grid">
-        <Sidebar id={MENU_ID} items={sidebar} route={route} />
+        <Sidebar id={MENU_ID} items={tutorialSidebar} route={route} />
         <div className="menu-backdrop" aria-hidden="true" data-action="close-menu" />
         <main id="content" tabIndex={-1}>
           {children}

@@ -2,15 +2,9 @@ import React, { useEffect, useState } from "react";
 import { withPrefix } from "../components/Link/Link";
 import { isSiteUpdated } from "../shared/errors/siteUpdated";
 
-type SandboxDialog = React.ComponentType<{
-  readonly attribute: string;
-  readonly framePath: string;
-  readonly onClose: () => void;
-}>;
-
-async function loadDialog(): Promise<SandboxDialog> {
+async function loadDialog() {
   const { loadSandboxDialog } = await import("../features/layout-sandbox");
-  return (await loadSandboxDialog()).SandboxDialog;
+  return loadSandboxDialog();
 }
 
 /**
@@ -19,8 +13,7 @@ async function loadDialog(): Promise<SandboxDialog> {
  */
 export function LayoutTries(): React.JSX.Element | null {
   const [attribute, setAttribute] = useState<string>();
-  // In an object: React would call a component that is passed as state.
-  const [loaded, setLoaded] = useState<{ readonly Dialog: SandboxDialog }>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   useEffect(() => {
     let isLeft = false;
     const open = ({ target }: MouseEvent): void => {
@@ -28,7 +21,7 @@ export function LayoutTries(): React.JSX.Element | null {
       if (!button) return;
       setAttribute(button.getAttribute("data-try-layout") ?? undefined);
       loadDialog().then(
-        (Dialog) => setLoaded({ Dialog }),
+        setLoaded,
         // After an update of the site a reload brings it; otherwise the sandbox's own page may load.
         (error: unknown) => {
           if (isSiteUpdated(error)) error.offerReload();
@@ -44,7 +37,7 @@ export function LayoutTries(): React.JSX.Element | null {
   }, []);
   if (!loaded || attribute === undefined) return null;
   return (
-    <loaded.Dialog
+    <loaded.SandboxDialog
       attribute={attribute}
       framePath={withPrefix("/live/layout.html")}
       onClose={() => setAttribute(undefined)}

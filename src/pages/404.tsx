@@ -10,10 +10,6 @@ function replacePage(to: string): void {
   goTo(to, { replace: true });
 }
 
-function openPage(to: string): void {
-  goTo(to);
-}
-
 /**
  * The not-found page, with the pages whose addresses are nearest to the one asked for. It stays when a
  * reader goes from one wrong address to another, so its parts are made anew for each.
@@ -27,7 +23,7 @@ export default function NotFoundPage({ location }: PageProps): React.JSX.Element
         mistake in it. Extinction is another possibility.
       </p>
       <NearestPages key={location.pathname} onSpelling={replacePage} />
-      <AddressSearch key={`search ${location.pathname}`} onSearch={openPage} />
+      <AddressSearch key={`search ${location.pathname}`} onSearch={goTo} />
       <p>
         <Link to="/">Introduction</Link> · <Link to="/search">All pages</Link>
       </p>

@@ -12,7 +12,7 @@ import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
 import { unpackContent, type PackedContent } from "../shared/api/packedContent";
 import type { ApiModulesContent } from "../shared/contracts/apiPage";
-import { toSeoSite } from "./seoFields";
+import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 import { useModuleTypes } from "./useModuleTypes";
 
@@ -54,18 +54,7 @@ export default function ApiModulesTemplate({
 }
 
 export function Head({ data }: HeadProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
-  invariant(data.page, "The API page's node is missing.");
-  const { title, description, route, linkCard } = data.page;
-  return (
-    <Seo
-      site={toSeoSite(data)}
-      title={title}
-      description={description}
-      route={route}
-      card={linkCard}
-      hasMarkdown
-    />
-  );
+  return <Seo {...toPageSeo(data)} />;
 }
 
 export const query = graphql`

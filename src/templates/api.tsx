@@ -11,7 +11,7 @@ import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
 import { unpackContent, type PackedContent } from "../shared/api/packedContent";
-import { toSeoSite } from "./seoFields";
+import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 
 /** A page of the reference. */
@@ -56,18 +56,7 @@ export default function ApiTemplate({
 }
 
 export function Head({ data }: HeadProps<Queries.ApiTemplateQuery>): React.JSX.Element {
-  invariant(data.page, "The API page's node is missing.");
-  const { title, description, route, linkCard } = data.page;
-  return (
-    <Seo
-      site={toSeoSite(data)}
-      title={title}
-      description={description}
-      route={route}
-      card={linkCard}
-      hasMarkdown
-    />
-  );
+  return <Seo {...toPageSeo(data)} />;
 }
 
 export const query = graphql`

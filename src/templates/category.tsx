@@ -3,10 +3,10 @@ import React from "react";
 import invariant from "tiny-invariant";
 import { Article } from "../components/Article/Article";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { StepList } from "../components/StepList/StepList";
+import { Link } from "../components/Link/Link";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
-import { toSeoSite } from "./seoFields";
+import { toPageSeo } from "./seoFields";
 
 type Props = PageProps<Queries.CategoryTemplateQuery>;
 
@@ -15,7 +15,7 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
   const { route, title, description, section, steps, navigation } = data.page;
   const titles = new Map(data.pages.nodes.map((page) => [page.route, page.title]));
-  const toPage = (to: string) => ({ route: to, title: titles.get(to) ?? to });
+  const linkTo = (to: string) => <Link to={to}>{titles.get(to) ?? to}</Link>;
   const cards = data.pages.nodes
     .filter((page) => page.section === section)
     .map((page) => ({ title: page.title, route: page.route, text: page.description }));
@@ -28,13 +28,16 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
     >
       <div className="prose">
         <p>{description}</p>
-        <StepList
-          steps={steps.map((step) => ({
-            ...step,
-            page: toPage(step.page),
-            example: toPage(step.example),
-          }))}
-        />
+        {steps.length > 0 && (
+          <ol>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <strong>{step.title}.</strong> {step.text} Read {linkTo(step.page)}, see it in{" "}
+                {linkTo(step.example)}.
+              </li>
+            ))}
+          </ol>
+        )}
         <CardGrid cards={cards} />
       </div>
     </Article>
@@ -42,18 +45,7 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
 }
 
 export function Head({ data }: HeadProps<Queries.CategoryTemplateQuery>): React.JSX.Element {
-  invariant(data.page, "The category's node is missing.");
-  const { title, description, route, linkCard } = data.page;
-  return (
-    <Seo
-      site={toSeoSite(data)}
-      title={title}
-      description={description}
-      route={route}
-      card={linkCard}
-      hasMarkdown
-    />
-  );
+  return <Seo {...toPageSeo(data)} />;
 }
 
 export const query = graphql`

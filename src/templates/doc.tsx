@@ -10,7 +10,7 @@ import { samplesNote } from "../shared/samplesNote";
 import type { PageBlock } from "../shared/contracts/pageBlocks";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
-import { toSeoSite } from "./seoFields";
+import { toPageSeo } from "./seoFields";
 
 /** A guide page. */
 export default function DocTemplate({
@@ -39,20 +39,9 @@ export default function DocTemplate({
 }
 
 export function Head({ data }: HeadProps<Queries.DocTemplateQuery>): React.JSX.Element {
-  invariant(data.page, "The page's node is missing.");
-  const { title, description, route, draft, linkCard } = data.page;
-  const name = route === "/" ? site.title : title;
-  return (
-    <Seo
-      site={toSeoSite(data)}
-      title={name}
-      description={description}
-      route={route}
-      card={linkCard}
-      noindex={draft}
-      hasMarkdown
-    />
-  );
+  const seo = toPageSeo(data);
+  const title = seo.route === "/" ? site.title : seo.title;
+  return <Seo {...seo} title={title} noindex={data.page?.draft === true} />;
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import React from "react";
+import { Die } from "../Die/Die";
 import { Link } from "../Link/Link";
 import * as styles from "./Hero.module.css";
 
@@ -9,18 +10,12 @@ interface HeroProps {
   readonly lead: string;
 }
 
-/** Hexes of the picture: column, row and what is on them. */
+/** What is on the hexes of the picture, by row and column. */
 const HEXES = [
-  [0, 0, "plain"],
-  [1, 0, "wood"],
-  [2, 0, "plain"],
-  [0, 1, "wood"],
-  [1, 1, "plain"],
-  [2, 1, "warm"],
-  [0, 2, "plain"],
-  [1, 2, "warm"],
-  [2, 2, "wood"],
-] as const;
+  ["plain", "wood", "plain"],
+  ["wood", "plain", "warm"],
+  ["plain", "warm", "wood"],
+];
 
 const RADIUS = 30;
 
@@ -37,7 +32,7 @@ function hexPoints(column: number, row: number): string {
     .join(" ");
 }
 
-/** A die with plates and teeth that rises from a board of hexes. */
+/** The die, which rises from a board of hexes. */
 function Picture(): React.JSX.Element {
   return (
     <svg
@@ -47,22 +42,13 @@ function Picture(): React.JSX.Element {
       height="220"
       aria-hidden="true"
     >
-      {HEXES.map(([column, row, kind]) => (
-        <polygon
-          key={`${String(column)}-${String(row)}`}
-          data-kind={kind}
-          points={hexPoints(column, row)}
-        />
-      ))}
+      {HEXES.map((kinds, row) =>
+        kinds.map((kind, column) => (
+          <polygon key={column} data-kind={kind} points={hexPoints(column, row)} />
+        )),
+      )}
       <g transform="translate(52 6) scale(3.4)">
-        <path
-          className={styles["plates"]}
-          d="M4.5 11 8 4.5l3.6 5.2L16 1.5l4.4 8.2L24 4.5l3.5 6.5Z"
-        />
-        <rect className={styles["die"]} x="3" y="8.5" width="26" height="21.5" rx="6" />
-        <circle className={styles["face"]} cx="10.5" cy="15.5" r="2.3" />
-        <circle className={styles["face"]} cx="21.5" cy="15.5" r="2.3" />
-        <path className={styles["face"]} d="M8 21.5h16l-2.7 4-2.65-4-2.65 4-2.65-4-2.65 4Z" />
+        <Die />
       </g>
     </svg>
   );

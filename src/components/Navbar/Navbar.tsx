@@ -1,7 +1,7 @@
 import React from "react";
 import type { NavbarLink } from "../../shared/contracts/navigation";
+import { Die } from "../Die/Die";
 import { Link } from "../Link/Link";
-import { Logo } from "../Logo/Logo";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -34,7 +34,15 @@ export function Navbar(props: NavbarProps): React.JSX.Element {
         </svg>
       </button>
       <Link to="/" className={styles["brand"]}>
-        <Logo className={styles["logo"]} />
+        <svg
+          className={styles["logo"]}
+          viewBox="0 0 32 32"
+          width="34"
+          height="34"
+          aria-hidden="true"
+        >
+          <Die />
+        </svg>
         <span>{title}</span>
       </Link>
       {links.length > 0 && (

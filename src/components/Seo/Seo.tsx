@@ -12,14 +12,15 @@ export interface SeoSite {
   readonly hidden: boolean;
 }
 
-interface SeoProps {
+/** What a page says of itself. */
+export interface SeoProps {
   readonly site: SeoSite;
   readonly title: string;
   readonly description: string;
   /** Canonical path; `null` for a page without an address of its own, such as the not-found page. */
   readonly route: string | null;
   /** The picture that link previews show; a page without its own uses that of the site. */
-  readonly card?: { readonly path: string; readonly alt: string } | null;
+  readonly card?: { readonly path: string; readonly alt: string } | null | undefined;
   readonly noindex?: boolean;
   /** Whether the build writes the page as Markdown, too. */
   readonly hasMarkdown?: boolean;

@@ -1,35 +1,28 @@
 import React from "react";
-import type { NavItem } from "../../shared/contracts/navigation";
+import type { Breadcrumb } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 
 interface SidebarProps {
-  readonly items: readonly NavItem[];
+  /** Two levels: categories and pages, and the pages of each category. */
+  readonly items: readonly (Breadcrumb & { readonly items: readonly Breadcrumb[] })[];
   /** Canonical path of the shown page. */
   readonly route: string;
   /** Id that the menu button points at. */
   readonly id: string;
 }
 
-function Entry({
-  item,
-  route,
-}: {
-  readonly item: NavItem;
-  readonly route: string;
-}): React.JSX.Element {
-  const current = item.route === route ? "page" : undefined;
-  return item.route === null ? (
-    <span className={styles["label"]}>{item.label}</span>
-  ) : (
-    <Link to={item.route} aria-current={current}>
+interface EntryProps extends Pick<SidebarProps, "route"> {
+  readonly item: Breadcrumb;
+}
+
+function Entry({ item, route }: EntryProps): React.JSX.Element {
+  if (item.route === null) return <span className={styles["label"]}>{item.label}</span>;
+  return (
+    <Link to={item.route} aria-current={item.route === route ? "page" : undefined}>
       {item.label}
     </Link>
   );
-}
-
-function holds(item: NavItem, route: string): boolean {
-  return item.items.some((child) => child.route === route);
 }
 
 /**
@@ -45,7 +38,7 @@ export function Sidebar({ items, route, id }: SidebarProps): React.JSX.Element {
       </button>
       <ul className={styles["list"]}>
         {items.map((item) => (
-          <li key={item.label} data-current={holds(item, route)}>
+          <li key={item.label}>
             <Entry item={item} route={route} />
             {item.items.length > 0 && (
               <ul>

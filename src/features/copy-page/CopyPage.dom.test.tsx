@@ -6,13 +6,12 @@ import { CopyPage } from "./CopyPage";
 const MARKDOWN = "# Actions\n";
 const fetchMarkdown = vi.fn<(url: string) => Promise<Response>>();
 
-const answerWith = (status: number) => () =>
-  Promise.resolve(
-    new Response(status === 200 ? MARKDOWN : "", {
-      status,
-      headers: { "Content-Type": "text/markdown; charset=utf-8" },
-    }),
-  );
+const answerWith =
+  (status: number, type = "text/markdown; charset=utf-8") =>
+  () =>
+    Promise.resolve(
+      new Response(status === 200 ? MARKDOWN : "", { status, headers: { "Content-Type": type } }),
+    );
 
 const button = () => screen.getByRole("button", { name: "Copy page" });
 const says = (text: RegExp) => screen.findByText(text, { selector: "[role=status]" });
@@ -92,11 +91,25 @@ test("a second click while the page is on its way asks for nothing more", async 
   expect(fetchMarkdown).toHaveBeenCalledTimes(1);
 });
 
-test("a page whose Markdown is missing says so, and can be copied when it is back", async () => {
-  fetchMarkdown.mockImplementation(answerWith(404));
+test("a browser that takes no promise of a text gets the text", async () => {
   const user = renderButton();
+  await navigator.clipboard.writeText("");
+  vi.stubGlobal("ClipboardItem", undefined);
+  await user.click(button());
+  await says(/^Copied$/);
+  expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
+});
+
+test.each([
+  ["status 404", answerWith(404)],
+  ["a page in its place", answerWith(200, "text/html; charset=utf-8")],
+])("missing Markdown, by %s, is reported, and copied when it is back", async (_, answer) => {
+  fetchMarkdown.mockImplementation(answer);
+  const user = renderButton();
+  await navigator.clipboard.writeText("");
   await user.click(button());
   await says(/^Not copied: the Markdown of this page is missing on this server\.\s*$/);
+  expect(await navigator.clipboard.readText()).toBe("");
   fetchMarkdown.mockImplementation(answerWith(200));
   await user.click(button());
   await says(/^Copied$/);
@@ -110,11 +123,22 @@ test("without a connection the button says so", async () => {
   await says(/^Not copied: the server does not answer\./);
 });
 
-test("a reader who forbids the clipboard gets the reason and a link to the text", async () => {
+const forbid = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+test.each([
+  [
+    "forbids the clipboard",
+    () => {
+      vi.spyOn(navigator.clipboard, "write").mockImplementation(forbid);
+      vi.spyOn(navigator.clipboard, "writeText").mockImplementation(forbid);
+    },
+  ],
+  [
+    "has none, as over plain HTTP",
+    () => vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never),
+  ],
+])("a browser that %s gets the reason and a link to the text", async (_, breakClipboard) => {
   const user = renderButton();
-  const forbid = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-  vi.spyOn(navigator.clipboard, "write").mockImplementation(forbid);
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(forbid);
+  breakClipboard();
   await user.click(button());
   const status = await says(/^Not copied: the browser does not let this page use the clipboard\./);
   const link = status.querySelector("a");

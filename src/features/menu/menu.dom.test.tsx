@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
 import { Navbar } from "../../components/Navbar/Navbar";
@@ -13,8 +13,8 @@ const ITEMS = [
     label: "Game",
     route: "/category/game",
     items: [
-      { label: "Board", route: "/game/board", items: [] },
-      { label: "Flow", route: "/game/flow", items: [] },
+      { label: "Board", route: "/game/board" },
+      { label: "Flow", route: "/game/flow" },
     ],
   },
 ];
@@ -101,36 +101,17 @@ test("on a page that the menu does not list the focus goes to its first link", a
   expect(document.activeElement).toBe(entry("Introduction"));
 });
 
-test("the menu closes by its button, which gives the focus back", async () => {
+test.each<[string, (user: UserEvent) => unknown]>([
+  ["by its button", (user) => user.click(screen.getByRole("button", { name: "Close menu" }))],
+  ["on Escape", (user) => user.keyboard("{Escape}")],
+  ["when another page comes", closeMenu],
+  ["on Back", () => window.dispatchEvent(new PopStateEvent("popstate"))],
+  ["when the window becomes wide", () => becomeWide()],
+])("the menu closes %s, and gives the focus back", async (_, close) => {
   const { user } = await showMenu();
-  await user.click(screen.getByRole("button", { name: "Close menu" }));
+  await close(user);
   expectClosed();
   expect(document.activeElement).toBe(opener());
-});
-
-test("the menu closes on Escape, which gives the focus back", async () => {
-  const { user } = await showMenu();
-  await user.keyboard("{Escape}");
-  expectClosed();
-  expect(document.activeElement).toBe(opener());
-});
-
-test("the menu closes when another page comes", async () => {
-  await showMenu();
-  closeMenu();
-  expectClosed();
-});
-
-test("the menu closes on Back", async () => {
-  await showMenu();
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expectClosed();
-});
-
-test("the menu closes when the window becomes wide", async () => {
-  await showMenu();
-  becomeWide();
-  expectClosed();
 });
 
 test("what was inert before the menu opened stays so", async () => {

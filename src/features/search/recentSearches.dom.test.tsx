@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { storeInOtherTab } from "../../../tests/dom/otherTab";
 import {
   ask,
   button,
@@ -113,15 +114,9 @@ test("a pinned search stays when the recent ones are cleared and when it is aske
 test("an open dialog follows what another tab keeps and clears", async () => {
   const site = openSite();
   await openEmpty(site);
-  const store = (text: string): void => {
-    act(() => {
-      localStorage.setItem(KEY, text);
-      window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
-    });
-  };
-  store('["adjacency"]');
+  storeInOtherTab(KEY, '["adjacency"]');
   await waitFor(() => expect(searches("Recent searches")).toEqual(["adjacency"]));
-  store("[]");
+  storeInOtherTab(KEY, "[]");
   expect(searches("Recent searches")).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import {
   type LayoutAttributes,
   type LayoutSpec,
 } from "../../shared/layout/layoutSpec";
-import type { LayoutGame } from "./layoutGame";
+import type { createLayoutGame } from "./layoutGame";
 import type { ToolkitLayout } from "./toolkit";
 
 /** Most cells that a picture can show. */
@@ -45,7 +45,10 @@ function listCells(
  * The cells that the toolkit places the pieces in, in % of the space. A grid has cells only where it has
  * spaces, so there the pieces are the cells.
  */
-export function readGridCells(spec: LayoutSpec, game: LayoutGame): readonly Box[] {
+export function readGridCells(
+  spec: LayoutSpec,
+  game: ReturnType<typeof createLayoutGame>,
+): readonly Box[] {
   if (spec.attributes.slots) return spec.attributes.slots;
   const layout = game.layOut(cellAttributes(spec), undefined);
   const cells = (layout?.children ?? []).flatMap(({ relPos }) => (relPos ? [relPos] : []));

@@ -8,22 +8,9 @@ import {
   Stack,
   applyLayouts,
   setUpGame,
-  type ToolkitElement,
   type ToolkitGame,
-  type ToolkitLayout,
   type ToolkitSpace,
 } from "./toolkit";
-
-/** A game with only one space and its pieces. */
-export interface LayoutGame {
-  /** In the order of the space, including those that have left. */
-  readonly pieces: readonly ToolkitElement[];
-  /** Lays the pieces out; `ratio` is their own aspect ratio. */
-  readonly layOut: (
-    attributes: LayoutAttributes,
-    ratio: number | undefined,
-  ) => ToolkitLayout | undefined;
-}
 
 /** Its name seeds `haphazardly`. */
 const SPACE_NAME = "hand";
@@ -38,15 +25,18 @@ function createSpace({ space, pieces }: LayoutSpec, game: ToolkitGame): ToolkitS
   return created;
 }
 
-export function createLayoutGame(spec: LayoutSpec): LayoutGame {
+/** A game with only one space and its pieces. */
+export function createLayoutGame(spec: LayoutSpec) {
   const { manager, made: space } = setUpGame(["1"], (game) => createSpace(spec, game));
   const { game } = manager;
   const size = toFrameSize(spec.board);
   game.setBoardSize({ name: "_default", aspectRatio: spec.board, frame: size, screen: size });
   const kind = isGrid(spec.space) ? Space : Piece;
   return {
+    /** In the order of the space, including those that have left. */
     pieces: [...space.all(kind)],
-    layOut: (attributes, ratio) => {
+    /** Lays the pieces out; `ratio` is their own aspect ratio. */
+    layOut: (attributes: LayoutAttributes, ratio: number | undefined) => {
       const places = applyLayouts(game, () => {
         // Appearance and layouts have just been reset; attributes are changed in place.
         if (ratio !== undefined) space.all(kind).appearance({ aspectRatio: ratio });

@@ -30,13 +30,6 @@ test("breaks long calls and long lists into lines", () => {
   `);
 });
 
-test("is TypeScript that gives the attributes back", () => {
-  const attributes: LayoutAttributes = { gap: { x: 1, y: 2 }, alignment: "top left", limit: 4 };
-  const [, literal = ""] = /^hand\.layout\(Card, (.*)\);$/s.exec(code(attributes)) ?? [];
-  const json = literal.replace(/(\w+):/g, '"$1":').replace(/,(?=\s*[}\]])/g, "");
-  expect(JSON.parse(json)).toEqual(attributes);
-});
-
 test("creates a grid or a stack, and configures the layout it comes with", () => {
   const space = { kind: "HexGrid", rows: 5, columns: 4, shape: "hex" } as const;
   expect(layoutCode({ pieces: 1, board: 1, aspectRatio: 1, space, attributes: { gap: 1 } })).toBe(

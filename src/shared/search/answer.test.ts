@@ -15,11 +15,39 @@ const ask = (text: string, more: Partial<SearchRequest> = {}) =>
 const urls = (text: string, more?: Partial<SearchRequest>): string[] =>
   ask(text, more).hits.map(({ document }) => document.url);
 
+describe("the best answer", () => {
+  test.each([
+    ["has all words, wherever they are", "cards deck", "/cookbook/cards#deal"],
+    ["has the last word as a beginning", "player sel", "/game/actions#select"],
+    ["has the telling words of a sentence", "How do I end the game?", "/game/flow#end"],
+    ["has a name that a sentence would leave out", "do", "/api/classes/Action#do"],
+    ["has the name, in two words", "game element", "/api/classes/GameElement"],
+    ["is a class before a page", "action", "/api/classes/Action"],
+    ["is a page before a method", "actions", "/game/actions"],
+    ["is a member, of whatever", "deck.layout({ gap: 1 })", "/api/classes/GameElement#layout"],
+    ["is what two words mean together", "state machine", "/game/flow"],
+    ["is a message, with anything in it", 'No flow named "takeTurn"', "/introduction/debugging#b"],
+  ])("%s: %s", (_, text, url) => expect(urls(text)[0]).toBe(url));
+
+  test.each([
+    ...["chooseOnBoard", "chooseonboard", "choose on board", "chooseOnB"],
+    ...["Action.chooseOnBoard", "action#chooseOnBoard()"],
+  ])("is a name, however it is written: %s", (text) =>
+    expect(urls(text)[0]).toBe("/api/classes/Action#chooseonboard"),
+  );
+
+  test.each([
+    "No such player position: 7",
+    "Uncaught Error: No such player position: 7\n    at eval (game.js:3:1)",
+    "no such player position",
+  ])("is the entry of a pasted message: %s", (text) =>
+    expect(urls(text)[0]).toBe("/introduction/debugging#a"),
+  );
+});
+
 describe("a query", () => {
-  test("finds what has all of its words, wherever they are, before anything else", () => {
-    expect(urls("cards deck")[0]).toBe("/cookbook/cards#deal");
-    expect(urls("surcharge")).toEqual(["/game/actions#follow"]);
-  });
+  test("finds what was only indexed", () =>
+    expect(urls("surcharge")).toEqual(["/game/actions#follow"]));
 
   test("finds what has any of its words when nothing has all", () => {
     expect(urls("winner gap")).toEqual(
@@ -27,8 +55,7 @@ describe("a query", () => {
     );
   });
 
-  test("takes its last word, and no other, for a beginning", () => {
-    expect(urls("player sel")[0]).toBe("/game/actions#select");
+  test("takes no word but its last for a beginning", () => {
     expect(urls("sel player")[0]).not.toBe("/game/actions#select");
     expect(urls("w")).toEqual([]);
   });
@@ -38,62 +65,24 @@ describe("a query", () => {
     expect(urls("dealing")).toContain("/cookbook/cards#deal");
   });
 
-  test("in a whole sentence counts its telling words", () =>
-    expect(urls("How do I end the game?")[0]).toBe("/game/flow#end"));
+  test.each([
+    ["element.all()", "/api/classes/GameElement#all"],
+    ["board", "/api/classes/Action#chooseonboard"],
+    ["chooseBoard", "/api/classes/Action#chooseonboard"],
+  ])("%s finds a name by words within it", (text, url) => expect(urls(text)).toContain(url));
 
-  test("finds a name whose words are left out of a sentence", () => {
-    expect(urls("do")[0]).toBe("/api/classes/Action#do");
-    expect(urls("element.all()")).toContain("/api/classes/GameElement#all");
-  });
+  test.each(["all", "board.all()"])("%s finds the name that another class repeats later", (text) =>
+    expect(urls(text).slice(0, 2)).toEqual([
+      "/api/classes/GameElement#all",
+      "/api/classes/ElementCollection#all",
+    ]),
+  );
 
   test("without a word or for an unknown one has no answer", () => {
     for (const text of ["", "  ", "*", "…", "zzzzzzzz"]) {
       expect(ask(text)).toMatchObject({ hits: [], counts: { all: 0 } });
     }
   });
-});
-
-describe("a name", () => {
-  test("comes first, however it is written", () => {
-    const target = "/api/classes/Action#chooseonboard";
-    for (const text of [
-      "chooseOnBoard",
-      "chooseonboard",
-      "choose on board",
-      "Action.chooseOnBoard",
-      "action#chooseOnBoard()",
-      "chooseOnB",
-    ]) {
-      expect(urls(text)[0], text).toBe(target);
-    }
-    expect(urls("game element")[0]).toBe("/api/classes/GameElement");
-  });
-
-  test("is found by a word within it", () =>
-    expect(urls("board")).toContain("/api/classes/Action#chooseonboard"));
-
-  test("of a class comes before a page, a page before a method", () => {
-    expect(urls("action")[0]).toBe("/api/classes/Action");
-    expect(urls("actions")[0]).toBe("/game/actions");
-  });
-
-  test("that another class repeats comes later", () => {
-    expect(urls("all").slice(0, 2)).toEqual([
-      "/api/classes/GameElement#all",
-      "/api/classes/ElementCollection#all",
-    ]);
-  });
-
-  test("of a member is found behind whatever has it in a game's code", () => {
-    expect(urls("deck.layout({ gap: 1 })")[0]).toBe("/api/classes/GameElement#layout");
-    expect(urls("board.all()").slice(0, 2)).toEqual([
-      "/api/classes/GameElement#all",
-      "/api/classes/ElementCollection#all",
-    ]);
-  });
-
-  test("is taken apart when nothing has it", () =>
-    expect(urls("chooseBoard")).toContain("/api/classes/Action#chooseonboard"));
 });
 
 describe("a typo", () => {
@@ -122,7 +111,6 @@ describe("other words", () => {
       expect.arrayContaining(["/api/classes/D6", "/examples/ridge#rules"]),
     );
     expect(urls("zombie")).toEqual(["/game/flow#end"]);
-    expect(urls("state machine")[0]).toBe("/game/flow");
   });
 
   test("bring no text along while the reader's own word is there", () => {
@@ -134,19 +122,6 @@ describe("other words", () => {
     expect(ask("dice").words).toEqual(expect.arrayContaining(["dice", "d6"]));
     expect(ask("adjacancy").words).toContain("adjacency");
   });
-});
-
-describe("a pasted message", () => {
-  test.each([
-    "No such player position: 7",
-    "Uncaught Error: No such player position: 7\n    at eval (game.js:3:1)",
-    "no such player position",
-  ])("finds its entry first: %s", (text) =>
-    expect(urls(text)[0]).toBe("/introduction/debugging#a"),
-  );
-
-  test("finds its entry with anything filled in", () =>
-    expect(urls('No flow named "takeTurn"')[0]).toBe("/introduction/debugging#b"));
 });
 
 describe("a kind before a colon", () => {

@@ -14,8 +14,6 @@ export interface SearchDocument {
   readonly name: string;
   /** Route with anchor. */
   readonly url: string;
-  /** Label of the sidebar section. */
-  readonly area: string;
   /** `section`, `message`, `game`, or for a symbol its kind: `class`, `method`, `type` … */
   readonly kind: string;
   readonly scope: DocumentScope;
@@ -43,6 +41,7 @@ export type PackedDocument = readonly [
 export interface PackedPage {
   readonly title: string;
   readonly route: string;
+  /** Label of the sidebar section. */
   readonly area: string;
   readonly scope: DocumentScope;
   readonly documents: readonly PackedDocument[];
@@ -73,7 +72,6 @@ function toDocument(page: PackedPage, packed: PackedDocument, id: number): Searc
     heading,
     name: heading || page.title,
     url: anchor === "" ? page.route : `${page.route}#${anchor}`,
-    area: page.area,
     kind,
     scope: page.scope,
     breadcrumb: page.area === page.title ? page.area : `${page.area} › ${page.title}`,

@@ -24,7 +24,6 @@ const PREFIX = 0.6;
 
 /** The words of all documents, and the words near to each. */
 export interface Vocabulary {
-  readonly has: (word: string) => boolean;
   /** The word itself and the words of the same stem; none when the site uses neither. */
   readonly inflected: (word: string) => Alternative[];
   /** Words with this prefix, the shortest first; none for one letter. */
@@ -72,7 +71,6 @@ export function openVocabulary(words: Iterable<string>): Vocabulary {
   };
 
   return {
-    has: (word) => known.has(word),
     inflected: (word) => {
       const own = stemOf(word);
       const related = withPrefix(word.slice(0, STEM_PREFIX))

@@ -15,19 +15,9 @@ export interface DrawnLayout {
 }
 
 /** Why there is no new figure: the engine refused this layout, or the frame is gone. */
-export interface EngineFault {
+interface EngineFault {
   readonly kind: "layout" | "frame";
   readonly message: string;
-}
-
-/** The layout engine as the sandbox sees it. */
-export interface LayoutEngine {
-  /** The last layout that worked. */
-  readonly drawn: DrawnLayout | undefined;
-  readonly fault: EngineFault | undefined;
-  readonly busy: boolean;
-  /** Makes a new frame after a failure. */
-  readonly retry: () => void;
 }
 
 interface LayoutEngineOptions {
@@ -45,6 +35,7 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
   const host = useRef<HTMLDivElement>(null);
   const connect = useContext(EngineContext);
   const client = useRef<EngineClient>();
+  /** The last layout that worked. */
   const [drawn, setDrawn] = useState<DrawnLayout>();
   const [fault, setFault] = useState<EngineFault>();
   const [attempt, setAttempt] = useState(0);
@@ -73,6 +64,7 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
     return () => cancelAnimationFrame(request);
   }, [spec, active, attempt]);
 
+  /** Makes a new frame after a failure. */
   const retry = (): void => {
     setFault(undefined);
     setAttempt((count) => count + 1);
@@ -80,3 +72,6 @@ export function useLayoutEngine({ framePath, spec, active }: LayoutEngineOptions
   const busy = active && !fault && drawn?.spec !== spec;
   return { host, drawn, fault, busy, retry };
 }
+
+/** The layout engine as the sandbox sees it. */
+export type LayoutEngine = Omit<ReturnType<typeof useLayoutEngine>, "host">;

@@ -1,8 +1,19 @@
 import type { LayoutAttributes } from "../../../shared/layout/layoutSpec";
 
-/** Attributes whose value a control splits into several numbers. */
+/** Attributes that are one number, whose part is `value`. */
+type NumberName = "limit" | "maxOverlap" | "haphazardly" | "aspectRatio";
+
+/** Attributes that controls set number by number. */
 export type PartedName =
-  "size" | "gap" | "offsetColumn" | "offsetRow" | "margin" | "area" | "rows" | "columns";
+  | "size"
+  | "gap"
+  | "offsetColumn"
+  | "offsetRow"
+  | "margin"
+  | "area"
+  | "rows"
+  | "columns"
+  | NumberName;
 
 /** The numbers of an attribute, by the name of the part. */
 export type AttributeParts = Readonly<Record<string, number | undefined>>;
@@ -11,6 +22,8 @@ interface Vector {
   readonly x: number;
   readonly y: number;
 }
+
+const toValue = (value: number): AttributeParts => ({ value });
 
 /** What a lone number means, by attribute. */
 const EXPAND: Readonly<Record<PartedName, (value: number) => AttributeParts>> = {
@@ -22,6 +35,10 @@ const EXPAND: Readonly<Record<PartedName, (value: number) => AttributeParts>> = 
   offsetColumn: (value) => ({ x: value, y: 0 }),
   offsetRow: (value) => ({ x: 0, y: value }),
   margin: (value) => ({ top: value, bottom: value, left: value, right: value }),
+  limit: toValue,
+  maxOverlap: toValue,
+  haphazardly: toValue,
+  aspectRatio: toValue,
 };
 
 /** Splits the value of an attribute into its numbers: `gap: 3` → `{ x: 3, y: 3 }`. */
@@ -77,5 +94,7 @@ export function fromParts(name: PartedName, parts: AttributeParts): LayoutAttrib
       return { offsetRow: toOffset(parts, "y") };
     case "margin":
       return { margin: toMargin(parts) };
+    default:
+      return { [name]: parts["value"] };
   }
 }

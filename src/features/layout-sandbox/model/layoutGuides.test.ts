@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intersect, largestOverlap, toLayoutGuides } from "./layoutGuides";
+import { largestOverlap, listGuides } from "./layoutGuides";
 import type { LayoutResult } from "../../../shared/layout/layoutResult";
 import { DEFAULT_LAYOUT_SPEC } from "../../../shared/layout/layoutSpec";
 
@@ -12,21 +12,18 @@ const resultOf = (...lefts: number[]): LayoutResult => ({
   warnings: [],
 });
 
-test("boxes that touch have nothing in common", () => {
-  expect(intersect(box(0), box(20))).toBeUndefined();
-  expect(intersect(box(0), box(19.9999))).toBeUndefined();
-  expect(intersect(box(0), box(15))).toEqual({ left: 15, top: 0, width: 5, height: 100 });
+test("guides are one overlap for each piece that covers another, the cells and the area", () => {
+  expect(listGuides(DEFAULT_LAYOUT_SPEC, resultOf(0, 15, 18, 60))).toEqual([
+    { kind: "overlap", rect: { x: 15, y: 0, width: 5, height: 62.5 } },
+    { kind: "overlap", rect: { x: 18, y: 0, width: 17, height: 62.5 } },
+    { kind: "cell", rect: { x: 0, y: 0, width: 50, height: 62.5 } },
+    { kind: "area", rect: { x: 10, y: 0, width: 80, height: 62.5 } },
+  ]);
 });
 
-test("guides are the area, the cells and one overlap for each piece that covers another", () => {
-  expect(toLayoutGuides(DEFAULT_LAYOUT_SPEC, resultOf(0, 15, 18, 60))).toEqual({
-    area: { x: 10, y: 0, width: 80, height: 62.5 },
-    cells: [{ x: 0, y: 0, width: 50, height: 62.5 }],
-    overlaps: [
-      { x: 15, y: 0, width: 5, height: 62.5 },
-      { x: 18, y: 0, width: 17, height: 62.5 },
-    ],
-  });
+test.each([20, 19.9999])("pieces that touch do not overlap: the second begins at %d", (left) => {
+  const kinds = listGuides(DEFAULT_LAYOUT_SPEC, resultOf(0, left)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["cell", "area"]);
 });
 
 test("the largest overlap is that of the piece that is covered most", () => {

@@ -2,16 +2,15 @@ import { toFigureRect, type FigureRect } from "../../../shared/layout/layoutFigu
 import type { LayoutResult } from "../../../shared/layout/layoutResult";
 import type { Box, LayoutSpec } from "../../../shared/layout/layoutSpec";
 
-/** Lines over a picture that show how its layout came about, in units of the picture. */
-export interface LayoutGuides {
-  readonly area: FigureRect;
-  readonly cells: readonly FigureRect[];
-  /** Where a piece covers another, at most one place for each piece. */
-  readonly overlaps: readonly FigureRect[];
+/** A rectangle over a picture that shows how its layout came about, in units of the picture. */
+interface LayoutGuide {
+  /** An overlap is where a piece covers another, at most one place for each piece. */
+  readonly kind: "overlap" | "cell" | "area";
+  readonly rect: FigureRect;
 }
 
 /** What two boxes have in common; `undefined` when they only touch. */
-export function intersect(a: Box, b: Box): Box | undefined {
+function intersect(a: Box, b: Box): Box | undefined {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
   const width = Math.min(a.left + a.width, b.left + b.width) - left;
@@ -34,13 +33,14 @@ function findOverlaps({ boxes }: LayoutResult) {
   });
 }
 
-/** The guides of a layout. */
-export function toLayoutGuides({ board }: LayoutSpec, result: LayoutResult): LayoutGuides {
-  return {
-    area: toFigureRect(board, result.area),
-    cells: result.cells.map((cell) => toFigureRect(board, cell)),
-    overlaps: findOverlaps(result).map(({ box }) => toFigureRect(board, box)),
-  };
+/** The guides of a layout, in painting order. */
+export function listGuides({ board }: LayoutSpec, result: LayoutResult): readonly LayoutGuide[] {
+  const guide = (kind: LayoutGuide["kind"], box: Box) => ({ kind, rect: toFigureRect(board, box) });
+  return [
+    ...findOverlaps(result).map(({ box }) => guide("overlap", box)),
+    ...result.cells.map((cell) => guide("cell", cell)),
+    guide("area", result.area),
+  ];
 }
 
 /** How much of a piece another one covers at most, in whole %; 0 when none overlaps another. */

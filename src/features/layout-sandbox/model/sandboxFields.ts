@@ -29,14 +29,7 @@ export interface ChoiceField extends Field<"choice", "alignment" | "direction" |
   readonly options: readonly string[];
 }
 
-/** One number that can be left out. */
-export interface NumberField
-  extends
-    Field<"number", "limit" | "maxOverlap" | "haphazardly" | "aspectRatio">,
-    NumberRange,
-    Pick<FieldPart, "initial"> {}
-
-/** Several numbers that are set together. */
+/** One number, or several that are set together. */
 export interface PartsField extends Field<"parts", PartedName> {
   readonly parts: readonly FieldPart[];
 }
@@ -51,8 +44,7 @@ export type SlotsField = Field<"slots", "slots">;
 export type ToggleField = Field<"toggle", "sticky"> | Field<"label", "showBoundingBox">;
 
 /** How a control of the sandbox sets an attribute. */
-export type SandboxField =
-  ChoiceField | NumberField | PartsField | SpanField | SlotsField | ToggleField;
+export type SandboxField = ChoiceField | PartsField | SpanField | SlotsField | ToggleField;
 
 type Numbers = readonly [min: number, max: number, initial: number];
 
@@ -62,13 +54,6 @@ const choice = (
   options: readonly string[],
 ): ChoiceField => ({ kind: "choice", name, hint, options });
 
-const number = (
-  name: NumberField["name"],
-  hint: string,
-  [min, max, initial]: Numbers,
-  step: number,
-): NumberField => ({ kind: "number", name, hint, min, max, initial, step });
-
 const parts = (name: PartedName, hint: string, list: readonly FieldPart[]): PartsField => ({
   kind: "parts",
   name,
@@ -77,9 +62,12 @@ const parts = (name: PartedName, hint: string, list: readonly FieldPart[]): Part
 });
 
 /** Handles move in steps of a half, too. */
-const part = (key: string, [min, max, initial]: Numbers, label = key): FieldPart => {
-  return { key, label, min, max, initial, step: 0.5 };
+const part = (key: string, [min, max, initial]: Numbers, label = key, step = 0.5): FieldPart => {
+  return { key, label, min, max, initial, step };
 };
+
+const number = (name: PartedName, hint: string, numbers: Numbers, step?: number): PartsField =>
+  parts(name, hint, [part("value", numbers, hint, step)]);
 
 const vector = (x: Numbers, y: Numbers) => [part("x", x, "across"), part("y", y, "down")];
 
@@ -121,14 +109,14 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       parts("gap", "distance, % of the board", GAP),
       parts("offsetColumn", "step to the next column, % of a piece", COLUMN),
       parts("offsetRow", "step to the next row, % of a piece", ROW),
-      number("haphazardly", "disorder", [0, 10, 1], 0.5),
+      number("haphazardly", "disorder", [0, 10, 1]),
     ],
   },
   {
     legend: "Size",
     fields: [
       choice("scaling", "how pieces fill the area", SCALINGS),
-      number("maxOverlap", "with fill: most that may be covered, %", [0, 100, 50], 0.5),
+      number("maxOverlap", "with fill: most that may be covered, %", [0, 100, 50]),
       number("aspectRatio", "for pieces without a ratio of their own", [0.2, 4, 1], 0.1),
       parts("size", "fixed size, % of the space", SIZE),
     ],

@@ -82,6 +82,7 @@ test.each<[PartedName, AttributeParts, unknown]>([
   ["rows", { min: 2 }, { min: 2 }],
   ["columns", { max: 4 }, { max: 4 }],
   ["columns", {}, undefined],
+  ["limit", { value: 3 }, 3],
   ["margin", { top: 2, bottom: 2, left: 2, right: 2 }, 2],
   ["margin", { top: 0, bottom: 2, left: 2, right: 2 }, { top: 0, bottom: 2, left: 2, right: 2 }],
   ["size", { width: 3, height: 4 }, { width: 3, height: 4 }],
@@ -97,8 +98,6 @@ function valuesOf(field: SandboxField): LayoutAttributes[] {
   switch (field.kind) {
     case "choice":
       return field.options.map((option) => ({ [field.name]: option }));
-    case "number":
-      return [field.min, field.max, field.initial].map((value) => ({ [field.name]: value }));
     case "parts":
       return (["min", "max", "initial"] as const).map((end) =>
         fromParts(field.name, Object.fromEntries(field.parts.map((part) => [part.key, part[end]]))),

@@ -45,15 +45,6 @@ function open() {
 }
 
 describe("steps", () => {
-  test("all changes of a drag are one step", () => {
-    const { dispatch, touch, undoAll } = open();
-    touch();
-    dispatch(gap(4), gap(5), gap(6));
-    touch();
-    dispatch(gap(7), gap(8));
-    expect(undoAll().map(({ attributes }) => attributes.gap)).toEqual([6, 3]);
-  });
-
   test("the focus in another control begins a step", () => {
     const { dispatch, focus, undoAll } = open();
     dispatch(pieces(7));

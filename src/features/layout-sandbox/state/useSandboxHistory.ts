@@ -17,25 +17,8 @@ function isTextField(target: EventTarget): boolean {
   );
 }
 
-/** The sandbox's layout with its history. */
-export interface SandboxHistory {
-  readonly spec: LayoutSpec;
-  readonly dispatch: (action: SandboxAction) => void;
-  /** Begins with another layout, with nothing to undo. */
-  readonly begin: (spec: LayoutSpec) => void;
-  /** Absent when there is nothing to undo. */
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
-  /** For the element around all controls: counts gestures, and knows the keys of Undo and Redo. */
-  readonly listeners: {
-    readonly onPointerDownCapture: () => void;
-    readonly onFocusCapture: () => void;
-    readonly onKeyDownCapture: (event: React.KeyboardEvent) => void;
-  };
-}
-
 /** Holds a layout and its history. */
-export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
+export function useSandboxHistory(initial: LayoutSpec) {
   const [history, setHistory] = useState(() => beginHistory(initial));
   const gestures = useRef(0);
   const next = (): void => {
@@ -45,6 +28,7 @@ export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
     const gesture = gestureOf(action, gestures.current);
     setHistory((now) => record(now, reduceSandbox(now.present, action), gesture));
   }, []);
+  /** Begins with another layout, with nothing to undo. */
   const begin = (spec: LayoutSpec): void => setHistory(beginHistory(spec));
   const step = (to: typeof undo) => () => setHistory(to);
   const onKeyDownCapture = (event: React.KeyboardEvent): void => {
@@ -60,8 +44,13 @@ export function useSandboxHistory(initial: LayoutSpec): SandboxHistory {
     spec: history.present,
     dispatch,
     begin,
+    /** Absent when there is nothing to undo. */
     undo: history.past.length > 0 ? step(undo) : undefined,
     redo: history.future.length > 0 ? step(redo) : undefined,
+    /** For the element around all controls: counts gestures, and knows the keys of Undo and Redo. */
     listeners: { onPointerDownCapture: next, onFocusCapture: next, onKeyDownCapture },
   };
 }
+
+/** The sandbox's layout with its history. */
+export type SandboxHistory = ReturnType<typeof useSandboxHistory>;

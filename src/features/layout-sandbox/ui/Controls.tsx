@@ -110,7 +110,7 @@ function FocusedControls(props: ControlsProps): React.JSX.Element {
           fields={fields.filter(({ name }) => name === attribute)}
         />
       </div>
-      <details className={styles["others"]}>
+      <details>
         <summary>Everything else</summary>
         <div className={styles["controls"]}>
           <AllControls {...props} />

@@ -81,6 +81,7 @@ function PartsControls({ field, attributes, onChange }: FieldProps<fields.PartsF
     <NumberControl
       key={part.key}
       label={part.label}
+      hideLabel={part.label === field.hint}
       range={part}
       value={values[part.key] ?? part.initial}
       onChange={(value) => onChange(fromParts(name, { ...values, [part.key]: value }))}
@@ -115,35 +116,18 @@ function LabelInput({ attributes, onChange }: Omit<FieldProps<unknown>, "field">
   );
 }
 
-type OptionalField = fields.NumberField | fields.PartsField | fields.ToggleField;
+type OptionalField = fields.PartsField | fields.ToggleField;
 
 /** The value of an attribute that has just been switched on. */
 function initialOf(field: OptionalField): LayoutAttributes {
-  switch (field.kind) {
-    case "number":
-      return { [field.name]: field.initial };
-    case "parts": {
-      const entries = field.parts.map(({ key, initial }) => [key, initial] as const);
-      return fromParts(field.name, Object.fromEntries(entries));
-    }
-    default:
-      return { [field.name]: true };
-  }
+  if (field.kind !== "parts") return { [field.name]: true };
+  const entries = field.parts.map(({ key, initial }) => [key, initial] as const);
+  return fromParts(field.name, Object.fromEntries(entries));
 }
 
 /** The controls of an attribute that is switched on. */
 function ValueControls({ field, ...rest }: FieldProps<OptionalField>) {
   switch (field.kind) {
-    case "number":
-      return (
-        <NumberControl
-          label={field.hint}
-          hideLabel
-          range={field}
-          value={rest.attributes[field.name] ?? field.initial}
-          onChange={(value) => rest.onChange({ [field.name]: value })}
-        />
-      );
     case "parts":
       return <PartsControls field={field} {...rest} />;
     case "label":

@@ -2,10 +2,9 @@ import React from "react";
 import {
   toLayoutFigure,
   type FigurePiece,
-  type FigureRect,
   type LayoutFigure,
 } from "../../../shared/layout/layoutFigure";
-import { toLayoutGuides } from "../model/layoutGuides";
+import { listGuides } from "../model/layoutGuides";
 import { describeResult } from "../../../shared/layout/layoutResult";
 import { BuiltFigure } from "../StaticLayout";
 import type { DrawnLayout } from "../engine/useLayoutEngine";
@@ -21,7 +20,7 @@ interface LayoutPictureProps {
   readonly isStill: boolean;
 }
 
-function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
+function Piece(piece: FigurePiece): React.JSX.Element {
   const { x, y, width, height, rotation, label, fontSize } = piece;
   const turn = `rotate(${String(rotation)} ${String(width / 2)} ${String(height / 2)})`;
   const place = `translate(${String(x)} ${String(y)})${rotation === 0 ? "" : ` ${turn}`}`;
@@ -42,30 +41,6 @@ function Piece({ piece }: { readonly piece: FigurePiece }): React.JSX.Element {
   );
 }
 
-interface GuideProps {
-  readonly kind: "overlap" | "cell" | "area";
-  readonly rect: FigureRect;
-}
-
-function Guide({ kind, rect }: GuideProps): React.JSX.Element {
-  return <rect {...rect} className={styles[kind]} data-guide={kind} />;
-}
-
-function Guides({ spec, result }: DrawnLayout): React.JSX.Element {
-  const { area, cells, overlaps } = toLayoutGuides(spec, result);
-  return (
-    <g>
-      {overlaps.map((rect, index) => (
-        <Guide key={index} kind="overlap" rect={rect} />
-      ))}
-      {cells.map((rect, index) => (
-        <Guide key={index} kind="cell" rect={rect} />
-      ))}
-      <Guide kind="area" rect={area} />
-    </g>
-  );
-}
-
 function Bounds({ label, ...rect }: NonNullable<LayoutFigure["boundingBox"]>): React.JSX.Element {
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return (
@@ -75,32 +50,6 @@ function Bounds({ label, ...rect }: NonNullable<LayoutFigure["boundingBox"]>): R
         {label}
       </text>
     </>
-  );
-}
-
-interface DrawingProps extends Pick<LayoutPictureProps, "hasGuides"> {
-  readonly drawn: DrawnLayout;
-}
-
-function Drawing({ drawn, hasGuides }: DrawingProps): React.JSX.Element {
-  const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(drawn.spec, drawn.result);
-  return (
-    <svg
-      viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={0.4}
-      textAnchor="middle"
-      dominantBaseline="central"
-      aria-hidden="true"
-    >
-      <rect className="board" width={width} height={height} />
-      {pieces.map((piece) => (
-        <Piece key={piece.label} piece={piece} />
-      ))}
-      {hasGuides && <Guides {...drawn} />}
-      {boundingBox && <Bounds {...boundingBox} />}
-    </svg>
   );
 }
 
@@ -115,13 +64,33 @@ export function LayoutPicture({
     if (initialSvg === undefined) return <p>The figure appears when the engine has answered.</p>;
     return <BuiltFigure svg={initialSvg} />;
   }
+  const { spec, result } = drawn;
+  const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(spec, result);
+  const guides = hasGuides ? listGuides(spec, result) : [];
   return (
     <div
       role="img"
-      aria-label={describeResult(drawn.result)}
+      aria-label={describeResult(result)}
       className={isStill ? styles["still"] : undefined}
     >
-      <Drawing drawn={drawn} hasGuides={hasGuides} />
+      <svg
+        viewBox={viewBox}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={0.4}
+        textAnchor="middle"
+        dominantBaseline="central"
+        aria-hidden="true"
+      >
+        <rect className="board" width={width} height={height} />
+        {pieces.map((piece) => (
+          <Piece key={piece.label} {...piece} />
+        ))}
+        {guides.map(({ kind, rect }, index) => (
+          <rect key={index} {...rect} className={styles[kind]} data-guide={kind} />
+        ))}
+        {boundingBox && <Bounds {...boundingBox} />}
+      </svg>
     </div>
   );
 }

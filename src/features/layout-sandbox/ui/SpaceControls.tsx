@@ -10,7 +10,6 @@ import {
 import type { NumberRange } from "../model/sandboxFields";
 import type { SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
-import * as styles from "./Controls.module.css";
 import { NumberControl, SwitchedField } from "./NumberControl";
 import { SelectControl, toOptions } from "./SelectControl";
 
@@ -74,7 +73,7 @@ function GridControls({ space, onChange }: GridControlsProps): React.JSX.Element
 function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element {
   const { pieces, taken = [] } = spec;
   return (
-    <details className={styles["taken"]}>
+    <details>
       <summary>{`Take pieces out, for sticky (${String(taken.length)} out)`}</summary>
       <div className={buttons["row"]}>
         {Array.from({ length: pieces }, (_, piece) => (

@@ -138,12 +138,7 @@ test("a filter without results points at those of the others", async () => {
 });
 
 test.each([
-  "a:b",
-  "x~9999999999",
   "+-",
-  "*",
-  "title:",
-  "__proto__",
   "count(*) [ \\",
   "<img src=x onerror=alert(1)> flow",
   "\u{1F3B2}\u0000\u202E日本語",

@@ -22,9 +22,8 @@ export interface RowGroup<Each extends Row = Row> {
 export function groupHits(hits: readonly SearchHit[]): RowGroup<HitRow>[] {
   const pages = new Map<string, { label: string; rows: HitRow[] }>();
   for (const { document } of hits) {
-    const { url, breadcrumb, title } = document;
-    const page = url.replace(/#.*$/, "");
-    const group = pages.get(page) ?? { label: breadcrumb || title, rows: [] };
+    const page = document.url.replace(/#.*$/, "");
+    const group = pages.get(page) ?? { label: document.breadcrumb, rows: [] };
     group.rows.push({ kind: "hit", document });
     pages.set(page, group);
   }
