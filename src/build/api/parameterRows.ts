@@ -18,7 +18,7 @@ export function briefParameter(named: NamedParameter, context: ConversionContext
   const type = writtenType(named.parameter.type, context);
   const shape = findObject(type, context);
   if (shape?.brief === "object") return parameterLayout(named, context, "{ … }");
-  return parameterLayout(named, context, type ? typeLayout(type, context) : "any");
+  return parameterLayout(named, context, typeLayout(type, context));
 }
 
 /** The cell with the text; code at its end, which got there by mistake, goes to `strayCode`. */
