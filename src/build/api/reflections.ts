@@ -35,6 +35,11 @@ export function commentsOf(declaration: Declaration): Comment[] {
   );
 }
 
+/** The toolkit's own text about a declaration. */
+export function summaryParts(declaration: Declaration): Comment["summary"] | undefined {
+  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
+}
+
 function hasWords(comment: Comment): boolean {
   return comment.summary.length > 0 || (comment.blockTags ?? []).length > 0;
 }

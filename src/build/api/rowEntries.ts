@@ -1,10 +1,10 @@
 import { apiUrl } from "../../shared/api/apiUrl";
 import type { SymbolContext } from "./context";
 import type { Layout } from "./layout";
-import { findNamedObject, findObject, writtenType, type NamedObject } from "./objectShape";
+import { findNamedObject, findObject, writtenType } from "./objectShape";
 import { overlayOf, rowOverlay, type MemberOverlay, type RowOverlay } from "./overlay";
 import type { NamedLink } from "../../shared/contracts/apiPage";
-import { commentsOf, fullName, hasComment, shownProperties } from "./reflections";
+import { fullName, hasComment, shownProperties, summaryParts } from "./reflections";
 import { propertyType, typeLayout, type NamedParameter } from "./typeLayout";
 import type { CommentPart, Declaration, Type } from "./typedocProject";
 
@@ -45,40 +45,19 @@ interface Subject {
   readonly parts?: Parts | undefined;
 }
 
-function summaryOf(declaration: Declaration): Parts | undefined {
-  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
-}
-
 function propertySubject(
   property: Declaration,
   path: string,
   isPartial: boolean,
-  { context }: EntryScope,
+  context: SymbolContext,
 ): Subject {
   return {
     path,
     type: property.type,
     layout: propertyType(property, context),
     isOptional: isPartial || property.flags.isOptional === true,
-    parts: summaryOf(property),
+    parts: summaryParts(property),
   };
-}
-
-/** The rows of a named type's properties; their facts belong to the type in the overlay. */
-function namedEntries(path: string, named: NamedObject, { context }: EntryScope): RowEntry[] {
-  const { declaration, isPartial, suffix } = named;
-  const { overlay } = context;
-  return shownProperties(declaration, overlay).map((property) => {
-    const fact = overlayOf(overlay, fullName(property, declaration));
-    const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
-    const subject = propertySubject(
-      property,
-      `${path}${suffix}.${property.name}`,
-      isPartial,
-      scope,
-    );
-    return toEntry(subject, 2, scope);
-  });
 }
 
 function findNamed(subject: Subject, fact: RowOverlay | undefined, context: SymbolContext) {
@@ -92,12 +71,12 @@ function findNamed(subject: Subject, fact: RowOverlay | undefined, context: Symb
 function expandNamed(
   subject: Subject,
   fact: RowOverlay | undefined,
-  scope: EntryScope,
+  context: SymbolContext,
 ): Pick<RowEntry, "inner" | "see"> {
-  const { context } = scope;
   const named = findNamed(subject, fact, context);
   if (named === undefined) return { inner: [] };
-  const { id, name } = named.declaration;
+  const { declaration, isPartial, suffix } = named;
+  const { id, name } = declaration;
   const address = context.plan.addresses.get(id);
   // The page of the type itself lists the properties under its own heading.
   if (address === undefined || address.route === context.page) return { inner: [] };
@@ -105,7 +84,11 @@ function expandNamed(
   if (url !== undefined) return { inner: [], see: { name, url } };
   const own = context.findWritten(context.symbol)?.address;
   if (own !== undefined) context.explained.types.set(id, apiUrl(own, context.page));
-  return { inner: namedEntries(subject.path, named, scope) };
+  const inner = shownProperties(declaration, context.overlay).map((property) => {
+    const path = `${subject.path}${suffix}.${property.name}`;
+    return propertyEntry(declaration, property, context, { path, isPartial });
+  });
+  return { inner };
 }
 
 /** How deep nested objects are always followed; comments and overlay facts extend this. */
@@ -120,14 +103,14 @@ function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
     (depth < OPEN_DEPTH || shape.properties.some(hasComment) || scope.hasFactsBelow(path));
   const common = { path, isOptional, isRest, defaultValue, parts, fact };
   if (!isOpen) {
-    const named = depth < 2 ? expandNamed(subject, fact, scope) : { inner: [] };
+    const named = depth < 2 ? expandNamed(subject, fact, scope.context) : { inner: [] };
     return { ...common, type: layout, ...named };
   }
   const inner = shape.properties
     .filter(({ type }) => type?.type !== "intrinsic" || type.name !== "never")
     .map((property) => {
       const inside = `${path}${shape.suffix}.${property.name}`;
-      return toEntry(propertySubject(property, inside, false, scope), depth + 1, scope);
+      return toEntry(propertySubject(property, inside, false, scope.context), depth + 1, scope);
     });
   return { ...common, type: shape.brief, inner };
 }
@@ -152,7 +135,7 @@ export function parameterEntries(
       const subject: Subject = {
         path: name,
         type,
-        layout: type === undefined ? "any" : typeLayout(type, context),
+        layout: typeLayout(type, context),
         isOptional: flags.isOptional === true || defaultValue !== undefined,
         isRest: flags.isRest === true,
         defaultValue: defaultValue === "..." ? undefined : defaultValue,
@@ -162,15 +145,16 @@ export function parameterEntries(
     });
 }
 
-/** The row of a property in the table of the type that declares it. */
+/** The row of a property of a named type; its facts belong to the type in the overlay. */
 export function propertyEntry(
   owner: Declaration,
   property: Declaration,
   context: SymbolContext,
+  { path = property.name, isPartial = false } = {},
 ): RowEntry {
   const fact = overlayOf(context.overlay, fullName(property, owner));
   const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
-  return toEntry(propertySubject(property, property.name, false, scope), 2, scope);
+  return toEntry(propertySubject(property, path, isPartial, context), 2, scope);
 }
 
 /** An entry and all below it, in the order of the rows. */
