@@ -1,10 +1,10 @@
 import type { HighlightCode } from "../code/highlighter";
 import type { Route } from "../../shared/url";
+import type { NamedLink } from "../../shared/contracts/apiPage";
 import { apiUrl, type ApiAddress } from "../../shared/api/apiUrl";
 import type { ResolveLink } from "./commentText";
 import type { KnownLimit } from "../content/frontmatter";
 import type { Overlay } from "./overlay";
-import type { PackageExport } from "./packageExports";
 import type { ApiPlan } from "./plan";
 
 /** A `{@link}` of the toolkit that leads nowhere. */
@@ -39,6 +39,13 @@ export interface WrittenName {
   readonly owner?: string;
   readonly bases?: readonly string[];
   readonly address: ApiAddress;
+}
+
+/** Where a symbol can be imported from. */
+export interface PackageExport {
+  /** Such as `@boardzilla/core/components`. */
+  readonly specifier: string;
+  readonly typeOnly: boolean;
 }
 
 /** What every step of the conversion needs. */
@@ -81,6 +88,11 @@ export interface SymbolContext extends ConversionContext {
 export function urlOf(id: number | undefined, context: ConversionContext): string | undefined {
   const address = id === undefined ? undefined : context.plan.addresses.get(id);
   return address && apiUrl(address, context.page);
+}
+
+/** A name, with its link if it has one. */
+export function namedLink(name: string, url: string | undefined): NamedLink {
+  return url === undefined ? { name } : { name, url };
 }
 
 /** The link to what a written name, such as `Game#action`, means. */
