@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   comment,
   declaration,
+  list,
   literal,
   method,
   model,
@@ -14,6 +15,7 @@ import {
   string,
   text,
   type,
+  union,
 } from "./__fixtures__/syntheticToolkit";
 import { modulesContext } from "./__fixtures__/conversion";
 import { classRoute } from "../../shared/api/apiUrl";
@@ -27,8 +29,6 @@ import { Kind, type Declaration, type Type } from "./typedocProject";
 const property = (name: string, of: Type, rest = {}): Declaration =>
   declaration(name, Kind.Property, { type: of, ...rest });
 const object = (...children: readonly Declaration[]): Type => literal({ children });
-const list = (elementType: Type): Type => type({ type: "array", elementType });
-const union = (...types: readonly Type[]): Type => type({ type: "union", types });
 const never: Type = { type: "intrinsic", name: "never" };
 const words = (summary: string) => ({ comment: comment([text(summary)]) });
 
