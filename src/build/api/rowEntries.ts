@@ -8,18 +8,16 @@ import { fullName, hasComment, shownProperties, summaryParts } from "./reflectio
 import { propertyType, typeLayout, type NamedParameter } from "./typeLayout";
 import type { CommentPart, Declaration, Type } from "./typedocProject";
 
-type Parts = readonly CommentPart[];
-
 /** A row of a table before its texts are found. */
 export interface RowEntry {
   /** Such as `options.actions[].name`. */
   readonly path: string;
   readonly type: Layout;
   readonly isOptional: boolean;
-  readonly isRest: boolean;
+  readonly isRest?: boolean;
   readonly defaultValue?: string | undefined;
   /** The text at the declaration itself. */
-  readonly parts?: Parts | undefined;
+  readonly parts?: readonly CommentPart[] | undefined;
   readonly fact?: RowOverlay | undefined;
   readonly see?: NamedLink | undefined;
   readonly inner: readonly RowEntry[];
@@ -34,15 +32,9 @@ interface EntryScope {
   readonly hasFactsBelow: (path: string) => boolean;
 }
 
-interface Subject {
-  readonly path: string;
-  readonly type: Type | undefined;
-  /** How the type is shown unless its properties get rows of their own. */
-  readonly layout: Layout;
-  readonly isOptional: boolean;
-  readonly isRest?: boolean;
-  readonly defaultValue?: string | undefined;
-  readonly parts?: Parts | undefined;
+/** What a row is about; `type` is how it is shown unless its properties get rows of their own. */
+interface Subject extends Omit<RowEntry, "fact" | "see" | "inner"> {
+  readonly declared: Type | undefined;
 }
 
 function propertySubject(
@@ -53,15 +45,15 @@ function propertySubject(
 ): Subject {
   return {
     path,
-    type: property.type,
-    layout: propertyType(property, context),
+    declared: property.type,
+    type: propertyType(property, context),
     isOptional: isPartial || property.flags.isOptional === true,
     parts: summaryParts(property),
   };
 }
 
 function findNamed(subject: Subject, fact: RowOverlay | undefined, context: SymbolContext) {
-  if (fact?.propertiesOf === undefined) return findNamedObject(subject.type, context);
+  if (fact?.propertiesOf === undefined) return findNamedObject(subject.declared, context);
   const { symbols } = context.plan;
   const declaration = symbols.find(({ name }) => name === fact.propertiesOf);
   return declaration && { declaration, isPartial: true, suffix: "" };
@@ -95,16 +87,16 @@ function expandNamed(
 const OPEN_DEPTH = 1;
 
 function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
-  const { path, layout, isOptional, isRest = false, defaultValue, parts } = subject;
+  const { declared, ...row } = subject;
+  const { path } = row;
   const fact = scope.findFact(path);
-  const shape = findObject(subject.type, scope.context);
+  const shape = findObject(declared, scope.context);
   const isOpen =
     shape !== undefined &&
     (depth < OPEN_DEPTH || shape.properties.some(hasComment) || scope.hasFactsBelow(path));
-  const common = { path, isOptional, isRest, defaultValue, parts, fact };
   if (!isOpen) {
     const named = depth < 2 ? expandNamed(subject, fact, scope.context) : { inner: [] };
-    return { ...common, type: layout, ...named };
+    return { ...row, fact, ...named };
   }
   const inner = shape.properties
     .filter(({ type }) => type?.type !== "intrinsic" || type.name !== "never")
@@ -112,7 +104,7 @@ function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
       const inside = `${path}${shape.suffix}.${property.name}`;
       return toEntry(propertySubject(property, inside, false, scope.context), depth + 1, scope);
     });
-  return { ...common, type: shape.brief, inner };
+  return { ...row, type: shape.brief, fact, inner };
 }
 
 /** The rows of a signature's parameters; `this` gets none, because a caller does not pass it. */
@@ -131,11 +123,11 @@ export function parameterEntries(
     .filter(({ name }) => name !== "this")
     .map(({ parameter, name }) => {
       const { comment, defaultValue, flags } = parameter;
-      const type = writtenType(parameter.type, context);
+      const declared = writtenType(parameter.type, context);
       const subject: Subject = {
         path: name,
-        type,
-        layout: typeLayout(type, context),
+        declared,
+        type: typeLayout(declared, context),
         isOptional: flags.isOptional === true || defaultValue !== undefined,
         isRest: flags.isRest === true,
         defaultValue: defaultValue === "..." ? undefined : defaultValue,
