@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  builtIn,
   comment,
   declaration,
   list,
@@ -10,11 +11,11 @@ import {
   overlay,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
   text,
-  type,
   union,
 } from "./__fixtures__/syntheticToolkit";
 import { modulesContext } from "./__fixtures__/conversion";
@@ -26,8 +27,6 @@ import type { MemberOverlay } from "./overlay";
 import { parameterTable } from "./parameterRows";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 
-const property = (name: string, of: Type, rest = {}): Declaration =>
-  declaration(name, Kind.Property, { type: of, ...rest });
 const object = (...children: readonly Declaration[]): Type => literal({ children });
 const never: Type = { type: "intrinsic", name: "never" };
 const words = (summary: string) => ({ comment: comment([text(summary)]) });
@@ -41,12 +40,7 @@ const layout = declaration("Layout", Kind.TypeAlias, {
   ],
 });
 
-const partial = type({
-  type: "reference",
-  name: "Partial",
-  package: "typescript",
-  typeArguments: [reference("Layout", 50)],
-});
+const partial = builtIn("Partial", [reference("Layout", 50)]);
 
 function tableOf(
   context: SymbolContext,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modulesContext } from "./__fixtures__/conversion";
 import {
+  builtIn,
   declaration,
   list,
   literal,
@@ -9,6 +10,7 @@ import {
   PACKAGE,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
@@ -38,14 +40,6 @@ function print(value: Type): string {
 const fn = literal({
   signatures: [signature("__type", { parameters: [parameter("a", string)], type: number })],
 });
-const externalReference = (name: string, rest = {}): Type =>
-  type({
-    type: "reference",
-    name,
-    package: "elsewhere",
-    target: { packageName: "x", packagePath: "y", qualifiedName: name },
-    ...rest,
-  });
 
 describe("typeLayout", () => {
   test.each<[string, Type["type"], object]>([
@@ -102,9 +96,8 @@ describe("typeLayout", () => {
         signature("__index", { parameters: [parameter("key", string)], type: number }),
       ],
       children: [
-        declaration("a", Kind.Property, {
+        property("a", union(string, type({ type: "intrinsic", name: "undefined" })), {
           flags: { isOptional: true },
-          type: union(string, type({ type: "intrinsic", name: "undefined" })),
         }),
         declaration("b", Kind.Method, { signatures: [signature("b", { type: number })] }),
         declaration("c", Kind.Accessor, { getSignature: signature("c", { type: string }) }),
@@ -145,13 +138,13 @@ describe("typeLayout", () => {
         ],
       });
     expect(print(make(string))).toBe("(options: string) => string");
-    const element = externalReference("Element", { qualifiedName: "__global.JSX.Element" });
+    const element = { ...builtIn("Element"), qualifiedName: "__global.JSX.Element" };
     expect(print(make(element))).toBe("(props: string) => JSX.Element");
   });
 
   test("links documented names and counts those of the toolkit that are not", () => {
     const context = modulesContext(toolkit, ["Board"]);
-    const value = union(reference("Box", 1), reference("Hidden", 9), externalReference("Map"));
+    const value = union(reference("Box", 1), reference("Hidden", 9), builtIn("Map"));
     expect(printLayout(typeLayout(value, context))).toEqual([
       { t: "Box", u: "#box" },
       " | Hidden | Map",

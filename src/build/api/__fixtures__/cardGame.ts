@@ -1,14 +1,17 @@
 import { Kind, type Project } from "../typedocProject";
 import {
+  builtIn,
   code,
   comment,
   declaration,
   inlineLink,
+  list,
   literal,
   method,
   number,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
@@ -31,7 +34,7 @@ const all = method("all", [
     id: 101,
     ...words("Finds things.", category("Queries")),
     parameters: [parameter("name", string, words("The name."))],
-    type: type({ type: "array", elementType: reference("Thing", 1) }),
+    type: list(reference("Thing", 1)),
   }),
   signature("all", { id: 102, type: string }),
 ]);
@@ -43,7 +46,7 @@ const thing = declaration("Thing", Kind.Class, {
   ...words("A thing, see {x} and <y>."),
   children: [
     all,
-    declaration("All", Kind.Property, { type: string, ...words("Differs in case only.") }),
+    property("All", string, words("Differs in case only.")),
     declaration("constructor", Kind.Constructor, {
       signatures: [signature("Thing", { type: reference("Thing", 1) })],
     }),
@@ -51,21 +54,11 @@ const thing = declaration("Thing", Kind.Class, {
       getSignature: signature("size", { type: number, ...words("How big.", category("Queries")) }),
       setSignature: signature("size", { parameters: [parameter("value", number)] }),
     }),
-    declaration("secret", Kind.Property, {
-      type: string,
-      ...words("Not shown."),
-      flags: { isPrivate: true },
-    }),
-    declaration("inner", Kind.Property, {
-      type: string,
-      comment: { summary: [], modifierTags: ["@internal"] },
-    }),
-    declaration("_bare", Kind.Property, { type: string }),
-    declaration("_told", Kind.Property, { type: string, ...words("Shown in spite of its name.") }),
-    declaration("plumbing", Kind.Property, {
-      type: reference("Wire", 5),
-      flags: { isStatic: true, isReadonly: true },
-    }),
+    property("secret", string, { ...words("Not shown."), flags: { isPrivate: true } }),
+    property("inner", string, { comment: { summary: [], modifierTags: ["@internal"] } }),
+    property("_bare", string),
+    property("_told", string, words("Shown in spite of its name.")),
+    property("plumbing", reference("Wire", 5), { flags: { isStatic: true, isReadonly: true } }),
   ],
 });
 
@@ -82,15 +75,7 @@ const card = declaration("Card", Kind.Class, {
   children: [
     method("all", [signature("all")], inherited),
     declaration("size", Kind.Accessor, { getSignature: signature("size"), ...inherited }),
-    declaration("slice", Kind.Method, {
-      signatures: [signature("slice")],
-      inheritedFrom: type({
-        type: "reference",
-        name: "Array.slice",
-        package: "typescript",
-        target: -1,
-      }),
-    }),
+    method("slice", [signature("slice")], { inheritedFrom: builtIn("Array.slice") }),
     method(
       "_told",
       [
@@ -124,8 +109,8 @@ const step = declaration("Step", Kind.Class, {
               "__namedParameters",
               literal({
                 children: [
-                  declaration("count", Kind.Property, { type: number }),
-                  declaration("name", Kind.Property, { type: string, flags: { isOptional: true } }),
+                  property("count", number),
+                  property("name", string, { flags: { isOptional: true } }),
                 ],
               }),
             ),
@@ -133,24 +118,16 @@ const step = declaration("Step", Kind.Class, {
         }),
       ],
     }),
-    declaration("engine", Kind.Property, { type: string }),
+    property("engine", string),
   ],
 });
 
 const options = type({
   type: "indexedAccess",
   indexType: type({ type: "literal", value: 0 }),
-  objectType: type({
-    type: "reference",
-    name: "ConstructorParameters",
-    package: "typescript",
-    target: {
-      packageName: "typescript",
-      packagePath: "lib",
-      qualifiedName: "ConstructorParameters",
-    },
-    typeArguments: [type({ type: "query", queryType: reference("Step", 6) })],
-  }),
+  objectType: builtIn("ConstructorParameters", [
+    type({ type: "query", queryType: reference("Step", 6) }),
+  ]),
 });
 
 /** A constant that is a function, as declaration files have them. */
@@ -174,12 +151,8 @@ const deal = declaration("deal", Kind.Variable, {
 const layout = declaration("Layout", Kind.TypeAlias, {
   id: 8,
   children: [
-    declaration("gap", Kind.Property, {
-      type: number,
-      flags: { isOptional: true },
-      ...words("Between things."),
-    }),
-    declaration("rows", Kind.Property, { type: number }),
+    property("gap", number, { flags: { isOptional: true }, ...words("Between things.") }),
+    property("rows", number),
   ],
 });
 

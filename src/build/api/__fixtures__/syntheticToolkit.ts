@@ -72,9 +72,20 @@ export function reference(name: string, target: number, typeArguments?: readonly
 export const union = (...types: readonly Type[]): Type => type({ type: "union", types });
 export const list = (elementType: Type): Type => type({ type: "array", elementType });
 
+/** A reference to a type of TypeScript itself. */
+export function builtIn(name: string, typeArguments?: readonly Type[]): Type {
+  const target = { packageName: "typescript", packagePath: "lib", qualifiedName: name };
+  return type({ type: "reference", name, package: "typescript", target, typeArguments });
+}
+
 /** An object type or a function type. */
 export function literal(rest: Loose): Type {
   return type({ type: "reflection", declaration: declaration("__type", Kind.TypeLiteral, rest) });
+}
+
+/** A property of a class or of an object type. */
+export function property(name: string, type: Type, rest: Loose = {}): Declaration {
+  return declaration(name, Kind.Property, { type, ...rest });
 }
 
 /** A method with one or more signatures. */
