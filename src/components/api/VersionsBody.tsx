@@ -34,34 +34,29 @@ function Added({ members, isWhole, ...owner }: ChangedOwner): React.JSX.Element 
   );
 }
 
-function Removed({ note, ...entry }: ChangedEntry): React.JSX.Element {
+function Side({ label, text }: { readonly label: string; readonly text: string }) {
   return (
-    <li>
-      <Name {...entry} />
-      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
-    </li>
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{text}</code>
+      </dd>
+    </div>
   );
 }
 
-function Changed({ note, before, after, ...entry }: ChangedSignature): React.JSX.Element {
+/** Something that was removed, or changed: then with both signatures. */
+function Changed({ note, before, after, ...entry }: ChangedEntry & Partial<ChangedSignature>) {
   return (
     <li>
       <Name {...entry} />
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
-      <dl className={styles["sides"]}>
-        <div>
-          <dt>Before</dt>
-          <dd>
-            <code>{before}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Now</dt>
-          <dd>
-            <code>{after}</code>
-          </dd>
-        </div>
-      </dl>
+      {before !== undefined && after !== undefined && (
+        <dl className={styles["sides"]}>
+          <Side label="Before" text={before} />
+          <Side label="Now" text={after} />
+        </dl>
+      )}
     </li>
   );
 }
@@ -96,7 +91,7 @@ function ReleasePart({ version, slug, added, removed, changed }: ApiRelease): Re
       </Part>
       <Part title="Removed">
         {removed.map((each) => (
-          <Removed key={each.name} {...each} />
+          <Changed key={each.name} {...each} />
         ))}
       </Part>
       <Part title="Changed">
