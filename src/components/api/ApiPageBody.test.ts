@@ -23,15 +23,6 @@ describe("every page", () => {
       return level;
     }, 1);
   });
-
-  test.each(routes)("%s has unique ids", (route) => {
-    const ids = [...html(route).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test.each(routes)("%s has no inline styles and handlers", (route) =>
-    expect(html(route)).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/),
-  );
 });
 
 describe("a class page", () => {
