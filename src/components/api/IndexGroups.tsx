@@ -147,7 +147,7 @@ export function IndexGroups({
         const isRepeated = !isContent && !group.inheritedFrom;
         return (
           <div
-            key={group.key}
+            key={group.slug ?? group.title}
             className={styles["group"]}
             hidden={isEmpty}
             data-mdast={isRepeated ? "ignore" : undefined}
