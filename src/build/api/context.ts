@@ -7,16 +7,10 @@ import type { KnownLimit } from "../content/frontmatter";
 import type { Overlay } from "./overlay";
 import type { ApiPlan } from "./plan";
 
-/** A `{@link}` of the toolkit that leads nowhere. */
-export interface BrokenLink {
-  /** The symbol whose comment holds the link, such as `Game#action`. */
-  readonly symbol: string;
-  readonly target: string;
-}
-
 /** What the conversion could not do; shown in the build log. */
 export interface ConversionReport {
-  readonly brokenLinks: BrokenLink[];
+  /** Each `{@link}` of the toolkit that leads nowhere, with the symbol whose comment holds it. */
+  readonly brokenLinks: { readonly symbol: string; readonly target: string }[];
   /** Types of a kind that TypeDoc did not have when this was written. */
   readonly unknownTypes: string[];
   /** Names of the toolkit in signatures that have no section, such as internal classes. */

@@ -4,12 +4,7 @@ import type { SymbolContext } from "./context";
 import { enclose, group, printLayout, tail, type Layout } from "./layout";
 import { renderWords } from "./ourWords";
 import type { MemberOverlay } from "./overlay";
-import type {
-  ApiExample,
-  ApiSignature,
-  Html,
-  TypeParameterRow,
-} from "../../shared/contracts/apiPage";
+import type { ApiSignature, Html, TypeParameterRow } from "../../shared/contracts/apiPage";
 import { briefParameter, parameterTable } from "./parameterRows";
 import { namedParameters, typeLayout, typeParametersLayout } from "./typeLayout";
 import type { Comment, CommentPart, Signature, TypeParameter } from "./typedocProject";
@@ -21,13 +16,6 @@ const TITLED_TAGS = [
   ["@see", "**See** "],
 ] as const;
 
-/** The part of a view model that comes from a comment. */
-export interface CommentView {
-  readonly comment?: Html;
-  readonly deprecated?: Html;
-  readonly examples?: readonly ApiExample[];
-}
-
 /** A text for a cell or a note. */
 function shortHtml(parts: readonly CommentPart[], { resolveLink, highlight }: SymbolContext): Html {
   return renderShortComment(toMarkdown(parts, resolveLink), highlight);
@@ -38,7 +26,7 @@ export function viewComment(
   comment: Comment | undefined,
   context: SymbolContext,
   { more = "", strayCode = [] }: { more?: string; strayCode?: readonly string[] } = {},
-): CommentView {
+): Pick<ApiSignature, "comment" | "deprecated" | "examples"> {
   const paragraphs = [
     toMarkdown(comment?.summary ?? [], context.resolveLink),
     ...TITLED_TAGS.flatMap(([tag, title]) =>
@@ -69,7 +57,7 @@ export function viewComment(
 export function typeParameterRows(
   parameters: readonly TypeParameter[] | undefined,
   context: SymbolContext,
-): { readonly typeParameters?: readonly TypeParameterRow[] } {
+): Pick<ApiSignature, "typeParameters"> {
   const rows = (parameters ?? []).map(({ name, type, comment, ...rest }): TypeParameterRow => {
     const text = shortHtml(comment?.summary ?? [], context);
     return {
