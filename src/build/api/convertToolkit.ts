@@ -93,18 +93,12 @@ function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, Know
 /** What every step of a conversion needs, before a page is made. */
 export function createContext(
   model: ToolkitModel,
-  {
-    overlay,
-    highlight,
-    limits,
-    versions,
-    sourceBase,
-    classNames = TOOLKIT_CLASSES,
-  }: Omit<ConversionOptions, "overlayFile" | "overlayLine">,
+  options: Omit<ConversionOptions, "overlayFile" | "overlayLine">,
 ): ConversionContext {
+  const { overlay, highlight, limits, versions, sourceBase } = options;
   const since = findSince(versions?.releases ?? []);
   const exports = listExports(model);
-  const plan = planApi(model, classNames, overlay);
+  const plan = planApi(model, options.classNames ?? TOOLKIT_CLASSES, overlay);
   return {
     packageName: model.packageName,
     version: model.version,
