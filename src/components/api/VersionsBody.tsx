@@ -5,29 +5,23 @@ import type {
   ChangedEntry,
   ChangedOwner,
   ChangedSignature,
-  NamedLink,
 } from "../../shared/contracts/apiPage";
-import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
+import { CodeName } from "./TokenText";
 import * as styles from "./VersionsBody.module.css";
-
-function Name({ name, url }: NamedLink): React.JSX.Element {
-  const label = <code>{name}</code>;
-  return url === undefined ? label : <Link to={url}>{label}</Link>;
-}
 
 /** A new symbol, or a symbol with its new members. */
 function Added({ members, isWhole, ...owner }: ChangedOwner): React.JSX.Element {
   return (
     <li>
-      <Name {...owner} />
+      <CodeName {...owner} />
       {isWhole && members.length > 0 && " with "}
       {!isWhole && ": "}
       {members.map((member, index) => (
         <React.Fragment key={member.name}>
           {index > 0 && ", "}
-          <Name {...member} />
+          <CodeName {...member} />
         </React.Fragment>
       ))}
     </li>
@@ -49,7 +43,7 @@ function Side({ label, text }: { readonly label: string; readonly text: string }
 function Changed({ note, before, after, ...entry }: ChangedEntry & Partial<ChangedSignature>) {
   return (
     <li>
-      <Name {...entry} />
+      <CodeName {...entry} />
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       {before !== undefined && after !== undefined && (
         <dl className={styles["sides"]}>
