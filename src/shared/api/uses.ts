@@ -91,11 +91,9 @@ export function packUses(
   const indexes = new Map<string, number>();
   const places: [string, string, string][] = [];
   const placeOf = ({ page, section, url }: SymbolUse): number => {
-    const known = indexes.get(url);
-    if (known !== undefined) return known;
-    indexes.set(url, places.length);
-    places.push([page, section, url]);
-    return places.length - 1;
+    const index = indexes.get(url) ?? places.push([page, section, url]) - 1;
+    indexes.set(url, index);
+    return index;
   };
   const packed = [...uses].flatMap(([symbol, list]): [string, number[]][] => {
     const url = urls.get(symbol);
