@@ -90,13 +90,6 @@ export function blockTags(comment: Comment | undefined, tag: string): (readonly 
   return (comment?.blockTags ?? []).filter((block) => block.tag === tag).map((b) => b.content);
 }
 
-/** The category a comment names. */
-export function categoryOf(comment: Comment | undefined): string | undefined {
-  const [parts] = blockTags(comment, "@category");
-  const text = parts === undefined ? "" : toPlainText(parts);
-  return text === "" ? undefined : text;
-}
-
 const STRAY_CODE = /\n\s*\n((?:\w+|\([^()]*\)) => [\s\S]+)$/;
 
 /**

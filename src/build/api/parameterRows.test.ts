@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   builtIn,
-  comment,
   declaration,
   list,
   literal,
@@ -15,8 +14,8 @@ import {
   reference,
   signature,
   string,
-  text,
   union,
+  words,
 } from "./__fixtures__/syntheticToolkit";
 import { modulesContext } from "./__fixtures__/conversion";
 import { classRoute } from "../../shared/api/apiUrl";
@@ -29,7 +28,6 @@ import { Kind, type Declaration, type Type } from "./typedocProject";
 
 const object = (...children: readonly Declaration[]): Type => literal({ children });
 const never: Type = { type: "intrinsic", name: "never" };
-const words = (summary: string) => ({ comment: comment([text(summary)]) });
 
 /** A named object type with a table of its own. */
 const layout = declaration("Layout", Kind.TypeAlias, {

@@ -1,4 +1,4 @@
-import { blockTags, categoryOf } from "./commentText";
+import { blockTags, toPlainText } from "./commentText";
 import { overlayOf, symbolOverlay, type Overlay } from "./overlay";
 import { Kind, type Comment, type Declaration, type Project, type Type } from "./typedocProject";
 
@@ -52,8 +52,9 @@ export function hasComment(declaration: Declaration): boolean {
 /** The category the toolkit puts a declaration in. */
 export function declaredCategory(declaration: Declaration): string | undefined {
   return commentsOf(declaration)
-    .map(categoryOf)
-    .find((category) => category !== undefined);
+    .flatMap((comment) => blockTags(comment, "@category"))
+    .map(toPlainText)
+    .find((category) => category !== "");
 }
 
 /** Whether a declaration is marked `@deprecated`. */

@@ -18,16 +18,11 @@ import {
   tag,
   text,
   type,
+  words,
 } from "./syntheticToolkit";
 
 const inherited = { inheritedFrom: type({ type: "reference", name: "Thing.all", target: -1 }) };
-const words = (
-  summary: string,
-  ...tags: Parameters<typeof comment>[1][]
-): Readonly<Record<string, unknown>> => ({
-  comment: comment([text(summary)], ...tags),
-});
-const category = (name: string): Parameters<typeof comment>[1] => tag("@category", [text(name)]);
+const category = (name: string) => tag("@category", [text(name)]);
 
 const all = method("all", [
   signature("all", {
@@ -133,8 +128,8 @@ const options = type({
 /** A constant that is a function, as declaration files have them. */
 const deal = declaration("deal", Kind.Variable, {
   id: 7,
-  comment: comment(
-    [text("Deals cards.")],
+  ...words(
+    "Deals cards.",
     category("Flow"),
     tag("@parameter", [text("How many.")], "options.count"),
   ),

@@ -56,6 +56,11 @@ export function tag(tag: string, content: readonly Loose[], name?: string): Loos
   return { tag, content, name };
 }
 
+/** What has a doc comment that says this. */
+export function words(summary: string, ...blockTags: readonly Loose[]): Loose {
+  return { comment: comment([text(summary)], ...blockTags) };
+}
+
 export const string: Type = { type: "intrinsic", name: "string" };
 export const number: Type = { type: "intrinsic", name: "number" };
 
