@@ -42,27 +42,27 @@ const TYPES = `
     """
     What it is: class, function, variable, type, interface, enum, or of a member constructor,
     property, accessor, method.
-    """kind: String!"""
-    The heading it is under; null for the properties of an object type.
-    """category: String"""
-    One sentence as plain text.
-    """summary: String!"""
-    The first signature on one line, as plain text.
-    """signature: String!"""
-    The class or type that a member belongs to; null for a symbol.
-    """owner: String"""
-    The classes a class extends, the nearest first; null for everything else.
-    """bases: [String!]"""
-    Whether the package exports the symbol; for a member, its owner.
-    """exported: Boolean!"""
-    Module specifier to import a symbol from; null for members and for what is not exported.
-    """importFrom: String"""
-    The version that brought it, such as 0.2.12.
-    """since: String"""
-    Whether the toolkit's source says anything about it.
-    """hasComment: Boolean!"""
-    Whether its entry shows a code sample.
     """
+    kind: String!
+    """The heading it is under; null for the properties of an object type."""
+    category: String
+    """One sentence as plain text."""
+    summary: String!
+    """The first signature on one line, as plain text."""
+    signature: String!
+    """The class or type that a member belongs to; null for a symbol."""
+    owner: String
+    """The classes a class extends, the nearest first; null for everything else."""
+    bases: [String!]
+    """Whether the package exports the symbol; for a member, its owner."""
+    exported: Boolean!
+    """Module specifier to import a symbol from; null for members and for what is not exported."""
+    importFrom: String
+    """The version that brought it, such as 0.2.12."""
+    since: String
+    """Whether the toolkit's source says anything about it."""
+    hasComment: Boolean!
+    """Whether its entry shows a code sample."""
     hasExample: Boolean!
   }
 `;

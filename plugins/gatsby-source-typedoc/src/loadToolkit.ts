@@ -13,13 +13,13 @@ function installedVersion(name: string, siteRoot: string): string {
 }
 
 /** Where TypeDoc's entry file is written, relative to the site's root. */
-export const CACHE_FOLDER = ".cache/typedoc";
+const CACHE_FOLDER = ".cache/typedoc";
 
 /**
  * Where the toolkit's model is kept, relative to the site's root: next to the packages it was made from, so
  * that a build from scratch (`.cache` deleted) need not run TypeDoc again.
  */
-export const MODEL_FOLDER = "node_modules/.cache/gatsby-source-typedoc";
+const MODEL_FOLDER = "node_modules/.cache/gatsby-source-typedoc";
 
 /** The toolkit's declarations as TypeDoc sees them; from the cache if nothing changed. */
 export async function loadToolkit(

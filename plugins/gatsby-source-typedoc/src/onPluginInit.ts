@@ -10,14 +10,10 @@ export const ErrorId = {
   Overlay: "10003",
 } as const;
 
-interface ErrorContext {
-  readonly sourceMessage: string;
-}
-
 /** Registers the texts and levels of the errors with Gatsby. */
 export const onPluginInit: NonNullable<GatsbyNode["onPluginInit"]> = ({ reporter }) => {
   const entry = (category: "USER" | "THIRD_PARTY") => ({
-    text: ({ sourceMessage }: ErrorContext): string => sourceMessage,
+    text: ({ sourceMessage }: { readonly sourceMessage: string }) => sourceMessage,
     level: "ERROR" as const,
     category,
   });

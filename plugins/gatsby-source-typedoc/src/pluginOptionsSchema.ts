@@ -17,22 +17,18 @@ export interface TypedocSourceOptions {
   readonly sources: { readonly version: string; readonly url: string };
 }
 
-/**
- * The sources of the released version. The maintainers set no tags, so this is the commit whose package.json
- * names the version and whose lines match the package's declaration maps.
- */
-const SOURCES = {
-  version: "0.2.14",
-  url: "https://github.com/boardzilla/boardzilla-core/blob/a0c7a27d92df8e3e6e1ee4102ae75c3a50dd6bc9/",
-};
-
 /** The values used where gatsby-config.ts sets none. */
 export const DEFAULT_OPTIONS: TypedocSourceOptions = {
   toolkit: "@boardzilla/core",
   overlay: "content/api/overlay.yml",
   limits: "content/api/limits.yml",
   versions: "content/api/versions.json",
-  sources: SOURCES,
+  // The maintainers set no tags, so this is the commit whose package.json names the version and whose
+  // lines match the package's declaration maps.
+  sources: {
+    version: "0.2.14",
+    url: "https://github.com/boardzilla/boardzilla-core/blob/a0c7a27d92df8e3e6e1ee4102ae75c3a50dd6bc9/",
+  },
 };
 
 /** Checks the options; all have a default, and TypedocSourceOptions says what they mean. */

@@ -1,22 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSourceFinder, mapSources } from "./sourceLines";
-
-const TOOLKIT = path.resolve("node_modules", "@boardzilla/core");
-
-describe("the declaration maps of the installed toolkit", () => {
-  test("lead from a declaration to the maintainers' file and line", () => {
-    const fileName = "entry/board/game.d.ts";
-    const lines = readFileSync(path.join(TOOLKIT, fileName), "utf8").split("\n");
-    const line = lines.findIndex((text) => text.includes("followUp(action"));
-    const character = (lines[line] ?? "").indexOf("followUp");
-    const place = createSourceFinder(TOOLKIT)({ fileName, line: line + 1, character });
-    expect(place?.fileName).toBe("src/board/game.ts");
-    expect(place?.line).toBeGreaterThan(100);
-  });
-});
 
 describe("createSourceFinder", () => {
   let root = "";

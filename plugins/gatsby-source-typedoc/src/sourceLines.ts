@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
-import type { SourcePlace } from "../../../src/build/api/typedocProject";
 
-/** A place in a declaration file as TypeDoc gives it: the line from 1, the character from 0. */
-export interface DeclarationPlace {
-  /** Relative to the package's root, with forward slashes. */
+/** A line of a file, relative to a package's or repository's root, such as `src/board/element.ts`. */
+interface SourcePlace {
   readonly fileName: string;
+  /** From 1. */
   readonly line: number;
+}
+
+/** A place in a declaration file as TypeDoc gives it. */
+interface DeclarationPlace extends SourcePlace {
+  /** From 0. */
   readonly character: number;
 }
 
 /** Finds the place in the package's own sources, if it ships a map that covers it. */
-export type FindSource = (place: DeclarationPlace) => SourcePlace | undefined;
+type FindSource = (place: DeclarationPlace) => SourcePlace | undefined;
 
 /**
  * Reads the declaration maps (`*.d.ts.map`) of an installed package. They lead from what TypeDoc reads to the

@@ -19,10 +19,6 @@ function compile(file: string, text: string): string[] {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const read = host.readFile.bind(host);
-  const exists = host.fileExists.bind(host);
-  host.readFile = (name) => (name === file ? text : read(name));
-  host.fileExists = (name) => name === file || exists(name);
   const getSource = host.getSourceFile.bind(host);
   host.getSourceFile = (name, version, onError) =>
     name === file ? ts.createSourceFile(name, text, version) : getSource(name, version, onError);

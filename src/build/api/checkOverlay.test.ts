@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatProblems, type Problem } from "../../shared/problem";
+import { apiSymbol } from "./__fixtures__/conversion";
 import { overlay } from "./__fixtures__/syntheticToolkit";
 import { checkLimitSymbols, checkOverlay, type OverlayNames } from "./checkOverlay";
 import type { Overlay } from "./overlay";
@@ -8,18 +9,8 @@ import type { ApiSymbol } from "./symbols";
 const FILE = "content/api/overlay.yml";
 const SENTENCE = "A sentence of our own that is long enough for a description.";
 
-const shown = (name: string, rest: Partial<ApiSymbol> = {}): ApiSymbol => ({
-  name,
-  url: `/api/modules#${name}`,
-  kind: "class",
-  category: "Board",
-  summary: SENTENCE,
-  signature: name,
-  exported: true,
-  hasComment: true,
-  hasExample: false,
-  ...rest,
-});
+const shown = (name: string, rest: Partial<ApiSymbol> = {}): ApiSymbol =>
+  apiSymbol(name, { category: "Board", summary: SENTENCE, ...rest });
 
 const ROLL = shown("Board#roll", { owner: "Board", category: "Queries" });
 

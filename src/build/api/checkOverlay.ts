@@ -25,15 +25,19 @@ export interface CheckedFile {
   readonly fieldLine?: FieldLine | undefined;
 }
 
-/** Makes the problem for a field of a checked file. */
+/** Reports the problem of a field of a checked file. */
 export type Report = (
   path: readonly PropertyKey[],
   problem: Omit<Problem, "file" | "line">,
-) => Problem;
+) => void;
 
-/** Reports problems of one file, each with the line of its field. */
-export function createReporter({ file, fieldLine }: CheckedFile): Report {
-  return (path, problem) => ({ file, line: fieldLine?.(path), ...problem });
+/** Collects the problems of one file, each with the line of its field. */
+export function createReporter({ file, fieldLine }: CheckedFile) {
+  const problems: Problem[] = [];
+  const report: Report = (path, problem) => {
+    problems.push({ file, line: fieldLine?.(path), ...problem });
+  };
+  return { problems, report };
 }
 
 function unknownName(what: string, name: string, known: readonly string[]): Omit<Problem, "file"> {
@@ -45,19 +49,19 @@ function unknownName(what: string, name: string, known: readonly string[]): Omit
   };
 }
 
-function checkSymbols(overlay: Overlay, { symbols }: OverlayNames, report: Report): Problem[] {
-  return Object.entries(overlay.symbols).flatMap(([symbol, entry]): Problem[] => {
-    const members = symbols.get(symbol);
-    if (members === undefined) {
-      return [report(overlayPath(symbol), unknownName("symbol", symbol, [...symbols.keys()]))];
+function checkSymbols(overlay: Overlay, { symbols }: OverlayNames, report: Report): void {
+  for (const [symbol, entry] of Object.entries(overlay.symbols)) {
+    const known = symbols.get(symbol);
+    if (known === undefined) {
+      report(overlayPath(symbol), unknownName("symbol", symbol, [...symbols.keys()]));
+      continue;
     }
-    return Object.keys(entry.members ?? {})
-      .filter((member) => !members.includes(member))
-      .map((member) => {
-        const problem = unknownName(`member of "${symbol}"`, member, members);
-        return report(overlayPath(`${symbol}#${member}`), problem);
-      });
-  });
+    for (const member of Object.keys(entry.members ?? {})) {
+      if (known.includes(member)) continue;
+      const problem = unknownName(`member of "${symbol}"`, member, known);
+      report(overlayPath(`${symbol}#${member}`), problem);
+    }
+  }
 }
 
 /** The names of all symbols and members that exist and have an entry. */
@@ -70,102 +74,91 @@ function listEntries(overlay: Overlay, { symbols }: OverlayNames): string[] {
   });
 }
 
-function checkParameters(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
-  return listEntries(overlay, names).flatMap((name) => {
+function checkParameters(overlay: Overlay, names: OverlayNames, report: Report): void {
+  for (const name of listEntries(overlay, names)) {
     const known = [...(names.parameters.get(name) ?? [])];
     const parameters = Object.entries(overlayOf(overlay, name)?.parameters ?? {});
-    return parameters.flatMap(([parameter, { propertiesOf }]) => {
+    for (const [parameter, { propertiesOf }] of parameters) {
       const place = [...overlayPath(name), "parameters", parameter];
-      const problems: Problem[] = [];
       if (!known.includes(parameter)) {
-        problems.push(report(place, unknownName(`parameter of "${name}"`, parameter, known)));
+        report(place, unknownName(`parameter of "${name}"`, parameter, known));
       }
       if (propertiesOf !== undefined && !names.symbols.has(propertiesOf)) {
-        const symbols = [...names.symbols.keys()];
-        problems.push(report(place, unknownName("type", propertiesOf, symbols)));
+        report(place, unknownName("type", propertiesOf, [...names.symbols.keys()]));
       }
-      return problems;
-    });
-  });
+    }
+  }
 }
 
 /** Categories must be declared, whether they come from the overlay or the toolkit. */
-function checkCategories(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
-  return names.shown.flatMap(({ name, owner, category }): Problem[] => {
+function checkCategories(overlay: Overlay, names: OverlayNames, report: Report): void {
+  for (const { name, owner, category } of names.shown) {
     const path = overlayPath(name);
     const kind = owner === undefined ? "symbols" : "members";
     const valid = overlay.categories[kind];
-    if (category === undefined) {
-      if (owner !== undefined && !names.pages.includes(owner)) return [];
+    const isNeeded = owner === undefined || names.pages.includes(owner);
+    if (category === undefined && isNeeded) {
       const fix = `add ${path.join(".")}.category.`;
-      return [report(path, { what: `"${name}" has no category.`, valid, fix })];
+      report(path, { what: `"${name}" has no category.`, valid, fix });
     }
-    if (valid.includes(category)) return [];
-    return [
+    if (category !== undefined && !valid.includes(category)) {
       report([...path, "category"], {
         what: `category "${category}" of "${name}" is not declared.`,
         valid,
         fix: `use one of these, or add it to categories.${kind} in its place.`,
-      }),
-    ];
-  });
+      });
+    }
+  }
 }
 
-function checkSummaries(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
-  const silent = names.shown.filter(({ summary }) => summary === "");
-  const missing = silent.map(({ name }) => {
+function checkSummaries(overlay: Overlay, names: OverlayNames, report: Report): void {
+  for (const { name, summary } of names.shown) {
+    if (summary !== "") continue;
     const path = overlayPath(name);
-    return report(path, {
+    report(path, {
       what: `"${name}" has no summary, and the toolkit has no comment for it.`,
       fix: `add ${path.join(".")}.summary, one sentence in our own words, or hide it with a reason.`,
     });
-  });
-  const pages = names.pages.flatMap((name): Problem[] => {
+  }
+  for (const name of names.pages) {
     const length = symbolOverlay(overlay, name)?.summary?.length ?? 0;
-    if (length >= 50 && length <= 160) return [];
-    return [
-      report([...overlayPath(name), "summary"], {
-        what: `the summary of "${name}" has ${String(length)} characters; it is the page's description.`,
-        fix: "write 50 to 160 characters.",
-      }),
-    ];
-  });
-  return [...missing, ...pages];
+    if (length >= 50 && length <= 160) continue;
+    report([...overlayPath(name), "summary"], {
+      what: `the summary of "${name}" has ${String(length)} characters; it is the page's description.`,
+      fix: "write 50 to 160 characters.",
+    });
+  }
 }
 
-function checkImports(names: OverlayNames, report: Report): Problem[] {
-  return names.shown
-    .filter(({ name, owner }) => owner === undefined && !names.hasImportFact(name))
-    .map(({ name }) =>
-      report(overlayPath(name), {
-        what: `"${name}" cannot be imported, and nothing says what to do instead.`,
-        valid: ["access", "instead", "type"],
-        fix: `add symbols.${name}.type, the expression that names the type, or symbols.${name}.instead.`,
-      }),
-    );
+function checkImports(names: OverlayNames, report: Report): void {
+  for (const { name, owner } of names.shown) {
+    if (owner !== undefined || names.hasImportFact(name)) continue;
+    report(overlayPath(name), {
+      what: `"${name}" cannot be imported, and nothing says what to do instead.`,
+      valid: ["access", "instead", "type"],
+      fix: `add symbols.${name}.type, the expression that names the type, or symbols.${name}.instead.`,
+    });
+  }
 }
 
-function checkLinks({ links }: Overlay, names: OverlayNames, report: Report): Problem[] {
-  return Object.entries(links)
-    .filter(([, target]) => !target.startsWith("/") && !names.isLinkTarget(target))
-    .map(([name, target]) =>
-      report(["links", name], unknownName("link target", target, [...names.symbols.keys()])),
-    );
+function checkLinks({ links }: Overlay, names: OverlayNames, report: Report): void {
+  for (const [name, target] of Object.entries(links)) {
+    if (target.startsWith("/") || names.isLinkTarget(target)) continue;
+    report(["links", name], unknownName("link target", target, [...names.symbols.keys()]));
+  }
 }
 
 /** An entry about something that is not shown would have no reader. */
-function checkHidden(overlay: Overlay, names: OverlayNames, report: Report): Problem[] {
-  return listEntries(overlay, names).flatMap((name): Problem[] => {
+function checkHidden(overlay: Overlay, names: OverlayNames, report: Report): void {
+  for (const name of listEntries(overlay, names)) {
     const { hide, ...rest } = overlayOf(overlay, name) ?? {};
     const fields = Object.keys(rest);
-    if (hide === undefined || fields.length === 0 || !name.includes("#")) return [];
-    return [
-      report(overlayPath(name), {
-        what: `"${name}" is hidden and has "${fields.join('", "')}".`,
-        fix: "keep either `hide` or the rest.",
-      }),
-    ];
-  });
+    if (hide === undefined || fields.length === 0 || !name.includes("#")) continue;
+    report(overlayPath(name), {
+      what: `"${name}" is hidden and has "${fields.join('", "')}".`,
+      fix: "keep either `hide` or the rest.",
+    });
+  }
 }
 
 /** Checks that every name in the overlay exists and that nothing a reader sees lacks its words. */
@@ -173,17 +166,16 @@ export function checkOverlay(
   overlay: Overlay,
   names: OverlayNames,
   checked: CheckedFile,
-): Problem[] {
-  const report = createReporter(checked);
-  return [
-    ...checkSymbols(overlay, names, report),
-    ...checkParameters(overlay, names, report),
-    ...checkHidden(overlay, names, report),
-    ...checkCategories(overlay, names, report),
-    ...checkSummaries(overlay, names, report),
-    ...checkImports(names, report),
-    ...checkLinks(overlay, names, report),
-  ];
+): readonly Problem[] {
+  const { problems, report } = createReporter(checked);
+  checkSymbols(overlay, names, report);
+  checkParameters(overlay, names, report);
+  checkHidden(overlay, names, report);
+  checkCategories(overlay, names, report);
+  checkSummaries(overlay, names, report);
+  checkImports(names, report);
+  checkLinks(overlay, names, report);
+  return problems;
 }
 
 /** Checks that known limits concern only what the reference shows. */
@@ -191,17 +183,16 @@ export function checkLimitSymbols(
   limits: readonly KnownLimit[],
   shown: readonly Pick<ApiSymbol, "name">[],
   checked: CheckedFile,
-): Problem[] {
-  const report = createReporter(checked);
+): readonly Problem[] {
+  const { problems, report } = createReporter(checked);
   const known = shown.map(({ name }) => name);
-  return limits.flatMap(({ id, symbols }, index) =>
-    symbols
-      .filter((symbol) => !known.includes(symbol))
-      .map((symbol) =>
-        report(
-          [index, "symbols"],
-          unknownName(`limit ${id} concerns something unknown:`, symbol, known),
-        ),
-      ),
-  );
+  for (const [index, { id, symbols }] of limits.entries()) {
+    for (const symbol of symbols.filter((each) => !known.includes(each))) {
+      report(
+        [index, "symbols"],
+        unknownName(`limit ${id} concerns something unknown:`, symbol, known),
+      );
+    }
+  }
+  return problems;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { formatProblem } from "../../shared/problem";
 import { parseVersionTable } from "../versions/versionTable";
 import { checkVersions } from "./checkVersions";
+import { apiSymbol } from "./__fixtures__/conversion";
 import { overlay as emptyOverlay } from "./__fixtures__/syntheticToolkit";
 import type { Overlay } from "./overlay";
-import type { ApiSymbol } from "./symbols";
 
 const RELEASES = parseVersionTable(
   JSON.stringify([
@@ -14,7 +14,7 @@ const RELEASES = parseVersionTable(
 );
 
 function problemsOf(overlay: Partial<Overlay>, names: readonly string[] = []): string[] {
-  const shown = names.map((name) => ({ name }) as ApiSymbol);
+  const shown = names.map((name) => apiSymbol(name));
   return checkVersions({ overlay: { ...emptyOverlay(), ...overlay }, shown }, RELEASES, {
     overlayFile: { file: "overlay.yml", fieldLine: () => 7 },
     tableFile: "versions.json",

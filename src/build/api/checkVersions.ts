@@ -18,43 +18,40 @@ function checkSince(
   { overlay, shown, computed }: CheckedReference,
   releases: readonly Release[],
   report: Report,
-): Problem[] {
+): void {
   const versions = releases.map(({ version }) => version);
-  return shown.flatMap(({ name }): Problem[] => {
+  for (const { name } of shown) {
     const since = overlayOf(overlay, name)?.since;
     const published = computed.get(name);
-    if (since === undefined || published === undefined) return [];
+    if (since === undefined || published === undefined) continue;
     const previous = versions[versions.indexOf(published) - 1] ?? "0.0.0";
-    if (compareVersions(since, published) <= 0 && compareVersions(since, previous) > 0) return [];
-    return [
-      report([...overlayPath(name), "since"], {
-        what: `"${name}" is said to be there since ${since}, but of the published versions ${published} is the first that has it.`,
-        fix: `write a version after ${previous} and up to ${published}, or delete the line.`,
-      }),
-    ];
-  });
+    if (compareVersions(since, published) <= 0 && compareVersions(since, previous) > 0) continue;
+    report([...overlayPath(name), "since"], {
+      what: `"${name}" is said to be there since ${since}, but of the published versions ${published} is the first that has it.`,
+      fix: `write a version after ${previous} and up to ${published}, or delete the line.`,
+    });
+  }
 }
 
 /** What the overlay says about changes must concern something that the version removed or changed. */
-function checkChanges(overlay: Overlay, releases: readonly Release[], report: Report): Problem[] {
-  return Object.entries(overlay.changes ?? {}).flatMap(([version, notes]): Problem[] => {
+function checkChanges(overlay: Overlay, releases: readonly Release[], report: Report): void {
+  for (const [version, notes] of Object.entries(overlay.changes ?? {})) {
     const release = releases.find((each) => each.version === version);
     if (!release) {
       const what = `"${version}" is no published version.`;
       const valid = releases.map((each) => each.version);
-      return [report(["changes", version], { what, valid, fix: "write one of these." })];
+      report(["changes", version], { what, valid, fix: "write one of these." });
+      continue;
     }
     const names = [...release.removed, ...Object.keys(release.changed)];
-    return Object.keys(notes)
-      .filter((name) => !names.includes(name))
-      .map((name) =>
-        report(["changes", version, name], {
-          what: `${version} has neither removed nor changed "${name}".`,
-          valid: listNearest(name, names),
-          fix: "write one of these, or delete the line.",
-        }),
-      );
-  });
+    for (const name of Object.keys(notes).filter((each) => !names.includes(each))) {
+      report(["changes", version, name], {
+        what: `${version} has neither removed nor changed "${name}".`,
+        valid: listNearest(name, names),
+        fix: "write one of these, or delete the line.",
+      });
+    }
+  }
 }
 
 /** Everything that the reference shows must be in the table of versions. */
@@ -73,10 +70,8 @@ export function checkVersions(
   { overlayFile, tableFile }: { readonly overlayFile: CheckedFile; readonly tableFile: string },
 ): Problem[] {
   const reference = { overlay, shown, computed: findSince(releases) };
-  const report = createReporter(overlayFile);
-  return [
-    ...checkComplete(reference, tableFile),
-    ...checkSince(reference, releases, report),
-    ...checkChanges(overlay, releases, report),
-  ];
+  const { problems, report } = createReporter(overlayFile);
+  checkSince(reference, releases, report);
+  checkChanges(overlay, releases, report);
+  return [...checkComplete(reference, tableFile), ...problems];
 }

@@ -1,6 +1,6 @@
 import { groupAnchor } from "../../shared/api/apiUrl";
 import { withoutCodeMarks } from "./commentText";
-import { urlOf, type ConversionContext } from "./context";
+import { namedLink, urlOf, type ConversionContext } from "./context";
 import { classLine, memberKind } from "./declarations";
 import { groupMembers } from "./grouping";
 import { findBases, findOrigin } from "./hierarchy";
@@ -28,9 +28,8 @@ function toGroups(declaration: Declaration, context: ConversionContext): ApiGrou
   }));
 }
 
-function namedLink({ id, name }: Declaration, context: ConversionContext): NamedLink {
-  const url = urlOf(id, context);
-  return url === undefined ? { name } : { name, url };
+function toLink({ id, name }: Declaration, context: ConversionContext): NamedLink {
+  return namedLink(name, urlOf(id, context));
 }
 
 /** The inherited members by the class that declares them, the nearest class first. */
@@ -50,7 +49,7 @@ function toInherited(declaration: Declaration, context: ConversionContext): Inhe
       const summary = summaryOf(member, overlay, owner);
       return [{ name: member.name, url, kind: memberKind(member), summary }];
     });
-    return members.length === 0 ? [] : [{ from: namedLink(base, context), members }];
+    return members.length === 0 ? [] : [{ from: toLink(base, context), members }];
   });
 }
 
@@ -58,7 +57,7 @@ function toTree(declaration: Declaration, context: ConversionContext): ClassTree
   const derived = context.plan.symbols
     .filter((symbol) => baseIds(symbol).includes(declaration.id))
     .map((symbol) => toTree(symbol, context));
-  return { ...namedLink(declaration, context), ...(derived.length === 0 ? {} : { derived }) };
+  return { ...toLink(declaration, context), ...(derived.length === 0 ? {} : { derived }) };
 }
 
 /** The tree of classes that includes the class; nothing if it has no relatives. */

@@ -1,4 +1,4 @@
-import type { Code, Content, Parent, Root } from "mdast";
+import type { Content, Parent, Root } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -16,16 +16,7 @@ const renderer = unified()
 /** Where a link of a doc comment may lead; any other link, such as `javascript:`, is removed. */
 const SAFE_URL = /^(?:https?:|mailto:|\/(?!\/)|#)/i;
 
-/** The code of a fence and its language. */
-export interface CodeFence {
-  readonly lang: string;
-  readonly value: string;
-}
-
-/** A code block with its frame and buttons, the same as on the other pages. */
-function codeBlock({ lang, value }: CodeFence, highlight: HighlightCode): Html {
-  return renderCodeBlock(highlight, { code: value, language: lang });
-}
+const DEFAULT_LANGUAGE = "ts";
 
 /** The code samples of an `@example`; the text before a fence becomes its caption. */
 export function toExamples(markdown: string, highlight: HighlightCode): ApiExample[] {
@@ -37,18 +28,11 @@ export function toExamples(markdown: string, highlight: HighlightCode): ApiExamp
     examples.push(caption === "" ? { code } : { code, caption });
   };
   for (const node of parser.parse(markdown).children) {
-    if (node.type !== "code") text.push(node);
-    else {
-      const { lang, value } = toFence(node);
-      take(highlight(value, lang));
-    }
+    if (node.type === "code") take(highlight(node.value, node.lang ?? DEFAULT_LANGUAGE));
+    else text.push(node);
   }
   if (text.length > 0) take("");
   return examples;
-}
-
-function toFence({ lang, value }: Code): CodeFence {
-  return { lang: lang ?? "ts", value };
 }
 
 /** Renders the Markdown of a doc comment. Raw HTML in it is shown as the text it is. */
@@ -68,6 +52,8 @@ export function renderShortComment(markdown: string, highlight: HighlightCode): 
   return only?.[1] ?? html;
 }
 
+type Inline = Extract<Content, { type: "strong" }>["children"];
+
 /**
  * Replaces what must not pass: raw HTML, images, unsafe links, and headings, because the page sets its own.
  */
@@ -76,8 +62,10 @@ function tame(node: Content, highlight: HighlightCode): Content[] {
     case "html":
     case "yaml":
       return [{ type: "text", value: node.value }];
-    case "code":
-      return [{ type: "html", value: codeBlock(toFence(node), highlight) }];
+    case "code": {
+      const language = node.lang ?? DEFAULT_LANGUAGE;
+      return [{ type: "html", value: renderCodeBlock(highlight, { code: node.value, language }) }];
+    }
     case "image":
     case "imageReference":
       return [{ type: "text", value: node.alt ?? "" }];
@@ -85,8 +73,10 @@ function tame(node: Content, highlight: HighlightCode): Content[] {
       return [{ type: "text", value: `[^${node.identifier}]` }];
     case "footnoteDefinition":
       return tameChildren(node, highlight);
-    case "heading":
-      return [paragraph([{ type: "strong", children: inline(tameChildren(node, highlight)) }])];
+    case "heading": {
+      const children = tameChildren(node, highlight) as Inline;
+      return [{ type: "paragraph", children: [{ type: "strong", children }] }];
+    }
     case "definition":
       return SAFE_URL.test(node.url) ? [node] : [];
     case "link":
@@ -102,14 +92,4 @@ function tame(node: Content, highlight: HighlightCode): Content[] {
 
 function tameChildren(parent: Parent, highlight: HighlightCode): Content[] {
   return parent.children.flatMap((child) => tame(child, highlight));
-}
-
-type Inline = Extract<Content, { type: "strong" }>["children"];
-
-function inline(nodes: readonly Content[]): Inline {
-  return nodes as Inline;
-}
-
-function paragraph(children: Inline): Content {
-  return { type: "paragraph", children };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { code, comment, inlineLink, tag, text } from "./__fixtures__/syntheticToolkit";
-import { categoryOf, splitStrayCode, toMarkdown, toPlainText, type LinkPart } from "./commentText";
-import type { Comment, CommentPart } from "./typedocProject";
+import { code, inlineLink, text } from "./__fixtures__/syntheticToolkit";
+import { splitStrayCode, toMarkdown, toPlainText, type LinkPart } from "./commentText";
+import type { CommentPart } from "./typedocProject";
 
 const parts = (...list: readonly unknown[]): CommentPart[] => list as CommentPart[];
 const resolve = ({ text: label }: LinkPart): { text: string; url?: string } =>
@@ -44,13 +44,6 @@ test("plain text has neither tags nor fences nor list marks", () => {
     code("```ts\nx\n```"),
   );
   expect(toPlainText(mixed)).toBe("A bold name of Game");
-});
-
-test("reads the category", () => {
-  expect(categoryOf(comment([], tag("@category", [text("Board\n")])) as unknown as Comment)).toBe(
-    "Board",
-  );
-  expect(categoryOf(undefined)).toBeUndefined();
 });
 
 describe("splitStrayCode", () => {

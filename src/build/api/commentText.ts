@@ -6,7 +6,7 @@ export type ResolveLink = (part: LinkPart) => { readonly text: string; readonly 
 /** An inline tag as the conversion needs it; `target` is what TypeDoc found. */
 export interface LinkPart {
   readonly text: string;
-  readonly target?: number | string;
+  readonly target?: number | string | undefined;
 }
 
 const LINK_TAG = /^@link(?:code|plain)?$/;
@@ -48,10 +48,9 @@ function partMarkdown(part: CommentPart, resolve: ResolveLink): string {
     }
     case "inline-tag": {
       if (!LINK_TAG.test(part.tag)) return escapeMarkdown(part.text);
-      const { target } = part;
-      const known = typeof target === "object" ? undefined : target;
+      const { text, target } = part;
       return linkMarkdown(
-        known === undefined ? { text: part.text } : { text: part.text, target: known },
+        { text, target: typeof target === "object" ? undefined : target },
         resolve,
       );
     }
@@ -89,13 +88,6 @@ export function withoutCodeMarks(sentence: string): string {
 /** The contents of the block tags of one name, such as `@example`. */
 export function blockTags(comment: Comment | undefined, tag: string): (readonly CommentPart[])[] {
   return (comment?.blockTags ?? []).filter((block) => block.tag === tag).map((b) => b.content);
-}
-
-/** The category a comment names. */
-export function categoryOf(comment: Comment | undefined): string | undefined {
-  const [parts] = blockTags(comment, "@category");
-  const text = parts === undefined ? "" : toPlainText(parts);
-  return text === "" ? undefined : text;
 }
 
 const STRAY_CODE = /\n\s*\n((?:\w+|\([^()]*\)) => [\s\S]+)$/;

@@ -1,22 +1,16 @@
 import type { HighlightCode } from "../code/highlighter";
 import type { Route } from "../../shared/url";
+import type { NamedLink } from "../../shared/contracts/apiPage";
 import { apiUrl, type ApiAddress } from "../../shared/api/apiUrl";
 import type { ResolveLink } from "./commentText";
 import type { KnownLimit } from "../content/frontmatter";
 import type { Overlay } from "./overlay";
-import type { PackageExport } from "./packageExports";
 import type { ApiPlan } from "./plan";
-
-/** A `{@link}` of the toolkit that leads nowhere. */
-export interface BrokenLink {
-  /** The symbol whose comment holds the link, such as `Game#action`. */
-  readonly symbol: string;
-  readonly target: string;
-}
 
 /** What the conversion could not do; shown in the build log. */
 export interface ConversionReport {
-  readonly brokenLinks: BrokenLink[];
+  /** Each `{@link}` of the toolkit that leads nowhere, with the symbol whose comment holds it. */
+  readonly brokenLinks: { readonly symbol: string; readonly target: string }[];
   /** Types of a kind that TypeDoc did not have when this was written. */
   readonly unknownTypes: string[];
   /** Names of the toolkit in signatures that have no section, such as internal classes. */
@@ -39,6 +33,13 @@ export interface WrittenName {
   readonly owner?: string;
   readonly bases?: readonly string[];
   readonly address: ApiAddress;
+}
+
+/** Where a symbol can be imported from. */
+export interface PackageExport {
+  /** Such as `@boardzilla/core/components`. */
+  readonly specifier: string;
+  readonly typeOnly: boolean;
 }
 
 /** What every step of the conversion needs. */
@@ -81,6 +82,11 @@ export interface SymbolContext extends ConversionContext {
 export function urlOf(id: number | undefined, context: ConversionContext): string | undefined {
   const address = id === undefined ? undefined : context.plan.addresses.get(id);
   return address && apiUrl(address, context.page);
+}
+
+/** A name, with its link if it has one. */
+export function namedLink(name: string, url: string | undefined): NamedLink {
+  return url === undefined ? { name } : { name, url };
 }
 
 /** The link to what a written name, such as `Game#action`, means. */

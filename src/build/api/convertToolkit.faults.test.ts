@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  comment,
   declaration,
-  inlineLink,
   method,
   model,
   overlay,
@@ -10,8 +8,6 @@ import {
   reference,
   signature,
   string,
-  text,
-  type,
 } from "./__fixtures__/syntheticToolkit";
 import { convert } from "./__fixtures__/conversion";
 import type { ConversionResult } from "./convertToolkit";
@@ -23,10 +19,9 @@ const WORDS = { summary: SUMMARY, category: "Flow" };
 /** The reference of a package with one class, whose members our own words fully cover. */
 function convertThing(
   members: readonly Declaration[],
-  rest: object = {},
   others: readonly Declaration[] = [],
 ): ConversionResult {
-  const thing = declaration("Thing", Kind.Class, { children: members, ...rest });
+  const thing = declaration("Thing", Kind.Class, { children: members });
   const words = members.map(({ name }) => [name, { ...WORDS, category: "Queries" }] as const);
   const symbols = {
     Thing: { ...WORDS, members: Object.fromEntries(words) },
@@ -44,19 +39,13 @@ function pageText(result: ConversionResult): string {
   return JSON.stringify(result.pages.find(({ route }) => route === "/api/classes/Thing"));
 }
 
-test("a type of an unknown kind is shown as text and counted", () => {
-  const result = convertThing([returning("odd", type({ type: "quantum", name: "Spin" }))]);
-  expect(pageText(result)).toContain("odd");
-  expect(new Set(result.report.unknownTypes)).toEqual(new Set(["quantum"]));
-});
-
 test("a reference to nothing is text, and a type that names itself ends", () => {
   const loop = declaration("Loop", Kind.TypeAlias, { id: 77, type: reference("Loop", 77) });
   const members = [
     returning("gone", reference("Gone", 424_242)),
     returning("round", reference("Loop", 77)),
   ];
-  const page = pageText(convertThing(members, {}, [loop]));
+  const page = pageText(convertThing(members, [loop]));
   expect(page).toContain("Gone");
   expect(page).toContain('"/api/modules#loop"');
   expect(page).not.toContain('#gone"');
@@ -78,12 +67,3 @@ test("ten thousand members become a page", () => {
   expect(pageText(convertThing(members))).toContain('"m9999"');
   // Takes seconds when it runs alone; longer on a busy machine.
 }, 60_000);
-
-test("a broken link in a comment, and what looks like MDX, are text; the link is counted", () => {
-  const words = comment([inlineLink("Nowhere"), text(" costs {price} <Nope> and {@link")]);
-  const result = convertThing([], { comment: words });
-  expect(pageText(result)).toContain(
-    "<p><code>Nowhere</code> costs {price} &#x3C;Nope> and {@link</p>",
-  );
-  expect(result.report.brokenLinks).toEqual([{ symbol: "Thing", target: "Nowhere" }]);
-});

@@ -217,15 +217,6 @@ describe("the modules page", () => {
     ]);
   });
 
-  test("says how a symbol is imported, or that it cannot be", () => {
-    expect(member(modules().groups, "deal").import).toEqual({
-      statement: 'import { deal } from "synthetic-toolkit";',
-    });
-    expect(member(modules().groups, "Step").import?.note).toBe(
-      "Cannot be imported. Only the engine makes and reads it.",
-    );
-  });
-
   test("shows no members of an opaque class", () => {
     expect(member(modules().groups, "Step").members).toBeUndefined();
     const open = convertWith({ ...SYMBOLS, Step: { summary: "What deal returns." } });

@@ -10,11 +10,15 @@ import {
   type OverlayNames,
 } from "./checkOverlay";
 import { checkVersions } from "./checkVersions";
-import { nothingExplained, type ConversionContext, type ConversionReport } from "./context";
+import {
+  nothingExplained,
+  type ConversionContext,
+  type ConversionReport,
+  type PackageExport,
+} from "./context";
 import { toImportFact } from "./facts";
 import { createNameLookup, forSymbol, listWrittenNames } from "./linkTargets";
 import type { Overlay } from "./overlay";
-import { createExportLookup } from "./packageExports";
 import { toPages, type ApiPageModel } from "./referencePages";
 import { planApi } from "./plan";
 import { childrenOf, membersOf } from "./reflections";
@@ -70,6 +74,14 @@ function overlayNames(
   };
 }
 
+/** Where each name can be imported from; the first entry point that has it wins. */
+function listExports({ entries }: ToolkitModel): ReadonlyMap<string, PackageExport> {
+  const lists = entries.map(({ specifier, exports }) =>
+    exports.map(({ name, typeOnly }) => [name, { specifier, typeOnly }] as const),
+  );
+  return new Map(lists.reverse().flat());
+}
+
 function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, KnownLimit[]> {
   const found = new Map<string, KnownLimit[]>();
   for (const limit of limits) {
@@ -81,17 +93,12 @@ function limitsBySymbol(limits: readonly KnownLimit[]): ReadonlyMap<string, Know
 /** What every step of a conversion needs, before a page is made. */
 export function createContext(
   model: ToolkitModel,
-  {
-    overlay,
-    highlight,
-    limits,
-    versions,
-    sourceBase,
-    classNames = TOOLKIT_CLASSES,
-  }: Omit<ConversionOptions, "overlayFile" | "overlayLine">,
+  options: Omit<ConversionOptions, "overlayFile" | "overlayLine">,
 ): ConversionContext {
+  const { overlay, highlight, limits, versions, sourceBase } = options;
   const since = findSince(versions?.releases ?? []);
-  const plan = planApi(model, classNames, overlay);
+  const exports = listExports(model);
+  const plan = planApi(model, options.classNames ?? TOOLKIT_CLASSES, overlay);
   return {
     packageName: model.packageName,
     version: model.version,
@@ -106,7 +113,7 @@ export function createContext(
     },
     findAddress: createNameLookup(plan),
     findWritten: createSymbolLookup(listWrittenNames(plan)),
-    findExport: createExportLookup(model),
+    findExport: (name) => exports.get(name),
     findSince: (name) => since.get(name),
     limits: limitsBySymbol(limits?.entries ?? []),
     sourceBase,

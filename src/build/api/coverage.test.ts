@@ -1,25 +1,13 @@
 import { expect, test } from "vitest";
+import { apiSymbol } from "./__fixtures__/conversion";
 import { describeCoverage, measureCoverage } from "./coverage";
-import type { ApiSymbol } from "./symbols";
-
-const symbol = (name: string, facts: Partial<ApiSymbol> = {}): ApiSymbol => ({
-  name,
-  url: `/api/modules#${name}`,
-  kind: "function",
-  summary: "",
-  signature: "",
-  exported: true,
-  hasComment: false,
-  hasExample: false,
-  ...facts,
-});
 
 const SYMBOLS = [
-  symbol("Game", { hasComment: true, summary: "A game." }),
-  symbol("Game#all", { owner: "Game", hasComment: true, hasExample: true }),
-  symbol("loop", { exported: false, hasExample: true }),
-  symbol("times", { summary: "Our words." }),
-  symbol("colors", { hasExample: true }),
+  apiSymbol("Game", { hasComment: true, summary: "A game." }),
+  apiSymbol("Game#all", { owner: "Game", hasComment: true, hasExample: true }),
+  apiSymbol("loop", { exported: false, hasExample: true }),
+  apiSymbol("times", { summary: "Our words." }),
+  apiSymbol("colors", { hasExample: true }),
 ];
 
 test("counts the exported symbols and not their members; a class is used by its members", () => {

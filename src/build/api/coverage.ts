@@ -1,40 +1,17 @@
 import type { ApiSymbol } from "./symbols";
 
-/** How well the package's exports are documented; counts of symbols. */
-export interface ApiCoverage {
-  readonly exported: number;
-  /** Explained by the toolkit's own comments. */
-  readonly withComment: number;
-  /** Explained by the toolkit or by us. */
-  readonly withSummary: number;
-  readonly withExample: number;
-  readonly usedInGuides: number;
-  readonly playedInGames: number;
-  /** Names of those that no guide uses. */
-  readonly unused: readonly string[];
-  /** Names of those that nobody explains. */
-  readonly unexplained: readonly string[];
-  /** Names of those without an example. */
-  readonly withoutExample: readonly string[];
-  /** Names of those that no example game uses. */
-  readonly unplayed: readonly string[];
-}
-
 type Uses = ReadonlyMap<string, readonly unknown[]>;
 
 /**
  * Counts the exported symbols, members not included. A class counts as used if it or one of its members is
  * used.
  */
-export function measureCoverage(
-  symbols: readonly ApiSymbol[],
-  guides: Uses,
-  games: Uses,
-): ApiCoverage {
+export function measureCoverage(symbols: readonly ApiSymbol[], guides: Uses, games: Uses) {
   const exported = symbols.filter((symbol) => symbol.exported && symbol.owner === undefined);
   const isUsed = (uses: Uses, name: string): boolean =>
     [...uses.keys()].some((used) => used === name || used.startsWith(`${name}#`));
   const total = exported.length;
+  /** The names of those that fail. */
   const namesWithout = (test: (symbol: ApiSymbol) => boolean): string[] =>
     exported.filter((symbol) => !test(symbol)).map(({ name }) => name);
   const unused = namesWithout(({ name }) => isUsed(guides, name));
@@ -43,7 +20,9 @@ export function measureCoverage(
   const unplayed = namesWithout(({ name }) => isUsed(games, name));
   return {
     exported: total,
+    /** Explained by the toolkit's own comments. */
     withComment: exported.filter(({ hasComment }) => hasComment).length,
+    /** Explained by the toolkit or by us. */
     withSummary: total - unexplained.length,
     withExample: total - withoutExample.length,
     usedInGuides: total - unused.length,
@@ -51,6 +30,9 @@ export function measureCoverage(
     ...{ unused, unexplained, withoutExample, unplayed },
   };
 }
+
+/** How well the package's exports are documented: counts of symbols, and names of those that lack something. */
+export type ApiCoverage = ReturnType<typeof measureCoverage>;
 
 /** The line in the build log. */
 export function describeCoverage(coverage: ApiCoverage): string {

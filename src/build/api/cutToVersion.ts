@@ -1,5 +1,5 @@
 import { compareVersions, type Release } from "../versions/versionTable";
-import type { MemberOverlay, Overlay, SymbolOverlay } from "./overlay";
+import type { Overlay, SymbolOverlay } from "./overlay";
 
 /** What is laid over the declarations of a version. */
 export interface WrittenWords {
@@ -7,8 +7,6 @@ export interface WrittenWords {
   /** The published versions, oldest first. */
   readonly releases: readonly Release[];
 }
-
-type Members = Readonly<Record<string, MemberOverlay>>;
 
 function pick<Value>(
   entries: Readonly<Record<string, Value>>,
@@ -29,18 +27,19 @@ export function cutToVersion({ overlay, releases }: WrittenWords, version: strin
   const added = new Set(
     later.flatMap((release) => [...release.added, ...Object.keys(release.moved)]),
   );
-  const cutMembers = (symbol: string, members: Members): Members =>
-    pick(members, (member) => !added.has(`${symbol}#${member}`));
-  const cutSymbol = ([name, entry]: [string, SymbolOverlay]): [string, SymbolOverlay] => [
-    name,
-    entry.members === undefined ? entry : { ...entry, members: cutMembers(name, entry.members) },
-  ];
-  const symbols = Object.entries(overlay.symbols).filter(([name]) => !added.has(name));
+  const cutSymbol = ([name, entry]: [string, SymbolOverlay]): [string, SymbolOverlay] => {
+    if (entry.members === undefined) return [name, entry];
+    return [
+      name,
+      { ...entry, members: pick(entry.members, (each) => !added.has(`${name}#${each}`)) },
+    ];
+  };
+  const symbols = pick(overlay.symbols, (name) => !added.has(name));
   return {
     releases: releases.filter((release) => isUpTo(release.version)),
     overlay: {
       ...overlay,
-      symbols: Object.fromEntries(symbols.map(cutSymbol)),
+      symbols: Object.fromEntries(Object.entries(symbols).map(cutSymbol)),
       links: Object.fromEntries(
         Object.entries(overlay.links).filter(([, target]) => !added.has(target)),
       ),

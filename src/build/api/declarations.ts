@@ -79,11 +79,6 @@ function isCallable(declaration: Declaration): boolean {
   return signaturesOf(declaration).length > 0;
 }
 
-/** An overload says what it returns only if the toolkit does. */
-function omitReturns(facts: MemberOverlay | undefined): MemberOverlay | undefined {
-  return facts && { ...facts, returns: undefined };
-}
-
 /** Every way to call or read a declaration. */
 export function toSignatures(
   declaration: Declaration,
@@ -100,7 +95,8 @@ export function toSignatures(
       comment: signature.comment ?? (index === 0 ? declaration.comment : undefined),
       hasResult: declaration.kind !== Kind.Constructor && !isSetter,
       anchor: own === anchor ? undefined : own,
-      facts: index === 0 ? facts : omitReturns(facts),
+      // A further overload says what it returns only if the toolkit does.
+      facts: index === 0 ? facts : { ...facts, returns: undefined },
     };
     return toSignature(signature, context, form);
   });

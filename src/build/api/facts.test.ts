@@ -109,6 +109,9 @@ describe("how a symbol gets into a game", () => {
       `Cannot be imported. To name the type, write <code>Thing["plumbing"]</code>. ${SENTENCE}`,
     );
     expect(importOf("Wire", { instead: SENTENCE })?.note).toBe(`Cannot be imported. ${SENTENCE}`);
+    expect(importOf("Wire", { category: "Engine" })?.note).toBe(
+      "Cannot be imported. Only the engine makes and reads it.",
+    );
     expect(importOf("Wire", {})).toBeUndefined();
   });
 });

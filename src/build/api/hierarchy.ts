@@ -23,12 +23,6 @@ function findOwn(owner: Declaration, member: Declaration): Declaration | undefin
   );
 }
 
-/** Where a member is declared. */
-interface MemberOrigin {
-  readonly owner: Declaration;
-  readonly member: Declaration;
-}
-
 /**
  * The nearest base that declares a member of the same name. TypeDoc names the direct base only, and
  * for accessors without an id, so the bases are searched. Undefined for members of built-in types.
@@ -37,7 +31,7 @@ export function findOrigin(
   owner: Declaration,
   member: Declaration,
   index: DeclarationIndex,
-): MemberOrigin | undefined {
+): { readonly owner: Declaration; readonly member: Declaration } | undefined {
   for (const base of findBases(owner, index)) {
     const own = findOwn(base, member);
     if (own !== undefined) return { owner: base, member: own };

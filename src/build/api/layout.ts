@@ -9,9 +9,7 @@ export type Layout =
   | readonly Layout[]
   | { readonly kind: "link"; readonly text: string; readonly url: string }
   | { readonly kind: "line"; readonly flat: string }
-  | { readonly kind: "indent"; readonly content: Layout }
-  | { readonly kind: "group"; readonly content: Layout }
-  | { readonly kind: "tail"; readonly content: Layout };
+  | { readonly kind: "indent" | "group" | "tail"; readonly content: Layout };
 
 /** A place to break; `flat` is written there when the group fits. */
 export function line(flat = ""): Layout {
@@ -52,95 +50,60 @@ export function enclose(open: string, items: readonly Layout[], close: string, p
   return group(open, indent(line(pad), join(items, [",", line(" ")])), line(pad), close);
 }
 
-interface Piece {
-  readonly depth: number;
-  readonly flat: boolean;
-  readonly layout: Layout;
-}
-
 function isList(layout: Layout): layout is readonly Layout[] {
   return Array.isArray(layout);
 }
 
-/** The pieces a layout is made of; undefined for a text, a link or a line. */
-function unfold({ depth, flat, layout }: Piece): Piece[] | undefined {
-  if (isList(layout)) return layout.map((child) => ({ depth, flat, layout: child }));
-  if (typeof layout === "string" || layout.kind === "link" || layout.kind === "line")
-    return undefined;
-  const deeper = layout.kind === "indent" ? depth + 1 : depth;
-  return [{ depth: deeper, flat, layout: layout.content }];
+/** The width of a layout on one line. */
+function flatWidth(layout: Layout): number {
+  if (typeof layout === "string") return layout.length;
+  if (isList(layout)) return layout.reduce((sum, part) => sum + flatWidth(part), 0);
+  if (layout.kind === "link") return layout.text.length;
+  return layout.kind === "line" ? layout.flat.length : flatWidth(layout.content);
 }
 
-function textOf(layout: Layout): string {
-  if (typeof layout === "string") return layout;
-  if (isList(layout)) return "";
-  if (layout.kind === "link") return layout.text;
-  return layout.kind === "line" ? layout.flat : "";
-}
-
-/** Whether the piece and what follows it up to the next line break fit into the remaining space. */
-function fits(first: Piece, rest: readonly Piece[], room: number): boolean {
-  const todo: Piece[] = [first];
-  let next = rest.length;
-  let left = room;
-  while (left >= 0) {
-    let piece = todo.pop();
-    if (piece === undefined) {
-      next -= 1;
-      piece = rest[next];
-      if (piece === undefined) return true;
-    }
-    const parts = unfold(isKind(piece.layout, "tail") ? { ...piece, flat: true } : piece);
-    if (parts) todo.push(...parts.reverse());
-    else if (isBreak(piece)) return true;
-    else left -= textOf(piece.layout).length;
+/** The width up to the first place to break; without one, `after` is what follows on the line. */
+function widthToBreak(layout: Layout, after: number): number {
+  if (isList(layout)) return layout.reduceRight((sum, part) => widthToBreak(part, sum), after);
+  if (typeof layout === "string" || layout.kind === "link" || layout.kind === "tail") {
+    return flatWidth(layout) + after;
   }
-  return false;
-}
-
-function isKind(layout: Layout, kind: "line" | "group" | "tail"): boolean {
-  return typeof layout === "object" && !isList(layout) && layout.kind === kind;
-}
-
-function isBreak({ flat, layout }: Piece): boolean {
-  return !flat && isKind(layout, "line");
-}
-
-function append(tokens: Token[], token: Token): void {
-  const last = tokens.at(-1);
-  if (token === "") return;
-  if (typeof token === "string" && typeof last === "string") {
-    tokens[tokens.length - 1] = last + token;
-  } else {
-    tokens.push(token);
-  }
+  return layout.kind === "line" ? 0 : widthToBreak(layout.content, after);
 }
 
 /** Sets a layout in lines of `width` characters, as far as it has places to break. */
 export function printLayout(layout: Layout, width = 80): Tokens {
   const tokens: Token[] = [];
-  const todo: Piece[] = [{ depth: 0, flat: false, layout }];
   let column = 0;
-  for (let piece = todo.pop(); piece !== undefined; piece = todo.pop()) {
-    const { depth, layout: current } = piece;
-    if (isBreak(piece)) {
-      append(tokens, `\n${"  ".repeat(depth)}`);
-      column = depth * 2;
-      continue;
-    }
-    const flat =
-      piece.flat ||
-      (isKind(current, "group") && fits({ ...piece, flat: true }, todo, width - column));
-    const parts = unfold({ depth, flat, layout: current });
-    if (parts) {
-      todo.push(...parts.reverse());
-      continue;
-    }
-    const text = textOf(current);
-    const isLink = typeof current === "object" && !isList(current) && current.kind === "link";
-    append(tokens, isLink ? { t: text, u: current.url } : text);
+
+  const write = (text: string): void => {
+    if (text === "") return;
+    const last = tokens.at(-1);
+    if (typeof last === "string") tokens[tokens.length - 1] = last + text;
+    else tokens.push(text);
     column += text.length;
-  }
+  };
+
+  const print = (part: Layout, depth: number, isFlat: boolean, after: number): void => {
+    if (typeof part === "string") write(part);
+    else if (isList(part)) {
+      part.forEach((child, index) =>
+        print(child, depth, isFlat, widthToBreak(part.slice(index + 1), after)),
+      );
+    } else if (part.kind === "link") {
+      tokens.push({ t: part.text, u: part.url });
+      column += part.text.length;
+    } else if (part.kind === "line" && isFlat) write(part.flat);
+    else if (part.kind === "line") {
+      write(`\n${"  ".repeat(depth)}`);
+      column = depth * 2;
+    } else {
+      const fits = part.kind === "group" && column + flatWidth(part) + after <= width;
+      print(part.content, part.kind === "indent" ? depth + 1 : depth, isFlat || fits, after);
+    }
+  };
+
+  print(layout, 0, false, 0);
   return tokens;
 }
 

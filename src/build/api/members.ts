@@ -1,4 +1,4 @@
-import { urlOf, type ConversionContext, type SymbolContext } from "./context";
+import { namedLink, urlOf, type ConversionContext, type SymbolContext } from "./context";
 import { memberKind, toSignatures } from "./declarations";
 import { toFacts, toImportFact } from "./facts";
 import { findOrigin } from "./hierarchy";
@@ -31,8 +31,7 @@ function overriddenBy(
   const origin = findOrigin(owner, member, context.plan.declarations);
   if (origin === undefined) return { name: member.overwrites.name };
   const name = `${origin.owner.name}.${origin.member.name}`;
-  const url = urlOf(origin.member.id, context);
-  return url === undefined ? { name } : { name, url };
+  return namedLink(name, urlOf(origin.member.id, context));
 }
 
 /** What members and symbols have in common: kind, name, flags, facts and signatures. */

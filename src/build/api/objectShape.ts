@@ -57,12 +57,6 @@ export interface NamedObject {
   readonly suffix: string;
 }
 
-function ofDeclaration(id: number, context: ConversionContext): NamedObject | undefined {
-  const declaration = context.plan.declarations.get(id);
-  if (declaration?.kind !== Kind.TypeAlias || !context.plan.tables.has(id)) return undefined;
-  return { declaration, isPartial: false, suffix: "" };
-}
-
 /** The documented object type that a type names, also within `Partial<…>` and lists. */
 export function findNamedObject(
   type: Type | undefined,
@@ -77,7 +71,10 @@ export function findNamedObject(
     const inner = findNamedObject(type.typeArguments?.[0], context);
     return inner && { ...inner, isPartial: true };
   }
-  return typeof type.target === "number" ? ofDeclaration(type.target, context) : undefined;
+  const { declarations, tables } = context.plan;
+  const declaration = typeof type.target === "number" ? declarations.get(type.target) : undefined;
+  if (declaration?.kind !== Kind.TypeAlias || !tables.has(declaration.id)) return undefined;
+  return { declaration, isPartial: false, suffix: "" };
 }
 
 /** A parameter's type, with the computed types of the flow commands looked up. */

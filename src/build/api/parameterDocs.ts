@@ -10,46 +10,42 @@ export const PARAMETER_TAG = "@parameter";
 
 type Parts = readonly CommentPart[];
 
-/** The texts about a signature's parameters, by the names that the comment gives them. */
-export interface ParameterDocs {
-  /** Finds the text of each row and marks it as used. */
-  readonly assign: (rows: readonly string[]) => ReadonlyMap<string, Parts>;
-  /** Texts that no row used. */
-  readonly leftovers: () => readonly { readonly name: string; readonly parts: Parts }[];
-}
-
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }
 
-/** Matches in this order: the same path, the same last segment, a misspelt path. */
-export function readParameterDocs(comment: Comment | undefined): ParameterDocs {
-  const left = new Map<string, Parts>();
+/** The texts about a signature's parameters. */
+interface ParameterDocs {
+  /** By the paths of the rows that they belong to. */
+  readonly found: ReadonlyMap<string, Parts>;
+  /** Those that match no row, by the names that the comment gives them. */
+  readonly leftovers: ReadonlyMap<string, Parts>;
+}
+
+/** Finds the text of each row, in this order: the same path, the same last segment, a misspelt path. */
+export function readParameterDocs(
+  comment: Comment | undefined,
+  rows: readonly string[],
+): ParameterDocs {
+  const leftovers = new Map<string, Parts>();
   for (const { tag, name, content } of comment?.blockTags ?? []) {
-    if (tag === PARAMETER_TAG && name !== undefined) left.set(name, content);
+    if (tag === PARAMETER_TAG && name !== undefined) leftovers.set(name, content);
   }
-  const assign = (rows: readonly string[]): ReadonlyMap<string, Parts> => {
-    const found = new Map<string, Parts>();
-    const match = (find: (name: string, open: readonly string[]) => string | undefined): void => {
-      for (const [name, parts] of [...left]) {
-        const row = find(
-          name,
-          rows.filter((each) => !found.has(each)),
-        );
-        if (row === undefined) continue;
-        found.set(row, parts);
-        left.delete(name);
-      }
-    };
-    match((name, open) => open.find((row) => row === name));
-    match((name, open) => open.find((row) => lastSegment(row) === name));
-    match((name, open) =>
-      findNearest(
-        name,
-        open.filter((row) => row.includes(".") === name.includes(".")),
-      ),
-    );
-    return found;
+  const found = new Map<string, Parts>();
+  const match = (find: (name: string, open: readonly string[]) => string | undefined): void => {
+    for (const [name, parts] of [...leftovers]) {
+      const open = rows.filter((each) => !found.has(each));
+      const row = find(name, open);
+      if (row === undefined) continue;
+      found.set(row, parts);
+      leftovers.delete(name);
+    }
   };
-  return { assign, leftovers: () => [...left].map(([name, parts]) => ({ name, parts })) };
+  match((name, open) => open.find((row) => row === name));
+  match((name, open) => open.find((row) => lastSegment(row) === name));
+  match((name, open) => {
+    const alike = open.filter((row) => row.includes(".") === name.includes("."));
+    return findNearest(name, alike);
+  });
+  return { found, leftovers };
 }

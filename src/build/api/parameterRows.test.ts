@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  comment,
+  builtIn,
   declaration,
+  list,
   literal,
   method,
   model,
@@ -9,11 +10,12 @@ import {
   overlay,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
-  text,
-  type,
+  union,
+  words,
 } from "./__fixtures__/syntheticToolkit";
 import { modulesContext } from "./__fixtures__/conversion";
 import { classRoute } from "../../shared/api/apiUrl";
@@ -24,13 +26,8 @@ import type { MemberOverlay } from "./overlay";
 import { parameterTable } from "./parameterRows";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 
-const property = (name: string, of: Type, rest = {}): Declaration =>
-  declaration(name, Kind.Property, { type: of, ...rest });
 const object = (...children: readonly Declaration[]): Type => literal({ children });
-const list = (elementType: Type): Type => type({ type: "array", elementType });
-const union = (...types: readonly Type[]): Type => type({ type: "union", types });
 const never: Type = { type: "intrinsic", name: "never" };
-const words = (summary: string) => ({ comment: comment([text(summary)]) });
 
 /** A named object type with a table of its own. */
 const layout = declaration("Layout", Kind.TypeAlias, {
@@ -41,12 +38,7 @@ const layout = declaration("Layout", Kind.TypeAlias, {
   ],
 });
 
-const partial = type({
-  type: "reference",
-  name: "Partial",
-  package: "typescript",
-  typeArguments: [reference("Layout", 50)],
-});
+const partial = builtIn("Partial", [reference("Layout", 50)]);
 
 function tableOf(
   context: SymbolContext,

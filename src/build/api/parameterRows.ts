@@ -18,7 +18,7 @@ export function briefParameter(named: NamedParameter, context: ConversionContext
   const type = writtenType(named.parameter.type, context);
   const shape = findObject(type, context);
   if (shape?.brief === "object") return parameterLayout(named, context, "{ … }");
-  return parameterLayout(named, context, type ? typeLayout(type, context) : "any");
+  return parameterLayout(named, context, typeLayout(type, context));
 }
 
 /** The cell with the text; code at its end, which got there by mistake, goes to `strayCode`. */
@@ -93,20 +93,19 @@ export function parameterTable(
   context: SymbolContext,
   comment = signature.comment,
 ): ParameterTable {
-  const docs = readParameterDocs(comment);
   const strayCode: string[] = [];
   const parameters = parameterEntries(namedParameters(signature), facts, context);
   const entries = parameters.flatMap(flattenEntry);
   remember(entries, context);
-  const found = docs.assign(entries.map(({ path }) => path));
+  const paths = entries.map(({ path }) => path);
+  const docs = readParameterDocs(comment, paths);
   const rows = entries.map((entry) =>
-    toRow(entry, entry.parts ?? found.get(entry.path), context, strayCode),
+    toRow(entry, entry.parts ?? docs.found.get(entry.path), context, strayCode),
   );
   const saysMore =
     rows.length > parameters.length || rows.some((row) => row.comment ?? row.default ?? row.see);
-  const leftovers = docs
-    .leftovers()
-    .map(({ name, parts }) => `- \`${name}\`: ${toMarkdown(parts, context.resolveLink)}`)
+  const leftovers = [...docs.leftovers]
+    .map(([name, parts]) => `- \`${name}\`: ${toMarkdown(parts, context.resolveLink)}`)
     .map((item) => item.replaceAll("\n", "\n  "))
     .join("\n");
   return { rows: saysMore ? rows : [], leftovers, strayCode };

@@ -5,11 +5,7 @@ import {
   classRoute,
   groupAnchor,
 } from "../../shared/api/apiUrl";
-import type {
-  ApiContent,
-  ApiIndexContent,
-  ApiModulesContent,
-} from "../../shared/contracts/apiPage";
+import type { ApiContent, ApiIndexContent } from "../../shared/contracts/apiPage";
 import type { PageHeading, PageSection } from "../../shared/contracts/pageBlocks";
 import type { Route } from "../../shared/url";
 import type { Release } from "../versions/versionTable";
@@ -93,19 +89,15 @@ function toIndexContent(context: ConversionContext): ApiIndexContent {
 }
 
 /** Everything that has no page of its own. */
-function toModulesContent(context: ConversionContext): ApiModulesContent {
+function toModulesPage(context: ConversionContext): PageParts {
   const { plan, overlay, version } = context;
+  const route = API_MODULES_ROUTE;
+  const onPage = { ...context, page: route, explained: nothingExplained() };
   const groups = plan.moduleGroups.map(({ title, declarations }) => ({
     title,
     slug: groupAnchor(title),
-    members: declarations.map((symbol) => toModuleMember(symbol, context)),
+    members: declarations.map((symbol) => toModuleMember(symbol, onPage)),
   }));
-  return { kind: "modules", version, summary: overlay.pages.modules.description, groups };
-}
-
-function toModulesPage(context: ConversionContext): PageParts {
-  const { plan, overlay } = context;
-  const route = API_MODULES_ROUTE;
   const symbols = plan.moduleGroups.flatMap(({ declarations }) => declarations);
   return {
     ...overlay.pages.modules,
@@ -113,7 +105,7 @@ function toModulesPage(context: ConversionContext): PageParts {
     searchSections: symbols.flatMap((symbol) =>
       toSections(symbol, isClassLike(symbol) ? classMembers(symbol, overlay) : [], context),
     ),
-    content: toModulesContent({ ...context, page: route, explained: nothingExplained() }),
+    content: { kind: "modules", version, summary: overlay.pages.modules.description, groups },
   };
 }
 

@@ -1,4 +1,4 @@
-import { blockTags, categoryOf } from "./commentText";
+import { blockTags, toPlainText } from "./commentText";
 import { overlayOf, symbolOverlay, type Overlay } from "./overlay";
 import { Kind, type Comment, type Declaration, type Project, type Type } from "./typedocProject";
 
@@ -35,6 +35,11 @@ export function commentsOf(declaration: Declaration): Comment[] {
   );
 }
 
+/** The toolkit's own text about a declaration. */
+export function summaryParts(declaration: Declaration): Comment["summary"] | undefined {
+  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
+}
+
 function hasWords(comment: Comment): boolean {
   return comment.summary.length > 0 || (comment.blockTags ?? []).length > 0;
 }
@@ -47,8 +52,9 @@ export function hasComment(declaration: Declaration): boolean {
 /** The category the toolkit puts a declaration in. */
 export function declaredCategory(declaration: Declaration): string | undefined {
   return commentsOf(declaration)
-    .map(categoryOf)
-    .find((category) => category !== undefined);
+    .flatMap((comment) => blockTags(comment, "@category"))
+    .map(toPlainText)
+    .find((category) => category !== "");
 }
 
 /** Whether a declaration is marked `@deprecated`. */

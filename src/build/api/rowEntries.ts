@@ -1,14 +1,12 @@
 import { apiUrl } from "../../shared/api/apiUrl";
 import type { SymbolContext } from "./context";
 import type { Layout } from "./layout";
-import { findNamedObject, findObject, writtenType, type NamedObject } from "./objectShape";
+import { findNamedObject, findObject, writtenType } from "./objectShape";
 import { overlayOf, rowOverlay, type MemberOverlay, type RowOverlay } from "./overlay";
 import type { NamedLink } from "../../shared/contracts/apiPage";
-import { commentsOf, fullName, hasComment, shownProperties } from "./reflections";
+import { fullName, hasComment, shownProperties, summaryParts } from "./reflections";
 import { propertyType, typeLayout, type NamedParameter } from "./typeLayout";
 import type { CommentPart, Declaration, Type } from "./typedocProject";
-
-type Parts = readonly CommentPart[];
 
 /** A row of a table before its texts are found. */
 export interface RowEntry {
@@ -16,10 +14,10 @@ export interface RowEntry {
   readonly path: string;
   readonly type: Layout;
   readonly isOptional: boolean;
-  readonly isRest: boolean;
+  readonly isRest?: boolean;
   readonly defaultValue?: string | undefined;
   /** The text at the declaration itself. */
-  readonly parts?: Parts | undefined;
+  readonly parts?: readonly CommentPart[] | undefined;
   readonly fact?: RowOverlay | undefined;
   readonly see?: NamedLink | undefined;
   readonly inner: readonly RowEntry[];
@@ -34,55 +32,28 @@ interface EntryScope {
   readonly hasFactsBelow: (path: string) => boolean;
 }
 
-interface Subject {
-  readonly path: string;
-  readonly type: Type | undefined;
-  /** How the type is shown unless its properties get rows of their own. */
-  readonly layout: Layout;
-  readonly isOptional: boolean;
-  readonly isRest?: boolean;
-  readonly defaultValue?: string | undefined;
-  readonly parts?: Parts | undefined;
-}
-
-function summaryOf(declaration: Declaration): Parts | undefined {
-  return commentsOf(declaration).find(({ summary }) => summary.length > 0)?.summary;
+/** What a row is about; `type` is how it is shown unless its properties get rows of their own. */
+interface Subject extends Omit<RowEntry, "fact" | "see" | "inner"> {
+  readonly declared: Type | undefined;
 }
 
 function propertySubject(
   property: Declaration,
   path: string,
   isPartial: boolean,
-  { context }: EntryScope,
+  context: SymbolContext,
 ): Subject {
   return {
     path,
-    type: property.type,
-    layout: propertyType(property, context),
+    declared: property.type,
+    type: propertyType(property, context),
     isOptional: isPartial || property.flags.isOptional === true,
-    parts: summaryOf(property),
+    parts: summaryParts(property),
   };
 }
 
-/** The rows of a named type's properties; their facts belong to the type in the overlay. */
-function namedEntries(path: string, named: NamedObject, { context }: EntryScope): RowEntry[] {
-  const { declaration, isPartial, suffix } = named;
-  const { overlay } = context;
-  return shownProperties(declaration, overlay).map((property) => {
-    const fact = overlayOf(overlay, fullName(property, declaration));
-    const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
-    const subject = propertySubject(
-      property,
-      `${path}${suffix}.${property.name}`,
-      isPartial,
-      scope,
-    );
-    return toEntry(subject, 2, scope);
-  });
-}
-
 function findNamed(subject: Subject, fact: RowOverlay | undefined, context: SymbolContext) {
-  if (fact?.propertiesOf === undefined) return findNamedObject(subject.type, context);
+  if (fact?.propertiesOf === undefined) return findNamedObject(subject.declared, context);
   const { symbols } = context.plan;
   const declaration = symbols.find(({ name }) => name === fact.propertiesOf);
   return declaration && { declaration, isPartial: true, suffix: "" };
@@ -92,12 +63,12 @@ function findNamed(subject: Subject, fact: RowOverlay | undefined, context: Symb
 function expandNamed(
   subject: Subject,
   fact: RowOverlay | undefined,
-  scope: EntryScope,
+  context: SymbolContext,
 ): Pick<RowEntry, "inner" | "see"> {
-  const { context } = scope;
   const named = findNamed(subject, fact, context);
   if (named === undefined) return { inner: [] };
-  const { id, name } = named.declaration;
+  const { declaration, isPartial, suffix } = named;
+  const { id, name } = declaration;
   const address = context.plan.addresses.get(id);
   // The page of the type itself lists the properties under its own heading.
   if (address === undefined || address.route === context.page) return { inner: [] };
@@ -105,31 +76,35 @@ function expandNamed(
   if (url !== undefined) return { inner: [], see: { name, url } };
   const own = context.findWritten(context.symbol)?.address;
   if (own !== undefined) context.explained.types.set(id, apiUrl(own, context.page));
-  return { inner: namedEntries(subject.path, named, scope) };
+  const inner = shownProperties(declaration, context.overlay).map((property) => {
+    const path = `${subject.path}${suffix}.${property.name}`;
+    return propertyEntry(declaration, property, context, { path, isPartial });
+  });
+  return { inner };
 }
 
 /** How deep nested objects are always followed; comments and overlay facts extend this. */
 const OPEN_DEPTH = 1;
 
 function toEntry(subject: Subject, depth: number, scope: EntryScope): RowEntry {
-  const { path, layout, isOptional, isRest = false, defaultValue, parts } = subject;
+  const { declared, ...row } = subject;
+  const { path } = row;
   const fact = scope.findFact(path);
-  const shape = findObject(subject.type, scope.context);
+  const shape = findObject(declared, scope.context);
   const isOpen =
     shape !== undefined &&
     (depth < OPEN_DEPTH || shape.properties.some(hasComment) || scope.hasFactsBelow(path));
-  const common = { path, isOptional, isRest, defaultValue, parts, fact };
   if (!isOpen) {
-    const named = depth < 2 ? expandNamed(subject, fact, scope) : { inner: [] };
-    return { ...common, type: layout, ...named };
+    const named = depth < 2 ? expandNamed(subject, fact, scope.context) : { inner: [] };
+    return { ...row, fact, ...named };
   }
   const inner = shape.properties
     .filter(({ type }) => type?.type !== "intrinsic" || type.name !== "never")
     .map((property) => {
       const inside = `${path}${shape.suffix}.${property.name}`;
-      return toEntry(propertySubject(property, inside, false, scope), depth + 1, scope);
+      return toEntry(propertySubject(property, inside, false, scope.context), depth + 1, scope);
     });
-  return { ...common, type: shape.brief, inner };
+  return { ...row, type: shape.brief, fact, inner };
 }
 
 /** The rows of a signature's parameters; `this` gets none, because a caller does not pass it. */
@@ -148,11 +123,11 @@ export function parameterEntries(
     .filter(({ name }) => name !== "this")
     .map(({ parameter, name }) => {
       const { comment, defaultValue, flags } = parameter;
-      const type = writtenType(parameter.type, context);
+      const declared = writtenType(parameter.type, context);
       const subject: Subject = {
         path: name,
-        type,
-        layout: type === undefined ? "any" : typeLayout(type, context),
+        declared,
+        type: typeLayout(declared, context),
         isOptional: flags.isOptional === true || defaultValue !== undefined,
         isRest: flags.isRest === true,
         defaultValue: defaultValue === "..." ? undefined : defaultValue,
@@ -162,15 +137,16 @@ export function parameterEntries(
     });
 }
 
-/** The row of a property in the table of the type that declares it. */
+/** The row of a property of a named type; its facts belong to the type in the overlay. */
 export function propertyEntry(
   owner: Declaration,
   property: Declaration,
   context: SymbolContext,
+  { path = property.name, isPartial = false } = {},
 ): RowEntry {
   const fact = overlayOf(context.overlay, fullName(property, owner));
   const scope: EntryScope = { context, findFact: () => fact, hasFactsBelow: () => false };
-  return toEntry(propertySubject(property, property.name, false, scope), 2, scope);
+  return toEntry(propertySubject(property, path, isPartial, context), 2, scope);
 }
 
 /** An entry and all below it, in the order of the rows. */

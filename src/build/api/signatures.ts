@@ -4,15 +4,10 @@ import type { SymbolContext } from "./context";
 import { enclose, group, printLayout, tail, type Layout } from "./layout";
 import { renderWords } from "./ourWords";
 import type { MemberOverlay } from "./overlay";
-import type {
-  ApiExample,
-  ApiSignature,
-  Html,
-  TypeParameterRow,
-} from "../../shared/contracts/apiPage";
+import type { ApiSignature, Html, TypeParameterRow } from "../../shared/contracts/apiPage";
 import { briefParameter, parameterTable } from "./parameterRows";
 import { namedParameters, typeLayout, typeParametersLayout } from "./typeLayout";
-import type { Comment, Signature, TypeParameter } from "./typedocProject";
+import type { Comment, CommentPart, Signature, TypeParameter } from "./typedocProject";
 
 /** Block tags that are shown as a paragraph with a title. */
 const TITLED_TAGS = [
@@ -21,22 +16,9 @@ const TITLED_TAGS = [
   ["@see", "**See** "],
 ] as const;
 
-/** The part of a view model that comes from a comment. */
-export interface CommentView {
-  readonly comment?: Html;
-  readonly deprecated?: Html;
-  readonly examples?: readonly ApiExample[];
-}
-
-function exampleBlocks(comment: Comment | undefined, context: SymbolContext): ApiExample[] {
-  return blockTags(comment, "@example").flatMap((parts) =>
-    toExamples(toMarkdown(parts, context.resolveLink), context.highlight),
-  );
-}
-
-function deprecation(comment: Comment | undefined, context: SymbolContext): Html | undefined {
-  const [parts] = blockTags(comment, "@deprecated");
-  return parts && renderShortComment(toMarkdown(parts, context.resolveLink), context.highlight);
+/** A text for a cell or a note. */
+function shortHtml(parts: readonly CommentPart[], { resolveLink, highlight }: SymbolContext): Html {
+  return renderShortComment(toMarkdown(parts, resolveLink), highlight);
 }
 
 /** The text, the deprecation note and the examples of a comment. */
@@ -44,7 +26,7 @@ export function viewComment(
   comment: Comment | undefined,
   context: SymbolContext,
   { more = "", strayCode = [] }: { more?: string; strayCode?: readonly string[] } = {},
-): CommentView {
+): Pick<ApiSignature, "comment" | "deprecated" | "examples"> {
   const paragraphs = [
     toMarkdown(comment?.summary ?? [], context.resolveLink),
     ...TITLED_TAGS.flatMap(([tag, title]) =>
@@ -56,9 +38,14 @@ export function viewComment(
     paragraphs.filter((each) => each !== "").join("\n\n"),
     context.highlight,
   );
-  const deprecated = deprecation(comment, context);
-  const stray = strayCode.map((code) => ({ code: context.highlight(code, "ts") }));
-  const examples = [...exampleBlocks(comment, context), ...stray];
+  const [deprecation] = blockTags(comment, "@deprecated");
+  const deprecated = deprecation && shortHtml(deprecation, context);
+  const examples = [
+    ...blockTags(comment, "@example").flatMap((parts) =>
+      toExamples(toMarkdown(parts, context.resolveLink), context.highlight),
+    ),
+    ...strayCode.map((code) => ({ code: context.highlight(code, "ts") })),
+  ];
   return {
     ...(text === "" ? {} : { comment: text }),
     ...(deprecated === undefined ? {} : { deprecated }),
@@ -70,12 +57,9 @@ export function viewComment(
 export function typeParameterRows(
   parameters: readonly TypeParameter[] | undefined,
   context: SymbolContext,
-): { readonly typeParameters?: readonly TypeParameterRow[] } {
+): Pick<ApiSignature, "typeParameters"> {
   const rows = (parameters ?? []).map(({ name, type, comment, ...rest }): TypeParameterRow => {
-    const text = renderShortComment(
-      toMarkdown(comment?.summary ?? [], context.resolveLink),
-      context.highlight,
-    );
+    const text = shortHtml(comment?.summary ?? [], context);
     return {
       name,
       ...(type ? { constraint: printLayout(typeLayout(type, context)) } : {}),
@@ -94,10 +78,7 @@ function returnsOf(
 ): Pick<ApiSignature, "returns"> {
   const [parts = []] = blockTags(comment, "@returns");
   if (signature.type === undefined) return {};
-  const text =
-    words === undefined
-      ? renderShortComment(toMarkdown(parts, context.resolveLink), context.highlight)
-      : renderWords(words, context);
+  const text = words === undefined ? shortHtml(parts, context) : renderWords(words, context);
   const type = printLayout(typeLayout(signature.type, context));
   return text === "" ? {} : { returns: { type, comment: text } };
 }

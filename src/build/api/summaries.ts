@@ -1,13 +1,12 @@
 import { firstSentence } from "../../shared/firstSentence";
 import { toPlainText, withoutCodeMarks } from "./commentText";
 import { overlayOf, type Overlay } from "./overlay";
-import { commentsOf, fullName } from "./reflections";
+import { fullName, summaryParts } from "./reflections";
 import type { Declaration } from "./typedocProject";
 
 /** The toolkit's own words about a declaration, as plain text. */
 function commentText(declaration: Declaration): string {
-  const summary = commentsOf(declaration).find((comment) => comment.summary.length > 0)?.summary;
-  return summary === undefined ? "" : toPlainText(summary);
+  return toPlainText(summaryParts(declaration) ?? []);
 }
 
 /**

@@ -6,16 +6,6 @@ export type NamedSymbol = Pick<ApiSymbol, "name" | "owner" | "bases">;
 /** Calls, their arguments, type arguments and whitespace do not belong to a name. */
 const WRITTEN = /^([\w$]+)(?:(?:#|\.prototype\.|\.)([\w$]+))?(?:<[^]*>)?(?:\([^]*\))?;?$/;
 
-interface OwnerEntry<S> {
-  readonly symbol: S;
-  readonly members: Map<string, S>;
-}
-
-/** Only the value when there is exactly one. */
-function single<T>(values: readonly T[]): T | undefined {
-  return values.length === 1 ? values[0] : undefined;
-}
-
 /**
  * Makes the function that finds a symbol by the name an author writes: `Game`, `Game#action`, `Game.action`,
  * `game.action()`, `playerActions`, with or without arguments. A member that a class inherits is found under
@@ -25,35 +15,24 @@ function single<T>(values: readonly T[]): T | undefined {
 export function createSymbolLookup<S extends NamedSymbol>(
   symbols: readonly S[],
 ): (written: string) => S | undefined {
-  const owners = new Map<string, OwnerEntry<S>>();
+  const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
   const byMember = new Map<string, S[]>();
   for (const symbol of symbols) {
-    if (symbol.owner === undefined) owners.set(symbol.name, { symbol, members: new Map() });
-  }
-  for (const symbol of symbols) {
-    if (symbol.owner === undefined) continue;
-    const member = symbol.name.slice(symbol.owner.length + 1);
-    owners.get(symbol.owner)?.members.set(member, symbol);
-    byMember.set(member, [...(byMember.get(member) ?? []), symbol]);
+    const [, member] = symbol.name.split("#");
+    if (member !== undefined) byMember.set(member, [...(byMember.get(member) ?? []), symbol]);
   }
 
-  const findOwner = (written: string): OwnerEntry<S> | undefined => {
+  const findMember = (written: string, member: string): S | undefined => {
     const capital = written.slice(0, 1).toUpperCase() + written.slice(1);
-    return owners.get(written) ?? owners.get(capital);
-  };
-
-  const findMember = (owner: OwnerEntry<S>, member: string): S | undefined => {
-    const chain = [owner, ...(owner.symbol.bases ?? []).map((base) => owners.get(base))];
-    return chain.flatMap((each) => each?.members.get(member) ?? [])[0];
+    const owner = byName.get(written) ?? byName.get(capital);
+    const chain = owner ? [owner.name, ...(owner.bases ?? [])] : [];
+    return chain.flatMap((name) => byName.get(`${name}#${member}`) ?? [])[0];
   };
 
   return (written) => {
     const [, first = "", second] = WRITTEN.exec(written.trim()) ?? [];
-    if (first === "") return undefined;
-    if (second === undefined) {
-      return owners.get(first)?.symbol ?? single(byMember.get(first) ?? []);
-    }
-    const owner = findOwner(first);
-    return owner && findMember(owner, second);
+    if (second !== undefined) return findMember(first, second);
+    const [member, ...others] = byMember.get(first) ?? [];
+    return byName.get(first) ?? (others.length === 0 ? member : undefined);
   };
 }

@@ -51,10 +51,7 @@ export interface ApiSymbol {
 }
 
 /** What the finished page shows of a symbol or member. */
-interface ShownEntry {
-  readonly signature: string;
-  readonly hasExample: boolean;
-}
+type ShownEntry = Pick<ApiSymbol, "signature" | "hasExample">;
 
 /** Printed tokens on one line: the breaks of `layout.ts` undone. */
 function oneLine(tokens: Tokens): string {

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { modulesContext } from "./__fixtures__/conversion";
 import {
+  builtIn,
   declaration,
+  list,
   literal,
   model,
   number,
   PACKAGE,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
   type,
+  union,
 } from "./__fixtures__/syntheticToolkit";
 import { printLayout, tokensText } from "./layout";
 import { typeLayout } from "./typeLayout";
@@ -33,105 +37,57 @@ function print(value: Type): string {
   return tokensText(printLayout(typeLayout(value, modulesContext(toolkit, ["Board"]))));
 }
 
-const union = (...types: Type[]): Type => type({ type: "union", types });
-const list = (elementType: Type): Type => type({ type: "array", elementType });
 const fn = literal({
   signatures: [signature("__type", { parameters: [parameter("a", string)], type: number })],
 });
-const externalReference = (name: string, rest = {}): Type =>
-  type({
-    type: "reference",
-    name,
-    package: "elsewhere",
-    target: { packageName: "x", packagePath: "y", qualifiedName: name },
-    ...rest,
-  });
 
 describe("typeLayout", () => {
-  test.each<[string, Type, string]>([
-    ["array", list(string), "string[]"],
-    ["array of a union", list(union(string, number)), "(string | number)[]"],
-    ["array of a function", list(fn), "((a: string) => number)[]"],
+  test.each<[string, Type["type"], object]>([
+    ["string[]", "array", { elementType: string }],
+    ["(string | number)[]", "array", { elementType: union(string, number) }],
+    ["((a: string) => number)[]", "array", { elementType: fn }],
     [
-      "conditional",
-      type({
-        type: "conditional",
-        checkType: string,
-        extendsType: number,
-        trueType: string,
-        falseType: number,
-      }),
       "string extends number ? string : number",
+      "conditional",
+      { checkType: string, extendsType: number, trueType: string, falseType: number },
     ],
     [
-      "indexedAccess",
-      type({
-        type: "indexedAccess",
-        objectType: reference("Box", 1),
-        indexType: type({ type: "literal", value: "x" }),
-      }),
       'Box["x"]',
+      "indexedAccess",
+      { objectType: reference("Box", 1), indexType: type({ type: "literal", value: "x" }) },
     ],
+    ["infer E extends string", "inferred", { name: "E", constraint: string }],
+    ["string & (string | number)", "intersection", { types: [string, union(string, number)] }],
+    ["string", "intrinsic", { name: "string" }],
+    ['"only-one"', "literal", { value: "only-one" }],
+    ["null", "literal", { value: null }],
+    ["-12n", "literal", { value: { value: "12", negative: true } }],
     [
-      "inferred",
-      type({ type: "inferred", name: "E", constraint: string }),
-      "infer E extends string",
-    ],
-    [
-      "intersection",
-      type({ type: "intersection", types: [string, union(string, number)] }),
-      "string & (string | number)",
-    ],
-    ["intrinsic", string, "string"],
-    ["literal text", type({ type: "literal", value: "only-one" }), '"only-one"'],
-    ["literal null", type({ type: "literal", value: null }), "null"],
-    ["literal bigint", type({ type: "literal", value: { value: "12", negative: true } }), "-12n"],
-    [
-      "mapped",
-      type({
-        type: "mapped",
-        parameter: "K",
-        parameterType: string,
-        templateType: number,
-        readonlyModifier: "+",
-        optionalModifier: "-",
-        nameType: string,
-      }),
       "{ readonly [K in string as string]-?: number }",
+      "mapped",
+      {
+        ...{ parameter: "K", parameterType: string, nameType: string, templateType: number },
+        ...{ readonlyModifier: "+", optionalModifier: "-" },
+      },
     ],
-    ["optional", type({ type: "optional", elementType: string }), "string?"],
+    ["string?", "optional", { elementType: string }],
+    ["asserts x is string", "predicate", { name: "x", asserts: true, targetType: string }],
+    ["typeof Board", "query", { queryType: reference("Board", 2) }],
+    ["Box", "reference", { name: "Box", package: PACKAGE, target: 1 }],
+    ["...string[]", "rest", { elementType: list(string) }],
+    ["`a-${string}-b`", "templateLiteral", { head: "a-", tail: [[string, "-b"]] }],
+    ["[string, number]", "tuple", { elements: [string, number] }],
+    ["n?: number", "namedTupleMember", { name: "n", isOptional: true, element: number }],
     [
-      "predicate",
-      type({ type: "predicate", name: "x", asserts: true, targetType: string }),
-      "asserts x is string",
-    ],
-    ["query", type({ type: "query", queryType: reference("Board", 2) }), "typeof Board"],
-    ["reference", reference("Box", 1), "Box"],
-    ["rest", type({ type: "rest", elementType: list(string) }), "...string[]"],
-    [
-      "templateLiteral",
-      type({ type: "templateLiteral", head: "a-", tail: [[string, "-b"]] }),
-      "`a-${string}-b`",
-    ],
-    [
-      "tuple with namedTupleMember",
-      type({
-        type: "tuple",
-        elements: [
-          string,
-          type({ type: "namedTupleMember", name: "n", isOptional: true, element: number }),
-        ],
-      }),
-      "[string, n?: number]",
-    ],
-    [
-      "typeOperator",
-      type({ type: "typeOperator", operator: "keyof", target: union(string, number) }),
       "keyof (string | number)",
+      "typeOperator",
+      { operator: "keyof", target: union(string, number) },
     ],
-    ["union", union(string, fn), "string | ((a: string) => number)"],
-    ["unknown", type({ type: "unknown", name: "whatever" }), "whatever"],
-  ])("prints %s", (_, value, expected) => expect(print(value)).toBe(expected));
+    ["string | ((a: string) => number)", "union", { types: [string, fn] }],
+    ["whatever", "unknown", { name: "whatever" }],
+  ])("prints %s, which is of the kind %s", (expected, kind, rest) =>
+    expect(print(type({ type: kind, ...rest }))).toBe(expected),
+  );
 
   test("prints object types with methods, index signatures, getters and constructors", () => {
     const value = literal({
@@ -140,9 +96,8 @@ describe("typeLayout", () => {
         signature("__index", { parameters: [parameter("key", string)], type: number }),
       ],
       children: [
-        declaration("a", Kind.Property, {
+        property("a", union(string, type({ type: "intrinsic", name: "undefined" })), {
           flags: { isOptional: true },
-          type: union(string, type({ type: "intrinsic", name: "undefined" })),
         }),
         declaration("b", Kind.Method, { signatures: [signature("b", { type: number })] }),
         declaration("c", Kind.Accessor, { getSignature: signature("c", { type: string }) }),
@@ -183,13 +138,13 @@ describe("typeLayout", () => {
         ],
       });
     expect(print(make(string))).toBe("(options: string) => string");
-    const element = externalReference("Element", { qualifiedName: "__global.JSX.Element" });
+    const element = { ...builtIn("Element"), qualifiedName: "__global.JSX.Element" };
     expect(print(make(element))).toBe("(props: string) => JSX.Element");
   });
 
   test("links documented names and counts those of the toolkit that are not", () => {
     const context = modulesContext(toolkit, ["Board"]);
-    const value = union(reference("Box", 1), reference("Hidden", 9), externalReference("Map"));
+    const value = union(reference("Box", 1), reference("Hidden", 9), builtIn("Map"));
     expect(printLayout(typeLayout(value, context))).toEqual([
       { t: "Box", u: "#box" },
       " | Hidden | Map",

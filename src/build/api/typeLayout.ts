@@ -102,7 +102,7 @@ function mappedLayout(type: MappedType, context: ConversionContext): Layout {
 export function parameterLayout(
   { parameter, name }: NamedParameter,
   context: ConversionContext,
-  type: Layout = parameter.type ? typeLayout(parameter.type, context) : "any",
+  type = typeLayout(parameter.type, context),
 ): Layout {
   const { flags, defaultValue } = parameter;
   const rest = flags.isRest === true ? "..." : "";
@@ -128,18 +128,19 @@ export function typeParametersLayout(
   return enclose("<", items, ">");
 }
 
+const CONSTRUCTOR_SIGNATURE = 16384;
+
 /** The type of a function: `(a: A) => R`. */
 function functionLayout(signature: Signature, context: ConversionContext, arrow: string): Layout {
   const items = namedParameters(signature).map((each) => parameterLayout(each, context));
   return [
+    signature.kind === CONSTRUCTOR_SIGNATURE ? "new " : "",
     typeParametersLayout(signature.typeParameters, context),
     enclose("(", items, ")"),
     arrow,
-    signature.type ? typeLayout(signature.type, context) : "any",
+    typeLayout(signature.type, context),
   ];
 }
-
-const CONSTRUCTOR_SIGNATURE = 16384;
 
 /** `X | undefined` of an optional property: the question mark already says it. */
 function withoutUndefined(type: Type): Type {
@@ -165,18 +166,12 @@ export function propertyType(property: Declaration, context: ConversionContext):
 }
 
 function literalMembers(declaration: Declaration, context: ConversionContext): Layout[] {
-  const calls = (declaration.signatures ?? []).map((signature): Layout => {
-    const start = signature.kind === CONSTRUCTOR_SIGNATURE ? "new " : "";
-    return [start, functionLayout(signature, context, ": ")];
-  });
+  const calls = (declaration.signatures ?? []).map((signature) =>
+    functionLayout(signature, context, ": "),
+  );
   const indexes = (declaration.indexSignatures ?? []).map((signature): Layout => {
     const keys = namedParameters(signature).map((each) => parameterLayout(each, context));
-    return [
-      "[",
-      join(keys, ", "),
-      "]: ",
-      signature.type ? typeLayout(signature.type, context) : "any",
-    ];
+    return ["[", join(keys, ", "), "]: ", typeLayout(signature.type, context)];
   });
   const properties = childrenOf(declaration).map((property): Layout => {
     const start = property.flags.isReadonly === true ? "readonly " : "";
@@ -190,8 +185,7 @@ function literalLayout(declaration: Declaration, context: ConversionContext): La
   const [only, ...more] = declaration.signatures ?? [];
   const isBare = childrenOf(declaration).length === 0 && declaration.indexSignatures === undefined;
   if (only !== undefined && more.length === 0 && isBare) {
-    const start = only.kind === CONSTRUCTOR_SIGNATURE ? "new " : "";
-    return group(start, functionLayout(only, context, " => "));
+    return group(functionLayout(only, context, " => "));
   }
   const members = literalMembers(declaration, context);
   if (members.length === 0) return "{}";
@@ -207,7 +201,8 @@ function literalText(value: Extract<Type, { type: "literal" }>["value"]): string
 
 /** Every kind of type that TypeDoc 0.28 writes; an unknown one becomes text and is counted. */
 // eslint-disable-next-line complexity -- one case per kind of type
-export function typeLayout(type: Type, context: ConversionContext): Layout {
+export function typeLayout(type: Type | undefined, context: ConversionContext): Layout {
+  if (type === undefined) return "any";
   const inner = (part: Type): Layout => typeLayout(part, context);
   switch (type.type) {
     case "array":

@@ -9,14 +9,6 @@ export type Type = JSONOutput.SomeType;
 export type Comment = JSONOutput.Comment;
 export type CommentPart = JSONOutput.CommentDisplayPart;
 
-/** Where something is declared in the toolkit's own repository. */
-export interface SourcePlace {
-  /** Relative to the repository, such as `src/board/element.ts`. */
-  readonly fileName: string;
-  /** From 1. */
-  readonly line: number;
-}
-
 /** The names an entry point of the package offers, and whether each is a type only. */
 export interface PackageEntry {
   /** Such as `@boardzilla/core/components`. */

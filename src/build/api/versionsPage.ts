@@ -1,18 +1,12 @@
 import type { Release } from "../versions/versionTable";
-import { findUrl, type ConversionContext } from "./context";
+import { findUrl, namedLink, type ConversionContext } from "./context";
 import { renderWords } from "./ourWords";
 import { forSymbol } from "./linkTargets";
 import type {
   ApiVersionsContent,
   ChangedEntry,
   ChangedOwner,
-  NamedLink,
 } from "../../shared/contracts/apiPage";
-
-function toLink(name: string, context: ConversionContext, label = name): NamedLink {
-  const url = findUrl(name, context);
-  return { name: label, ...(url !== undefined && { url }) };
-}
 
 /** Symbols with their members, in the order of the list. */
 function toOwners(names: readonly string[], context: ConversionContext): ChangedOwner[] {
@@ -22,16 +16,16 @@ function toOwners(names: readonly string[], context: ConversionContext): Changed
     owners.set(owner, [...(owners.get(owner) ?? []), ...(member === undefined ? [] : [member])]);
   }
   return [...owners].map(([owner, members]) => ({
-    ...toLink(owner, context),
+    ...namedLink(owner, findUrl(owner, context)),
     ...(names.includes(owner) && { isWhole: true as const }),
-    members: members.map((member) => toLink(`${owner}#${member}`, context, member)),
+    members: members.map((member) => namedLink(member, findUrl(`${owner}#${member}`, context))),
   }));
 }
 
 function toEntry({ version }: Release, name: string, context: ConversionContext): ChangedEntry {
   const note = context.overlay.changes?.[version]?.[name];
   return {
-    ...toLink(name, context),
+    ...namedLink(name, findUrl(name, context)),
     ...(note !== undefined && { note: renderWords(note, forSymbol(context, name)) }),
   };
 }

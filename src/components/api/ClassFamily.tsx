@@ -1,7 +1,7 @@
 import React from "react";
 import type { ClassTree } from "../../shared/contracts/apiPage";
-import { Link } from "../Link/Link";
 import * as styles from "./ClassFamily.module.css";
+import { CodeName } from "./TokenText";
 
 /** How many classes a tree has. */
 export function countClasses({ derived = [] }: ClassTree): number {
@@ -25,17 +25,10 @@ interface BranchProps {
 }
 
 function Branch({ tree, current }: BranchProps): React.JSX.Element {
-  const { name, url, derived } = tree;
-  const label = <code>{name}</code>;
+  const { name, derived } = tree;
   return (
     <li>
-      {url === undefined ? (
-        label
-      ) : (
-        <Link to={url} aria-current={name === current ? "page" : undefined}>
-          {label}
-        </Link>
-      )}
+      <CodeName {...tree} isCurrent={name === current} />
       {derived && (
         <ul>
           {derived.map((each) => (

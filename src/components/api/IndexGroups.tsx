@@ -5,7 +5,6 @@ import type { TextPart } from "../../shared/search/splitMatches";
 import { Link } from "../Link/Link";
 import { AnchorHeading } from "./AnchorHeading";
 import * as styles from "./IndexGroups.module.css";
-import * as rowStyles from "./IndexRow.module.css";
 import { KindIcon } from "./KindIcon";
 
 interface IndexRowProps {
@@ -33,7 +32,7 @@ function Marked({ parts }: { readonly parts: readonly TextPart[] }): React.JSX.E
 const IndexRow = React.memo(function IndexRow({ entry, words, shown }: IndexRowProps) {
   const { name, url, kind, summary } = entry;
   return (
-    <li className={rowStyles["row"]} hidden={!shown}>
+    <li className={styles["row"]} hidden={!shown}>
       <KindIcon kind={kind} />
       <Link to={url}>
         <code>
@@ -148,7 +147,7 @@ export function IndexGroups({
         const isRepeated = !isContent && !group.inheritedFrom;
         return (
           <div
-            key={group.key}
+            key={group.slug ?? group.title}
             className={styles["group"]}
             hidden={isEmpty}
             data-mdast={isRepeated ? "ignore" : undefined}

@@ -10,9 +10,6 @@ interface KindIconProps {
 
 /** A letter on a shape: round for what is called, square for what is read, six-sided for types. */
 export function KindIcon({ kind, decorative = false }: KindIconProps): React.JSX.Element {
-  return decorative ? (
-    <span className={styles["icon"]} data-kind={kind} aria-hidden="true" />
-  ) : (
-    <span className={styles["icon"]} data-kind={kind} role="img" aria-label={kind} />
-  );
+  const name = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": kind };
+  return <span className={styles["icon"]} data-kind={kind} {...name} />;
 }

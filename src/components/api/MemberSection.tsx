@@ -1,6 +1,5 @@
 import React from "react";
-import type { ApiGroup, ApiMember, NamedLink, ThrowsRow } from "../../shared/contracts/apiPage";
-import { Link } from "../Link/Link";
+import type { ApiGroup, ApiMember, ThrowsRow } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
 import { ImportLine } from "./ImportLine";
@@ -9,6 +8,7 @@ import { MemberHeading } from "./MemberHeading";
 import * as styles from "./MemberSection.module.css";
 import { ParameterTable } from "./ParameterTable";
 import { SignatureDetails } from "./SignatureDetails";
+import { CodeName } from "./TokenText";
 import { UsedIn } from "./UsedIn";
 
 interface MemberProps {
@@ -65,15 +65,6 @@ function ThrowsList({ rows }: { readonly rows: readonly ThrowsRow[] }): React.JS
   );
 }
 
-function Overrides({ name, url }: NamedLink): React.JSX.Element {
-  const label = <code>{name}</code>;
-  return (
-    <p className={styles["origin"]}>
-      Overrides {url === undefined ? label : <Link to={url}>{label}</Link>}
-    </p>
-  );
-}
-
 /** The ways to call a member, set apart; the two halves of an accessor stay together. */
 function Signatures({ member }: MemberProps): React.JSX.Element {
   const { name, kind, signatures } = member;
@@ -119,7 +110,11 @@ export function MemberSection({
       {properties && <ParameterTable rows={properties} owner={name} nameHeading="Property" />}
       {throws && <ThrowsList rows={throws} />}
       {limits && <KnownLimits limits={limits} version={version} />}
-      {overrides && <Overrides {...overrides} />}
+      {overrides && (
+        <p className={styles["origin"]}>
+          Overrides <CodeName {...overrides} />
+        </p>
+      )}
       <UsedIn anchor={member.anchor} />
       {members?.map((each) => (
         <MemberSection key={each.anchor} member={each} version={version} level={4} />

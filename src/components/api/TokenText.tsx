@@ -1,5 +1,5 @@
 import React from "react";
-import type { Tokens } from "../../shared/contracts/apiPage";
+import type { NamedLink, Tokens } from "../../shared/contracts/apiPage";
 import { Link } from "../Link/Link";
 
 /** Code whose names link to where they are explained. */
@@ -17,5 +17,21 @@ export function TokenText({ tokens }: { readonly tokens: Tokens }): React.JSX.El
         ),
       )}
     </>
+  );
+}
+
+interface CodeNameProps extends NamedLink {
+  /** Whether it names what the page is about. */
+  readonly isCurrent?: boolean;
+}
+
+/** A name from code, with its link if it has one. */
+export function CodeName({ name, url, isCurrent = false }: CodeNameProps): React.JSX.Element {
+  const label = <code>{name}</code>;
+  if (url === undefined) return label;
+  return (
+    <Link to={url} aria-current={isCurrent ? "page" : undefined}>
+      {label}
+    </Link>
   );
 }

@@ -5,63 +5,52 @@ import type {
   ChangedEntry,
   ChangedOwner,
   ChangedSignature,
-  NamedLink,
 } from "../../shared/contracts/apiPage";
-import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
+import { CodeName } from "./TokenText";
 import * as styles from "./VersionsBody.module.css";
-
-function Name({ name, url }: NamedLink): React.JSX.Element {
-  const label = <code>{name}</code>;
-  return url === undefined ? label : <Link to={url}>{label}</Link>;
-}
 
 /** A new symbol, or a symbol with its new members. */
 function Added({ members, isWhole, ...owner }: ChangedOwner): React.JSX.Element {
   return (
     <li>
-      <Name {...owner} />
+      <CodeName {...owner} />
       {isWhole && members.length > 0 && " with "}
       {!isWhole && ": "}
       {members.map((member, index) => (
         <React.Fragment key={member.name}>
           {index > 0 && ", "}
-          <Name {...member} />
+          <CodeName {...member} />
         </React.Fragment>
       ))}
     </li>
   );
 }
 
-function Removed({ note, ...entry }: ChangedEntry): React.JSX.Element {
+function Side({ label, text }: { readonly label: string; readonly text: string }) {
   return (
-    <li>
-      <Name {...entry} />
-      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
-    </li>
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{text}</code>
+      </dd>
+    </div>
   );
 }
 
-function Changed({ note, before, after, ...entry }: ChangedSignature): React.JSX.Element {
+/** Something that was removed, or changed: then with both signatures. */
+function Changed({ note, before, after, ...entry }: ChangedEntry & Partial<ChangedSignature>) {
   return (
     <li>
-      <Name {...entry} />
+      <CodeName {...entry} />
       {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
-      <dl className={styles["sides"]}>
-        <div>
-          <dt>Before</dt>
-          <dd>
-            <code>{before}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Now</dt>
-          <dd>
-            <code>{after}</code>
-          </dd>
-        </div>
-      </dl>
+      {before !== undefined && after !== undefined && (
+        <dl className={styles["sides"]}>
+          <Side label="Before" text={before} />
+          <Side label="Now" text={after} />
+        </dl>
+      )}
     </li>
   );
 }
@@ -96,7 +85,7 @@ function ReleasePart({ version, slug, added, removed, changed }: ApiRelease): Re
       </Part>
       <Part title="Removed">
         {removed.map((each) => (
-          <Removed key={each.name} {...each} />
+          <Changed key={each.name} {...each} />
         ))}
       </Part>
       <Part title="Changed">

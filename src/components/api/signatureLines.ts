@@ -41,17 +41,12 @@ function toColored(text: string): SignaturePart[] {
   return parts;
 }
 
-/** The words before the declared name, and the name. */
-function toStart(words: string, name: string): SignaturePart[] {
-  const start: SignaturePart[] = words === "" ? [] : [{ text: words, color: "k" }];
-  return [...start, { text: name, color: "f" }];
-}
-
 function toParts(token: Token, isStart: boolean): SignaturePart[] {
   if (typeof token !== "string") return [{ text: token.t, url: token.u }];
   const [start = "", words = "", name = ""] = (isStart ? START.exec(token) : undefined) ?? [];
   if (name === "") return toColored(token);
-  return [...toStart(words, name), ...toColored(token.slice(start.length))];
+  const keywords: SignaturePart[] = words === "" ? [] : [{ text: words, color: "k" }];
+  return [...keywords, { text: name, color: "f" }, ...toColored(token.slice(start.length))];
 }
 
 function countIndent(text: string): number {

@@ -1,17 +1,137 @@
+import { stripPrefix } from "../../shared/prefix";
+import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode, namesIn } from "./nameElement";
-import {
-  closeCard,
-  onClick,
-  onFocusIn,
-  onKeyDown,
-  onPointerDown,
-  onPointerGone,
-  onPointerOver,
-  openNow,
-} from "./symbolCard";
 import { markNames } from "./typedCode";
 
-export { closeCard };
+/** ms the pointer rests on a link before its card shows. */
+const OPEN_DELAY = 250;
+/** ms for the pointer to get from the link onto the card (WCAG 1.4.13). */
+const CLOSE_DELAY = 250;
+
+/** The link or name that has the card, or is about to get it. */
+let current: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The address in the summary file of a link on this site: route and anchor, the anchor in lower case.
+ * Undefined for a link that leads to no symbol.
+ */
+export function summaryUrl(route: string, hash: string): string | undefined {
+  if (route.startsWith("/api/classes/")) return route + hash.toLowerCase();
+  return route === "/api/modules" && hash !== "" ? route + hash.toLowerCase() : undefined;
+}
+
+function addressOf(element: HTMLElement): string | undefined {
+  if (!(element instanceof HTMLAnchorElement)) return undefined;
+  if (element.origin !== window.location.origin) return undefined;
+  const route = stripPrefix(element.pathname, __PATH_PREFIX__);
+  return route === undefined ? undefined : summaryUrl(route, element.hash);
+}
+
+/** A link in the text that leads to a symbol; an index says itself what its links lead to. */
+function findLink(target: EventTarget | null): HTMLElement | undefined {
+  const link = target instanceof Element ? target.closest("main .prose a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (link.matches(".anchor") || link.closest("[data-no-cards]")) return undefined;
+  return addressOf(link) === undefined ? undefined : link;
+}
+
+/** What a card can explain: a link to a symbol, or a name whose type is known. */
+function findSubject(target: EventTarget | null): HTMLElement | undefined {
+  return findLink(target) ?? findName(target);
+}
+
+/** Takes the card away. */
+export function closeCard(): void {
+  clearTimeout(timer);
+  if (current) hideCard(current);
+  current = undefined;
+}
+
+async function open(subject: HTMLElement): Promise<void> {
+  try {
+    await openCard(subject, addressOf(subject), () => subject === current);
+  } catch {
+    // Without the network there is no card; a link still leads on.
+  }
+}
+
+function openSoon(subject: HTMLElement, delay: number): void {
+  clearTimeout(timer);
+  if (subject === current && hasCard(subject)) return;
+  closeCard();
+  current = subject;
+  timer = setTimeout(() => void open(subject), delay);
+}
+
+function closeSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(closeCard, CLOSE_DELAY);
+}
+
+/** What Escape has closed stays closed until the pointer leaves the link. */
+let dismissed: HTMLElement | undefined;
+
+/** Where the pointer is, so that a name is found under one that rests while types arrive. */
+let pointer: MouseEvent | undefined;
+
+/** Prepares the names of a sample, and opens the card of the one that the pointer has come to meanwhile. */
+async function prepareNames(figure: HTMLElement): Promise<void> {
+  await markNames(figure);
+  const under = pointer && document.elementFromPoint(pointer.clientX, pointer.clientY);
+  const name = findName(under ?? null);
+  if (name && figure.contains(name) && name !== current) openSoon(name, OPEN_DELAY);
+}
+
+const prepared = new WeakSet<HTMLElement>();
+
+function onPointerOver(event: PointerEvent): void {
+  if (event.pointerType === "touch") return;
+  pointer = event;
+  const figure = findTypedCode(event.target);
+  if (figure && !prepared.has(figure)) {
+    prepared.add(figure);
+    void prepareNames(figure);
+  }
+  const subject = findSubject(event.target);
+  if (subject !== dismissed) dismissed = undefined;
+  if (subject && subject !== dismissed) openSoon(subject, OPEN_DELAY);
+  else if (isInCard(event.target)) clearTimeout(timer);
+  else if (current && current !== document.activeElement) closeSoon();
+}
+
+/** Whether a finger made the last click; not every browser says so with the click. */
+let isTouch = false;
+
+function onPointerDown(event: PointerEvent): void {
+  isTouch = event.pointerType === "touch";
+}
+
+/** A finger asks for the type of a name that leads nowhere; a link is followed. */
+function onClick(event: MouseEvent): void {
+  if (!isTouch || isInCard(event.target)) return;
+  closeCard();
+  const figure = findTypedCode(event.target);
+  if (!figure || findLink(event.target)) return;
+  pointer = event;
+  void prepareNames(figure);
+}
+
+function onFocusIn(event: FocusEvent): void {
+  const subject = findSubject(event.target);
+  // A click or a tap also moves the focus, but is no wish to know more.
+  if (subject?.matches(":focus-visible")) openSoon(subject, 0);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || !current) return;
+  dismissed = current;
+  closeCard();
+}
+
+function onPointerGone(): void {
+  if (current && current !== document.activeElement) closeSoon();
+}
 
 /** How far each arrow key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -21,7 +141,7 @@ async function goToFirst(figure: HTMLElement): Promise<void> {
   const [name] = namesIn(figure);
   name?.focus();
   // A click moves the focus without showing it; the reader has asked for the card all the same.
-  if (name) openNow(name);
+  if (name) openSoon(name, 0);
 }
 
 /** Leads from the button of a sample to its first name. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { summaryUrl } from "./symbolCard";
+import { summaryUrl } from "./cards";
 import { openPage, outlastDelays } from "./testing/page";
 
 const SUMMARIES = "/api-summaries.json";

@@ -53,7 +53,6 @@ describe("toIndexGroups", () => {
       {
         title: "Play",
         slug: "category-play",
-        key: "category-play",
         entries: [
           { name: "turnOver", kind: "method", url: "#turnover", summary: "Turns it." },
           { name: "suit", kind: "property", url: "#suit", summary: "" },
@@ -61,7 +60,6 @@ describe("toIndexGroups", () => {
       },
       {
         title: "Piece",
-        key: "inherited Piece",
         inheritedFrom: { name: "Piece", url: "/api/classes/Piece" },
         entries: CLASS.inherited[0]?.members,
       },
@@ -98,7 +96,6 @@ describe("switches", () => {
     ]);
     const onlyMethods: IndexGroup = {
       title: "A",
-      key: "a",
       entries: [entry("a", "method"), entry("constructor", "constructor")],
     };
     expect(listToggles([onlyMethods])).toEqual([]);
@@ -115,7 +112,7 @@ describe("filterEntries", () => {
   });
   const isShown = (shown: IndexEntry, by: IndexFilter, from?: string): boolean => {
     const inherited = from === undefined ? {} : { inheritedFrom: { name: from } };
-    return filterEntries([{ title: "A", key: "a", entries: [shown], ...inherited }], by).has(shown);
+    return filterEntries([{ title: "A", entries: [shown], ...inherited }], by).has(shown);
   };
   const putInto = entry("putInto", "method", "Moves it to another space.");
 

@@ -15,9 +15,10 @@ import type {
 export interface IndexGroup {
   /** The category, or the name of the class that declares inherited members. */
   readonly title: string;
-  /** Unique on its page. */
-  readonly key: string;
-  /** Anchor of the heading over the members themselves, or over the group where there is no other. */
+  /**
+   * Anchor of the heading over the members themselves, or over the group where there is no other; inherited
+   * members have none.
+   */
   readonly slug?: string;
   /** The class that declares the members, if the page's own class inherits them. */
   readonly inheritedFrom?: NamedLink;
@@ -74,19 +75,14 @@ function toEntry(member: ApiMember): IndexEntry {
 }
 
 function ownGroups(groups: readonly ApiGroup[]): IndexGroup[] {
-  return groups.map(({ title, slug, members }) => ({
-    title,
-    slug,
-    key: slug,
-    entries: members.map(toEntry),
-  }));
+  return groups.map(({ title, slug, members }) => ({ title, slug, entries: members.map(toEntry) }));
 }
 
 /** Lists what a page explains, and what its class inherits, with one line each. */
-export function toIndexGroups(content: ApiContent): IndexGroup[] {
+export function toIndexGroups(content: ApiContent): readonly IndexGroup[] {
   switch (content.kind) {
     case "index":
-      return content.groups.map((group) => ({ ...group, key: group.slug }));
+      return content.groups;
     case "modules":
       return ownGroups(content.groups);
     case "versions":
@@ -94,7 +90,6 @@ export function toIndexGroups(content: ApiContent): IndexGroup[] {
     case "class": {
       const inherited = content.inherited.map(({ from, members }): IndexGroup => ({
         title: from.name,
-        key: `inherited ${from.name}`,
         inheritedFrom: from,
         entries: members,
       }));

@@ -1,3 +1,5 @@
+import type { PageReference } from "../contracts/pageBlocks";
+
 /** A place in the guides that uses a symbol of the toolkit. */
 export interface SymbolUse {
   /** Title of the page. */
@@ -13,12 +15,7 @@ export interface SymbolUse {
 export interface ReferringPage {
   readonly route: string;
   readonly title: string;
-  readonly references: readonly {
-    readonly symbol: string;
-    readonly slug: string;
-    readonly title: string;
-    readonly weight: number;
-  }[];
+  readonly references: readonly PageReference[];
 }
 
 /** A section about the symbol is worth more than any number of words in passing. */
@@ -33,12 +30,12 @@ function names(text: string, symbol: string): boolean {
 }
 
 /** A class is used where its members are; several members do not outweigh a use of the class itself. */
-function withOwners(references: ReferringPage["references"]): ReferringPage["references"] {
+function withOwners(references: readonly PageReference[]): readonly PageReference[] {
   const owned = references.flatMap(({ symbol, slug, title }) => {
     const end = symbol.indexOf("#");
     return end < 0 ? [] : [{ symbol: symbol.slice(0, end), slug, title, weight: 1 }];
   });
-  const merged = new Map<string, ReferringPage["references"][number]>();
+  const merged = new Map<string, PageReference>();
   for (const each of [...references, ...owned]) {
     const key = `${each.symbol} ${each.slug}`;
     const before = merged.get(key)?.weight ?? 0;
@@ -94,11 +91,9 @@ export function packUses(
   const indexes = new Map<string, number>();
   const places: [string, string, string][] = [];
   const placeOf = ({ page, section, url }: SymbolUse): number => {
-    const known = indexes.get(url);
-    if (known !== undefined) return known;
-    indexes.set(url, places.length);
-    places.push([page, section, url]);
-    return places.length - 1;
+    const index = indexes.get(url) ?? places.push([page, section, url]) - 1;
+    indexes.set(url, index);
+    return index;
   };
   const packed = [...uses].flatMap(([symbol, list]): [string, number[]][] => {
     const url = urls.get(symbol);
@@ -110,8 +105,5 @@ export function packUses(
 /** The places of one entry, by its address. */
 export function usesOf({ places, uses }: UseTable, url: string): UseTable["places"] {
   if (!Object.hasOwn(uses, url)) return [];
-  return (uses[url] ?? []).flatMap((index) => {
-    const place = places[index];
-    return place ? [place] : [];
-  });
+  return (uses[url] ?? []).map((index) => places[index]).filter((place) => place !== undefined);
 }

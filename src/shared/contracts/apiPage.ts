@@ -179,7 +179,8 @@ export interface ApiModulesContent {
 }
 
 /** `/api/classes/{Name}`. */
-export interface ApiClassContent extends Omit<ApiFacts, "note"> {
+export interface ApiClassContent
+  extends Omit<ApiFacts, "note">, Pick<ApiSignature, "comment" | "examples" | "typeParameters"> {
   readonly kind: "class";
   /** Of the toolkit. */
   readonly version: string;
@@ -189,9 +190,6 @@ export interface ApiClassContent extends Omit<ApiFacts, "note"> {
   readonly import: ImportFact;
   /** Our own sentence, as plain text: it is also the page's description. */
   readonly summary: string;
-  readonly comment?: Html;
-  readonly examples?: readonly ApiExample[];
-  readonly typeParameters?: readonly TypeParameterRow[];
   /** The whole family from its topmost base down; absent for a class without relatives. */
   readonly family?: ClassTree;
   readonly groups: readonly ApiGroup[];

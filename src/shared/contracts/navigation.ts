@@ -6,10 +6,7 @@ export interface NavItem {
 }
 
 /** A step from the sidebar's root to a page. */
-export interface Breadcrumb {
-  readonly label: string;
-  readonly route: string | null;
-}
+export type Breadcrumb = Pick<NavItem, "label" | "route">;
 
 /** An entry as the navbar shows it. */
 export interface NavbarLink {

@@ -1,37 +1,35 @@
 import { Kind, type Project } from "../typedocProject";
 import {
+  builtIn,
   code,
   comment,
   declaration,
   inlineLink,
+  list,
   literal,
   method,
   number,
   parameter,
   project,
+  property,
   reference,
   signature,
   string,
   tag,
   text,
   type,
+  words,
 } from "./syntheticToolkit";
 
 const inherited = { inheritedFrom: type({ type: "reference", name: "Thing.all", target: -1 }) };
-const words = (
-  summary: string,
-  ...tags: Parameters<typeof comment>[1][]
-): Readonly<Record<string, unknown>> => ({
-  comment: comment([text(summary)], ...tags),
-});
-const category = (name: string): Parameters<typeof comment>[1] => tag("@category", [text(name)]);
+const category = (name: string) => tag("@category", [text(name)]);
 
 const all = method("all", [
   signature("all", {
     id: 101,
     ...words("Finds things.", category("Queries")),
     parameters: [parameter("name", string, words("The name."))],
-    type: type({ type: "array", elementType: reference("Thing", 1) }),
+    type: list(reference("Thing", 1)),
   }),
   signature("all", { id: 102, type: string }),
 ]);
@@ -43,7 +41,7 @@ const thing = declaration("Thing", Kind.Class, {
   ...words("A thing, see {x} and <y>."),
   children: [
     all,
-    declaration("All", Kind.Property, { type: string, ...words("Differs in case only.") }),
+    property("All", string, words("Differs in case only.")),
     declaration("constructor", Kind.Constructor, {
       signatures: [signature("Thing", { type: reference("Thing", 1) })],
     }),
@@ -51,21 +49,11 @@ const thing = declaration("Thing", Kind.Class, {
       getSignature: signature("size", { type: number, ...words("How big.", category("Queries")) }),
       setSignature: signature("size", { parameters: [parameter("value", number)] }),
     }),
-    declaration("secret", Kind.Property, {
-      type: string,
-      ...words("Not shown."),
-      flags: { isPrivate: true },
-    }),
-    declaration("inner", Kind.Property, {
-      type: string,
-      comment: { summary: [], modifierTags: ["@internal"] },
-    }),
-    declaration("_bare", Kind.Property, { type: string }),
-    declaration("_told", Kind.Property, { type: string, ...words("Shown in spite of its name.") }),
-    declaration("plumbing", Kind.Property, {
-      type: reference("Wire", 5),
-      flags: { isStatic: true, isReadonly: true },
-    }),
+    property("secret", string, { ...words("Not shown."), flags: { isPrivate: true } }),
+    property("inner", string, { comment: { summary: [], modifierTags: ["@internal"] } }),
+    property("_bare", string),
+    property("_told", string, words("Shown in spite of its name.")),
+    property("plumbing", reference("Wire", 5), { flags: { isStatic: true, isReadonly: true } }),
   ],
 });
 
@@ -82,15 +70,7 @@ const card = declaration("Card", Kind.Class, {
   children: [
     method("all", [signature("all")], inherited),
     declaration("size", Kind.Accessor, { getSignature: signature("size"), ...inherited }),
-    declaration("slice", Kind.Method, {
-      signatures: [signature("slice")],
-      inheritedFrom: type({
-        type: "reference",
-        name: "Array.slice",
-        package: "typescript",
-        target: -1,
-      }),
-    }),
+    method("slice", [signature("slice")], { inheritedFrom: builtIn("Array.slice") }),
     method(
       "_told",
       [
@@ -124,8 +104,8 @@ const step = declaration("Step", Kind.Class, {
               "__namedParameters",
               literal({
                 children: [
-                  declaration("count", Kind.Property, { type: number }),
-                  declaration("name", Kind.Property, { type: string, flags: { isOptional: true } }),
+                  property("count", number),
+                  property("name", string, { flags: { isOptional: true } }),
                 ],
               }),
             ),
@@ -133,31 +113,23 @@ const step = declaration("Step", Kind.Class, {
         }),
       ],
     }),
-    declaration("engine", Kind.Property, { type: string }),
+    property("engine", string),
   ],
 });
 
 const options = type({
   type: "indexedAccess",
   indexType: type({ type: "literal", value: 0 }),
-  objectType: type({
-    type: "reference",
-    name: "ConstructorParameters",
-    package: "typescript",
-    target: {
-      packageName: "typescript",
-      packagePath: "lib",
-      qualifiedName: "ConstructorParameters",
-    },
-    typeArguments: [type({ type: "query", queryType: reference("Step", 6) })],
-  }),
+  objectType: builtIn("ConstructorParameters", [
+    type({ type: "query", queryType: reference("Step", 6) }),
+  ]),
 });
 
 /** A constant that is a function, as declaration files have them. */
 const deal = declaration("deal", Kind.Variable, {
   id: 7,
-  comment: comment(
-    [text("Deals cards.")],
+  ...words(
+    "Deals cards.",
     category("Flow"),
     tag("@parameter", [text("How many.")], "options.count"),
   ),
@@ -174,12 +146,8 @@ const deal = declaration("deal", Kind.Variable, {
 const layout = declaration("Layout", Kind.TypeAlias, {
   id: 8,
   children: [
-    declaration("gap", Kind.Property, {
-      type: number,
-      flags: { isOptional: true },
-      ...words("Between things."),
-    }),
-    declaration("rows", Kind.Property, { type: number }),
+    property("gap", number, { flags: { isOptional: true }, ...words("Between things.") }),
+    property("rows", number),
   ],
 });
 

@@ -7,6 +7,7 @@ import {
   type ConversionResult,
 } from "../convertToolkit";
 import type { Overlay } from "../overlay";
+import type { ApiSymbol } from "../symbols";
 import type { ToolkitModel } from "../typedocProject";
 import { cardGame } from "./cardGame";
 import { highlight, model, overlay as emptyOverlay } from "./syntheticToolkit";
@@ -32,4 +33,10 @@ export function convert(
     classNames: ["Thing", "Card"],
     ...options,
   });
+}
+
+/** An exported symbol of the reference of which nothing is known but what is given. */
+export function apiSymbol(name: string, rest: Partial<ApiSymbol> = {}): ApiSymbol {
+  const silent = { summary: "", signature: "", hasComment: false, hasExample: false };
+  return { name, url: `/api/modules#${name}`, kind: "class", ...silent, exported: true, ...rest };
 }

@@ -16,24 +16,25 @@ type Loose = Readonly<Record<string, unknown>>;
 
 let nextId = 1000;
 
-/** A declaration as TypeDoc writes it, with an id of its own unless one is given. */
-export function declaration(name: string, kind: number, rest: Loose = {}): Declaration {
+/** A reflection with an id of its own unless one is given. */
+function reflection(variant: string, kind: number, name: string, rest: Loose): unknown {
   nextId += 1;
-  const node = { id: nextId, name, kind, variant: "declaration", flags: {}, ...rest };
-  return node as unknown as Declaration;
+  return { id: nextId, name, kind, variant, flags: {}, ...rest };
+}
+
+/** A declaration as TypeDoc writes it. */
+export function declaration(name: string, kind: number, rest: Loose = {}): Declaration {
+  return reflection("declaration", kind, name, rest) as Declaration;
 }
 
 /** A call signature. */
 export function signature(name: string, rest: Loose = {}): Signature {
-  nextId += 1;
-  const node = { id: nextId, name, kind: 4096, variant: "signature", flags: {}, ...rest };
-  return node as unknown as Signature;
+  return reflection("signature", 4096, name, rest) as Signature;
 }
 
 /** A parameter of a signature. */
 export function parameter(name: string, type: Type, rest: Loose = {}): Loose {
-  nextId += 1;
-  return { id: nextId, name, kind: 32768, variant: "param", flags: {}, type, ...rest };
+  return reflection("param", 32768, name, { type, ...rest }) as Loose;
 }
 
 export const text = (words: string): Loose => ({ kind: "text", text: words });
@@ -42,7 +43,7 @@ export const inlineLink = (words: string, target?: number | string): Loose => ({
   kind: "inline-tag",
   tag: "@link",
   text: words,
-  ...(target === undefined ? {} : { target }),
+  target,
 });
 
 /** A doc comment. */
@@ -50,13 +51,14 @@ export function comment(summary: readonly Loose[], ...blockTags: readonly Loose[
   return { summary, blockTags };
 }
 
-/** A block tag of a comment. */
-export function tag(name: string, content: readonly Loose[], parameterName?: string): Loose {
-  return {
-    tag: name,
-    content,
-    ...(parameterName === undefined ? {} : { name: parameterName }),
-  };
+/** A block tag of a comment; `name` is that of a parameter. */
+export function tag(tag: string, content: readonly Loose[], name?: string): Loose {
+  return { tag, content, name };
+}
+
+/** What has a doc comment that says this. */
+export function words(summary: string, ...blockTags: readonly Loose[]): Loose {
+  return { comment: comment([text(summary)], ...blockTags) };
 }
 
 export const string: Type = { type: "intrinsic", name: "string" };
@@ -69,18 +71,26 @@ export function type(value: Loose): Type {
 
 /** A reference to a declaration of this toolkit. */
 export function reference(name: string, target: number, typeArguments?: readonly Type[]): Type {
-  return type({
-    type: "reference",
-    name,
-    package: PACKAGE,
-    target,
-    ...(typeArguments === undefined ? {} : { typeArguments }),
-  });
+  return type({ type: "reference", name, package: PACKAGE, target, typeArguments });
+}
+
+export const union = (...types: readonly Type[]): Type => type({ type: "union", types });
+export const list = (elementType: Type): Type => type({ type: "array", elementType });
+
+/** A reference to a type of TypeScript itself. */
+export function builtIn(name: string, typeArguments?: readonly Type[]): Type {
+  const target = { packageName: "typescript", packagePath: "lib", qualifiedName: name };
+  return type({ type: "reference", name, package: "typescript", target, typeArguments });
 }
 
 /** An object type or a function type. */
 export function literal(rest: Loose): Type {
   return type({ type: "reflection", declaration: declaration("__type", Kind.TypeLiteral, rest) });
+}
+
+/** A property of a class or of an object type. */
+export function property(name: string, type: Type, rest: Loose = {}): Declaration {
+  return declaration(name, Kind.Property, { type, ...rest });
 }
 
 /** A method with one or more signatures. */
