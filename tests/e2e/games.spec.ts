@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Locator, Page } from "@playwright/test";
-import { GAMES } from "./gameIds";
 import { clickMove, type OpenGame, type RecordedMove } from "./play/clickMove";
 import { openFrame } from "./playTable";
 import { expect, openHydrated, test } from "./site";
@@ -17,7 +16,7 @@ interface Recording {
 }
 
 const readJson = (id: string, file: string): unknown =>
-  JSON.parse(readFileSync(path.join(GAMES, id, file), "utf8"));
+  JSON.parse(readFileSync(path.resolve("content/games", id, file), "utf8"));
 
 /** Opens a game's page, starts it and waits for the tables of all seats. */
 async function openGame(page: Page, id: string, players: number): Promise<OpenGame> {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { GAME_IDS, GAMES } from "./gameIds";
 import { fingerOf, mouseOf, type Pointer } from "./play/pointer";
 import { Stranger } from "./play/Stranger";
 import { playGame } from "./playTable";
@@ -10,9 +9,17 @@ import { expect, test, type Faults } from "./site";
 
 // Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
 // exports.
-const { seededRandom } = createRequire(import.meta.url)(
+const load = createRequire(import.meta.url);
+const { seededRandom } = load(
   "../../src/shared/games/seededRandom",
 ) as typeof import("../../src/shared/games/seededRandom");
+const { listPublishedGameIds } = load(
+  "../../plugins/gatsby-source-docs/src/games/gameFolder",
+) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");
+
+const GAMES = path.resolve("content/games");
+const GAME_IDS = listPublishedGameIds(GAMES);
+if (GAME_IDS.length === 0) throw new Error("There is no game in content/games.");
 
 interface Facts {
   readonly title: string;
