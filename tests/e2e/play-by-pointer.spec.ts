@@ -78,7 +78,8 @@ test.use({ actionTimeout: 20_000 });
 test.describe("somebody who does not know the rules, with a mouse", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const id of GAME_IDS) {
-    test(`plays ${id} to its end`, async ({ page, faults }) => {
+    const tag = id === "garden-row" ? " @core" : "";
+    test(`plays ${id} to its end${tag}`, async ({ page, faults }) => {
       await playToTheEnd(page, id, { pointer: mouseOf(page), faults });
     });
   }
