@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { vi } from "vitest";
 import { findFreePort } from "../deploy/programs";
 
 /** A copy of this working tree for a test to edit, with its own development server. */
@@ -15,14 +16,6 @@ export interface Checkout {
   /** Ends `npm run dev` as an editor's stop button does, and waits until its port is free. */
   readonly stop: () => Promise<void>;
   readonly remove: () => void;
-}
-
-async function waitUntil(condition: () => Promise<boolean>, seconds: number, what: string) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${what}: not so after ${String(seconds)} s.`);
 }
 
 const answers = (address: string): Promise<boolean> =>
@@ -62,7 +55,7 @@ export async function startCheckout(...args: readonly string[]): Promise<Checkou
     if (server.exitCode !== null) throw new Error(`npm run dev ended.\n${output}`);
     return output.includes("You can now view") && (await answers(address));
   };
-  await waitUntil(ready, 400, "npm run dev");
+  await vi.waitUntil(ready, { timeout: 400_000, interval: 250 });
   return {
     address,
     log: () => output,
@@ -70,7 +63,7 @@ export async function startCheckout(...args: readonly string[]): Promise<Checkou
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     stop: async () => {
       server.kill("SIGTERM");
-      await waitUntil(async () => !(await answers(address)), 30, "the port to become free");
+      await vi.waitUntil(async () => !(await answers(address)), { timeout: 30_000, interval: 250 });
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
