@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./site";
+import { expect, openHydrated, overflowOf, test } from "./site";
 
 const CLASS = "/api/classes/GameElement";
 
@@ -75,8 +75,7 @@ test("signatures wrap instead of scrolling at 320 px", async ({ page }) => {
           .map((pre) => pre.textContent),
       );
     expect(wide).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
 });
 

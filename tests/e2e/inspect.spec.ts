@@ -1,6 +1,6 @@
 import { findViolations } from "./axe";
 import { botMove, inspect, playGame, seatFrame } from "./playTable";
-import { chooseTheme, expect, test } from "./site";
+import { chooseTheme, expect, listRequests, test } from "./site";
 
 test.describe("the server's view", () => {
   test.setTimeout(90_000);
@@ -43,19 +43,17 @@ test.describe("the inspectors", () => {
   test.setTimeout(90_000);
 
   test("answer queries: matches glow in the tree and on the boards @core", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+    const asked = listRequests(page);
+    const countScripts = () => asked.filter((path) => path.endsWith(".js")).length;
     await playGame(page, "little-tricks", "Little Tricks");
     await expect(seatFrame(page, "Little Tricks", 1).locator(".Card").first()).toBeAttached({
       timeout: 30_000,
     });
     // They are loaded on request.
-    const before = scripts.length;
+    const before = countScripts();
     await inspect(page, "Board");
     await expect(page.getByRole("tree", { name: "Board" })).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(before);
+    expect(countScripts()).toBeGreaterThan(before);
     const query = page.getByRole("textbox", { name: "Query" });
     const outcome = page.locator("form p[role=status]");
     await query.fill("game.all(Card, { suit: 'acorns' })");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { liveBlock, resultOf } from "./liveBlock";
-import { chooseTheme, expect, openHydrated, test } from "./site";
+import { chooseTheme, expect, listRequests, openHydrated, test } from "./site";
 
 const ROUTE = "/game/actions";
 const TITLE = "Dig three times";
@@ -52,15 +52,14 @@ test.describe("the picture of a live block", () => {
   });
 
   test("is the one of the theme; nobody loads the other's @core", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const asked = listRequests(page);
     await chooseTheme(page, "dark");
     // Without its frame the block keeps the picture.
     await page.route("**/live/frame.html", () => undefined);
     await openHydrated(page, ROUTE);
     await expectDrawn(pictureOf(page));
-    const pictures = asked.filter((url) => url.includes("/pictures/"));
-    expect(pictures.filter((url) => !url.endsWith(".dark.webp"))).toEqual([]);
+    const pictures = asked.filter((path) => path.startsWith("/pictures/"));
+    expect(pictures.filter((path) => !path.endsWith(".dark.webp"))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { fingerOf, mouseOf, type Pointer } from "./play/pointer";
 import { Stranger } from "./play/Stranger";
 import { playGame } from "./playTable";
-import { expect, test, type Faults } from "./site";
+import { expect, forgiveLines, test, type Faults } from "./site";
 
 // Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
 // exports.
@@ -44,7 +44,7 @@ async function startGame(page: Page, id: string): Promise<void> {
 const LIMIT = 600;
 
 /** What the toolkit logs when a move arrives while another seat is choosing its own, as in an auction. */
-const OVERTAKEN = "move may no longer be valid. retrying";
+const OVERTAKEN = /^move may no longer be valid\. retrying/;
 
 async function playToTheEnd(
   page: Page,
@@ -65,11 +65,7 @@ async function playToTheEnd(
   test.info().annotations.push({ type: "played", description });
   await expect(page.getByRole("button", { name: "Bot move" })).toBeDisabled();
   await expect(page.getByTestId("game-table").getByRole("alert")).toHaveCount(0);
-  faults.console.splice(
-    0,
-    Infinity,
-    ...faults.console.filter((text) => !text.startsWith(OVERTAKEN)),
-  );
+  forgiveLines(faults, OVERTAKEN);
 }
 
 // A step that hangs is an error; only a whole game takes long.
