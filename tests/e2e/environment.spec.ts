@@ -66,7 +66,6 @@ test("a page survives what extensions put into it @core", async ({ page, faults 
 });
 
 test.describe("a browser without", () => {
-  test.setTimeout(60_000);
   for (const name of ["IntersectionObserver", "ResizeObserver", "CompressionStream", "Highlight"]) {
     test(`${name} shows every kind of page, and code runs on a click`, async ({ page }) => {
       await page.addInitScript((missing) => {

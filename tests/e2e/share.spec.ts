@@ -46,7 +46,6 @@ test.describe("a link to a game", () => {
 });
 
 test("the download is a project with the edited rules and the moves @core", async ({ page }) => {
-  test.setTimeout(60_000);
   await startGame(page);
   await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
   await expect(page.getByText("1 line changed")).toBeVisible();
