@@ -26,21 +26,6 @@ export type Report =
   | { readonly kind: "asked"; readonly target: string }
   | { readonly kind: "done" };
 
-/** A server of built folders, the same as for `npm run serve`, that fails on request. */
-export interface FaultServer {
-  /** Its address, without a slash at its end. */
-  readonly url: string;
-  /** Paths that were requested since the last deploy, with their queries, in order. */
-  readonly asked: string[];
-  /** Makes requests for matching paths fail, from now on or a number of times; the first match counts. */
-  readonly fail: (paths: RegExp, fault: Fault, times?: number) => Promise<void>;
-  /** Answers normally again. */
-  readonly heal: () => Promise<void>;
-  /** Serves another folder from now on, below a path. */
-  readonly deploy: (dir: string, prefix?: string) => Promise<void>;
-  readonly close: () => void;
-}
-
 type ReportOf<Kind> = Extract<Report, { readonly kind: Kind }>;
 
 function waitFor<Kind extends Report["kind"]>(
@@ -58,8 +43,11 @@ function waitFor<Kind extends Report["kind"]>(
   });
 }
 
-/** Starts the server on a free port; it serves nothing before the first deploy. */
-export async function startFaultServer(): Promise<FaultServer> {
+/**
+ * Starts a server of built folders on a free port, the same as for `npm run serve`, that fails on request;
+ * it serves nothing before the first deploy.
+ */
+export async function startFaultServer() {
   const child = fork(path.resolve(import.meta.dirname, "faultServerProcess.ts"), {
     execArgv: ["--import", "tsx"],
     // Regular expressions cannot be sent as JSON.
@@ -78,14 +66,22 @@ export async function startFaultServer(): Promise<FaultServer> {
     await done;
   };
   return {
+    /** Its address, without a slash at its end. */
     url: `http://127.0.0.1:${String(port)}`,
+    /** Paths that were requested since the last deploy, with their queries, in order. */
     asked,
-    fail: (paths, fault, times = Infinity) => tell({ kind: "fail", paths, fault, times }),
+    /** Makes requests for matching paths fail, from now on or a number of times; the first match counts. */
+    fail: (paths: RegExp, fault: Fault, times = Infinity) =>
+      tell({ kind: "fail", paths, fault, times }),
+    /** Answers normally again. */
     heal: () => tell({ kind: "heal" }),
-    deploy: (dir, prefix = "") => {
+    /** Serves another folder from now on, below a path. */
+    deploy: (dir: string, prefix = "") => {
       asked.length = 0;
       return tell({ kind: "deploy", dir, prefix });
     },
     close: () => child.disconnect(),
   };
 }
+
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;

@@ -2,28 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { vi } from "vitest";
 import { findFreePort } from "../deploy/programs";
-
-/** A copy of this working tree for a test to edit, with its own development server. */
-export interface Checkout {
-  /** Address of the server, without a slash at its end. */
-  readonly address: string;
-  /** The server's output. */
-  readonly log: () => string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
-  /** Ends `npm run dev` as an editor's stop button does, and waits until its port is free. */
-  readonly stop: () => Promise<void>;
-  readonly remove: () => void;
-}
-
-async function waitUntil(condition: () => Promise<boolean>, seconds: number, what: string) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${what}: not so after ${String(seconds)} s.`);
-}
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address).then(
@@ -43,8 +23,8 @@ function copyTree(to: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
 }
 
-/** Copies the working tree, starts `npm run dev` there and waits until it serves pages. */
-export async function startCheckout(...args: readonly string[]): Promise<Checkout> {
+/** Copies the working tree for a test to edit, starts `npm run dev` there and waits until it serves pages. */
+export async function startCheckout(...args: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "authors-"));
   copyTree(folder);
   const port = await findFreePort();
@@ -62,16 +42,21 @@ export async function startCheckout(...args: readonly string[]): Promise<Checkou
     if (server.exitCode !== null) throw new Error(`npm run dev ended.\n${output}`);
     return output.includes("You can now view") && (await answers(address));
   };
-  await waitUntil(ready, 400, "npm run dev");
+  await vi.waitUntil(ready, { timeout: 400_000, interval: 250 });
   return {
+    /** Address of the server, without a slash at its end. */
     address,
+    /** The server's output. */
     log: () => output,
-    read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    /** Ends `npm run dev` as an editor's stop button does, and waits until its port is free. */
     stop: async () => {
       server.kill("SIGTERM");
-      await waitUntil(async () => !(await answers(address)), 30, "the port to become free");
+      await vi.waitUntil(async () => !(await answers(address)), { timeout: 30_000, interval: 250 });
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
+
+export type Checkout = Awaited<ReturnType<typeof startCheckout>>;

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
 import { DIST } from "../routes";
+import { listElements, parseHtml } from "./elements";
 import { readSite } from "./folder";
 
 interface Parsed {
@@ -14,19 +12,9 @@ interface Parsed {
   readonly elements: readonly Element[];
 }
 
-const parser = unified().use(rehypeParse);
-
-function listElements(tree: Root | Element): Element[] {
-  const elements: Element[] = [];
-  visit(tree, "element", (element: Element) => {
-    elements.push(element);
-  });
-  return elements;
-}
-
 const pages: readonly Parsed[] = [...readSite(DIST).html].map(([file, html]) => ({
   file,
-  elements: listElements(parser.parse(html)),
+  elements: listElements(parseHtml(html)),
 }));
 
 const isOneOf =
@@ -103,7 +91,7 @@ describe("every page", () => {
               String(each.properties?.["ariaHidden"]) === "true" ||
               (roleOf(each) === "img" && labelOf(each) !== ""),
           )
-          .flatMap(listElements),
+          .flatMap((each) => listElements(each)),
       );
       return elements
         .filter((each) => !hidden.has(each))
@@ -123,7 +111,7 @@ describe("every page", () => {
     const faults = collect(({ file, elements }) => {
       const footers = elements.filter(isOneOf("footer"));
       const text = footers.map((footer) => toString(footer)).join("");
-      const links = footers.flatMap(listElements).filter(isOneOf("a"));
+      const links = footers.flatMap((each) => listElements(each)).filter(isOneOf("a"));
       const leads = links.slice(0, -1).map((link) => [toString(link), link.properties?.["href"]]);
       const route = `/${file.replace(/(?:^index)?\.html$/, "")}`;
       const report = decodeURIComponent(String(links.at(-1)?.properties?.["href"]));
@@ -152,7 +140,7 @@ describe("every page", () => {
       const sidebar = elements
         .filter(isOneOf("nav"))
         .filter((nav) => labelOf(nav) === "Documentation")
-        .flatMap(listElements);
+        .flatMap((each) => listElements(each));
       const hrefs = new Set(sidebar.map(({ properties }) => properties?.["href"]));
       const missing = SPECIFIED_ROUTES.filter((each) => each !== "/" && !hrefs.has(each));
       return [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
-import { DIST } from "../routes";
+import { DIST, readSitemapRoutes } from "../routes";
 import { listFolder, readSite } from "./folder";
 
 const site = readSite(DIST);
@@ -19,6 +19,7 @@ describe("every page", () => {
       expect(site.files, route).toContain(route === "/" ? "index.html" : `${route.slice(1)}.html`);
     }
     expect(site.files).toContain("404.html");
+    expect(readSitemapRoutes()).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
     expect([...site.files].filter((file) => file.endsWith("/index.html"))).toEqual([]);
   });
 
@@ -148,6 +149,19 @@ test("the page about the version says what was built, and that there is one vers
     expect(html).toMatch(new RegExp(`<dt>${term}</dt><dd>${fact}</dd>`));
   expect(html).toMatch(/<meta name="generator" content="Gatsby 5/);
   expect(html).toContain("These docs exist in one version, <strong>Next</strong>.");
+});
+
+test("guides and entries of the reference lead to each other", () => {
+  const guide = site.html.get("game/flow.html") ?? "";
+  expect(guide).toMatch(/<a href="\/api\/modules#everyplayer" class="api">/);
+  const entryOf = (file: string, id: string): string =>
+    capture(site.html.get(file) ?? "", new RegExp(`<h[1-4][^>]* id="${id}"(.*?)<h[1-4]`, "s"));
+  expect(entryOf("api/modules.html", "everyplayer")).toMatch(
+    /In the guides<.*<a href="\/game\/flow#/,
+  );
+  expect(entryOf("api/classes/Action.html", "chooseonboard")).toMatch(
+    /In the guides<.*<a href="\/examples\/garden-row">Garden Row</,
+  );
 });
 
 test("search.html lists every page once, for readers without JavaScript", () => {

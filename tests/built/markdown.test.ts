@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Element, Root as HtmlRoot } from "hast";
 import { toString } from "hast-util-to-string";
 import type { Code, Content, Link } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
-import rehypeParse from "rehype-parse";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { readHtml } from "../../src/build/html/readHtml";
 import { walkTree } from "../../src/build/mdx/walkTree";
 import { pageFile, markdownPath } from "../../src/shared/url";
 import { DIST, readSitemapRoutes } from "../routes";
+import { parseHtml } from "./elements";
 import { listFolder } from "./folder";
 
 const SITE_URL = "https://docs.boardzilla.io";
@@ -63,18 +63,11 @@ const ISLANDS: readonly unknown[] = ["Layout sandbox"];
 /** The text of every code block that a page shows, including API signatures. */
 function shownCode(route: string): string[] {
   const blocks: string[] = [];
-  const visit = (node: Element | HtmlRoot): void => {
-    for (const child of node.children) {
-      if (child.type !== "element" || ISLANDS.includes(child.properties?.["ariaLabel"])) continue;
-      if (child.tagName === "pre") blocks.push(toString(child).replace(/\n$/, ""));
-      else visit(child);
-    }
-  };
-  visit(
-    unified()
-      .use(rehypeParse)
-      .parse(read(pageFile(route))),
-  );
+  visit(parseHtml(read(pageFile(route))), "element", (element) => {
+    const isCode = element.tagName === "pre";
+    if (isCode) blocks.push(toString(element).replace(/\n$/, ""));
+    return isCode || ISLANDS.includes(element.properties?.["ariaLabel"]) ? SKIP : undefined;
+  });
   return blocks;
 }
 

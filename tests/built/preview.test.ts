@@ -10,7 +10,7 @@ const PREVIEW = path.resolve(PREVIEW_DIR);
 const PREFIX = PREVIEW_PREFIX;
 
 describe("a preview under a path prefix", () => {
-  const site = readSite(PREVIEW, PREFIX);
+  const site = readSite(PREVIEW, { prefix: PREFIX });
 
   test("keeps every link, script and image under the prefix", () => {
     const { faults, checked } = checkLinks(site);

@@ -1,16 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Element, Root } from "hast";
+import { brotliCompressSync } from "node:zlib";
+import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import { findTypes, typesUrl } from "../../src/shared/contracts/typesFile";
 import { findFences } from "../../src/build/content/fences";
 import { findRegions } from "../../src/build/games/regions";
-import { walkTree } from "../../src/build/mdx/walkTree";
 import { DIST } from "../routes";
-import { brotliSize, readSite } from "./folder";
+import { listElements, parseHtml } from "./elements";
+import { readSite } from "./folder";
 
 const CONTENT = path.resolve("content");
 const read = (file: string): string => readFileSync(path.join(DIST, file), "utf8");
@@ -22,23 +21,12 @@ interface ShownCode {
   readonly isTyped: boolean;
 }
 
-/** The parts of an element that have this tag. */
-function findAll(root: Root | Element, tag: string): Element[] {
-  const found: Element[] = [];
-  walkTree(root.children as never, (node) => {
-    const element = node as unknown as Element;
-    if (element.tagName === tag) found.push(element);
-  });
-  return found;
-}
-
 /** The blocks of code of a built page. */
 function listCode(html: string): ShownCode[] {
-  const root: Root = unified().use(rehypeParse).parse(html);
-  return findAll(root, "figure").flatMap((figure) => {
-    const [code] = findAll(figure, "code");
-    const [caption] = findAll(figure, "figcaption");
-    const [link] = caption ? findAll(caption, "a") : [];
+  return listElements(parseHtml(html), "figure").flatMap((figure) => {
+    const [code] = listElements(figure, "code");
+    const [caption] = listElements(figure, "figcaption");
+    const [link] = caption ? listElements(caption, "a") : [];
     if (!code) return [];
     return {
       title: caption ? toString(caption) : "",
@@ -99,7 +87,7 @@ describe("the types of samples", () => {
         expect(findTypes(data, code).length, code.slice(0, 60)).toBeGreaterThan(0);
       }
       expect(html).not.toContain("data-type=");
-      expect(brotliSize(path.join(DIST, url))).toBeLessThanOrEqual(14_000);
+      expect(brotliCompressSync(read(url.slice(1))).length).toBeLessThanOrEqual(14_000);
     });
   }
 });
@@ -116,12 +104,9 @@ test("a page with samples says with which version they were checked, its Markdow
 describe("names of the toolkit in a sample", () => {
   /** The links of each sample of a page. */
   const listLinks = (page: string): Element[][] =>
-    findAll(
-      unified()
-        .use(rehypeParse)
-        .parse(read(`${page}.html`)),
-      "figure",
-    ).map((figure) => findAll(figure, "pre").flatMap((pre) => findAll(pre, "a")));
+    listElements(parseHtml(read(`${page}.html`)), "figure").map((figure) =>
+      listElements(figure, "pre").flatMap((pre) => listElements(pre, "a")),
+    );
 
   test("lead to the class that declares them, inherited ones too", () => {
     const links = listLinks("game/board").flat();

@@ -9,16 +9,8 @@ import {
 import { addVersionRedirects } from "../../tools/versions/versionRedirects";
 import { writeDist } from "../../plugins/gatsby-adapter-static/src/writeDist";
 
-export interface SampleSite {
-  /** A folder for whatever a test needs. */
-  readonly folder: string;
-  /** The deployable folder in it. */
-  readonly dist: string;
-  readonly remove: () => void;
-}
-
 /** An older version of the small site, below the current one. */
-export const SAMPLE_VERSION = "/v/0.2.13";
+const SAMPLE_VERSION = "/v/0.2.13";
 
 async function build(publicPath: string, distPath: string, prefix: string): Promise<void> {
   writeSamplePublic(publicPath, prefix);
@@ -33,7 +25,7 @@ async function build(publicPath: string, distPath: string, prefix: string): Prom
 }
 
 /** A small site in two versions, made by the adapter itself from a mock build. */
-export async function createSampleSite(prefix = ""): Promise<SampleSite> {
+export async function createSampleSite(prefix = "") {
   const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
   const dist = path.join(folder, "dist");
   await build(path.join(folder, "public"), dist, prefix);
@@ -41,8 +33,12 @@ export async function createSampleSite(prefix = ""): Promise<SampleSite> {
   await build(older, path.join(dist, SAMPLE_VERSION), prefix + SAMPLE_VERSION);
   addVersionRedirects(dist);
   return {
+    /** A folder for whatever a test needs. */
     folder,
+    /** The deployable folder in it. */
     dist,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+export type SampleSite = Awaited<ReturnType<typeof createSampleSite>>;

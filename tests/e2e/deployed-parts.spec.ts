@@ -4,8 +4,6 @@ import { liveBlock, LIVE_ROUTE, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test as base, waitForHydration } from "./oracle";
 import { botMove, expectMove, inspect } from "./playTable";
 import { notice, readBuild, waitForRescue } from "./recoveryParts";
-import { dialog, field } from "./searchBox";
-import { holdRequests } from "./site";
 
 const GAME = "/examples/garden-row";
 
@@ -87,21 +85,6 @@ test.describe("after a deploy,", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test("the search offers a reload that keeps the query", async ({ page, openBefore }) => {
-    const { deploy, expectReload } = await openBefore("/game/board");
-    await deploy();
-    // The reader types faster than the server reports that the script is gone.
-    const release = await holdRequests(page, "**/app-data.json*");
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("flow");
-    release();
-    await expectReload(alertOf(page, "The search box"));
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toHaveValue("flow");
-    await expect(dialog(page).getByRole("option").first()).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
-
   test("Try it offers a reload of the same page", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore("/ui/layout");
     await deploy();
@@ -126,17 +109,4 @@ test("a script that is answered with a page is gone", async ({ page, site, oracl
   await page.getByRole("button", { name: "Play Garden Row" }).click();
   await expect(alertOf(page, "The player")).toContainText("The site has been updated.");
   await expect(notice(page)).toContainText("The site has been updated.");
-});
-
-test("Retry loads a part when the network is back", async ({ page, oracle }) => {
-  oracle.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
-  await openHydratedPage(page, oracle, GAME);
-  await waitForRescue(page);
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Play Garden Row" }).click();
-  await expect(alertOf(page, "The player")).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-  await page.context().setOffline(false);
-  await alertOf(page, "The player").getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 });

@@ -7,16 +7,12 @@ export async function botMoves(page: Page, count: number): Promise<void> {
   for (let move = 1; move <= count; move++) await botMove(page, move);
 }
 
-/** The tab of a file in the editor; the page has another one for the published source. */
-export function fileTab(page: Page, file: string): Locator {
-  return page.getByTestId("game-table").getByRole("tab", { name: file });
-}
-
 /** Opens a file in the editor. */
 export async function openFile(page: Page, file: string): Promise<Locator> {
   const panel = page.getByRole("button", { name: "Edit the rules" });
   if ((await panel.getAttribute("aria-expanded")) !== "true") await panel.click();
-  await fileTab(page, file).click();
+  // The page has another tab for the published source.
+  await page.getByTestId("game-table").getByRole("tab", { name: file }).click();
   const editor = page.getByRole("textbox", { name: `${file} of Garden Row` });
   await expect(editor).toBeVisible();
   return editor;

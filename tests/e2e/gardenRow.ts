@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { clickMove } from "./play/clickMove";
-import { openFrame, seatFrame } from "./playTable";
+import { seatFrame } from "./playTable";
 import { expect, openHydrated } from "./site";
 
 /** The page of the smallest game, which most tests of the playground play. */
@@ -26,8 +25,13 @@ export async function startGame(page: Page): Promise<void> {
  * that the page then shows for the move.
  */
 export async function sow(page: Page, number: number, plot: number, move: number): Promise<void> {
-  const host = page.locator(`iframe[title="Garden Row, seat ${String(number)}"]`);
-  const frames = new Map([[number, { host, frame: await openFrame(host) }]]);
-  const args = { plot: `$el[0/0/${String(plot)}]` };
-  await clickMove({ page, frames }, { seat: number, name: "sow", args }, move);
+  // A frame that is out of view draws nothing.
+  await seat(page, number).owner().scrollIntoViewIfNeeded();
+  const count = page.getByText(`Move ${String(move)} of ${String(move)}`, { exact: true });
+  // The table drops a click that an update overtakes.
+  await expect(async () => {
+    const target = seat(page, number).locator(".Plot").nth(plot);
+    if (!(await count.isVisible())) await target.click({ timeout: 2000 });
+    await expect(count).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
 }

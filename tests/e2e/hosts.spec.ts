@@ -4,7 +4,15 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { findContentType } from "../../tools/server/contentType";
 import { DIST } from "../routes";
-import { expect, followAddress, forgive, heading, openHydrated, test as base } from "./site";
+import {
+  expect,
+  followAddress,
+  forgive,
+  heading,
+  listLoads,
+  openHydrated,
+  test as base,
+} from "./site";
 
 interface HostFixtures {
   /**
@@ -80,11 +88,7 @@ test("without headers pages keep to their own policy @core", async ({
 
 test("a host that answers 403 shows the not-found page", async ({ page, faults, startHost }) => {
   const origin = await startHost(403);
-  const loads: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(request.url());
-  });
+  const loads = listLoads(page);
   await page.goto(`${origin}/game/actoins`);
   await expect(heading(page)).toHaveText("Page not found");
 

@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGS, ensureChromium } from "../../tools/chromium";
-import { expect, openHydrated, test } from "./site";
+import { expect, forgiveLines, openHydrated, test } from "./site";
 
 // A phone that opens a build on the same network has no HTTPS, and no localhost.
 test.use({
@@ -18,6 +18,5 @@ test("the site works over plain HTTP @core", async ({ page, baseURL, faults }) =
   await page.getByRole("combobox").fill("createGame");
   await expect(page.getByRole("option").first()).toContainText("createGame");
   // The browser reports that it opens no separate group for an origin that it does not trust.
-  const others = faults.console.filter((text) => !text.includes("Cross-Origin-Opener-Policy"));
-  faults.console.splice(0, Infinity, ...others);
+  forgiveLines(faults, /Cross-Origin-Opener-Policy/);
 });

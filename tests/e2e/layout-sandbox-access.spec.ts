@@ -1,6 +1,6 @@
 import { findViolations } from "./axe";
 import { LOADING, button, codeOf, linkTo, openSandbox } from "./layouts";
-import { chooseTheme, expect, listRequests, openHydrated, test } from "./site";
+import { chooseTheme, expect, listRequests, openHydrated, overflowOf, test } from "./site";
 import { tabTo } from "./tabTo";
 
 test("Tab reaches every control, and leads out again @core", async ({ page }) => {
@@ -85,10 +85,7 @@ for (const theme of ["light", "dark"] as const) {
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
       expect(await findViolations(page, { within: "main" })).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
     await openHydrated(page, "/ui/layout");
     await button(page, "Try it: offsetColumn").click();

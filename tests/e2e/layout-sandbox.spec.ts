@@ -30,13 +30,6 @@ test("reload, Back and the address bring a layout back @core", async ({ page }) 
   await openSandbox(page);
   await button(page, "Fan").click();
   await expect(fan).toBeVisible();
-  await page.getByRole("checkbox", { name: /^showBoundingBox/ }).check();
-  await page.getByRole("textbox", { name: "label" }).fill("stall");
-  await expect(page.locator("figure .bounds")).toBeVisible();
-  await expect(page.locator("figure text", { hasText: "stall" })).toBeVisible();
-  await button(page, "Undo").click();
-  await button(page, "Undo").click();
-  await expect(button(page, "Fan")).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/#layout=2\./);
   await page.reload();
   await expect(codeOf(page)).toContainText("offsetColumn: { x: 45, y: 4 }");

@@ -7,6 +7,7 @@ import {
   holdRequests,
   isSameDocument,
   markDocument,
+  overflowOf,
   sidebarLink,
   waitForFrames,
 } from "./site";
@@ -168,7 +169,5 @@ test("missing pictures show their text", async ({ page, site }) => {
     expect(alt).toMatch(/\S/);
     expect(height).toBeLessThanOrEqual(shown[index]?.height ?? 0);
   }
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { type FaultServer, startFaultServer } from "../faultServer";
 import { DIST } from "../routes";
-import { heading, sidebar, waitForHydration } from "./site";
+import { heading, listLoads, sidebar, waitForHydration } from "./site";
 
 /** What a case declares about itself to the oracle. */
 export interface Oracle {
@@ -67,22 +67,19 @@ export const test = base.extend<FaultFixtures, FaultWorker>({
     async ({ page, site }, provide) => {
       const errors: string[] = [];
       const allowed = [REQUEST];
-      let loads = 0;
+      const loads = listLoads(page);
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
       page.on("pageerror", (error) => errors.push(String(error)));
-      page.on("request", (request) => {
-        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-      });
       await provide({
         allow: (pattern) => allowed.push(pattern),
-        loads: () => loads,
+        loads: () => loads.length,
         restart: () => {
-          loads = 0;
+          loads.length = 0;
         },
       });
-      expect(loads).toBeLessThanOrEqual(2);
+      expect(loads.length).toBeLessThanOrEqual(2);
       await expectSurvived(page, site);
       expect(errors.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([]);
     },

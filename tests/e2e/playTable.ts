@@ -21,10 +21,9 @@ export async function playGame(page: Page, id: string, title: string): Promise<v
 }
 
 /** Waits until this many moves have been made, and the newest is shown. */
-export async function expectMove(page: Page, at: number, of = at): Promise<void> {
-  await expect(page.getByText(`Move ${String(at)} of ${String(of)}`, { exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
+export async function expectMove(page: Page, number: number): Promise<void> {
+  const count = `Move ${String(number)} of ${String(number)}`;
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
 }
 
 /** Lets the bot make a move, and waits for it. */

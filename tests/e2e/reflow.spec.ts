@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./site";
+import { expect, openHydrated, overflowOf, test } from "./site";
 import { SOME } from "./somePages";
 
 /** A page with tables, tabs, steps, code, figures and boxes. */
 const KITCHEN_SINK = "/introduction/create-a-game";
-
-/** How much wider than its window a page is, in CSS px. */
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /** Texts that are cut off by their box, and not meant to scroll. */
 const findCutTexts = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { findViolations } from "./axe";
 import { seat, sow, startGame } from "./gardenRow";
-import { botMoves, edit, fileTab, openFile } from "./gameEditor";
+import { botMoves, edit, openFile } from "./gameEditor";
 import { chooseTheme, expect, forgive, listRequests, test } from "./site";
 
 /** Hangs where no loop's guard can see it. */
@@ -87,22 +87,6 @@ test.describe("the rules of a running game", () => {
       /The new rules do not start: .*nonsense is not defined \(game\.ts, line \d+\)/,
     );
     forgive(faults, "console", "errors");
-  });
-
-  test("are tabs for the keyboard", async ({ page }) => {
-    await startGame(page);
-    await openFile(page, "game.ts");
-    await fileTab(page, "game.ts").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(fileTab(page, "ui.tsx")).toBeFocused();
-    await expect(page.getByRole("textbox", { name: "ui.tsx of Garden Row" })).toBeVisible();
-    await page.keyboard.press("End");
-    await expect(fileTab(page, "style.css")).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("textbox", { name: "style.css of Garden Row" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Check types" })).toBeFocused();
   });
 });
 

@@ -44,15 +44,3 @@ test("a live block shows the types of its names as well", async ({ page }) => {
   await nameIn(live, /^Face$/).hover();
   await expect(card(page)).toContainText("function Face(");
 });
-
-test("the button leads to the names by keyboard", async ({ page }) => {
-  await openHydrated(page, "/game/actions");
-  const sample = page.locator("main figure.code[data-typed]").first();
-  await sample.getByRole("button", { name: /^Types of names/ }).focus();
-  await page.keyboard.press("Enter");
-  const first = sample.locator("pre [data-type]").first();
-  await expect(first).toBeFocused();
-  await expect(card(page)).toContainText("createGame");
-  await page.keyboard.press("Tab");
-  await expect(first).not.toBeFocused();
-});

@@ -1,5 +1,5 @@
-import { ask, dialog, field, highlightedWords, options } from "./searchBox";
-import { expect, openHydrated, test, waitForHydration } from "./site";
+import { ask, dialog, highlightedWords, options } from "./searchBox";
+import { expect, openHydrated, test } from "./site";
 
 test(
   "a search leads to highlighted words at their section, with Back to where it was asked",
@@ -30,9 +30,7 @@ test(
   },
 );
 
-test("the highlights are there again after a reload and Back, and stay away after Escape", async ({
-  page,
-}) => {
+test("the highlights are there again after Back and a reload", async ({ page }) => {
   await openHydrated(page, "/");
   await ask(page, "adjacency");
   await page.keyboard.press("Enter");
@@ -45,16 +43,4 @@ test("the highlights are there again after a reload and Back, and stay away afte
   await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   await page.reload();
   await expect.poll(() => highlightedWords(page)).not.toEqual([]);
-  // An Escape in the dialog is not for the page below.
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  expect(await highlightedWords(page)).not.toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => highlightedWords(page)).toEqual([]);
-  await page.reload();
-  await waitForHydration(page);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("searchWords");
-  expect(await highlightedWords(page)).toEqual([]);
 });

@@ -118,25 +118,6 @@ test("Back returns from a result on the same page @core", async ({ page }) => {
   await expect(page).toHaveURL("/game/actions");
 });
 
-test("a search is kept, and sent nowhere", async ({ page, context }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.method() + request.url()));
-  await openHydrated(page, "/");
-  const other = await context.newPage();
-  await openHydrated(other, "/");
-  await other.keyboard.press("Control+k");
-  await field(other).fill("");
-  await expect(options(other).first()).toBeVisible();
-  await ask(page, "adjacency");
-  const href = (await options(page).first().getAttribute("href")) ?? "";
-  await page.keyboard.press("Enter");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(href);
-  const recent = dialog(other).getByRole("group", { name: "Recent searches" });
-  await expect(recent.getByRole("option")).toHaveText(["adjacency"]);
-  expect(sent.filter((each) => /adjacency|POST/.test(each) && /[?]/.test(each))).toEqual([]);
-});
-
 /** The field of the page of results, and its results. */
 const pageField = (page: Page): Locator => page.getByRole("main").getByRole("searchbox");
 const hits = (page: Page): Locator => page.getByRole("main").locator("li a:has(mark)");

@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
-import { inflateSync, strFromU8, unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { seat, startGame } from "./gardenRow";
 import { botMoves, edit } from "./gameEditor";
 import { readClipboard } from "./readClipboard";
 import { expect, test } from "./site";
-
-function linkIn(address: string): unknown {
-  // The last four characters are a checksum.
-  const payload = new URL(address).hash.replace("#play=2.", "").slice(0, -4);
-  return JSON.parse(strFromU8(inflateSync(Buffer.from(payload, "base64url"))));
-}
 
 test.describe("a link to a game", () => {
   test.setTimeout(90_000);
@@ -47,17 +41,11 @@ test.describe("a link to a game", () => {
     await expect(seat(other, 2).locator(".Plot .Seed")).toHaveCount(2, { timeout: 30_000 });
     await expect(other.locator('iframe[title="Garden Row, seat 1"]')).toBeHidden();
     await expect(seat(other, 2).locator("#game")).toHaveText(board, { useInnerText: true });
-    await other.getByRole("button", { name: "Share", exact: true }).click();
-    await other.getByRole("button", { name: "Copy link" }).click();
-    await expect(other.getByText("The link is copied")).toBeVisible();
-    const again = await readClipboard(other);
-    expect(linkIn(again)).toEqual(linkIn(address));
     await other.close();
   });
 });
 
 test("the download is a project with the edited rules and the moves @core", async ({ page }) => {
-  test.setTimeout(60_000);
   await startGame(page);
   await edit(page, "game.ts", "/** Steps in", "/* mine */ /** Steps in");
   await expect(page.getByText("1 line changed")).toBeVisible();

@@ -50,12 +50,35 @@ export function forgive(faults: Faults, ...kinds: readonly (keyof Faults)[]): vo
     faults[kind].length = 0;
 }
 
+/** Forgets what a test itself has brought onto the console. */
+export function forgiveLines(faults: Faults, lines: RegExp): void {
+  const others = faults.console.filter((text) => !lines.test(text));
+  faults.console.splice(0, Infinity, ...others);
+}
+
 /** The paths of everything that a page requests from now on. */
 export function listRequests(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
+
+/** The addresses of the documents that a page loads from now on; a test may empty the list. */
+export function listLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(request.url());
+  });
+  return loads;
+}
+
+/** How much wider than its window a page is, in CSS px. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 /** The title of a page. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });

@@ -88,7 +88,6 @@ test.describe("a translated page", () => {
   });
 
   test("plays a game and runs code", async ({ page }) => {
-    test.setTimeout(60_000);
     await openHydrated(page, GAME);
     await translate(page);
     await page.getByRole("button", { name: /Play/ }).click();

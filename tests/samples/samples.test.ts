@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /** Plays the samples of the guides as the `*.runs.ts` beside each page describe. */
 import { afterAll, describe, expect, test } from "vitest";
-import { pageSamples, pagesToDraw, pagesToRun } from "./pageSamples";
+import { pageSamples, pagesToDraw, pagesToRun, type PageSample } from "./pageSamples";
 import type { PageRuns, Run } from "./runs";
 import { sampleRun } from "./sampleRun";
 
@@ -17,10 +17,17 @@ const runsOfPage = new Map(
 );
 const count = { samples: 0, run: 0, not: 0, drawn: 0, loaded: 0 };
 
-/** The error with the place of the sample before its message. */
-function atPlace(place: string, error: unknown): unknown {
-  if (error instanceof Error) error.message = `${place}: ${error.message}`;
-  return error;
+/** Runs a sample as a test; an error has the place of the sample before its message. */
+function testSample(sample: PageSample, run: Run, what = ""): void {
+  const place = `content/${sample.page}:${String(sample.line)}`;
+  test(`${place} ${sample.key}${what}`, async () => {
+    try {
+      await run(sampleRun(sample));
+    } catch (error) {
+      if (error instanceof Error) error.message = `${place}: ${error.message}`;
+      throw error;
+    }
+  });
 }
 
 describe.each([...new Set([...pagesToRun(), ...runsOfPage.keys()])].sort())(
@@ -42,22 +49,12 @@ describe.each([...new Set([...pagesToRun(), ...runsOfPage.keys()])].sort())(
     });
 
     for (const sample of samples) {
-      const { key, line } = sample;
-      const run = runs[key];
+      const run = runs[sample.key];
       count.samples += 1;
-      if (typeof run !== "function") {
-        if (run) count.not += 1;
-        continue;
-      }
-      count.run += 1;
-      const place = `content/${page}:${String(line)}`;
-      test(`${place} ${key}`, async () => {
-        try {
-          await run(sampleRun(sample));
-        } catch (error) {
-          throw atPlace(place, error);
-        }
-      });
+      if (typeof run === "function") {
+        count.run += 1;
+        testSample(sample, run);
+      } else if (run) count.not += 1;
     }
   },
 );
@@ -78,17 +75,7 @@ const drawSeats: Run = ({ load, show, rendered }) => {
 };
 
 describe.each(pagesToDraw())("content/%s", (page) => {
-  for (const sample of pageSamples(page)) {
-    const { key, line } = sample;
-    const place = `content/${page}:${String(line)}`;
-    test(`${place} ${key} loads and is drawn`, async () => {
-      try {
-        await drawSeats(sampleRun(sample));
-      } catch (error) {
-        throw atPlace(place, error);
-      }
-    });
-  }
+  for (const sample of pageSamples(page)) testSample(sample, drawSeats, " loads and is drawn");
 });
 
 afterAll(() => {

@@ -12,7 +12,7 @@ import type { GameEngine } from "../../src/shared/games/engine";
 import { lastUpdate, playMove, startMatch } from "../../src/shared/games/match";
 import { launchChromium } from "../../tools/chromium";
 import { pageSteps, type PageStep } from "./pageSteps";
-import { createReaderFolder, type ReaderFolder, type RunningCommand } from "./readerFolder";
+import { createReaderFolder, type ReaderFolder } from "./readerFolder";
 
 const TRANSCRIPT = path.resolve("test-results/new-reader.txt");
 const START = "introduction/getting-started.mdx";
@@ -26,7 +26,7 @@ const SERVE = /--serve=(\S+)/;
 
 let reader: ReaderFolder;
 let browser: Browser | undefined;
-let server: RunningCommand | undefined;
+let server: ReturnType<ReaderFolder["start"]> | undefined;
 
 /** Follows a part of a page, and returns what the last command did. */
 function follow(steps: readonly PageStep[]): void {

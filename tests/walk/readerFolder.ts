@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PageStep } from "./pageSteps";
@@ -31,29 +23,9 @@ const LIMIT_MS = 120_000;
 const SHOWN_LINES = 12;
 
 /** What a command did. */
-export interface Outcome {
+interface Outcome {
   readonly status: number | null;
   readonly output: string;
-}
-
-/** A command that runs until it is stopped. */
-export interface RunningCommand {
-  readonly stop: () => void;
-}
-
-/** An empty folder in which a reader follows the pages, and the transcript of it. */
-export interface ReaderFolder {
-  readonly path: string;
-  readonly write: (step: Extract<PageStep, { kind: "file" }>) => void;
-  /** Runs a line as it would be pasted into a shell. */
-  readonly run: (command: string) => Outcome;
-  /** Starts a line that does not end on its own. */
-  readonly start: (command: string) => RunningCommand;
-  /** Whether npm could not get the packages, so that those of this repository are linked instead. */
-  readonly isLinked: () => boolean;
-  readonly note: (text: string) => void;
-  readonly transcript: () => string;
-  readonly remove: () => void;
 }
 
 /** The variables of the folder's commands: those of this process without what npm has added. */
@@ -83,8 +55,8 @@ function lastLines(output: string): string {
   return [...(left > 0 ? [`    … ${String(left)} lines`] : []), ...shown].join("\n");
 }
 
-/** Makes an empty folder with this name. */
-export function createReaderFolder(name: string): ReaderFolder {
+/** Makes an empty folder with this name, in which a reader follows the pages, and the transcript of it. */
+export function createReaderFolder(name: string) {
   const parent = mkdtempSync(path.join(tmpdir(), "new-reader-"));
   const folder = path.join(parent, name);
   mkdirSync(folder);
@@ -101,13 +73,14 @@ export function createReaderFolder(name: string): ReaderFolder {
 
   return {
     path: folder,
-    write: ({ name: file, text, place }) => {
+    write: ({ name: file, text, place }: Extract<PageStep, { kind: "file" }>): void => {
       const target = path.join(folder, file);
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, text);
       lines.push(`✎ ${file} (${place})`);
     },
-    run: (command) => {
+    /** Runs a line as it would be pasted into a shell. */
+    run: (command: string): Outcome => {
       lines.push(`$ ${command}`);
       if (INSTALL.test(command) && isLinked) {
         lines.push("    (the linked packages stay)");
@@ -124,7 +97,8 @@ export function createReaderFolder(name: string): ReaderFolder {
       );
       return { status: 0, output: outcome.output };
     },
-    start: (command) => {
+    /** Starts a line that does not end on its own. */
+    start: (command: string) => {
       lines.push(`$ ${command} &`);
       // A separate process group, so that what the shell has started ends with it; esbuild stops serving
       // when its input ends, so the input is kept open.
@@ -132,16 +106,17 @@ export function createReaderFolder(name: string): ReaderFolder {
         ...{ cwd: folder, env: environment, detached: true, stdio: ["pipe", "ignore", "ignore"] },
       });
       return {
-        stop: () => {
+        stop: (): void => {
           if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
         },
       };
     },
+    /** Whether npm could not get the packages, so that those of this repository are linked instead. */
     isLinked: () => isLinked,
-    note: (text) => lines.push(text),
+    note: (text: string) => lines.push(text),
     transcript: () => `${lines.filter((line) => line !== "").join("\n")}\n`,
-    remove: () => {
-      if (existsSync(parent)) rmSync(parent, { recursive: true });
-    },
+    remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }
+
+export type ReaderFolder = ReturnType<typeof createReaderFolder>;

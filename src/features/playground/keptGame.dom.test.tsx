@@ -13,6 +13,7 @@ import {
   startGame,
   user,
 } from "../../../tests/dom/pebblePlayer";
+import { enterGame } from "./session/openGames";
 
 preparePlayer();
 
@@ -119,4 +120,15 @@ describe("a game from a link that was left by a reload", () => {
     await user.click(button("Run"));
     await expectMove(1, 3);
   });
+});
+
+test("a game that gives way to two others says so, and goes on where it was", async () => {
+  await playMoves(3);
+  await showMove(2);
+  const others = [1, 2].map(() => enterGame({ close: () => undefined }));
+  await screen.findByText(/so this one was closed at move 2 of 3\. Nothing is lost\.$/);
+  expect(frames.open()).toEqual([]);
+  await user.click(resume());
+  await expectMove(2, 3);
+  for (const leave of others) leave();
 });

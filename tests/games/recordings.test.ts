@@ -8,6 +8,11 @@ import { expect, test } from "vitest";
 import type { GameEngine, GameUpdate } from "../../src/shared/games/engine";
 import { playRecording } from "../../tools/games/playRecording";
 import type { Recording } from "../../src/shared/contracts/recording";
+import {
+  decodePlayLink,
+  encodePlayLink,
+  type PlayLink,
+} from "../../src/features/playground/model/share/playLink";
 import { compileModule } from "../../src/features/playground/model/live/compileModule";
 
 const FOLDER = path.resolve("content/games");
@@ -44,9 +49,29 @@ function play(code: string, recording: Recording): readonly GameUpdate[] {
   return playRecording(engine, recording);
 }
 
+const read = (id: string, name: string): string =>
+  readFileSync(path.join(FOLDER, id, name), "utf8");
+const readRecording = (id: string): Recording => JSON.parse(read(id, "moves.json")) as Recording;
+
 test.each(GAMES)("%s, compiled in the page, plays as when it is compiled at build", async (id) => {
-  const read = (name: string): string => readFileSync(path.join(FOLDER, id, name), "utf8");
-  const recording = JSON.parse(read("moves.json")) as Recording;
-  const source = read("game.ts");
+  const recording = readRecording(id);
+  const source = read(id, "game.ts");
   expect(play(inPage(source), recording)).toEqual(play(await atBuild(source), recording));
+});
+
+test.each(GAMES)("a link holds a whole match of %s", (id) => {
+  const { players, seed, settings, moves } = readRecording(id);
+  const link: PlayLink = {
+    game: id,
+    toolkit: "0.2.14",
+    players,
+    seed,
+    settings,
+    moves: moves.map(({ seat, name, args }) => [seat, name, args]),
+    at: moves.length,
+    lens: "all",
+  };
+  const encoded = encodePlayLink(link);
+  if ("problem" in encoded) throw new Error(encoded.problem);
+  expect(decodePlayLink(encoded.hash)).toEqual({ link });
 });
