@@ -1,10 +1,11 @@
-import React, { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import { observeSeen } from "../../../hooks/observeSeen";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import { usePageTheme } from "../session/usePageTheme";
+import { useStore } from "../Store";
 import * as styles from "./LiveCode.module.css";
 import { LiveRunner, type LiveProblem, type LiveState } from "./LiveRunner";
 import { ReadOnlyCode, ResultPicture } from "./LiveShell";
@@ -110,7 +111,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const whole = useRef<HTMLDivElement>(null);
   useHandedFocus(whole, focus);
   const runner = useRunner(props, whole);
-  const state = useSyncExternalStore(runner.subscribe, runner.getState);
+  const state = useStore(runner);
   const live = useLiveText(props, runner);
   const cursor = useEditorFocus(intent.kind === "edit");
   useEffect(() => {

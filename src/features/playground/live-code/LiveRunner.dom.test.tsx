@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const state = () => runner.getState();
+const state = () => runner.state;
 const show = (frame: FakeFrame = frames.last()): void =>
   frame.report({ t: "ok", ms: 1, shows: "element" });
 const throwIn = (frame: FakeFrame, final: boolean, message = "nam is not defined"): void =>
@@ -250,7 +250,7 @@ describe("several blocks", () => {
     }
     runners[0]!.see();
     runAndShow("<b>fifth</b>");
-    const phases = () => runners.map((each) => each.getState().phase);
+    const phases = () => runners.map((each) => each.state.phase);
     expect(phases()).toEqual(["running", "paused", "running", "running"]);
     expect(frames.open()).toHaveLength(4);
     runners[1]!.run("<b>x</b>");
@@ -270,7 +270,7 @@ describe("several blocks", () => {
     const shown = runAndShow("<b>mine</b>");
     other.run("for (;;);");
     shown.fail("hung");
-    expect(other.getState()).toMatchObject({ phase: "stopped", wasKilled: true });
+    expect(other.state).toMatchObject({ phase: "stopped", wasKilled: true });
     // The browser is given a moment to end the process.
     vi.advanceTimersByTime(499);
     expect(frames.open()).toEqual([]);
