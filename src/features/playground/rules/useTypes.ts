@@ -6,7 +6,7 @@ import {
   type CheckReport,
   type CheckedFiles,
 } from "../model/typecheck/protocol";
-import type { RulesProblem } from "./RulesEditor";
+import type { RulesProblem } from "../model/rules/compileGame";
 
 /** How long the reader must rest before the types are checked again, in ms. */
 const PAUSE = 700;
