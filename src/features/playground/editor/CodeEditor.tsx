@@ -7,11 +7,8 @@ export type { EditorDiagnostic } from "./problemLines";
 /** What a parent may do to an editor. */
 export type CodeEditorHandle = Pick<EditorHandle, "focusAt">;
 
-/** Label, language, line numbers and wrapping are read once. */
-interface CodeEditorProps
-  extends
-    Pick<EditorOptions, "label" | "language" | "onChange" | "onRun">,
-    Partial<Pick<EditorOptions, "lineNumbers" | "wraps">> {
+/** Label, language and whether it is a file are read once. */
+interface CodeEditorProps extends EditorOptions {
   /** The text; another one than the editor holds replaces it, and the reader can undo that. */
   readonly value: string;
   readonly diagnostics: readonly EditorDiagnostic[];
@@ -24,7 +21,7 @@ interface CodeEditorProps
  * `lazyPart("The editor", () => import("../editor/CodeEditor"))`.
  */
 export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
-  const { label, value, language, lineNumbers = false, wraps = false } = props;
+  const { label, value, language, isFile } = props;
   const { diagnostics, className, onChange, onRun, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
@@ -32,7 +29,7 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
   const calls = useRef({ onChange, onRun });
   // Texts that are on their way to the parent and back; what was typed since must not be lost.
   const sent = useRef<string[]>([]);
-  const first = useRef({ label, value, language, lineNumbers, wraps });
+  const first = useRef({ label, value, language, isFile });
   // What the parent gave last: only another text is set. The reader may type before the first effect runs.
   const given = useRef(value);
 

@@ -142,10 +142,10 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
           label={`Code: ${title}`}
           value={live.text}
           language={language}
+          isFile={false}
           diagnostics={toDiagnostics(state.problem)}
           onChange={live.change}
           onRun={live.run}
-          wraps
           handle={cursor.attach}
         />
       ) : (

@@ -91,7 +91,7 @@ export function RulesEditor({
             value={texts[file]}
             language={LANGUAGES[file]}
             diagnostics={byFile.get(file) ?? NONE}
-            lineNumbers
+            isFile
             onChange={(text) => draft.write(file, text)}
             onRun={onRun}
             handle={(handle) => {
