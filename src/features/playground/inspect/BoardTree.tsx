@@ -19,6 +19,9 @@ interface Row {
 /** Boards of up to so many elements are open at first; of larger ones, the first levels. */
 const SMALL = 40;
 const OPEN_LEVELS = 2;
+/** How far a level is indented, in rem, and how many levels are. */
+const INDENT = 1.1;
+const MAX_INDENTS = 5;
 
 const depthOf = (branch: string): number => branch.split("/").length;
 
@@ -120,7 +123,8 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
           aria-setsize={siblings}
           aria-expanded={node.children.length > 0 ? isOpen(node) : undefined}
           aria-selected={marked.has(node.branch)}
-          data-level={Math.min(level, 8)}
+          // React sets it through CSSOM, which the page's policy allows.
+          style={{ marginInlineStart: `${String(INDENT * Math.min(level - 1, MAX_INDENTS))}rem` }}
           tabIndex={node.branch === active ? 0 : -1}
           className={styles["row"]}
           onKeyDown={(event) => {
