@@ -214,13 +214,9 @@ describe("a link to changed code", () => {
     await waitFor(() => expect(textOf(editorOf("Code: Second"))).toBe("<b>y</b>"));
   });
 
-  test.each([
-    ["cut", "1.AAAA", "it is damaged or was cut."],
-    ["of another version", "9.AAAA", "its format 9 is not known here"],
-    ["no base64", "%3Cscript%3E", "it is damaged or was cut."],
-  ])("that is %s leaves the page's code and says so", async (_, code, reason) => {
-    open(code);
-    await waitFor(() => expect(note()).toContain(reason));
+  test("that is damaged leaves the page's code and says so", async () => {
+    open("%3Cscript%3E");
+    await waitFor(() => expect(note()).toContain("it is damaged or was cut."));
     expect(note()).toMatch(/^The link cannot be opened: .* This is the code of the page\.$/);
     expect(block().querySelector("pre")?.textContent).toBe(CODE);
     expect(frames.opened).toEqual([]);
