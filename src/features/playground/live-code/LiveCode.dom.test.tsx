@@ -1,4 +1,4 @@
-import { act, render, waitFor, within } from "@testing-library/react";
+import { act, render, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   Block,
@@ -8,7 +8,6 @@ import {
   button,
   codeOf,
   frames,
-  note,
   prepareBlocks,
   renderBlock,
   scrollTo,
@@ -84,18 +83,6 @@ describe("a live block", () => {
       "warn: careful",
       "error: oh",
     ]);
-  });
-
-  test("says when its frame does not load, and keeps its code", async () => {
-    renderBlock();
-    scrollTo();
-    await waitFor(() => expect(frames.opened).toHaveLength(1));
-    act(() => frames.last().fail("silent"));
-    expect(note()).toContain("Live code is not available here");
-    expect(block().querySelector("pre")?.textContent).toBe(CODE);
-    await user.click(button("Run again"));
-    await showRun(2);
-    expect(note()).toBeUndefined();
   });
 });
 
