@@ -63,19 +63,16 @@ function useRunner(
 
 /** Where the editor puts its cursor, even if it has yet to load; `line` and `column` count from 1. */
 function useEditorFocus(isWanted: boolean) {
-  const editor = useRef<CodeEditorHandle | null>(null);
+  const editor = useRef<CodeEditorHandle>(undefined);
   const wanted = useRef(isWanted ? { line: 1, column: 1 } : undefined);
   return {
     focusAt: (line: number, column: number): void => {
-      wanted.current = { line, column };
-      editor.current?.focusAt(line, column);
+      if (editor.current) editor.current.focusAt(line, column);
+      else wanted.current = { line, column };
     },
-    attach: (handle: CodeEditorHandle | null): void => {
-      editor.current = handle;
-      if (!handle || !wanted.current) return;
-      const { line, column } = wanted.current;
-      wanted.current = undefined;
-      handle.focusAt(line, column);
+    attach: (ready: CodeEditorHandle): void => {
+      editor.current = ready;
+      if (wanted.current) ready.focusAt(wanted.current.line, wanted.current.column);
     },
   };
 }
@@ -146,7 +143,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
           diagnostics={toDiagnostics(state.problem)}
           onChange={live.change}
           onRun={live.run}
-          handle={cursor.attach}
+          onReady={cursor.attach}
         />
       ) : (
         readOnlyCode

@@ -37,6 +37,15 @@ async function openWith(text: string): Promise<void> {
   pasteOver(editor(), text);
 }
 
+/** Puts a text at the cursor. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  act(() => {
+    editor().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+}
+
 /** Waits until the editor shows a text. */
 const showText = (text: string): Promise<void> =>
   waitFor(() => expect(textOf(editor())).toBe(text));
@@ -57,6 +66,9 @@ describe("the code of a block", () => {
     button("Stop").focus();
     await user.click(button("Go to line 2"));
     expect(hasFocus(editor())).toBe(true);
+    // What is typed then does not move the cursor back.
+    for (const letter of ["x", "y"]) paste(letter);
+    expect(textOf(editor())).toContain("\nxy<b>");
     pasteOver(editor(), "<b>Fixed</b>");
     await showRun(4);
     expect(note()).toBeUndefined();

@@ -94,9 +94,7 @@ export function RulesEditor({
             isFile
             onChange={(text) => draft.write(file, text)}
             onRun={onRun}
-            handle={(handle) => {
-              if (handle) editors.current.set(file, handle);
-            }}
+            onReady={(editor) => editors.current.set(file, editor)}
           />
         )}
       </FileTabs>
