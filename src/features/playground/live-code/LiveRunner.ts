@@ -133,10 +133,13 @@ export class LiveRunner extends Store<LiveState> {
     this.close("stopped");
   }
 
-  /** Gives the frame back to blocks that are looked at. */
-  readonly pause = (): void => this.close("paused");
+  /** Gives the frame back to blocks that are looked at; the reader can run the code again. */
+  pause(): void {
+    this.close("paused");
+  }
 
-  readonly stopStart = (): boolean => {
+  /** If the code is still starting, stops it as hung with all that it shows, and says whether it was. */
+  stopStart(): boolean {
     const { pending } = this;
     if (!pending) return false;
     pending.frame.close();
@@ -144,16 +147,20 @@ export class LiveRunner extends Store<LiveState> {
     this.dropShown();
     this.lose(pending, "hung");
     return true;
-  };
+  }
 
-  readonly answeredAt = (): number | undefined => this.shown?.frame.answeredAt;
+  /** When what it shows last gave a sign of life, in ms since the page began; `undefined` if it shows nothing. */
+  answeredAt(): number | undefined {
+    return this.shown?.frame.answeredAt;
+  }
 
-  readonly restart = (): void => {
+  /** Runs what it shows again, in a fresh frame. */
+  restart(): void {
     this.dropShown();
     this.settle();
     window.clearTimeout(this.recovery);
     this.recovery = window.setTimeout(() => this.run(this.text), RECOVERY);
-  };
+  }
 
   private close(phase: "stopped" | "paused"): void {
     window.clearTimeout(this.recovery);
