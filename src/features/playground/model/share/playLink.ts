@@ -49,17 +49,13 @@ type DecodedLink = { readonly link: PlayLink } | { readonly problem: string };
 
 const PROTOTYPE: readonly string[] = ["__proto__", "constructor", "prototype"];
 
-/** JSON without keys that reach a prototype. Throws on anything else. */
-function parsePlainJson(text: string): unknown {
-  return JSON.parse(text, (key, value: unknown) => {
-    if (PROTOTYPE.includes(key)) throw new Error(`The key "${key}" is not allowed.`);
-    return value;
-  });
-}
-
+/** JSON without keys that reach a prototype; `undefined` for anything else. */
 function readJson(text: string): unknown {
   try {
-    return parsePlainJson(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (PROTOTYPE.includes(key)) throw new Error(`The key "${key}" is not allowed.`);
+      return value;
+    });
   } catch {
     return undefined;
   }
