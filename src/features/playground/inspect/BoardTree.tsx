@@ -81,37 +81,21 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
     const items = list.current?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? [];
     items[rows.indexOf(row)]?.focus();
   };
-  const walk = (key: string, at: number): boolean => {
-    const row = rows[at];
-    if (!row) return false;
-    const { node, level } = row;
-    const open = isOpen(node);
-    const parent = rows.slice(0, at).findLast((other) => other.level < level);
-    switch (key) {
-      case "ArrowDown":
-        focusRow(rows[at + 1]);
-        return true;
-      case "ArrowUp":
-        focusRow(rows[at - 1]);
-        return true;
-      case "ArrowRight":
-        if (open) focusRow(rows[at + 1]);
-        else if (node.children.length > 0) setOpen(node.branch, true);
-        return true;
-      case "ArrowLeft":
-        if (open) setOpen(node.branch, false);
-        else focusRow(parent);
-        return true;
-      case "Home":
-        focusRow(rows[0]);
-        return true;
-      case "End":
-        focusRow(rows.at(-1));
-        return true;
-      default:
-        return false;
-    }
-  };
+  /** What the keys do in a row. */
+  const keysOf = (node: BoardNode, level: number, at: number): Record<string, () => void> => ({
+    ArrowDown: () => focusRow(rows[at + 1]),
+    ArrowUp: () => focusRow(rows[at - 1]),
+    ArrowRight: () => {
+      if (isOpen(node)) focusRow(rows[at + 1]);
+      else if (node.children.length > 0) setOpen(node.branch, true);
+    },
+    ArrowLeft: () => {
+      if (isOpen(node)) setOpen(node.branch, false);
+      else focusRow(rows.slice(0, at).findLast((other) => other.level < level));
+    },
+    Home: () => focusRow(rows[0]),
+    End: () => focusRow(rows.at(-1)),
+  });
   return (
     <div ref={list} role="tree" aria-label="Board" className={styles["tree"]}>
       {rows.map(({ node, level, index, siblings }, at) => (
@@ -128,7 +112,10 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
           tabIndex={node.branch === active ? 0 : -1}
           className={styles["row"]}
           onKeyDown={(event) => {
-            if (walk(event.key, at)) event.preventDefault();
+            const press = keysOf(node, level, at)[event.key];
+            if (!press) return;
+            event.preventDefault();
+            press();
           }}
           onFocus={() => {
             setFocused(node.branch);
