@@ -34,6 +34,7 @@ afterEach(() => {
 });
 
 const state = () => runner.state;
+const codeOf = (frame: FakeFrame) => (frame.options.first as { readonly code: string }).code;
 const show = (frame: FakeFrame = frames.last()): void =>
   frame.report({ t: "ok", ms: 1, shows: "element" });
 const throwIn = (frame: FakeFrame, final: boolean, message = "nam is not defined"): void =>
@@ -84,9 +85,7 @@ describe("a run", () => {
     }
     expect(state()).toMatchObject({ phase: "running", shows: "element", log: [] });
     expect(frames.open()).toEqual([three]);
-    expect(three!.options.first).toMatchObject({
-      code: expect.stringContaining("three") as string,
-    });
+    expect(codeOf(three!)).toContain("three");
   });
 
   test("of text that does not compile says where, and what ran last goes on", () => {
@@ -277,9 +276,7 @@ describe("several blocks", () => {
     vi.advanceTimersByTime(1);
     show();
     expect(state()).toMatchObject({ phase: "running", problem: undefined, wasKilled: false });
-    expect(frames.last().options.first).toMatchObject({
-      code: expect.stringContaining("mine") as string,
-    });
+    expect(codeOf(frames.last())).toContain("mine");
   });
 
   test("that were silenced by code that its own guard has stopped run again", () => {
