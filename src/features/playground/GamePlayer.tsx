@@ -57,9 +57,6 @@ function useOpening(
   const [isWaiting, setWaiting] = useState(false);
   /** Whether a click is heard: not while the page is only the HTML that was sent. */
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
-  }, []);
 
   const open = useCallback(() => {
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
@@ -67,6 +64,7 @@ function useOpening(
   }, [loadChunk]);
   const hide = useCallback(() => setOpening((before) => ({ ...before, isOpen: false })), []);
   useEffect(() => {
+    setReady(true);
     if (address === "reading") return;
     setKept(readSlot(slotOf(gamePath, move)) !== undefined);
     // Changed code is shown at once, as text; a game without it waits for the click as always.
