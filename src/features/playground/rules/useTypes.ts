@@ -66,15 +66,12 @@ function toProblems(report: CheckReport | undefined): readonly RulesProblem[] {
 }
 
 /** What the reader sees of the check. */
-export interface TypesState {
-  /** `undefined` while a check is under way. */
-  readonly report: CheckReport | undefined;
-  readonly problems: readonly RulesProblem[];
-}
+export type TypesState = ReturnType<typeof useTypes>;
 
 /** Checks the types of the texts, and again after each change, for as long as it is wanted. */
-export function useTypes(src: string, texts: GameTexts, wanted: boolean): TypesState {
+export function useTypes(src: string, texts: GameTexts, wanted: boolean) {
   const [worker, setWorker] = useState<TypesWorker | undefined>();
+  /** `undefined` while a check is under way. */
   const [report, setReport] = useState<CheckReport | undefined>();
   useEffect(() => {
     if (!wanted) return undefined;
