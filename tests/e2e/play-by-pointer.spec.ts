@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { GAME_IDS, GAMES } from "./gameIds";
 import { fingerOf, mouseOf, type Pointer } from "./play/pointer";
 import { Stranger } from "./play/Stranger";
 import { playGame } from "./playTable";
@@ -13,13 +14,6 @@ const load = createRequire(import.meta.url);
 const { seededRandom } = load(
   "../../src/shared/games/seededRandom",
 ) as typeof import("../../src/shared/games/seededRandom");
-const { listPublishedGameIds } = load(
-  "../../plugins/gatsby-source-docs/src/games/gameFolder",
-) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");
-
-const GAMES = path.resolve("content/games");
-const GAME_IDS = listPublishedGameIds(GAMES);
-if (GAME_IDS.length === 0) throw new Error("There is no game in content/games.");
 
 interface Facts {
   readonly title: string;

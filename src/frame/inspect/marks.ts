@@ -1,10 +1,9 @@
+import type { PlayMark } from "../../features/playground/model/play/protocol";
+
 /** A rectangle in a seat's frame, in px. */
-export interface PlacedMark {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly kind: "match" | "hidden";
+export interface PlacedMark extends Readonly<
+  Pick<DOMRect, "left" | "top" | "width" | "height"> & Pick<PlayMark, "kind">
+> {
   readonly labels: readonly string[];
 }
 

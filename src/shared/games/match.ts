@@ -44,11 +44,10 @@ export function playMove(engine: GameEngine, match: Match, move: SeatMove): Matc
     position: seat,
     data: throughJson({ name, args }),
   });
-  const [first, ...others] = match.updates;
   return {
-    seating: match.seating,
+    ...match,
     moves: [...match.moves, move],
-    updates: [first, ...others, throughJson(update)],
+    updates: [...match.updates, throughJson(update)],
   };
 }
 

@@ -1,5 +1,5 @@
-import type { GameEngine, GameUpdate, Seating, StartedGame } from "./engine";
-import { lastUpdate, playMove, startMatch, type Match, type SeatMove } from "./match";
+import type { GameEngine, GameUpdate, StartedGame } from "./engine";
+import { lastUpdate, playMove, type Match, type SeatMove } from "./match";
 import { drawMove, type MoveTree } from "./moveTree";
 import { shuffled, type Random } from "./seededRandom";
 
@@ -43,22 +43,4 @@ export function playOn(
     current = playMove(engine, current, move);
   }
   return current;
-}
-
-/** What random play needs besides the engine. */
-export interface RandomPlayOptions {
-  readonly seating: Seating;
-  readonly openMoves: OpenMoves;
-  readonly random: Random;
-  /** Where to stop a game that does not end. */
-  readonly maxMoves: number;
-}
-
-/** Plays random legal moves from the start; the same seeds give the same match. */
-export function randomPlay(
-  engine: GameEngine,
-  { seating, openMoves, random, maxMoves }: RandomPlayOptions,
-): Match {
-  const choose: ChooseMove = (match) => randomMove(lastUpdate(match), openMoves, random);
-  return playOn(engine, startMatch(engine, seating), { choose, maxMoves });
 }

@@ -1,22 +1,15 @@
-import type { GameSettings } from "../games/engine";
+import type { Seating } from "../games/engine";
 import type { SeatMove } from "../games/match";
 import type { GameSource, GameTexts } from "../contracts/gameSource";
 import type { Starter } from "./starter";
-
-/** A game as it is on a reader's table. */
-export interface PlayedGame {
-  readonly players: number;
-  readonly seed: string;
-  readonly settings: GameSettings;
-  readonly moves: readonly SeatMove[];
-}
 
 interface ProjectParts {
   readonly source: GameSource;
   /** The texts as the reader has left them. */
   readonly texts: GameTexts;
   readonly starter: Starter;
-  readonly played: PlayedGame;
+  /** The game on the reader's table. */
+  readonly played: Seating & { readonly moves: readonly SeatMove[] };
   /** Address of the page, for the README. */
   readonly page: string;
 }
@@ -28,21 +21,25 @@ function moveImports(looks: string): string {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function edit(text: string, change: (fields: Record<string, unknown>) => object): string {
-  return json(change(JSON.parse(text) as Record<string, unknown>));
-}
+/** A JSON file with some fields of its own. */
+const edit = (text: string, fields: object): string =>
+  json({ ...(JSON.parse(text) as object), ...fields });
 
 /** Colors of the seats in the host page; the guides' two come first. */
 const COLORS = ["#d50000", "#304ffe", "#00796b", "#e65100", "#6a1b9a", "#4e342e"];
 
+const seatsOf = ({ players: { min, max, default: usual } }: GameSource) => ({
+  minPlayers: min,
+  maxPlayers: max,
+  defaultPlayers: usual,
+});
+
 function hostPage(page: string, { source, played }: ProjectParts): string {
-  const { min, max, default: usual } = source.players;
-  const seats = { minPlayers: min, maxPlayers: max, defaultPlayers: usual };
   const start = `settings: ${JSON.stringify(played.settings)}, randomSeed: ${JSON.stringify(played.seed)}`;
   // A seed may contain text that would end the script.
   const inScript = (text: string): string => text.replaceAll("<", "\\x3c");
   return page
-    .replace(/const seats = \{[^}]*\}/, () => `const seats = ${json(seats).trim()}`)
+    .replace(/const seats = \{[^}]*\}/, () => `const seats = ${json(seatsOf(source)).trim()}`)
     .replace(/\["#d50000"[^\]]*\]/, () => JSON.stringify(COLORS.slice(0, played.players)))
     .replace(/settings: \{\}, randomSeed: "[^"]*"/, () => inScript(start))
     .replace("width: 50%", `width: ${String(Math.floor(100 / Math.min(2, played.players)))}%`)
@@ -110,17 +107,10 @@ It uses @boardzilla/core, AGPL-3.0: https://www.npmjs.com/package/@boardzilla/co
 /** The files of a project that the guides describe, with the reader's game in it, by path. */
 export function projectFiles(parts: ProjectParts): Readonly<Record<string, string>> {
   const { source, texts, starter, played } = parts;
-  const { min, max, default: usual } = source.players;
-  const manifest = (fields: Record<string, unknown>): object => ({
-    ...fields,
-    minPlayers: min,
-    maxPlayers: max,
-    defaultPlayers: usual,
-  });
   return {
     ...starter,
-    "package.json": edit(starter["package.json"], (fields) => ({ ...fields, name: source.id })),
-    "game.json": edit(starter["game.json"], manifest),
+    "package.json": edit(starter["package.json"], { name: source.id }),
+    "game.json": edit(starter["game.json"], seatsOf(source)),
     "dev/host.html": hostPage(starter["dev/host.html"], parts),
     "src/game/index.ts": texts["game.ts"],
     "src/ui/index.tsx": moveImports(texts["ui.tsx"]),

@@ -1,4 +1,4 @@
-import React, { useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import React, { useEffect, useLayoutEffect, useRef } from "react";
 import { createCodeEditor, type EditorHandle, type EditorOptions } from "./createCodeEditor";
 import type { EditorDiagnostic } from "./problemLines";
 
@@ -7,16 +7,14 @@ export type { EditorDiagnostic } from "./problemLines";
 /** What a parent may do to an editor. */
 export type CodeEditorHandle = Pick<EditorHandle, "focusAt">;
 
-/** Label, language, line numbers and wrapping are read once. */
-interface CodeEditorProps
-  extends
-    Pick<EditorOptions, "label" | "language" | "onChange" | "onRun">,
-    Partial<Pick<EditorOptions, "lineNumbers" | "wraps">> {
+/** Label, language, whether it is a file, and `onReady` are read once. */
+interface CodeEditorProps extends EditorOptions {
   /** The text; another one than the editor holds replaces it, and the reader can undo that. */
   readonly value: string;
   readonly diagnostics: readonly EditorDiagnostic[];
   readonly className?: string | undefined;
-  readonly handle: React.Ref<CodeEditorHandle>;
+  /** Gives the editor out; it is called when the editor is in the page. */
+  readonly onReady: (editor: CodeEditorHandle) => void;
 }
 
 /**
@@ -24,15 +22,15 @@ interface CodeEditorProps
  * `lazyPart("The editor", () => import("../editor/CodeEditor"))`.
  */
 export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
-  const { label, value, language, lineNumbers = false, wraps = false } = props;
-  const { diagnostics, className, onChange, onRun, handle } = props;
+  const { label, value, language, isFile } = props;
+  const { diagnostics, className, onChange, onRun, onReady } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
   // The editor is made once; it calls what the newest render has given.
   const calls = useRef({ onChange, onRun });
   // Texts that are on their way to the parent and back; what was typed since must not be lost.
   const sent = useRef<string[]>([]);
-  const first = useRef({ label, value, language, lineNumbers, wraps });
+  const first = useRef({ label, value, language, isFile, onReady });
   // What the parent gave last: only another text is set. The reader may type before the first effect runs.
   const given = useRef(value);
 
@@ -40,11 +38,11 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
     calls.current = { onChange, onRun };
   });
 
-  // Before the handle is given out, so that a parent can put the cursor somewhere at once.
   useLayoutEffect(() => {
     if (!host.current) return undefined;
+    const { onReady: giveOut, ...options } = first.current;
     const created = createCodeEditor(host.current, {
-      ...first.current,
+      ...options,
       onChange: (text) => {
         sent.current.push(text);
         calls.current.onChange(text);
@@ -52,6 +50,7 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
       onRun: () => calls.current.onRun(),
     });
     editor.current = created;
+    giveOut(created);
     return () => {
       created.close();
       editor.current = undefined;
@@ -71,14 +70,6 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
   useEffect(() => {
     editor.current?.setProblems(diagnostics);
   }, [diagnostics]);
-
-  useImperativeHandle(
-    handle,
-    () => ({
-      focusAt: (line, column) => editor.current?.focusAt(line, column),
-    }),
-    [],
-  );
 
   return <div ref={host} className={className} />;
 }

@@ -13,10 +13,8 @@ export interface EditorOptions {
   /** Name of the text box. */
   readonly label: string;
   readonly language: "ts" | "tsx" | "css";
-  /** For long files. */
-  readonly lineNumbers: boolean;
-  /** Whether long lines are wrapped; otherwise they scroll. */
-  readonly wraps: boolean;
+  /** Whether it is a file, with line numbers and lines that scroll; a snippet has lines that wrap. */
+  readonly isFile: boolean;
   readonly onChange: (value: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun: () => void;
@@ -66,7 +64,7 @@ const attributes = (label: string): Extension =>
     tabindex: "0",
   });
 
-function extensionsOf({ label, language, ...options }: EditorOptions): Extension {
+function extensionsOf({ label, language, isFile, ...options }: EditorOptions): Extension {
   return [
     runKey(options.onRun),
     tabKey,
@@ -78,9 +76,8 @@ function extensionsOf({ label, language, ...options }: EditorOptions): Extension
     EditorState.tabSize.of(2),
     bracketMatching(),
     highlightSpecialChars(),
-    options.lineNumbers ? lineNumbers() : [],
-    options.wraps ? EditorView.lineWrapping : [],
-    problemLines(options.lineNumbers),
+    isFile ? lineNumbers() : EditorView.lineWrapping,
+    problemLines(isFile),
     editorStyle,
     language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" }),
     attributes(label),

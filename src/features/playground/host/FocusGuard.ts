@@ -75,16 +75,12 @@ export class FocusGuard {
   private readonly judge = (): void => {
     if (document.activeElement !== this.frame || this.isTouched()) return;
     this.thefts += 1;
-    this.giveBack();
-    if (this.thefts < MAX_THEFTS) return;
-    this.stop();
-    this.onThief();
-  };
-
-  private giveBack(): void {
     this.frame.blur();
     this.owner?.focus({ preventScroll: true });
     this.isInside = false;
     this.outsideAt = performance.now();
-  }
+    if (this.thefts < MAX_THEFTS) return;
+    this.stop();
+    this.onThief();
+  };
 }

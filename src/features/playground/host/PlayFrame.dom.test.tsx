@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   MAX_PAYLOAD,
   PLAY_PROTOCOL,
@@ -109,13 +109,6 @@ test("a frame that greets late takes the theme that was chosen last", () => {
   expect(port.orders.slice(0, 2)).toEqual([FIRST, { t: "theme", theme: "dark" }]);
 });
 
-test("what is no report is not passed on", () => {
-  post(HELLO);
-  for (const data of [undefined, "ready", { t: "ready", extra: 1 }, { t: "log", level: "x" }])
-    send(data);
-  expect(reports).toEqual([]);
-});
-
 test.each([
   ["does not load", 15_000, () => undefined],
   ["is another document, such as a page for a 404,", 2500, () => load()],
@@ -127,122 +120,120 @@ test.each([
   expect(failures).toEqual(["silent"]);
 });
 
-test("a frame that has greeted has loaded", () => {
-  post(HELLO);
-  load();
-  for (let second = 0; second < 20; second += 1) {
+describe("a frame that has greeted", () => {
+  beforeEach(() => post(HELLO));
+
+  test("is not heard when it sends what is no report", () => {
+    for (const data of [undefined, "ready", { t: "ready", extra: 1 }, { t: "log", level: "x" }])
+      send(data);
+    expect(reports).toEqual([]);
+  });
+
+  test("has loaded", () => {
+    load();
+    for (let second = 0; second < 20; second += 1) {
+      answer();
+      vi.advanceTimersByTime(1000);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test("is not talked to when it shows another document", () => {
+    load();
+    load();
+    expect(failures).toEqual(["replaced"]);
+    expect(port.close).toHaveBeenCalled();
+  });
+
+  test("and answered before is given up after 2.5 seconds of silence", () => {
     answer();
-    vi.advanceTimersByTime(1000);
-  }
-  expect(failures).toEqual([]);
-});
-
-test("a frame that shows another document is not talked to", () => {
-  post(HELLO);
-  load();
-  load();
-  expect(failures).toEqual(["replaced"]);
-  expect(port.close).toHaveBeenCalled();
-});
-
-test("a frame that answered before and is silent then is given up after 2.5 seconds", () => {
-  post(HELLO);
-  answer();
-  vi.advanceTimersByTime(500);
-  // Asked now for the first time since, and again every half second.
-  vi.advanceTimersByTime(2500);
-  expect(failures).toEqual([]);
-  vi.advanceTimersByTime(500);
-  expect(failures).toEqual(["hung"]);
-});
-
-test("a frame has ten seconds for its first sign of life", () => {
-  post(HELLO);
-  vi.advanceTimersByTime(10_000);
-  expect(failures).toEqual([]);
-  vi.advanceTimersByTime(500);
-  expect(failures).toEqual(["hung"]);
-});
-
-test("silence while the tab is hidden is no silence", () => {
-  post(HELLO);
-  answer();
-  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  vi.advanceTimersByTime(60_000);
-  visibility.mockReturnValue("visible");
-  vi.advanceTimersByTime(1000);
-  expect(failures).toEqual([]);
-  answer();
-  vi.advanceTimersByTime(3500);
-  // The same silence in a tab that is seen.
-  expect(failures).toEqual(["hung"]);
-});
-
-test("answers to questions that were not asked do not count", () => {
-  post(HELLO);
-  send({ t: "pong", id: 1000, busy: 0 });
-  vi.advanceTimersByTime(10_500);
-  expect(failures).toEqual(["hung"]);
-});
-
-test("a frame that floods its port is closed, and nothing more is heard of it", () => {
-  post(HELLO);
-  for (let count = 0; count < 5000; count += 1) send({ t: "ready" });
-  expect(failures).toEqual(["flood"]);
-  expect(reports.length).toBeLessThanOrEqual(60);
-});
-
-test("a frame that sends too much at once is closed before that is read", () => {
-  post(HELLO);
-  const message = " ".repeat(MAX_PAYLOAD);
-  for (let count = 0; count < 4; count += 1) send({ t: "ui", message, byReader: false });
-  expect(failures).toEqual(["flood"]);
-});
-
-test("what a frame sends past its port is not looked at", () => {
-  post(HELLO);
-  const event = new MessageEvent("message", { origin: "null" });
-  const read = vi.fn();
-  Object.defineProperties(event, { source: { value: inside }, data: { get: read } });
-  window.dispatchEvent(event);
-  expect(read).not.toHaveBeenCalled();
-  expect(failures).toEqual([]);
-});
-
-/** Lets the frame answer for some seconds that its code runs all the time. */
-function beBusy(seconds: number, busy = 0.95): void {
-  for (let half = 0; half < 2 * seconds; half += 1) {
-    send({ t: "pong", id: pings().at(-1)?.id, busy });
     vi.advanceTimersByTime(500);
+    // Asked now for the first time since, and again every half second.
+    vi.advanceTimersByTime(2500);
+    expect(failures).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(failures).toEqual(["hung"]);
+  });
+
+  test("has ten seconds for its first sign of life", () => {
+    vi.advanceTimersByTime(10_000);
+    expect(failures).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(failures).toEqual(["hung"]);
+  });
+
+  test("may be silent while the tab is hidden", () => {
+    answer();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    vi.advanceTimersByTime(60_000);
+    visibility.mockReturnValue("visible");
+    vi.advanceTimersByTime(1000);
+    expect(failures).toEqual([]);
+    answer();
+    vi.advanceTimersByTime(3500);
+    // The same silence in a tab that is seen.
+    expect(failures).toEqual(["hung"]);
+  });
+
+  test("gains nothing by answers to questions that were not asked", () => {
+    send({ t: "pong", id: 1000, busy: 0 });
+    vi.advanceTimersByTime(10_500);
+    expect(failures).toEqual(["hung"]);
+  });
+
+  test("is closed when it floods its port, and nothing more is heard of it", () => {
+    for (let count = 0; count < 5000; count += 1) send({ t: "ready" });
+    expect(failures).toEqual(["flood"]);
+    expect(reports.length).toBeLessThanOrEqual(60);
+  });
+
+  test("is closed when it sends too much at once, before that is read", () => {
+    const message = " ".repeat(MAX_PAYLOAD);
+    for (let count = 0; count < 4; count += 1) send({ t: "ui", message, byReader: false });
+    expect(failures).toEqual(["flood"]);
+  });
+
+  test("sends past its port what nobody looks at", () => {
+    const event = new MessageEvent("message", { origin: "null" });
+    const read = vi.fn();
+    Object.defineProperties(event, { source: { value: inside }, data: { get: read } });
+    window.dispatchEvent(event);
+    expect(read).not.toHaveBeenCalled();
+    expect(failures).toEqual([]);
+  });
+
+  /** Lets the frame answer for some seconds that its code runs all the time. */
+  function beBusy(seconds: number, busy = 0.95): void {
+    for (let half = 0; half < 2 * seconds; half += 1) {
+      send({ t: "pong", id: pings().at(-1)?.id, busy });
+      vi.advanceTimersByTime(500);
+    }
   }
-}
 
-test("a frame that keeps the processor busy for 20 seconds is closed", () => {
-  post(HELLO);
-  beBusy(20);
-  expect(failures).toEqual([]);
-  beBusy(1);
-  expect(failures).toEqual(["busy"]);
-});
+  test("is closed when it keeps the processor busy for 20 seconds", () => {
+    beBusy(20);
+    expect(failures).toEqual([]);
+    beBusy(1);
+    expect(failures).toEqual(["busy"]);
+  });
 
-test.each([
-  ["rests", () => beBusy(1, 0.5)],
-  ["is given something to do", () => frame.order({ t: "ui", message: {} })],
-])("a busy frame that %s meanwhile goes on", (_, change) => {
-  post(HELLO);
-  beBusy(15);
-  change();
-  beBusy(15);
-  expect(failures).toEqual([]);
-});
+  test.each([
+    ["rests", () => beBusy(1, 0.5)],
+    ["is given something to do", () => frame.order({ t: "ui", message: {} })],
+  ])("goes on when it is busy but %s meanwhile", (_, change) => {
+    beBusy(15);
+    change();
+    beBusy(15);
+    expect(failures).toEqual([]);
+  });
 
-test("a frame that is closed reports nothing, however late", () => {
-  post(HELLO);
-  frame.close();
-  expect(frame.element.parentNode).toBeNull();
-  post("anything");
-  send({ t: "ready" });
-  vi.advanceTimersByTime(60_000);
-  expect(failures).toEqual([]);
-  expect(reports).toEqual([]);
+  test("reports nothing once it is closed, however late", () => {
+    frame.close();
+    expect(frame.element.parentNode).toBeNull();
+    post("anything");
+    send({ t: "ready" });
+    vi.advanceTimersByTime(60_000);
+    expect(failures).toEqual([]);
+    expect(reports).toEqual([]);
+  });
 });

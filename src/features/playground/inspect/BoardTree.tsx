@@ -19,6 +19,9 @@ interface Row {
 /** Boards of up to so many elements are open at first; of larger ones, the first levels. */
 const SMALL = 40;
 const OPEN_LEVELS = 2;
+/** How far a level is indented, in rem, and how many levels are. */
+const INDENT = 1.1;
+const MAX_INDENTS = 5;
 
 const depthOf = (branch: string): number => branch.split("/").length;
 
@@ -78,37 +81,21 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
     const items = list.current?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? [];
     items[rows.indexOf(row)]?.focus();
   };
-  const walk = (key: string, at: number): boolean => {
-    const row = rows[at];
-    if (!row) return false;
-    const { node, level } = row;
-    const open = isOpen(node);
-    const parent = rows.slice(0, at).findLast((other) => other.level < level);
-    switch (key) {
-      case "ArrowDown":
-        focusRow(rows[at + 1]);
-        return true;
-      case "ArrowUp":
-        focusRow(rows[at - 1]);
-        return true;
-      case "ArrowRight":
-        if (open) focusRow(rows[at + 1]);
-        else if (node.children.length > 0) setOpen(node.branch, true);
-        return true;
-      case "ArrowLeft":
-        if (open) setOpen(node.branch, false);
-        else focusRow(parent);
-        return true;
-      case "Home":
-        focusRow(rows[0]);
-        return true;
-      case "End":
-        focusRow(rows.at(-1));
-        return true;
-      default:
-        return false;
-    }
-  };
+  /** What the keys do in a row. */
+  const keysOf = (node: BoardNode, level: number, at: number): Record<string, () => void> => ({
+    ArrowDown: () => focusRow(rows[at + 1]),
+    ArrowUp: () => focusRow(rows[at - 1]),
+    ArrowRight: () => {
+      if (isOpen(node)) focusRow(rows[at + 1]);
+      else if (node.children.length > 0) setOpen(node.branch, true);
+    },
+    ArrowLeft: () => {
+      if (isOpen(node)) setOpen(node.branch, false);
+      else focusRow(rows.slice(0, at).findLast((other) => other.level < level));
+    },
+    Home: () => focusRow(rows[0]),
+    End: () => focusRow(rows.at(-1)),
+  });
   return (
     <div ref={list} role="tree" aria-label="Board" className={styles["tree"]}>
       {rows.map(({ node, level, index, siblings }, at) => (
@@ -120,11 +107,15 @@ export function BoardTree({ tree, found, onFound }: BoardTreeProps): React.JSX.E
           aria-setsize={siblings}
           aria-expanded={node.children.length > 0 ? isOpen(node) : undefined}
           aria-selected={marked.has(node.branch)}
-          data-level={Math.min(level, 8)}
+          // React sets it through CSSOM, which the page's policy allows.
+          style={{ marginInlineStart: `${String(INDENT * Math.min(level - 1, MAX_INDENTS))}rem` }}
           tabIndex={node.branch === active ? 0 : -1}
           className={styles["row"]}
           onKeyDown={(event) => {
-            if (walk(event.key, at)) event.preventDefault();
+            const press = keysOf(node, level, at)[event.key];
+            if (!press) return;
+            event.preventDefault();
+            press();
           }}
           onFocus={() => {
             setFocused(node.branch);

@@ -1,13 +1,7 @@
-interface FrameHolder {
-  /** Gives the frame back; the reader can run the code again. */
-  readonly pause: () => void;
-  /** If the code is still starting, stops it as hung with all that it shows, and says whether it was. */
-  readonly stopStart: () => boolean;
-  /** When what it shows last gave a sign of life, in ms since the page began; `undefined` if it shows nothing. */
-  readonly answeredAt: () => number | undefined;
-  /** Runs what it shows again, in a fresh frame. */
-  readonly restart: () => void;
-}
+import type { LiveRunner } from "./LiveRunner";
+
+/** A run, as far as others of its page ask something of it. */
+type FrameHolder = Pick<LiveRunner, "pause" | "stopStart" | "answeredAt" | "restart">;
 
 /** How many blocks of a page may hold a frame at once. */
 const MAX_HOLDERS = 4;

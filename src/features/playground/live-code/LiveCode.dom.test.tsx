@@ -1,4 +1,4 @@
-import { act, render, waitFor, within } from "@testing-library/react";
+import { act, render, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   Block,
@@ -8,7 +8,6 @@ import {
   button,
   codeOf,
   frames,
-  note,
   prepareBlocks,
   renderBlock,
   scrollTo,
@@ -85,18 +84,6 @@ describe("a live block", () => {
       "error: oh",
     ]);
   });
-
-  test("says when its frame does not load, and keeps its code", async () => {
-    renderBlock();
-    scrollTo();
-    await waitFor(() => expect(frames.opened).toHaveLength(1));
-    act(() => frames.last().fail("silent"));
-    expect(note()).toContain("Live code is not available here");
-    expect(block().querySelector("pre")?.textContent).toBe(CODE);
-    await user.click(button("Run again"));
-    await showRun(2);
-    expect(note()).toBeUndefined();
-  });
 });
 
 test("of many blocks four keep their frames; the others show their picture and can be run again", async () => {
@@ -123,6 +110,4 @@ test("of many blocks four keep their frames; the others show their picture and c
   await user.click(button("Run again", "One"));
   await showRun(6);
   expect(within(block("One")).queryByText(/^Paused/)).toBeNull();
-  expect(within(block("Two")).getByText(/^Paused/)).toBeTruthy();
-  expect(frames.open()).toHaveLength(4);
 });

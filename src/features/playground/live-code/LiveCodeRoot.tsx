@@ -1,10 +1,11 @@
-import React, { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import { observeSeen } from "../../../hooks/observeSeen";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import { usePageTheme } from "../session/usePageTheme";
+import { useStore } from "../Store";
 import * as styles from "./LiveCode.module.css";
 import { LiveRunner, type LiveProblem, type LiveState } from "./LiveRunner";
 import { ReadOnlyCode, ResultPicture } from "./LiveShell";
@@ -62,19 +63,16 @@ function useRunner(
 
 /** Where the editor puts its cursor, even if it has yet to load; `line` and `column` count from 1. */
 function useEditorFocus(isWanted: boolean) {
-  const editor = useRef<CodeEditorHandle | null>(null);
+  const editor = useRef<CodeEditorHandle>(undefined);
   const wanted = useRef(isWanted ? { line: 1, column: 1 } : undefined);
   return {
     focusAt: (line: number, column: number): void => {
-      wanted.current = { line, column };
-      editor.current?.focusAt(line, column);
+      if (editor.current) editor.current.focusAt(line, column);
+      else wanted.current = { line, column };
     },
-    attach: (handle: CodeEditorHandle | null): void => {
-      editor.current = handle;
-      if (!handle || !wanted.current) return;
-      const { line, column } = wanted.current;
-      wanted.current = undefined;
-      handle.focusAt(line, column);
+    attach: (ready: CodeEditorHandle): void => {
+      editor.current = ready;
+      if (wanted.current) ready.focusAt(wanted.current.line, wanted.current.column);
     },
   };
 }
@@ -110,7 +108,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const whole = useRef<HTMLDivElement>(null);
   useHandedFocus(whole, focus);
   const runner = useRunner(props, whole);
-  const state = useSyncExternalStore(runner.subscribe, runner.getState);
+  const state = useStore(runner);
   const live = useLiveText(props, runner);
   const cursor = useEditorFocus(intent.kind === "edit");
   useEffect(() => {
@@ -141,11 +139,11 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
           label={`Code: ${title}`}
           value={live.text}
           language={language}
+          isFile={false}
           diagnostics={toDiagnostics(state.problem)}
           onChange={live.change}
           onRun={live.run}
-          wraps
-          handle={cursor.attach}
+          onReady={cursor.attach}
         />
       ) : (
         readOnlyCode

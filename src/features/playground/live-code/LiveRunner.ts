@@ -1,16 +1,12 @@
 import { compileLive } from "../model/live/compileLive";
-import {
-  RAN_WITHOUT_PAUSE,
-  type LogLevel,
-  type PlayReport,
-  type PlayTheme,
-} from "../model/play/protocol";
+import { RAN_WITHOUT_PAUSE, type PlayReport, type PlayTheme } from "../model/play/protocol";
 import {
   openPlayFrame,
   type FrameFailure,
   type OpenedFrame,
   type OpenFrame,
 } from "../host/PlayFrame";
+import { Store } from "../Store";
 import { pageHolders, type FrameHolders } from "./FrameHolders";
 
 /** Why the code does not do what it should, for the reader. */
@@ -21,12 +17,8 @@ export interface LiveProblem {
   readonly column?: number | undefined;
 }
 
-export interface LogLine {
-  readonly level: LogLevel;
-  readonly text: string;
-}
-
 type Shows = Extract<PlayReport, { t: "ok" }>["shows"];
+type LogLine = Pick<Extract<PlayReport, { t: "log" }>, "level" | "text">;
 
 /** What a block shows of its run. */
 export interface LiveState {
@@ -84,9 +76,7 @@ interface Run {
  * Runs the code of one block. Every run has a frame of its own, so that nothing of the last one is
  * left, and takes the last one's place when it has something to show.
  */
-export class LiveRunner {
-  private state: LiveState;
-  private readonly listeners = new Set<() => void>();
+export class LiveRunner extends Store<LiveState> {
   private host: HTMLElement | undefined;
   private shown: Run | undefined;
   private pending: Run | undefined;
@@ -97,23 +87,16 @@ export class LiveRunner {
   private readonly holders: FrameHolders;
 
   constructor(private readonly options: RunnerOptions) {
-    this.holders = options.holders ?? pageHolders;
-    this.state = {
+    super({
       phase: "idle",
       shows: undefined,
       height: options.height ?? MIN_HEIGHT,
       problem: undefined,
       log: [],
       wasKilled: false,
-    };
+    });
+    this.holders = options.holders ?? pageHolders;
   }
-
-  readonly getState = (): LiveState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   attach(host: HTMLElement): void {
     this.host = host;
@@ -142,13 +125,7 @@ export class LiveRunner {
     const { host } = this;
     if (!host) return;
     this.holders.keep(this);
-    const run: Run = {
-      frame: this.openFrame(host, compiled.code, () => run),
-      log: [],
-      height: 0,
-      problem: undefined,
-    };
-    this.pending = run;
+    this.pending = this.start(host, compiled.code);
     this.set({ phase: "starting", wasKilled: false });
   }
 
@@ -156,10 +133,13 @@ export class LiveRunner {
     this.close("stopped");
   }
 
-  /** Gives the frame back to blocks that are looked at. */
-  readonly pause = (): void => this.close("paused");
+  /** Gives the frame back to blocks that are looked at; the reader can run the code again. */
+  pause(): void {
+    this.close("paused");
+  }
 
-  readonly stopStart = (): boolean => {
+  /** If the code is still starting, stops it as hung with all that it shows, and says whether it was. */
+  stopStart(): boolean {
     const { pending } = this;
     if (!pending) return false;
     pending.frame.close();
@@ -167,16 +147,20 @@ export class LiveRunner {
     this.dropShown();
     this.lose(pending, "hung");
     return true;
-  };
+  }
 
-  readonly answeredAt = (): number | undefined => this.shown?.frame.answeredAt;
+  /** When what it shows last gave a sign of life, in ms since the page began; `undefined` if it shows nothing. */
+  answeredAt(): number | undefined {
+    return this.shown?.frame.answeredAt;
+  }
 
-  readonly restart = (): void => {
+  /** Runs what it shows again, in a fresh frame. */
+  restart(): void {
     this.dropShown();
     this.settle();
     window.clearTimeout(this.recovery);
     this.recovery = window.setTimeout(() => this.run(this.text), RECOVERY);
-  };
+  }
 
   private close(phase: "stopped" | "paused"): void {
     window.clearTimeout(this.recovery);
@@ -186,7 +170,7 @@ export class LiveRunner {
     this.set({ phase, shows: undefined });
   }
 
-  private openFrame(host: HTMLElement, code: string, self: () => Run): OpenedFrame {
+  private start(host: HTMLElement, code: string): Run {
     const { framePath, title, pendingClass, openFrame = openPlayFrame } = this.options;
     const frame = openFrame({
       host,
@@ -194,12 +178,13 @@ export class LiveRunner {
       title,
       visible: true,
       first: { t: "live", code, theme: this.theme },
-      onReport: (report) => this.hear(self(), report),
-      onFailure: (failure) => this.lose(self(), failure),
+      onReport: (report) => this.hear(run, report),
+      onFailure: (failure) => this.lose(run, failure),
     });
     frame.element.className = pendingClass;
     frame.element.inert = true;
-    return frame;
+    const run: Run = { frame, log: [], height: 0, problem: undefined };
+    return run;
   }
 
   private hear(run: Run, report: PlayReport): void {
@@ -285,10 +270,5 @@ export class LiveRunner {
     }
     this.holders.letGo(this);
     this.set({ phase: "stopped", shows: undefined });
-  }
-
-  private set(change: Partial<LiveState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 }

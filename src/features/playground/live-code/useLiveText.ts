@@ -94,7 +94,7 @@ export function useLiveText({ shell, block, intent }: OpenedBlock, runner: LiveR
       cancel();
       save();
       timer.current = window.setTimeout(() => {
-        if (mayRun.current && !runner.getState().wasKilled) run();
+        if (mayRun.current && !runner.state.wasKilled) run();
       }, REST);
     },
     stop: () => {

@@ -1,8 +1,9 @@
 import React, { useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GameCode } from "../model/play/gameCode";
+import { compileGame, type RulesProblem } from "../model/rules/compileGame";
 import type { RulesDraft } from "./RulesDraft";
-import { RulesEditor, compileDraft, type RulesProblem } from "./RulesEditor";
+import { RulesEditor } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";
 
 interface HeldRulesProps {
@@ -25,7 +26,12 @@ export default function HeldRules({
 }: HeldRulesProps): React.JSX.Element {
   const [problems, setProblems] = useState<readonly RulesProblem[]>([]);
   const run = (): void => {
-    const compiled = compileDraft(draft, bundle);
+    const { source, state } = draft;
+    const compiled = compileGame({
+      published: bundle,
+      original: source.files,
+      texts: state.texts,
+    });
     if ("problems" in compiled) {
       setProblems(compiled.problems);
       return;

@@ -20,18 +20,15 @@ interface DraftState {
   readonly beforeReset: DraftState | undefined;
 }
 
-/** Texts that differ from the original. */
-export type ChangedTexts = Partial<GameTexts>;
-
 /** The files that are not as their author wrote them. */
-export function changedFiles(original: GameTexts, texts: GameTexts): ChangedTexts {
+export function changedFiles(original: GameTexts, texts: GameTexts): Partial<GameTexts> {
   const changed = GAME_FILES.filter((name) => texts[name] !== original[name]);
   return Object.fromEntries(changed.map((name) => [name, texts[name]]));
 }
 
 /** Code that a link brought. */
 interface LinkedTexts {
-  readonly files: ChangedTexts | undefined;
+  readonly files: Partial<GameTexts> | undefined;
   /** The part of the address that holds it. */
   readonly hash: string;
 }

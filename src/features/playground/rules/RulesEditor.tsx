@@ -1,35 +1,18 @@
 import React, { useMemo, useRef, useState } from "react";
-import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
-import CodeEditor, { type CodeEditorHandle, type EditorDiagnostic } from "../editor/CodeEditor";
-import type { GameCode } from "../model/play/gameCode";
-import { compileGame } from "../model/rules/compileGame";
+import CodeEditor, { type CodeEditorHandle } from "../editor/CodeEditor";
+import type { RulesProblem } from "../model/rules/compileGame";
 import { useStore } from "../Store";
 import { ChangeList } from "./ChangeList";
 import { FileTabs } from "./FileTabs";
 import type { RulesDraft } from "./RulesDraft";
 import * as styles from "./RulesEditor.module.css";
 
-/** Something to show at a place of a file. */
-export interface RulesProblem extends EditorDiagnostic {
-  readonly file: GameFile;
-}
-
-/** Compiles the text of a draft; all that is wrong with it, or code that can run. */
-export function compileDraft(
-  { source, state }: RulesDraft,
-  published: GameBundle,
-): { readonly code: GameCode } | { readonly problems: readonly RulesProblem[] } {
-  const compiled = compileGame({ published, original: source.files, texts: state.texts });
-  if ("code" in compiled) return compiled;
-  return { problems: compiled.problems.map((problem) => ({ ...problem, severity: "error" })) };
-}
-
 interface RulesEditorProps {
   readonly draft: RulesDraft;
   readonly problems: readonly RulesProblem[];
   /** Buttons before those of the editor itself. */
-  readonly children?: React.ReactNode;
+  readonly children: React.ReactNode;
   readonly onRun: () => void;
   /** The reader has gone back to the original. */
   readonly onReset?: () => void;
@@ -108,12 +91,10 @@ export function RulesEditor({
             value={texts[file]}
             language={LANGUAGES[file]}
             diagnostics={byFile.get(file) ?? NONE}
-            lineNumbers
+            isFile
             onChange={(text) => draft.write(file, text)}
             onRun={onRun}
-            handle={(handle) => {
-              if (handle) editors.current.set(file, handle);
-            }}
+            onReady={(editor) => editors.current.set(file, editor)}
           />
         )}
       </FileTabs>

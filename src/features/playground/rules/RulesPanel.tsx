@@ -1,10 +1,11 @@
 import React, { useEffect, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import { compileGame, type RulesProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";
 import type { KeptMoves } from "../session/sessionState";
 import { useStore } from "../Store";
 import type { RulesDraft } from "./RulesDraft";
-import { RulesEditor, compileDraft, type RulesProblem } from "./RulesEditor";
+import { RulesEditor } from "./RulesEditor";
 import * as styles from "./RulesEditor.module.css";
 import { useTypes, type TypesState } from "./useTypes";
 
@@ -44,7 +45,8 @@ function useRulesRunner({
   useEffect(() => {
     if (held) return undefined;
     const timer = window.setTimeout(() => {
-      const compiled = compileDraft(draft, bundle);
+      const original = draft.source.files;
+      const compiled = compileGame({ published: bundle, original, texts });
       setProblems("problems" in compiled ? compiled.problems : NONE);
       if ("code" in compiled) void session.hotReload.run(compiled.code);
     }, PAUSE);

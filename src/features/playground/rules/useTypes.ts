@@ -6,7 +6,7 @@ import {
   type CheckReport,
   type CheckedFiles,
 } from "../model/typecheck/protocol";
-import type { RulesProblem } from "./RulesEditor";
+import type { RulesProblem } from "../model/rules/compileGame";
 
 /** How long the reader must rest before the types are checked again, in ms. */
 const PAUSE = 700;
@@ -66,15 +66,12 @@ function toProblems(report: CheckReport | undefined): readonly RulesProblem[] {
 }
 
 /** What the reader sees of the check. */
-export interface TypesState {
-  /** `undefined` while a check is under way. */
-  readonly report: CheckReport | undefined;
-  readonly problems: readonly RulesProblem[];
-}
+export type TypesState = ReturnType<typeof useTypes>;
 
 /** Checks the types of the texts, and again after each change, for as long as it is wanted. */
-export function useTypes(src: string, texts: GameTexts, wanted: boolean): TypesState {
+export function useTypes(src: string, texts: GameTexts, wanted: boolean) {
   const [worker, setWorker] = useState<TypesWorker | undefined>();
+  /** `undefined` while a check is under way. */
   const [report, setReport] = useState<CheckReport | undefined>();
   useEffect(() => {
     if (!wanted) return undefined;

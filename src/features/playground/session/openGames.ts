@@ -1,5 +1,5 @@
 /** A game that has frames, as far as others need to know it. */
-export interface OpenGame {
+interface OpenGame {
   /** Gives its frames back; it keeps its moves. */
   close(): void;
 }
@@ -8,22 +8,19 @@ export interface OpenGame {
 const MAX_OPEN = 2;
 
 /** The least recently used first. */
-const open: OpenGame[] = [];
-
-function remove(game: OpenGame): void {
-  const index = open.indexOf(game);
-  if (index >= 0) open.splice(index, 1);
-}
+const open = new Set<OpenGame>();
 
 /** Enters a game; the least recently used one is closed when there are too many. */
 export function enterGame(game: OpenGame): () => void {
-  open.push(game);
-  while (open.length > MAX_OPEN) open.shift()?.close();
-  return () => remove(game);
+  open.add(game);
+  const [oldest] = open;
+  if (oldest && open.size > MAX_OPEN) {
+    open.delete(oldest);
+    oldest.close();
+  }
+  return () => open.delete(game);
 }
 
 export function touchGame(game: OpenGame): void {
-  if (!open.includes(game) || open.at(-1) === game) return;
-  remove(game);
-  open.push(game);
+  if (open.delete(game)) open.add(game);
 }

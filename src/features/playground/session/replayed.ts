@@ -18,15 +18,13 @@ export function replayed(
   state: SessionState,
   { replay: { updates, refusal }, moves, rules, at }: ReplayedMoves,
 ): Partial<SessionState> {
+  const { players } = state;
   const last = updates.length - 1;
   const move = moves[last];
   const shown = at ?? (state.at < state.updates.length - 1 ? state.at : last);
   const why =
     refusal !== undefined && move
-      ? describeRefusal(
-          { number: last + 1, move, reason: refusal },
-          { players: state.players, rules },
-        )
+      ? describeRefusal({ number: last + 1, move, players, reason: refusal, rules })
       : undefined;
   return {
     phase: "playing",

@@ -3,7 +3,7 @@ import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { encodePlayLink } from "../model/share/playLink";
 import { parseStarter } from "../../../shared/project/starter";
-import { changedFiles, type RulesDraft } from "../rules/RulesDraft";
+import type { RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
 import { seatingOf } from "../session/sessionState";
 import type { TableForTools } from "../ui/GameTable";
@@ -57,9 +57,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   }, [address]);
 
   const copy = async (): Promise<void> => {
-    const files = changedFiles(draft.source.files, draft.state.texts);
-    const { toolkit } = draft.source;
-    const encoded = encodePlayLink(toPlayLink(table, bundle, { toolkit, files }));
+    const encoded = encodePlayLink(toPlayLink(table, draft));
     setAddress(undefined);
     if ("problem" in encoded) {
       setMessage(encoded.problem);

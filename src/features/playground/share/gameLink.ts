@@ -1,26 +1,22 @@
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { StartPosition } from "../model/play/startPosition";
-import type { LinkedPosition, PlayLink } from "../model/share/playLink";
-import type { ChangedTexts } from "../rules/RulesDraft";
+import { packPosition, type LinkedPosition, type PlayLink } from "../model/share/playLink";
+import { changedFiles, type RulesDraft } from "../rules/RulesDraft";
+import { positionOf } from "../session/sessionState";
 import type { TableForTools } from "../ui/GameTable";
 
 /** The game on a table, as a link holds it. */
 export function toPlayLink(
   { session, lens }: TableForTools,
-  { id }: GameBundle,
-  { toolkit, files }: { readonly toolkit: string; readonly files: ChangedTexts },
+  { source, state }: RulesDraft,
 ): PlayLink {
-  const { players, seed, settings, moves, at } = session.store.state;
+  const files = changedFiles(source.files, state.texts);
   return {
-    game: id,
-    toolkit,
-    players,
-    seed,
-    settings: { ...settings },
-    moves: moves.map(({ seat, name, args }) => [seat, name, { ...args }]),
-    at,
+    game: source.id,
+    toolkit: source.toolkit,
+    ...packPosition(positionOf(session.store.state)),
     lens,
-    ...(Object.keys(files).length > 0 && { files: { ...files } }),
+    ...(Object.keys(files).length > 0 && { files }),
   };
 }
 

@@ -89,14 +89,13 @@ export function createLiveConsole(send: WriteLog): LiveConsole {
     (level: LogLevel) =>
     (...args: readonly unknown[]): void =>
       live.write(level, formatLog(args));
-  const own = {
+  Object.assign(live.console, {
     log: writer("log"),
     debug: writer("log"),
     info: writer("info"),
     warn: writer("warn"),
     error: writer("error"),
     table: writer("log"),
-  };
-  Object.assign(live.console, own);
+  });
   return live;
 }

@@ -45,16 +45,14 @@ function createRequire(own: Readonly<Record<string, unknown>>): (name: string) =
   return (name) => (name === "@boardzilla/core" ? toolkit : load(name));
 }
 
-/** What the code of a live block can use without an import, besides the browser's globals. */
-type LiveScope = Readonly<Record<string, unknown>>;
-
 type RunCode = (...values: readonly unknown[]) => () => void;
 
 /**
- * Runs compiled code with a scope. The names are parameters of a function around the code's own function,
- * so that the code may declare the same names. Everything added is on the first line.
+ * Runs compiled code with a scope: what it can use without an import, besides the browser's globals.
+ * The names are parameters of a function around the code's own function, so that the code may declare
+ * the same names. Everything added is on the first line.
  */
-function runInScope(code: string, scope: LiveScope): void {
+function runInScope(code: string, scope: Readonly<Record<string, unknown>>): void {
   const names = Object.keys(scope).filter((name) => /^(?!default$)[A-Za-z_$][\w$]*$/.test(name));
   const text = `(function(${names.join(",")}){return function(){${code}\n}})\n//# sourceURL=${LIVE_FILE}`;
   // The code is data that the page sent; running it is what this sandboxed frame is for. Indirect, so

@@ -2,7 +2,7 @@ import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
 import { textOf } from "../../../shared/errors/textOf";
 
 /** What was thrown, in words; code may throw anything, even values without text. */
-export interface Thrown {
+interface Thrown {
   readonly name: string;
   readonly message: string;
   /** 1-based line of the code, if the stack names it. */

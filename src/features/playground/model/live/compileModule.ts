@@ -89,10 +89,6 @@ function refuse(source: string, error: unknown, compiled?: string): Compiled {
   };
 }
 
-function transformsFor(name: string): Transform[] {
-  return name.endsWith("x") ? ["typescript", "jsx", "imports"] : ["typescript", "imports"];
-}
-
 /**
  * Compiles one module of TypeScript to CommonJS with checks in its loops and functions. Every line
  * stays where it is. A field without a value is a mere declaration, and one with a value is assigned,
@@ -106,7 +102,8 @@ export function compileModule(source: string, { name, edit }: CompileOptions): C
     );
   }
   const text = source.replace(/\r\n?/g, "\n");
-  const transforms = transformsFor(name);
+  const transforms: Transform[] = ["typescript", "imports"];
+  if (name.endsWith("x")) transforms.push("jsx");
   const unsupported = findUnsupportedSyntax(text, transforms);
   if (unsupported) return { problem: unsupported };
   let compiled: string | undefined;

@@ -15,8 +15,8 @@ const update = (facts: object = {}): GameUpdate => ({
   ...facts,
 });
 
-const started = (currentPlayers: unknown) => ({
-  game: { phase: "started", currentPlayers, state: {} },
+const started = (currentPlayers: unknown, state: unknown = {}) => ({
+  game: { phase: "started", currentPlayers, state },
 });
 const forged = { refusal: NO_GAME_STATE };
 
@@ -40,11 +40,8 @@ describe("what the engine's frame answers to a move", () => {
       "a seat that sees nothing",
       update({ players: [1, 2].map((position) => ({ position, state: [] })) }),
     ],
-    ["no state", update({ game: { phase: "started", currentPlayers: [1], state: null } })],
-    [
-      "a state that is no JSON",
-      update({ game: { phase: "started", currentPlayers: [1], state: { left: 5n } } }),
-    ],
+    ["no state", update(started([1], null))],
+    ["a state that is no JSON", update(started([1], { left: 5n }))],
     ["a phase that does not exist", update({ game: { phase: "paused", state: {} } })],
     ["something like a list", update(started({ length: 3 }))],
     ["the turn of a seat that nobody has", update(started([3]))],

@@ -51,16 +51,15 @@ test("says nothing while the game runs", () => {
 
 test("a refused move is reported with number, player, action and the engine's reason", () => {
   const reason = "Unable to process move: Selected element is not valid";
-  expect(
-    describeRefusal({ number: 4, move: move(2, "sow"), reason }, { players: 2, rules: "new" }),
-  ).toBe(
+  const refused = { number: 4, move: move(2, "sow"), players: 2, reason };
+  expect(describeRefusal({ ...refused, rules: "new" })).toBe(
     "Move 4, Ben's sow, is refused under the new rules: Selected element is not valid. The game stops before it.",
   );
 });
 
 test("a pass is called so, and a seat that nobody takes by its number", () => {
-  const refused = { number: 1, move: move(5, "__pass__"), reason: "no." };
-  expect(describeRefusal(refused, { players: 2, rules: "these" })).toBe(
+  const refused = { number: 1, move: move(5, "__pass__"), players: 2, reason: "no." };
+  expect(describeRefusal({ ...refused, rules: "these" })).toBe(
     "Move 1, seat 5's pass, is refused under these rules: no. The game stops before it.",
   );
 });

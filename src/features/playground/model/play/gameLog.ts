@@ -109,19 +109,19 @@ export function readOutcome(
 interface RefusedMove {
   readonly number: number;
   readonly move: SeatMove;
+  readonly players: number;
   /** What the engine says. */
   readonly reason: string;
+  /** Whether the moves are older than the rules. */
+  readonly rules: "new" | "these";
 }
 
 /** Says which move is refused, in the words of the table: `Move 4, Ben's sow, is refused …`. */
-export function describeRefusal(
-  { number, move, reason }: RefusedMove,
-  { players, rules }: { readonly players: number; readonly rules: "new" | "these" },
-): string {
+export function describeRefusal(refused: RefusedMove): string {
+  const { number, move, players, reason, rules } = refused;
   const who = seatPlayers(players)[move.seat - 1]?.name ?? `seat ${String(move.seat)}`;
   const what = move.name === "__pass__" ? "pass" : move.name;
   const why = reason.replace(/^Unable to process move: /, "").replace(/[.\s]*$/, "");
-  return `Move ${String(number)}, ${who}'s ${what}, is refused under ${
-    rules === "new" ? "the new" : "these"
-  } rules: ${why}. The game stops before it.`;
+  const which = rules === "new" ? "the new" : "these";
+  return `Move ${String(number)}, ${who}'s ${what}, is refused under ${which} rules: ${why}. The game stops before it.`;
 }

@@ -2,12 +2,13 @@ import { compileModule, type CodeProblem } from "../live/compileModule";
 import type { GameCode } from "../play/gameCode";
 import type { GameFile, GameTexts } from "../../../../shared/contracts/gameSource";
 
-/** A place in one of the files; line and column count from 1. */
-export interface FileProblem extends CodeProblem {
+/** Something to show at a place of a file. */
+export interface RulesProblem extends CodeProblem {
   readonly file: GameFile;
+  readonly severity: "error" | "warning";
 }
 
-type CompiledGame = { readonly code: GameCode } | { readonly problems: readonly FileProblem[] };
+type CompiledGame = { readonly code: GameCode } | { readonly problems: readonly RulesProblem[] };
 
 const MODULES = { "game.ts": "./game", "ui.tsx": "./ui" } as const;
 
@@ -21,11 +22,11 @@ interface GameParts {
 /** Compiles the files that were changed; all problems of all files, or code that can run. */
 export function compileGame({ published, original, texts }: GameParts): CompiledGame {
   const modules = { ...published.modules };
-  const problems: FileProblem[] = [];
+  const problems: RulesProblem[] = [];
   for (const file of ["game.ts", "ui.tsx"] as const) {
     if (texts[file] === original[file]) continue;
     const compiled = compileModule(texts[file], { name: file });
-    if ("problem" in compiled) problems.push({ file, ...compiled.problem });
+    if ("problem" in compiled) problems.push({ file, severity: "error", ...compiled.problem });
     else modules[MODULES[file]] = `${compiled.code}\n//# sourceURL=${file}`;
   }
   if (problems.length > 0) return { problems };

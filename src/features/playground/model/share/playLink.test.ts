@@ -60,17 +60,9 @@ describe("a hostile or broken link", () => {
   const whole = encode(LINK);
   test.each([
     ["nothing", "#play=", "damaged or was cut"],
-    ["no base64url", "#play=1.a*b", "damaged or was cut"],
     ["HTML", "#play=1.<img src=x onerror=alert(1)>", "damaged or was cut"],
-    ["a newer format", "#play=7.abcd", "format 7 is not known"],
     ["a cut end", whole.slice(0, -12), "damaged or was cut"],
-    ["a cut beginning", `#play=1.${whole.slice(30)}`, ""],
     ["no JSON", pack("{game:"), "no game"],
-    [
-      "invalid UTF-8",
-      `#play=1.${Buffer.from(deflateSync(new Uint8Array([0xff, 0xfe]))).toString("base64url")}`,
-      "damaged",
-    ],
     ["a bomb", pack("0".repeat(5_000_000)), "more than 64000 bytes"],
     ["a payload beyond the limit", `#play=1.${"A".repeat(16_001)}`, "longer than 16000"],
     ["an unknown key", pack({ ...LINK, autorun: true }), "no game"],

@@ -49,17 +49,13 @@ type DecodedLink = { readonly link: PlayLink } | { readonly problem: string };
 
 const PROTOTYPE: readonly string[] = ["__proto__", "constructor", "prototype"];
 
-/** JSON without keys that reach a prototype. Throws on anything else. */
-function parsePlainJson(text: string): unknown {
-  return JSON.parse(text, (key, value: unknown) => {
-    if (PROTOTYPE.includes(key)) throw new Error(`The key "${key}" is not allowed.`);
-    return value;
-  });
-}
-
+/** JSON without keys that reach a prototype; `undefined` for anything else. */
 function readJson(text: string): unknown {
   try {
-    return parsePlainJson(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (PROTOTYPE.includes(key)) throw new Error(`The key "${key}" is not allowed.`);
+      return value;
+    });
   } catch {
     return undefined;
   }
@@ -75,11 +71,18 @@ function readLink(text: string): PlayLink | undefined {
   return typeof link.lens === "string" || link.lens <= link.players ? link : undefined;
 }
 
+/** A position as a link holds it. */
+export const packPosition = (position: StartPosition): LinkedPosition => ({
+  players: position.players,
+  seed: position.seed,
+  settings: { ...position.settings },
+  moves: position.moves.map(({ seat: who, name: action, args }) => [who, action, { ...args }]),
+  at: position.at,
+});
+
 /** A position as text, for `parsePosition`. */
-export function printPosition({ players, seed, settings, moves, at }: StartPosition): string {
-  const packed = moves.map(({ seat: who, name: action, args }) => [who, action, args]);
-  return JSON.stringify({ players, seed, settings, moves: packed, at });
-}
+export const printPosition = (position: StartPosition): string =>
+  JSON.stringify(packPosition(position));
 
 /** Reads the text of a position. Never throws: `undefined` when it holds none. */
 export function parsePosition(text: string): LinkedPosition | undefined {

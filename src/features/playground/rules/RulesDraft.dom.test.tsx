@@ -1,20 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { GameSource } from "../../../shared/contracts/gameSource";
 import { RulesDraft } from "./RulesDraft";
-
-/** What the tab keeps over a reload. */
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal("window", { sessionStorage });
-  return () => {
-    vi.unstubAllGlobals();
-  };
-});
 
 /** A game as its author has it in one deploy. */
 function deploy(id: string, rules: string): GameSource {

@@ -1,0 +1,15 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+// Node treats the plugin as CommonJS, and Playwright's loader does not see its named exports.
+const { listPublishedGameIds } = createRequire(import.meta.url)(
+  "../../plugins/gatsby-source-docs/src/games/gameFolder",
+) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");
+
+/** The folder that holds the example games. */
+export const GAMES = path.resolve("content/games");
+
+/** The ids of all example games that readers see, by name. */
+export const GAME_IDS: readonly string[] = listPublishedGameIds(GAMES);
+
+if (GAME_IDS.length === 0) throw new Error("There is no game in content/games.");
