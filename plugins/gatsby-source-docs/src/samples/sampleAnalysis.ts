@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import { isChecked, type FenceMeta } from "../../../../src/build/code/fenceMeta";
@@ -9,7 +9,7 @@ import { findReferences } from "./findReferences";
 import { findSampleTypes } from "./findSampleTypes";
 import { listSamples, type Sample } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
-import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
+import { createSampleCompiler } from "./sampleProgram";
 
 /** What is known about samples, by the digest of everything it depends on. */
 type SampleTable = ReadonlyMap<string, AnalysedSample>;
@@ -44,7 +44,7 @@ function writeSampleCache(file: string, table: SampleTable): void {
 const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
 
 /** A page whose samples are to be analyzed. */
-export interface SamplePage {
+interface SamplePage {
   /** Relative to the repository. */
   readonly file: string;
   readonly page: TracedText;
@@ -70,15 +70,14 @@ export function createSampleAnalysis(
   const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(name, root));
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
-  let createProgram: CreateSampleProgram | undefined;
+  let createProgram: ReturnType<typeof createSampleCompiler> | undefined;
   /** As they were when samples were last analyzed. */
   let preludes: Preludes | undefined;
 
   const compile = async (missing: ReadonlyMap<string, Sample>): Promise<SampleTable> => {
     const ts = await import("typescript");
-    createProgram ??= createSampleCompiler(ts);
-    const ambient = path.join(contentPath, "preludes/ambient.d.ts");
-    const program = createProgram([...missing.values()], existsSync(ambient) ? [ambient] : []);
+    createProgram ??= createSampleCompiler(ts, contentPath);
+    const program = createProgram([...missing.values()]);
     return new Map(
       [...missing].map(([digest, { name, codeStart, code }]) => {
         const range = { start: codeStart, length: code.length };
