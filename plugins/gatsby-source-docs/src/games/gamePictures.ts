@@ -4,7 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import { installedVersion } from "../../../../src/build/versions/installedVersion";
 import { pictureAddresses, type GamePicture } from "../../../../src/shared/contracts/gamePicture";
-import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
+import { listGameIds, listPublishedGameIds, readGameFolder, SHOWN_FILES } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
 const PICTURE_FOLDER = "pictures";
@@ -25,9 +25,6 @@ type PictureManifest = z.infer<typeof manifestSchema>;
 export function pictureName({ game, move }: PictureJob): string {
   return `${game}-${String(move)}`;
 }
-
-/** What a picture shows depends on these files and on the toolkit. */
-const SOURCES = ["game.ts", "ui.tsx", "style.css"] as const;
 
 const FRAME = "src/frame/play";
 
@@ -50,7 +47,7 @@ export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
 export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
   const folder = path.join(contentPath, "games", game);
   const hash = createHash("sha256");
-  for (const name of SOURCES) hash.update(readFileSync(path.join(folder, name), "utf8"));
+  for (const name of SHOWN_FILES) hash.update(readFileSync(path.join(folder, name), "utf8"));
   const recording = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8")) as {
     readonly moves: readonly unknown[];
   };
