@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Node, Reporter } from "gatsby";
 import { countChecked, isTyped, shownCode } from "../../../src/build/code/fenceMeta";
 import { toTypesFile } from "../../../src/shared/contracts/typesFile";
@@ -11,7 +9,7 @@ import type { SymbolSource } from "../../../src/build/mdx/context";
 import { parsePage } from "../../../src/build/mdx/parsePage";
 import type { PageBlock, PageReference } from "../../../src/shared/contracts/pageBlocks";
 import { formatProblems } from "../../../src/shared/problem";
-import { completePage, type CompletePage } from "./completePage";
+import { readCompletePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { openPageCache } from "../../../src/build/cache/pageCache";
 import { loadPageCompiler } from "./pageCompiler";
@@ -69,34 +67,29 @@ const digests = (nodes: readonly Node[]): string =>
   nodes.map(({ internal }) => internal.contentDigest).join();
 
 /** The page's MDX with what the site adds to it. */
-function readPage({ file }: DocPageSource): CompletePage {
-  const absolutePath = path.resolve(file);
-  const relativePath = file.split("/").slice(1).join("/");
-  return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
-}
+const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
 
 /** The text of a page's MDX with what the site adds to it. */
-export function readPageSource(page: DocPageSource): string {
-  return readPage(page).text;
-}
+export const readPageSource = (page: DocPageSource): string => readPage(page).text;
 
 /** How many samples a page has; null unless all of them are checked. */
 export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
 }
 
+/** Answers a field of a `DocPage`. */
+type Resolve<Answer> = (
+  page: DocPageSource,
+  args: unknown,
+  context: DocPageContext,
+) => Promise<Answer>;
+
 /** What the fields of a `DocPage` need that outlives a single query. */
 interface DocPageReader {
-  readonly readBlocks: (
-    page: DocPageSource,
-    context: DocPageContext,
-  ) => Promise<readonly PageBlock[]>;
-  readonly readReferences: (
-    page: DocPageSource,
-    context: DocPageContext,
-  ) => Promise<readonly PageReference[]>;
+  readonly readBlocks: Resolve<readonly PageBlock[]>;
+  readonly readReferences: Resolve<readonly PageReference[]>;
   /** The types of the names in the page's samples, as the browser asks for them. */
-  readonly readSampleTypes: (page: DocPageSource) => Promise<object>;
+  readonly readSampleTypes: Resolve<object>;
 }
 
 /** What a page uses, and what that was found in. */
@@ -159,7 +152,7 @@ export function createDocPageReader(
     listReferences(parsePage((await readLearnt(page)).text, page.file), source);
 
   return {
-    readBlocks: async (page, context) => {
+    readBlocks: async (page, _args, context) => {
       // Requested even when the blocks are known: this is how Gatsby learns what the page depends on.
       const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
       const limits = new Map(
@@ -180,7 +173,7 @@ export function createDocPageReader(
       });
       return toTypesFile(samples);
     },
-    readReferences: async (page, context) => {
+    readReferences: async (page, _args, context) => {
       const source = await loadSymbols(context);
       // An edit of anything that the page is made of makes a new node.
       const key = page.internal.contentDigest;
