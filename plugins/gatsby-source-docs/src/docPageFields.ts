@@ -4,6 +4,7 @@ import { toTypesFile } from "../../../src/shared/contracts/typesFile";
 import { findFences } from "../../../src/build/content/fences";
 import type { KnownLimit, PageFrontmatter } from "../../../src/build/content/frontmatter";
 import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
+import { findNodes, type NodeContext } from "../../../src/build/gatsby/findNodes";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
 import { parsePage } from "../../../src/build/mdx/parsePage";
@@ -47,24 +48,11 @@ export interface DocPageSource extends Node, PageState {
   readonly route: string;
 }
 
-interface RedirectNode extends Node {
-  readonly from: string;
-  readonly to: string;
-  readonly title: string;
-}
-
-type KnownLimitNode = Omit<KnownLimit, "id"> & { readonly limitId: string };
-
-export interface DocPageContext {
-  readonly nodeModel: {
-    findAll(query: { type: "KnownLimit" }): Promise<{ entries: Iterable<KnownLimitNode & Node> }>;
-    findAll(query: { type: "Redirect" }): Promise<{ entries: Iterable<RedirectNode> }>;
-    findAll(query: { type: "ApiSymbol" }): Promise<{ entries: Iterable<SymbolNode & Node> }>;
-  };
-}
-
-const digests = (nodes: readonly Node[]): string =>
-  nodes.map(({ internal }) => internal.contentDigest).join();
+type DocPageContext = NodeContext<{
+  KnownLimit: Omit<KnownLimit, "id"> & { readonly limitId: string };
+  Redirect: Pick<Queries.Redirect, "from" | "to" | "title">;
+  ApiSymbol: SymbolNode & Node;
+}>;
 
 /** The page's MDX with what the site adds to it. */
 const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
@@ -116,9 +104,9 @@ export function createDocPageReader(
   const references = new Map<string, KnownReferences>();
 
   /** The source of symbols, made again only when a symbol has changed. */
-  const loadSymbols = async ({ nodeModel }: DocPageContext): Promise<SymbolSource> => {
-    const nodes = [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
-    const key = digests(nodes);
+  const loadSymbols = async (context: DocPageContext): Promise<SymbolSource> => {
+    const nodes = await findNodes(context, "ApiSymbol");
+    const key = nodes.map(({ internal }) => internal.contentDigest).join();
     if (symbols?.key !== key) symbols = { key, source: createSymbolSource(nodes, analysis) };
     return symbols.source;
   };
@@ -154,14 +142,14 @@ export function createDocPageReader(
   return {
     readBlocks: async (page, _args, context) => {
       // Requested even when the blocks are known: this is how Gatsby learns what the page depends on.
-      const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
+      const nodes = await findNodes(context, "KnownLimit");
       const limits = new Map(
-        [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
+        nodes.map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
       const blocks = await compileOnce(page, limits, await loadSymbols(context));
-      const { entries: redirects } = await context.nodeModel.findAll({ type: "Redirect" });
+      const redirects = await findNodes(context, "Redirect");
       const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
-      const moved = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
+      const moved = renderMovedHeadings(listMovedAway(page.route, redirects));
       const toBlocks = (html: string): PageBlock[] => (html === "" ? [] : [{ kind: "html", html }]);
       return [...toBlocks(state), ...blocks, ...toBlocks(moved)];
     },
