@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 import { serveGames, type DevApp } from "./onCreateDevServer";
 
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "games-"));
+  folder = writeFolder();
   cpSync("content/games/garden-row", path.join(folder, "garden-row"), { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(deleteFolders);
 
 /** Asks the routes for an address. */
 async function ask(address: string): Promise<{ status: number; text: string }> {
