@@ -80,13 +80,6 @@ interface DocPageReader {
   readonly readSampleTypes: Resolve<object>;
 }
 
-/** What a page uses, and what that was found in. */
-interface KnownReferences {
-  readonly key: string;
-  readonly source: SymbolSource;
-  readonly list: readonly PageReference[];
-}
-
 /**
  * Reads pages when they are queried, because limits and the reference are known then. Where drafts are shown,
  * a page that is not ready says so.
@@ -100,8 +93,11 @@ export function createDocPageReader(
   const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
   const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
-  /** By file: all of them are requested when one page has changed. */
-  const references = new Map<string, KnownReferences>();
+  /** What pages use, and what that was found in, by file: all are requested when one page has changed. */
+  const references = new Map<
+    string,
+    { key: string; source: SymbolSource; list: readonly PageReference[] }
+  >();
 
   /** The source of symbols, made again only when a symbol has changed. */
   const loadSymbols = async (context: DocPageContext): Promise<SymbolSource> => {
