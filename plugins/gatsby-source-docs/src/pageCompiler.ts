@@ -72,7 +72,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       drawLayout,
       drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
-      findLivePicture: (code) => findLivePicture(code),
+      findLivePicture,
       fileSize: staticFileSize,
       limits,
       ...(symbols && { symbols }),

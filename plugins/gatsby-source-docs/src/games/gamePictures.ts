@@ -32,12 +32,12 @@ const FRAME = "src/frame/play";
  * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit. A
  * change to the frame's code is rarely visible, so it counts only when it changes the style.
  */
-export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
-  const files = readdirSync(path.join(root, FRAME), { recursive: true, encoding: "utf8" })
+export function hashPlayFrame(hash: Hash): void {
+  const files = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .sort();
-  for (const file of files) hash.update(readFileSync(path.join(root, FRAME, file), "utf8"));
-  hash.update(installedVersion("@boardzilla/core", root));
+  for (const file of files) hash.update(readFileSync(path.join(FRAME, file), "utf8"));
+  hash.update(installedVersion("@boardzilla/core"));
 }
 
 /**
@@ -102,9 +102,8 @@ export function readPictureManifest(root = process.cwd()): PictureManifest {
 }
 
 /** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
-export function findGamePicture(job: PictureJob, root = process.cwd()): GamePicture | undefined {
+export function findGamePicture(job: PictureJob): GamePicture | undefined {
   const name = pictureName(job);
-  const entry = readPictureManifest(root)[name];
-  if (!entry) return undefined;
-  return { ...pictureAddresses(name), alt: entry.alt };
+  const entry = readPictureManifest()[name];
+  return entry && { ...pictureAddresses(name), alt: entry.alt };
 }

@@ -61,12 +61,12 @@ export interface SampleAnalysis {
   readonly find: (code: string, meta: FenceMeta) => AnalysedSample | undefined;
 }
 
-/** The analysis of one repository; the paths are absolute. */
+/** The analysis of the repository at `root`; the paths are absolute. */
 export function createSampleAnalysis(
   root: string,
-  contentPath: string,
   cacheFile = path.join(root, CACHE_FILE),
 ): SampleAnalysis {
+  const contentPath = path.join(root, "content");
   const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(name, root));
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
@@ -119,6 +119,6 @@ let own: SampleAnalysis | undefined;
 
 /** The analysis of the repository that is being built, one for all hooks of the plugin. */
 export function sampleAnalysis(): SampleAnalysis {
-  own ??= createSampleAnalysis(process.cwd(), path.resolve("content"));
+  own ??= createSampleAnalysis(process.cwd());
   return own;
 }
