@@ -76,7 +76,7 @@ export function isJsx(node: Content, name: string): node is Content & JsxElement
  * The components of one name directly below another. Remark wraps a component on a single line in a
  * paragraph; this looks through it.
  */
-export function findChildren(node: JsxElement, name: string): JsxElement[] {
+function findChildren(node: JsxElement, name: string): JsxElement[] {
   return node.children.flatMap((child) => {
     if (isJsx(child, name)) return [child];
     return child.type === "paragraph"
