@@ -1,41 +1,28 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serveGames, type DevApp } from "./onCreateDevServer";
+import { serveRoutes } from "../../../src/build/testing/devApp";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
+import { serveGames } from "./onCreateDevServer";
 
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "games-"));
+  folder = writeFolder();
   cpSync("content/games/garden-row", path.join(folder, "garden-row"), { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(deleteFolders);
 
 /** Asks the routes for an address. */
-async function ask(address: string): Promise<{ status: number; text: string }> {
-  const routes: [RegExp, Parameters<DevApp["get"]>[1]][] = [];
-  serveGames({ get: (...route) => routes.push(route) }, folder);
-  const [, handler] = routes.find(([pattern]) => pattern.test(address)) ?? [];
-  const answer = { status: 200, text: "" };
-  const response: Parameters<NonNullable<typeof handler>>[1] = {
-    set: () => response,
-    type: () => response,
-    sendFile: () => undefined,
-    status: (code) => {
-      answer.status = code;
-      return response;
+const ask = (address: string): Promise<{ status: number; text: string }> =>
+  serveRoutes(
+    (app) => serveGames(app, folder),
+    async (origin) => {
+      const response = await fetch(origin + address);
+      return { status: response.status, text: await response.text() };
     },
-    send: (text) => {
-      answer.text = text;
-    },
-  };
-  await handler?.({ path: address }, response, () => {
-    answer.status = 404;
-  });
-  return answer;
-}
+  );
 
 const rules = () => path.join(folder, "garden-row/game.ts");
 

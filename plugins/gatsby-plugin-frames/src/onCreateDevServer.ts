@@ -2,30 +2,10 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { DevApp } from "../../../src/build/gatsby/devServer/expressApp";
 import { bundleGame } from "./bundleGames";
 import { readSource } from "./readSources";
 import { writeFrames } from "./writeFrames";
-
-/** The part of an Express 4 response that the routes use. */
-interface DevResponse {
-  set(name: string, value: string): DevResponse;
-  status(code: number): DevResponse;
-  type(name: string): DevResponse;
-  send(text: string): void;
-  sendFile(file: string): void;
-}
-
-/** The part of Express that serves frames and games. */
-export interface DevApp {
-  get(
-    pattern: RegExp,
-    handler: (
-      request: { readonly path: string },
-      response: DevResponse,
-      next: () => void,
-    ) => unknown,
-  ): unknown;
-}
 
 const GAME_FILE = /^\/live\/games\/([a-z0-9-]+)(\.source)?\.json$/;
 

@@ -1,25 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { strFromU8, unzipSync } from "fflate";
+import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
 import { zipOfGame } from "./gameZip";
 
-const root = mkdtempSync(path.join(tmpdir(), "project-"));
 const bin = (name: string): string => path.resolve("node_modules/.bin", name);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(deleteFolders);
 
 /** Unpacks a zip; the packages are those of this repository. */
 function unpack(zip: Uint8Array, id: string): string {
-  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, strFromU8(bytes));
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(root, id, "node_modules"));
-  return path.join(root, id);
+  const folder = path.join(writeFolder(unzipSync(zip)), id);
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
 }
 
 describe("the project that a reader downloads", () => {

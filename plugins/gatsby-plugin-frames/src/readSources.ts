@@ -8,11 +8,7 @@ import {
   type GameTexts,
 } from "../../../src/shared/contracts/gameSource";
 import { formatProblems } from "../../../src/shared/problem";
-
-function toolkitVersion(): string {
-  const file = path.resolve("node_modules/@boardzilla/core/package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
+import { installedVersion } from "../../../src/build/versions/installedVersion";
 
 /** Folders of the games in a folder, by name. */
 export function listGames(folder: string): string[] {
@@ -31,5 +27,5 @@ export function readSource(folder: string): GameSource {
   const texts = GAME_FILES.map((name) => [name, `${withoutRegions(read(name))}\n`] as const);
   const { title, tagline, players } = facts;
   const files = Object.fromEntries(texts) as GameTexts;
-  return { id, toolkit: toolkitVersion(), title, tagline, players, files };
+  return { id, toolkit: installedVersion("@boardzilla/core"), title, tagline, players, files };
 }

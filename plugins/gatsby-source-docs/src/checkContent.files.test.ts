@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadPageCompiler } from "./pageCompiler";
 import { listProblems, pageText, SECTION } from "./testContent";
-import { deleteFolders } from "../../../src/build/testing/folders";
+import { deleteFolders, type Files } from "../../../src/build/testing/folders";
 
 const FIX = "a valid value; docs/AUTHORING.md says what each field is for.";
 const NOT_UTF8 = new Uint8Array([0x61, 0xff, 0xfe]);
@@ -49,57 +49,83 @@ describe("a page that has moved", () => {
         "  Valid: loops.\n  Fix: write one of these.",
     ]);
   });
-
-  test("learns which form a former address has", async () => {
-    const problems = await listProblems({
-      "content/game/order.mdx": pageText({
-        formerly: ["game/flow"],
-        formerAnchors: { "a b": "c" },
-      }),
-    });
-    expect(problems[0]).toMatch(
-      /^content\/game\/order\.mdx:5: field "formerly\.0" is "game\/flow": a route such/,
-    );
-    expect(problems[1]).toMatch(
-      /order\.mdx:6: field "formerAnchors\.a b" is "c": expected the name of the field to be an anchor such as loops/,
-    );
-  });
 });
 
 describe("two pages", () => {
   const RENAME = "  Fix: rename one of the files or change its slug.";
+  const INDEX = "/category/building-a-game";
+  const SAME = "What happens here is said in one sentence of fifty characters or more.";
 
-  test("on one route are refused, and both files are named", async () => {
-    expect(
-      await listProblems({
-        "content/game/flow.mdx": pageText(),
-        "content/game/flow/index.mdx": pageText(),
-      }),
-    ).toEqual([
-      `content/game/flow.mdx: the route "/game/flow" is taken by content/game/flow/index.mdx.\n${RENAME}`,
-    ]);
-  });
-
-  test("on one route by a slug are refused with its line", async () => {
-    expect(
-      await listProblems({ "content/game/b.mdx": pageText({ slug: "/game/actions" }) }),
-    ).toEqual([
-      `content/game/b.mdx:5: the route "/game/actions" is taken by content/game/actions.mdx.\n${RENAME}`,
-    ]);
-  });
-
-  test("on routes that are equal but for case are refused", async () => {
-    expect(
-      await listProblems({
-        "content/game/Flow.mdx": pageText(),
-        "content/game/flow.mdx": pageText(),
-      }),
-    ).toEqual([
-      'content/game/Flow.mdx: "Flow" cannot be part of a route.\n' +
-        "  Fix: rename it: lower-case letters, digits, - and _ only.",
-      `content/game/flow.mdx: the route "/game/flow" is taken by content/game/Flow.mdx.\n${RENAME}`,
-    ]);
-  });
+  test.each<[string, Files, string[]]>([
+    [
+      "on one route are refused, and both files are named",
+      { "content/game/flow.mdx": pageText(), "content/game/flow/index.mdx": pageText() },
+      [
+        `content/game/flow.mdx: the route "/game/flow" is taken by content/game/flow/index.mdx.\n${RENAME}`,
+      ],
+    ],
+    [
+      "on one route by a slug are refused with its line",
+      { "content/game/b.mdx": pageText({ slug: "/game/actions" }) },
+      [
+        `content/game/b.mdx:5: the route "/game/actions" is taken by content/game/actions.mdx.\n${RENAME}`,
+      ],
+    ],
+    [
+      "on routes that are equal but for case are refused",
+      { "content/game/Flow.mdx": pageText(), "content/game/flow.mdx": pageText() },
+      [
+        'content/game/Flow.mdx: "Flow" cannot be part of a route.\n' +
+          "  Fix: rename it: lower-case letters, digits, - and _ only.",
+        `content/game/flow.mdx: the route "/game/flow" is taken by content/game/Flow.mdx.\n${RENAME}`,
+      ],
+    ],
+    [
+      "of which one is the generated index of a section are refused",
+      {
+        "content/game/_section.yml": `${SECTION}index: ${INDEX}\n`,
+        "content/game/a.mdx": pageText({ slug: INDEX }),
+      },
+      [
+        `content/game/a.mdx:5: the route "${INDEX}" is taken by content/game/_section.yml.\n${RENAME}`,
+      ],
+    ],
+    [
+      "with one title are refused, whatever its case",
+      { "content/game/b.mdx": pageText({ title: "ACTIONS" }) },
+      [
+        'content/game/b.mdx:2: the title "ACTIONS" is also that of content/game/actions.mdx.\n' +
+          "  Fix: name what sets the pages apart: tabs and search results show little else.",
+      ],
+    ],
+    [
+      "with one description are refused",
+      {
+        "content/game/b.mdx": pageText({ description: SAME }),
+        "content/game/c.mdx": pageText({ description: SAME }),
+      },
+      [
+        `content/game/c.mdx:3: the description "${SAME}" is also that of content/game/b.mdx.\n` +
+          "  Fix: say what this page answers and the other does not.",
+      ],
+    ],
+    [
+      "of which one is an index with the title of the other are refused",
+      {
+        "content/game/_section.yml": `${SECTION}index: ${INDEX}\n`,
+        "content/game/a.mdx": pageText({ title: "Building a game" }),
+      },
+      [
+        'content/game/a.mdx:2: the title "Building a game" is also that of content/game/_section.yml.\n' +
+          "  Fix: name what sets the pages apart: tabs and search results show little else.",
+      ],
+    ],
+    [
+      "may have the title of a section without a page",
+      { "content/game/a.mdx": pageText({ title: "Building a game" }) },
+      [],
+    ],
+  ])("%s", async (_what, files, problems) => expect(await listProblems(files)).toEqual(problems));
 
   test("on one route are found even when their front matter is wrong", async () => {
     const problems = await listProblems({
@@ -107,55 +133,6 @@ describe("two pages", () => {
     });
     expect(problems).toHaveLength(2);
     expect(problems[1]).toMatch(/the route "\/game\/actions" is taken by/);
-  });
-
-  test("of which one is the generated index of a section are refused", async () => {
-    const index = "/category/building-a-game";
-    expect(
-      await listProblems({
-        "content/game/_section.yml": `${SECTION}index: ${index}\n`,
-        "content/game/a.mdx": pageText({ slug: index }),
-      }),
-    ).toEqual([
-      `content/game/a.mdx:5: the route "${index}" is taken by content/game/_section.yml.\n${RENAME}`,
-    ]);
-  });
-
-  test("with one title are refused, whatever its case", async () => {
-    expect(await listProblems({ "content/game/b.mdx": pageText({ title: "ACTIONS" }) })).toEqual([
-      'content/game/b.mdx:2: the title "ACTIONS" is also that of content/game/actions.mdx.\n' +
-        "  Fix: name what sets the pages apart: tabs and search results show little else.",
-    ]);
-  });
-
-  test("with one description are refused", async () => {
-    const description = "What happens here is said in one sentence of fifty characters or more.";
-    expect(
-      await listProblems({
-        "content/game/b.mdx": pageText({ description }),
-        "content/game/c.mdx": pageText({ description }),
-      }),
-    ).toEqual([
-      `content/game/c.mdx:3: the description "${description}" is also that of content/game/b.mdx.\n` +
-        "  Fix: say what this page answers and the other does not.",
-    ]);
-  });
-
-  test("of which one is an index with the title of the other are refused", async () => {
-    const problems = await listProblems({
-      "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
-      "content/game/a.mdx": pageText({ title: "Building a game" }),
-    });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(
-      /^content\/game\/a\.mdx:2: the title "Building a game" is also that of/,
-    );
-  });
-
-  test("may have the title of a section without a page", async () => {
-    expect(
-      await listProblems({ "content/game/a.mdx": pageText({ title: "Building a game" }) }),
-    ).toEqual([]);
   });
 });
 
@@ -180,21 +157,9 @@ describe("a section", () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^content\/game\/_section\.yml:\d: no valid YAML: /);
   });
-
-  test("that is empty lacks all of its fields", async () => {
-    expect(await problemsOf("")).toHaveLength(3);
-  });
 });
 
 describe("the known limits", () => {
-  test("with a fault are named with its line", async () => {
-    const problems = await listProblems({ "content/api/limits.yml": "- id: D1\n- id: seven\n" });
-    expect(problems.filter((problem) => problem.includes('"seven"'))).toEqual([
-      'content/api/limits.yml:2: field "id" is "seven": an id such as D7.\n' +
-        `  Fix: give "id" ${FIX}`,
-    ]);
-  });
-
   test("of a section name only pages that exist, and are on its index", async () => {
     const step =
       "steps:\n  - title: Order\n    text: Put the actions into turns.\n" +

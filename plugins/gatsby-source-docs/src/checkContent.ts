@@ -48,12 +48,6 @@ export interface CheckedFile {
   readonly problems: readonly Problem[];
 }
 
-type Lines = PageIdentity["lines"];
-
-function toLines(lines: Readonly<Record<keyof Lines, number | undefined>>): Lines {
-  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
-}
-
 /** Checks a `_section.yml`; one with an index makes a page. */
 function checkSection(section: ContentFile): CheckedFile {
   const { file } = section;
@@ -95,11 +89,11 @@ function checkSection(section: ContentFile): CheckedFile {
       headings: [],
       formerAddresses: [],
       links: [],
-      lines: toLines({
+      lines: {
         route: fieldLine(["index"]),
         title: fieldLine(["label"]),
         description: fieldLine(["description"]),
-      }),
+      },
     },
   };
 }
@@ -140,12 +134,8 @@ function checkPage(
       ? { fields: undefined, problems: [] }
       : readPageFields(page, frontmatter, fieldLine);
   const title = fields?.frontmatter.title;
-  const undrawn = findUndrawnLetters({
-    file,
-    line: fieldLine(["title"]),
-    name: "title",
-    text: title ?? "",
-  });
+  const line = fieldLine(["title"]);
+  const undrawn = findUndrawnLetters({ file, line, name: "title", text: title ?? "" });
   return {
     problems: [...problems, ...fieldProblems, ...undrawn],
     isUnread: compiled.blocks.length === 0,
@@ -160,11 +150,11 @@ function checkPage(
         ? listFormerAddresses(fields.route, fields.frontmatter, fieldLine)
         : [],
       links: compiled.links,
-      lines: toLines({
+      lines: {
         route: fieldLine(["slug"]),
         title: fieldLine(["title"]),
         description: fieldLine(["description"]),
-      }),
+      },
     },
   };
 }
@@ -211,11 +201,7 @@ interface Known {
 const CHECK = "check";
 
 /** Checks each section and each page separately. */
-async function checkFiles(
-  contentPath: string,
-  files: readonly ContentFile[],
-  cache: DiskCache | undefined,
-) {
+async function checkFiles(contentPath: string, files: readonly ContentFile[], cache?: DiskCache) {
   const { limits, problems } = checkLimits(files);
   const sectionFiles = files.filter(({ relativePath }) =>
     /^[^/]+\/_section\.yml$/.test(relativePath),
@@ -253,12 +239,9 @@ async function checkFiles(
 }
 
 /** The addresses in a public build of the content, whatever problems the content has. */
-export async function listContentAddresses(
-  contentPath: string,
-  { cache }: Pick<Known, "cache"> = {},
-): Promise<string[]> {
+export async function listContentAddresses(contentPath: string): Promise<string[]> {
   const { files } = listContentFiles(contentPath);
-  return listAddresses((await checkFiles(contentPath, files, cache)).pages);
+  return listAddresses((await checkFiles(contentPath, files)).pages);
 }
 
 /** Checks everything authors write and returns all problems of the run. */

@@ -39,14 +39,10 @@ export function checkPageLinks(
   const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
   const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
   const links = pages.flatMap(({ file, route, draft, links: own }) =>
-    distinctLinks(own).map(({ line, url }) => ({
-      file,
-      line,
-      from: route,
-      url,
-      draft,
-      to: url.split(/[?#]/, 1)[0] ?? "",
-    })),
+    distinctLinks(own).map(({ line, url }) => {
+      const to = url.split(/[?#]/, 1)[0] ?? "";
+      return { file, line, from: route, url, draft, to };
+    }),
   );
   const toDrafts = links
     .filter(({ draft, to }) => !draft && drafts.has(to))
@@ -72,20 +68,20 @@ export interface PageIdentity {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** Line numbers of its fields in that file, counted from 1. */
-  readonly lines: Readonly<Partial<Record<"route" | "title" | "description", number>>>;
+  readonly lines: Readonly<Record<"route" | "title" | "description", number | undefined>>;
 }
 
 const DUPLICATES = {
   route: {
-    what: "is taken by",
+    verb: "is taken by",
     fix: "rename one of the files or change its slug.",
   },
   title: {
-    what: "is also that of",
+    verb: "is also that of",
     fix: "name what sets the pages apart: tabs and search results show little else.",
   },
   description: {
-    what: "is also that of",
+    verb: "is also that of",
     fix: "say what this page answers and the other does not.",
   },
 } as const;
@@ -101,15 +97,9 @@ export function findDuplicates(pages: readonly PageIdentity[]): Problem[] {
       const owner = owners.get(key);
       owners.set(key, owner ?? page.file);
       if (owner === undefined) return [];
-      const { what, fix } = DUPLICATES[field];
-      return [
-        {
-          file: page.file,
-          line: page.lines[field],
-          what: `the ${field} "${value}" ${what} ${owner}.`,
-          fix,
-        },
-      ];
+      const { verb, fix } = DUPLICATES[field];
+      const what = `the ${field} "${value}" ${verb} ${owner}.`;
+      return [{ file: page.file, line: page.lines[field], what, fix }];
     });
   });
 }

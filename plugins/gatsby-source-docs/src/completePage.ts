@@ -4,7 +4,7 @@ import { traceText, type TracedText } from "../../../src/build/content/tracedTex
 import type { Problem } from "../../../src/shared/problem";
 import { fillAccessibilityFigures, fillChangeList, fillMessageList } from "./filledMarks";
 import { completeGamePage } from "./games";
-import { quoteRegions } from "./regions";
+import { quoteRegions } from "./regions/quoteRegions";
 import { fillToolkitVersion } from "./toolkitVersion";
 
 /** The MDX of a page with what the site writes into it. */

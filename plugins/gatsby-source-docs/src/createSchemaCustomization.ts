@@ -3,7 +3,6 @@ import {
   countCheckedSamples,
   createDocPageReader,
   readPageSource,
-  type DocPageContext,
   type DocPageSource,
 } from "./docPageFields";
 import { describeFigures } from "./figureEngine";
@@ -24,8 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     type: "JSON!",
     description:
       "The page as blocks: stretches of static HTML and names of interactive components.",
-    resolve: (page: DocPageSource, _args: unknown, context: DocPageContext) =>
-      reader.readBlocks(page, context),
+    resolve: reader.readBlocks,
   };
   const source = {
     type: "String!",
@@ -51,8 +49,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const apiReferences = {
     type: "[ApiReference!]!",
     description: "Which section uses which symbol of the toolkit, in links, words and samples.",
-    resolve: (page: DocPageSource, _args: unknown, context: DocPageContext) =>
-      reader.readReferences(page, context),
+    resolve: reader.readReferences,
   };
   actions.createTypes([
     typeDefinitions,

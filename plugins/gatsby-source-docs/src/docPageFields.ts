@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Node, Reporter } from "gatsby";
 import { countChecked, isTyped, shownCode } from "../../../src/build/code/fenceMeta";
 import { toTypesFile } from "../../../src/shared/contracts/typesFile";
 import { findFences } from "../../../src/build/content/fences";
 import type { KnownLimit, PageFrontmatter } from "../../../src/build/content/frontmatter";
 import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
+import { findNodes, type NodeContext } from "../../../src/build/gatsby/findNodes";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
 import { parsePage } from "../../../src/build/mdx/parsePage";
 import type { PageBlock, PageReference } from "../../../src/shared/contracts/pageBlocks";
 import { formatProblems } from "../../../src/shared/problem";
-import { completePage, type CompletePage } from "./completePage";
+import { readCompletePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { openPageCache } from "../../../src/build/cache/pageCache";
 import { loadPageCompiler } from "./pageCompiler";
@@ -49,61 +48,36 @@ export interface DocPageSource extends Node, PageState {
   readonly route: string;
 }
 
-interface RedirectNode extends Node {
-  readonly from: string;
-  readonly to: string;
-  readonly title: string;
-}
-
-type KnownLimitNode = Omit<KnownLimit, "id"> & { readonly limitId: string };
-
-export interface DocPageContext {
-  readonly nodeModel: {
-    findAll(query: { type: "KnownLimit" }): Promise<{ entries: Iterable<KnownLimitNode & Node> }>;
-    findAll(query: { type: "Redirect" }): Promise<{ entries: Iterable<RedirectNode> }>;
-    findAll(query: { type: "ApiSymbol" }): Promise<{ entries: Iterable<SymbolNode & Node> }>;
-  };
-}
-
-const digests = (nodes: readonly Node[]): string =>
-  nodes.map(({ internal }) => internal.contentDigest).join();
+type DocPageContext = NodeContext<{
+  KnownLimit: Omit<KnownLimit, "id"> & { readonly limitId: string };
+  Redirect: Pick<Queries.Redirect, "from" | "to" | "title">;
+  ApiSymbol: SymbolNode & Node;
+}>;
 
 /** The page's MDX with what the site adds to it. */
-function readPage({ file }: DocPageSource): CompletePage {
-  const absolutePath = path.resolve(file);
-  const relativePath = file.split("/").slice(1).join("/");
-  return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
-}
+const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
 
 /** The text of a page's MDX with what the site adds to it. */
-export function readPageSource(page: DocPageSource): string {
-  return readPage(page).text;
-}
+export const readPageSource = (page: DocPageSource): string => readPage(page).text;
 
 /** How many samples a page has; null unless all of them are checked. */
 export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
 }
 
+/** Answers a field of a `DocPage`. */
+type Resolve<Answer> = (
+  page: DocPageSource,
+  args: unknown,
+  context: DocPageContext,
+) => Promise<Answer>;
+
 /** What the fields of a `DocPage` need that outlives a single query. */
 interface DocPageReader {
-  readonly readBlocks: (
-    page: DocPageSource,
-    context: DocPageContext,
-  ) => Promise<readonly PageBlock[]>;
-  readonly readReferences: (
-    page: DocPageSource,
-    context: DocPageContext,
-  ) => Promise<readonly PageReference[]>;
+  readonly readBlocks: Resolve<readonly PageBlock[]>;
+  readonly readReferences: Resolve<readonly PageReference[]>;
   /** The types of the names in the page's samples, as the browser asks for them. */
-  readonly readSampleTypes: (page: DocPageSource) => Promise<object>;
-}
-
-/** What a page uses, and what that was found in. */
-interface KnownReferences {
-  readonly key: string;
-  readonly source: SymbolSource;
-  readonly list: readonly PageReference[];
+  readonly readSampleTypes: Resolve<object>;
 }
 
 /**
@@ -119,13 +93,16 @@ export function createDocPageReader(
   const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
   const toolkitVersion = readToolkitVersion();
   let symbols: { readonly key: string; readonly source: SymbolSource } | undefined;
-  /** By file: all of them are requested when one page has changed. */
-  const references = new Map<string, KnownReferences>();
+  /** What pages use, and what that was found in, by file: all are requested when one page has changed. */
+  const references = new Map<
+    string,
+    { key: string; source: SymbolSource; list: readonly PageReference[] }
+  >();
 
   /** The source of symbols, made again only when a symbol has changed. */
-  const loadSymbols = async ({ nodeModel }: DocPageContext): Promise<SymbolSource> => {
-    const nodes = [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
-    const key = digests(nodes);
+  const loadSymbols = async (context: DocPageContext): Promise<SymbolSource> => {
+    const nodes = await findNodes(context, "ApiSymbol");
+    const key = nodes.map(({ internal }) => internal.contentDigest).join();
     if (symbols?.key !== key) symbols = { key, source: createSymbolSource(nodes, analysis) };
     return symbols.source;
   };
@@ -159,16 +136,16 @@ export function createDocPageReader(
     listReferences(parsePage((await readLearnt(page)).text, page.file), source);
 
   return {
-    readBlocks: async (page, context) => {
+    readBlocks: async (page, _args, context) => {
       // Requested even when the blocks are known: this is how Gatsby learns what the page depends on.
-      const { entries } = await context.nodeModel.findAll({ type: "KnownLimit" });
+      const nodes = await findNodes(context, "KnownLimit");
       const limits = new Map(
-        [...entries].map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
+        nodes.map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
       const blocks = await compileOnce(page, limits, await loadSymbols(context));
-      const { entries: redirects } = await context.nodeModel.findAll({ type: "Redirect" });
+      const redirects = await findNodes(context, "Redirect");
       const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
-      const moved = renderMovedHeadings(listMovedAway(page.route, [...redirects]));
+      const moved = renderMovedHeadings(listMovedAway(page.route, redirects));
       const toBlocks = (html: string): PageBlock[] => (html === "" ? [] : [{ kind: "html", html }]);
       return [...toBlocks(state), ...blocks, ...toBlocks(moved)];
     },
@@ -180,7 +157,7 @@ export function createDocPageReader(
       });
       return toTypesFile(samples);
     },
-    readReferences: async (page, context) => {
+    readReferences: async (page, _args, context) => {
       const source = await loadSymbols(context);
       // An edit of anything that the page is made of makes a new node.
       const key = page.internal.contentDigest;

@@ -8,6 +8,7 @@ import { readFrontmatter } from "../../../src/build/mdx/parseMdx";
 import {
   accessibilityFiguresSchema,
   renderFigures,
+  writeDate,
 } from "../../../src/build/accessibility/figures";
 
 /** The lines of a page that the site replaces by what it knows. */
@@ -83,15 +84,13 @@ export function fillMessageList(page: TracedText, contentPath: string): TracedTe
   });
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** Plain text as Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
 
 function toSection({ date, title, text, page }: Change, contentPath: string): string {
   const link = `[${pageTitle(contentPath, page)}](${page})`;
   const plain = [title, text.trim()].map(escapeMarkdown);
-  return `## ${plain[0] ?? ""}\n\n${DAY.format(new Date(date))}. ${plain[1] ?? ""} See ${link}.\n`;
+  return `## ${plain[0] ?? ""}\n\n${writeDate(date)}. ${plain[1] ?? ""} See ${link}.\n`;
 }
 
 /** Puts all changes where a page says `::changes`; problems are reported elsewhere. */

@@ -75,8 +75,8 @@ export function readLivePictures(root = process.cwd()): LivePictureManifest {
 }
 
 /** What the picture of a block shows; `undefined` when there is none, or nothing to see. */
-export function findLivePicture(code: string, root = process.cwd()): DrawnResult | undefined {
-  const entry = readLivePictures(root)[livePictureName(code)];
+export function findLivePicture(code: string): DrawnResult | undefined {
+  const entry = readLivePictures()[livePictureName(code)];
   if (entry?.height === undefined) return undefined;
   return { height: entry.height, says: entry.says };
 }

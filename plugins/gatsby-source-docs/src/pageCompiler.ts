@@ -33,21 +33,19 @@ export type CompilePage = (
 ) => CompiledPage;
 
 /**
- * A part of a page at the author's line, which differs from the line in the text with the site's additions.
+ * What was read of a page, with all of its problems. Links and problems have the author's lines, which differ
+ * from those in the text with the site's additions.
  */
-const atOrigin =
-  (page: CompletePage) =>
-  <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
+function atOrigin<Read extends ParsedPage>(page: CompletePage, read: Read): Read {
+  const trace = <Part extends { readonly line?: number | undefined }>(part: Part): Part =>
     part.line === undefined ? part : { ...part, line: originOf(page, part.line) };
+  const problems = [...page.problems, ...read.problems.map(trace)];
+  return { ...read, links: read.links.map(trace), problems };
+}
 
 /** Parses a page, as `parsePage` does; problems and links have the author's line numbers. */
 export function parseCompletePage(page: CompletePage, file: string): ParsedPage {
-  const parsed = parsePage(page.text, file);
-  return {
-    ...parsed,
-    links: parsed.links.map(atOrigin(page)),
-    problems: [...page.problems, ...parsed.problems.map(atOrigin(page))],
-  };
+  return atOrigin(page, parsePage(page.text, file));
 }
 
 interface Tools {
@@ -74,7 +72,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       drawLayout,
       drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
-      findLivePicture: (code) => findLivePicture(code),
+      findLivePicture,
       fileSize: staticFileSize,
       limits,
       ...(symbols && { symbols }),
@@ -93,10 +91,6 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
         }
       },
     });
-    return {
-      ...compiled,
-      links: compiled.links.map(atOrigin(page)),
-      problems: [...page.problems, ...compiled.problems.map(atOrigin(page))],
-    };
+    return atOrigin(page, compiled);
   };
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { diagramHash, findDiagram, staticFileSize } from "./staticFiles";
-import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
+import { deleteFolders, writeFolder, type Files } from "../../../src/build/testing/folders";
 
-beforeEach(() => {
-  const files = { "static/images/board.png": "12345", "static/a b.png": "1", "secret.png": "1" };
+/** Makes a folder with these files the project's root. */
+function enter(files: Files): void {
   vi.spyOn(process, "cwd").mockReturnValue(writeFolder(files));
-});
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,6 +13,10 @@ afterEach(() => {
 });
 
 describe("staticFileSize", () => {
+  beforeEach(() =>
+    enter({ "static/images/board.png": "12345", "static/a b.png": "1", "secret.png": "1" }),
+  );
+
   test("is the size of a file under static/", () =>
     expect(staticFileSize("/images/board.png")).toBe(5));
 
@@ -36,16 +40,8 @@ const HASH = diagramHash(SOURCE);
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" id="x" width="301" height="87.4" viewBox="0 0 1 1">';
 
-/** Makes a folder with these pictures the project's root. */
-function enter(...names: string[]): void {
-  const files = Object.fromEntries(names.map((name) => [`static/diagrams/${name}`, SVG]));
-  vi.spyOn(process, "cwd").mockReturnValue(writeFolder(files));
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  deleteFolders();
-});
+const draw = (...themes: string[]): void =>
+  enter(Object.fromEntries(themes.map((theme) => [`static/diagrams/${HASH}.${theme}.svg`, SVG])));
 
 describe("a diagram", () => {
   test("has a name that changes with its source, not with the space around it", () => {
@@ -55,7 +51,7 @@ describe("a diagram", () => {
   });
 
   test("is found with both pictures and the size in whole px", () => {
-    enter(`${HASH}.light.svg`, `${HASH}.dark.svg`);
+    draw("light", "dark");
     expect(findDiagram(SOURCE)).toEqual({
       light: `/diagrams/${HASH}.light.svg`,
       dark: `/diagrams/${HASH}.dark.svg`,
@@ -65,12 +61,12 @@ describe("a diagram", () => {
   });
 
   test.each(["light", "dark"])("with its %s picture alone is not drawn yet", (theme) => {
-    enter(`${HASH}.${theme}.svg`);
+    draw(theme);
     expect(findDiagram(SOURCE)).toBeUndefined();
   });
 
   test("that was edited is not drawn yet", () => {
-    enter(`${HASH}.light.svg`, `${HASH}.dark.svg`);
+    draw("light", "dark");
     expect(findDiagram(`${SOURCE}  b --> c\n`)).toBeUndefined();
   });
 });

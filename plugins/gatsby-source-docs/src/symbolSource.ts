@@ -1,15 +1,10 @@
 import { createSymbolLookup } from "../../../src/build/api/symbolLookup";
+import type { ApiSymbol } from "../../../src/build/api/symbols";
 import type { SymbolSource, SymbolTarget } from "../../../src/build/mdx/context";
 import type { SampleAnalysis } from "./samples";
 
 /** What links need of an `ApiSymbol` node. */
-export interface SymbolNode {
-  readonly name: string;
-  readonly url: string;
-  readonly kind: string;
-  readonly owner?: string;
-  readonly bases?: readonly string[];
-}
+export type SymbolNode = Pick<ApiSymbol, "name" | "url" | "kind" | "owner" | "bases">;
 
 /** A name without its owner is taken for a member only if that member is called… */
 const CALLED: readonly string[] = ["method", "function"];

@@ -51,9 +51,8 @@ function listAnswers(answers: readonly z.infer<typeof answerSchema>[]): string[]
 }
 
 /** "November 12, 2026" for 2026-11-12. */
-function writeDate(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }) //
-    .format(new Date(date));
+export function writeDate(date: string): string {
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** The figures as Markdown: their day, a table, and the list of answers. */

@@ -21,13 +21,17 @@ type MeasureText = (text: string, size: number) => number;
 /** A title never has more lines than this. */
 export const MAX_LINES = 3;
 
-/** Fills lines with words up to the given width; a single word may be wider. */
-function fillLines(words: readonly string[], fits: (text: string) => boolean): string[] {
+/** Fills lines with parts, joined by `glue`, up to the given width; a single part may be wider. */
+function fillLines(
+  parts: Iterable<string>,
+  glue: string,
+  fits: (text: string) => boolean,
+): string[] {
   const lines: string[] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line !== undefined && fits(`${line} ${word}`)) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
+  for (const part of parts) {
+    const longer = `${lines.at(-1) ?? ""}${glue}${part}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
   return lines;
 }
@@ -38,7 +42,8 @@ function balanceLines(
   width: number,
   widthOf: (text: string) => number,
 ): string[] {
-  const within = (limit: number): string[] => fillLines(words, (text) => widthOf(text) <= limit);
+  const within = (limit: number): string[] =>
+    fillLines(words, " ", (text) => widthOf(text) <= limit);
   const most = within(width).length;
   let [narrow, wide] = [0, width];
   while (wide - narrow > 1) {
@@ -51,28 +56,15 @@ function balanceLines(
   return within(wide);
 }
 
-/** Splits a word that is too long for a line into pieces that are not. */
-function breakWord(word: string, fits: (text: string) => boolean): string[] {
-  const pieces: string[] = [];
-  for (const character of word) {
-    const piece = pieces.at(-1);
-    if (piece !== undefined && fits(piece + character))
-      pieces[pieces.length - 1] = piece + character;
-    else pieces.push(character);
-  }
-  return pieces;
-}
-
 /** The title at a size, breaking words if needed, and cut off at the end of the last line. */
 function cutTitle(
   words: readonly string[],
   size: number,
   fits: (text: string) => boolean,
 ): FittedTitle {
-  const lines = fillLines(
-    words.flatMap((word) => breakWord(word, fits)),
-    fits,
-  );
+  // A word that is too long for a line becomes pieces that are not.
+  const pieces = words.flatMap((word) => fillLines(word, "", fits));
+  const lines = fillLines(pieces, " ", fits);
   if (lines.length <= MAX_LINES) return { lines, size };
   let last = lines[MAX_LINES - 1] ?? "";
   while (last !== "" && !fits(`${last}…`)) last = Array.from(last).slice(0, -1).join("");

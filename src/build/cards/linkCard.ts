@@ -1,4 +1,5 @@
 import { cardAlt, cardPath, toCardTexts, type CardPage, type CardTexts } from "./cardTexts";
+import { findNodes, type NodeContext } from "../gatsby/findNodes";
 import { siteConfig } from "../gatsby/siteConfig";
 
 /** What GraphQL returns about a page's link card. */
@@ -13,13 +14,7 @@ interface PageNode extends CardPage {
   readonly draft: boolean;
 }
 
-interface SectionContext {
-  readonly nodeModel: {
-    findAll(query: { type: "Section" }): Promise<{
-      entries: Iterable<{ readonly name: string; readonly label: string }>;
-    }>;
-  };
-}
+type SectionContext = NodeContext<{ Section: Pick<Queries.Section, "name" | "label"> }>;
 
 /** The link card of a page; a draft is not a page to link to, and has none. */
 export const linkCard = {
@@ -28,11 +23,11 @@ export const linkCard = {
   resolve: async (
     page: PageNode,
     _args: unknown,
-    { nodeModel }: SectionContext,
+    context: SectionContext,
   ): Promise<LinkCard | null> => {
     if (page.draft) return null;
-    const { entries } = await nodeModel.findAll({ type: "Section" });
-    const section = [...entries].find(({ name }) => name === page.section);
+    const sections = await findNodes(context, "Section");
+    const section = sections.find(({ name }) => name === page.section);
     const texts = toCardTexts(page, section?.label ?? page.section, siteConfig);
     return { ...texts, path: cardPath(page.route), alt: cardAlt(texts) };
   },

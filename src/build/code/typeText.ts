@@ -6,9 +6,6 @@ const MOST_LINES = 6;
 const OPENING = "([{<";
 const CLOSING = ")]}>";
 
-/** The separators inside a group of brackets; unions are split only outside groups. */
-const SEPARATORS: Readonly<Record<string, string>> = { "(": ", ", "{": "; ", "[": ", ", "<": ", " };
-
 /** Calls back for every character outside strings and arrows, with how many brackets are open. */
 function walk(text: string, visit: (at: number, depth: number) => void): void {
   let depth = 0;
@@ -65,10 +62,10 @@ function splitGroup(text: string, bracket: string): string[] | undefined {
   const group = findGroup(text, bracket);
   if (!group) return undefined;
   const [start, end] = group;
-  const separator = SEPARATORS[bracket] ?? ", ";
-  const parts = splitAt(text.slice(start + 1, end), separator.trim());
-  const mark = separator.trim();
-  const inner = parts.map((part) => `  ${part}${mark}`);
+  const separator = bracket === "{" ? ";" : ",";
+  const inner = splitAt(text.slice(start + 1, end), separator).map(
+    (part) => `  ${part}${separator}`,
+  );
   return [text.slice(0, start + 1), ...firstOf(inner, MOST_LINES - 2), text.slice(end)];
 }
 

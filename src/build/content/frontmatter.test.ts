@@ -96,6 +96,14 @@ describe("the front matter of a page", () => {
     ]);
   });
 
+  test("says which form a former address has", () => {
+    const { problems } = parsePage({ formerly: ["game/flow"], formerAnchors: { "a b": "c" } });
+    expect(problems[0]?.what).toMatch(/^field "formerly\.0" is "game\/flow": a route such/);
+    expect(problems[1]?.what).toMatch(
+      /^field "formerAnchors\.a b" is "c": expected the name of the field to be an anchor such as loops/,
+    );
+  });
+
   test("names an unknown field, the known ones and the nearest", () => {
     const { problems } = parsePage({ slgu: "/" });
     expect(problems.map(formatProblem)).toEqual([
@@ -160,11 +168,6 @@ describe("the fields of a section", () => {
     expect(check({ title: "Order", text, page: "/game/flow" })[0]?.what).toBe(
       'field "steps.0.example" is missing.',
     );
-  });
-
-  test("refuse a position that is no number", () => {
-    const { problems } = parseSection({ position: "2" });
-    expect(problems[0]?.what).toMatch(/^field "position" is "2": /);
   });
 });
 

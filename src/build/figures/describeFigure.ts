@@ -1,5 +1,5 @@
 import { cellLabel } from "./drawGrid";
-import type { FilledPanel } from "./drawFigure";
+import { listNotes, type FilledPanel } from "./drawFigure";
 import type {
   EdgeFact,
   GridFacts,
@@ -66,7 +66,7 @@ function describeFacts(facts: PanelFacts): readonly string[] {
           ({ piece, label, column, row }) =>
             `${piece}: cell ${label} in column ${String(column)}, row ${String(row)}`,
         ),
-        ...facts.touching.map(({ from, to, piece }) => `${from} touches ${to} of ${piece}`),
+        ...listNotes(facts),
       ];
     case "views":
       return facts.seats.map(describeSeat);

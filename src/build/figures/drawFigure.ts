@@ -27,7 +27,7 @@ function drawFacts(facts: PanelFacts): string {
 }
 
 /** Lines below the picture: which cells touch. */
-function listNotes(facts: PanelFacts): readonly string[] {
+export function listNotes(facts: PanelFacts): readonly string[] {
   if (facts.kind !== "tiles") return [];
   return facts.touching.map(({ from, to, piece }) => `${from} touches ${to} of ${piece}`);
 }

@@ -6,29 +6,24 @@ import {
 } from "../../shared/layout/layoutFigure";
 import type { LayoutResult } from "../../shared/layout/layoutResult";
 import type { LayoutSpec } from "../../shared/layout/layoutSpec";
+import { drawRect, number } from "./svgParts";
 
-const round = (value: number): string => String(Math.round(value * 100) / 100 + 0);
+function drawLabel(label: string, x: number, y: number, size: number): string {
+  return `<text class="label" x="${number(x)}" y="${number(y)}" font-size="${number(size)}" fill="currentColor" stroke="none">${escapeHtml(label)}</text>`;
+}
 
 function drawPiece(piece: FigurePiece): string {
   const { x, y, width, height, rotation, label, fontSize } = piece;
-  const center = `${round(x + width / 2)} ${round(y + height / 2)}`;
-  const turn = rotation === 0 ? "" : ` transform="rotate(${round(rotation)} ${center})"`;
-  return (
-    `<g${turn}>` +
-    `<rect class="piece" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="1"/>` +
-    `<text class="label" x="${round(x + fontSize)}" y="${round(y + fontSize)}" font-size="${round(fontSize)}" fill="currentColor" stroke="none">${label}</text>` +
-    "</g>"
-  );
+  const center = `${number(x + width / 2)} ${number(y + height / 2)}`;
+  const turn = rotation === 0 ? "" : ` transform="rotate(${number(rotation)} ${center})"`;
+  const words = drawLabel(label, x + fontSize, y + fontSize, fontSize);
+  return `<g${turn}>${drawRect("piece", piece, 1)}${words}</g>`;
 }
 
 function drawBoundingBox(box: NonNullable<LayoutFigure["boundingBox"]>): string {
   const { x, y, width, height, label } = box;
-  return (
-    `<rect class="bounds" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>` +
-    (label === ""
-      ? ""
-      : `<text class="label" x="${round(x + width / 2)}" y="${round(y + height / 2)}" font-size="4" fill="currentColor" stroke="none">${escapeHtml(label)}</text>`)
-  );
+  const words = label === "" ? "" : drawLabel(label, x + width / 2, y + height / 2, 4);
+  return drawRect("bounds", box) + words;
 }
 
 /**
@@ -37,10 +32,9 @@ function drawBoundingBox(box: NonNullable<LayoutFigure["boundingBox"]>): string 
  */
 export function drawLayoutSvg(spec: LayoutSpec, result: LayoutResult): string {
   const { width, height, viewBox, pieces, boundingBox } = toLayoutFigure(spec, result);
-  const size = `width="${round(width)}" height="${round(height)}"`;
   return (
     `<svg viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width="0.4" text-anchor="middle" dominant-baseline="central" aria-hidden="true">` +
-    `<rect class="board" x="0" y="0" ${size}/>` +
+    drawRect("board", { x: 0, y: 0, width, height }) +
     pieces.map(drawPiece).join("") +
     (boundingBox ? drawBoundingBox(boundingBox) : "") +
     "</svg>"

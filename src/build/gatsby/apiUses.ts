@@ -5,20 +5,12 @@ import { measureCoverage } from "../api/coverage";
 import type { ApiSymbol } from "../api/symbols";
 import { collectUses, packUses, type ReferringPage, type SymbolUse } from "../../shared/api/uses";
 import { flattenNav } from "../nav/nav";
-import { loadNav, type NavigationContext } from "./navigation";
+import { findNodes, type NodeContext } from "./findNodes";
+import { loadNav, type NavigationNodes } from "./navigation";
 
-interface DocNode extends Node {
-  readonly route: string;
-  readonly title: string;
-  readonly gameId: string | null;
-}
+type DocNode = Node & Pick<Queries.DocPage, "route" | "title" | "gameId">;
 
-interface UsesContext {
-  readonly nodeModel: NavigationContext["nodeModel"] & {
-    findAll(query: { type: "DocPage" }): Promise<{ entries: Iterable<DocNode> }>;
-    findAll(query: { type: "ApiSymbol" }): Promise<{ entries: Iterable<ApiSymbol & Node> }>;
-  };
-}
+type UsesContext = NodeContext<NavigationNodes & { DocPage: DocNode; ApiSymbol: ApiSymbol & Node }>;
 
 /**
  * What a page uses, by the field that its plugin declares. The field is resolved directly: Gatsby's own way
@@ -76,17 +68,13 @@ let known: { readonly key: string; readonly uses: Promise<AllUses> } | undefined
 
 /** The uses, computed once until a page or a symbol changes: each of 500 symbols may ask for its own. */
 async function loadUses(context: UsesContext, info: GraphQLResolveInfo): Promise<AllUses> {
-  const { entries } = await context.nodeModel.findAll({ type: "DocPage" });
+  const nodes = await findNodes(context, "DocPage");
   const order = flattenNav(await loadNav(context)).map(({ route }) => route);
-  const nodes = [...entries].sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
-  const symbols = await loadSymbols(context);
+  nodes.sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
+  const symbols = await findNodes(context, "ApiSymbol");
   const key = [...nodes, ...symbols].map(({ internal }) => internal.contentDigest).join();
   if (known?.key !== key) known = { key, uses: computeUses(nodes, context, info) };
   return known.uses;
-}
-
-async function loadSymbols({ nodeModel }: UsesContext): Promise<(ApiSymbol & Node)[]> {
-  return [...(await nodeModel.findAll({ type: "ApiSymbol" })).entries];
 }
 
 type Resolve<Source> = (
@@ -110,7 +98,7 @@ export const usedIn = usesField(
 export const playedIn = usesField("games", "Example games whose code uses it.");
 
 const resolveUses: Resolve<unknown> = async (_source, _args, context, info) => {
-  const symbols = await loadSymbols(context);
+  const symbols = await findNodes(context, "ApiSymbol");
   const urls = new Map(symbols.map(({ name, url }) => [name, url]));
   const { guides, games } = await loadUses(context, info);
   return { guides: packUses(guides, urls), games: packUses(games, urls) };
@@ -125,7 +113,7 @@ export const apiUses = {
 
 const resolveCoverage: Resolve<unknown> = async (_source, _args, context, info) => {
   const { guides, games } = await loadUses(context, info);
-  return measureCoverage(await loadSymbols(context), guides, games);
+  return measureCoverage(await findNodes(context, "ApiSymbol"), guides, games);
 };
 
 export const apiCoverage = {

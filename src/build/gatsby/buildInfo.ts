@@ -3,18 +3,6 @@ import { installedVersion } from "../versions/installedVersion";
 import { isPreview } from "./environment";
 import { isHidden, siteConfig } from "./siteConfig";
 
-export interface BuildInfo {
-  readonly siteVersion: string;
-  readonly docsVersion: string;
-  readonly toolkitVersion: string;
-  readonly generator: string;
-  readonly commit: string | null;
-  readonly branch: string | null;
-  readonly date: string | null;
-  readonly preview: boolean;
-  readonly hidden: boolean;
-}
-
 function askGit(...words: readonly string[]): string | null {
   try {
     const answer = execFileSync("git", words, {
@@ -28,7 +16,7 @@ function askGit(...words: readonly string[]): string | null {
 }
 
 /** Reads what the build is made from. CI names the branch in an environment variable. */
-export function readBuildInfo(): BuildInfo {
+export function readBuildInfo(): Queries.BuildInfo {
   const branch = process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current");
   return {
     siteVersion: siteConfig.version,

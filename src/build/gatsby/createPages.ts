@@ -7,25 +7,28 @@ import { hasHealthPage, siteUrl } from "./environment";
 import { createHealthPage } from "./healthPage";
 import { siteConfig } from "./siteConfig";
 
-interface PageNode {
-  readonly id: string;
-  readonly route: string;
+/** The kinds of pages in the order in which they are made, each with its template. */
+const TEMPLATES = [
+  ["allDocPage", "src/templates/doc.tsx"],
+  ["allCategoryPage", "src/templates/category.tsx"],
+  ["allApiPage", "src/templates/api.tsx"],
+  ["allModulesPage", "src/templates/api-modules.tsx"],
+] as const;
+
+interface List<Node> {
+  readonly nodes: readonly Node[];
 }
 
-interface PageNodes {
-  readonly allDocPage: { readonly nodes: readonly PageNode[] };
-  readonly allCategoryPage: { readonly nodes: readonly PageNode[] };
-  readonly allApiPage: { readonly nodes: readonly PageNode[] };
-  readonly allModulesPage: { readonly nodes: readonly PageNode[] };
-  readonly allRedirect: { readonly nodes: readonly { readonly from: string; to: string }[] };
+type PageLists = Readonly<
+  Record<(typeof TEMPLATES)[number][0], List<{ readonly id: string; readonly route: string }>>
+>;
+
+interface PageNodes extends PageLists {
+  readonly allRedirect: List<{ readonly from: string; readonly to: string }>;
 }
 
-const TEMPLATES = {
-  allDocPage: "src/templates/doc.tsx",
-  allCategoryPage: "src/templates/category.tsx",
-  allApiPage: "src/templates/api.tsx",
-  allModulesPage: "src/templates/api-modules.tsx",
-} as const satisfies Readonly<Partial<Record<keyof PageNodes, string>>>;
+/** What a page is made from. */
+const NODES = "nodes { id route }";
 
 async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
   const answer: { data?: PageNodes; errors?: readonly Error[] } = await api.graphql<PageNodes>(`
@@ -33,34 +36,14 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
       navbarLinks {
         href
       }
-      allDocPage(sort: { route: ASC }) {
-        nodes {
-          id
-          route
-        }
-      }
-      allCategoryPage(sort: { route: ASC }) {
-        nodes {
-          id
-          route
-        }
-      }
+      allDocPage(sort: { route: ASC }) { ${NODES} }
+      allCategoryPage(sort: { route: ASC }) { ${NODES} }
+      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) { ${NODES} }
+      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) { ${NODES} }
       allRedirect(sort: { from: ASC }) {
         nodes {
           from
           to
-        }
-      }
-      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) {
-        nodes {
-          id
-          route
-        }
-      }
-      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) {
-        nodes {
-          id
-          route
         }
       }
     }
@@ -90,7 +73,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const context = { site: { siteUrl: siteUrl(), hidden }, toolkitVersion };
     api.actions.createPage({ path: "/", component: path.resolve(REFERENCE_HOME), context });
   }
-  for (const kind of ["allDocPage", "allCategoryPage", "allApiPage", "allModulesPage"] as const) {
+  for (const [kind, template] of TEMPLATES) {
     for (const { id, route } of data[kind].nodes) {
       const other = owners.get(route);
       if (other !== undefined) {
@@ -98,11 +81,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         api.reporter.panicOnBuild(formatProblems([{ file: kind, what }]));
       }
       owners.set(route, kind);
-      api.actions.createPage({
-        path: route,
-        component: path.resolve(TEMPLATES[kind]),
-        context: { id },
-      });
+      api.actions.createPage({ path: route, component: path.resolve(template), context: { id } });
     }
   }
   for (const { from, to } of data.allRedirect.nodes) {

@@ -6,11 +6,12 @@ import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
 import { linkCard } from "../cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
+import type { NodeContext } from "./findNodes";
 import {
   loadNav,
   loadNavbarLinks,
   type NavbarContext,
-  type NavigationContext,
+  type NavigationNodes,
   type PageNode,
 } from "./navigation";
 import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
@@ -18,7 +19,7 @@ import { accessibilityRun, lastBuild, lastTestRun } from "./reports";
 const navigation = {
   type: "PageNavigation!",
   description: "Where the page is in the sidebar.",
-  resolve: async ({ route }: PageNode, _args: unknown, context: NavigationContext) => {
+  resolve: async ({ route }: PageNode, _args: unknown, context: NodeContext<NavigationNodes>) => {
     const nav = await loadNav(context);
     return { breadcrumbs: findBreadcrumbs(nav, route), ...findNeighbors(nav, route) };
   },
@@ -57,7 +58,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       tutorialSidebar: {
         type: "[SidebarItem!]!",
         description: "The sidebar, in reading order.",
-        resolve: (_source: unknown, _args: unknown, context: NavigationContext) => loadNav(context),
+        resolve: (_source: unknown, _args: unknown, context: NodeContext<NavigationNodes>) =>
+          loadNav(context),
       },
       navbarLinks: {
         type: "[NavbarLink!]!",

@@ -27,7 +27,6 @@ const QUERY = /* GraphQL */ `
         route
         title
         description
-        file
         draft
         status
         verified

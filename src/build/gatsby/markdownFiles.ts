@@ -13,18 +13,8 @@ import {
 import { pageMarkdown } from "../markdown/toMarkdown";
 import { pathPrefix } from "./environment";
 
-interface PageNode {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-interface DocNode extends PageNode {
-  readonly source: string;
-  readonly figures: readonly { readonly source: string; readonly text: string }[];
-  /** Null unless all samples are checked. */
-  readonly checkedSamples: number | null;
-}
+type PageNode = Pick<Queries.SiteDocument, "route" | "title" | "description">;
+type DocNode = PageNode & Pick<Queries.DocPage, "source" | "figures" | "checkedSamples">;
 
 interface MarkdownData {
   readonly site: { readonly siteMetadata: Omit<MarkdownSite, "toolkit"> };

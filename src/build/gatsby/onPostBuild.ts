@@ -12,8 +12,8 @@ import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "./queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
-interface PagesWith<Fields> {
-  readonly allDocPage: { readonly nodes: readonly ({ readonly route: string } & Fields)[] };
+interface DocPages<Field extends keyof Queries.DocPage> {
+  readonly allDocPage: { readonly nodes: readonly Pick<Queries.DocPage, "route" | Field>[] };
 }
 
 /** Writes the two search files and the manifest that names their stamp. */
@@ -51,7 +51,7 @@ async function writeTypeFiles(api: object, publicPath: string): Promise<void> {
       }
     }
   `;
-  const { allDocPage } = await queryData<PagesWith<{ readonly sampleTypes: unknown }>>(
+  const { allDocPage } = await queryData<DocPages<"sampleTypes">>(
     api,
     query,
     "The pages could not be queried for the types of their samples.",
@@ -75,7 +75,7 @@ async function keepLastmod(api: object): Promise<void> {
       }
     }
   `;
-  const { allDocPage } = await queryData<PagesWith<{ readonly lastUpdated: string | null }>>(
+  const { allDocPage } = await queryData<DocPages<"lastUpdated">>(
     api,
     query,
     "The pages could not be queried for the day of their last change.",

@@ -95,16 +95,14 @@ export function formatAnswer({ data, errors }: QueryAnswer): string {
 const ENDING = ".graphql";
 
 /** The queries of `docs/queries`, by name. */
-export function readQueries(folder = path.resolve("docs/queries")): AuthorQuery[] {
+export function readQueries(): AuthorQuery[] {
+  const folder = path.resolve("docs/queries");
   const today = new Date();
   return readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
     .sort()
-    .map((file) =>
-      parseQuery(
-        file.slice(0, -ENDING.length),
-        readFileSync(path.join(folder, file), "utf8"),
-        today,
-      ),
-    );
+    .map((file) => {
+      const text = readFileSync(path.join(folder, file), "utf8");
+      return parseQuery(path.basename(file, ENDING), text, today);
+    });
 }

@@ -5,33 +5,17 @@ import { textTokens } from "../../shared/search/words";
 /** What the search query returns. */
 export interface SearchData {
   readonly allSection: {
-    readonly nodes: readonly { readonly name: string; readonly label: string }[];
+    readonly nodes: readonly Pick<Queries.Section, "name" | "label">[];
   };
   readonly allSiteDocument: { readonly nodes: readonly SearchPage[] };
   readonly allApiSymbol: { readonly nodes: readonly SearchSymbol[] };
 }
 
-interface SearchPage {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  readonly section: string;
-  readonly searchSections: readonly SearchSection[];
-}
-
-interface SearchSection {
-  readonly slug: string;
-  readonly title: string;
-  readonly text: string;
-  readonly kind: string;
-}
-
-interface SearchSymbol {
-  readonly name: string;
-  readonly url: string;
-  readonly signature: string;
-  readonly exported: boolean;
-}
+type SearchPage = Pick<
+  Queries.SiteDocument,
+  "route" | "title" | "description" | "section" | "searchSections"
+>;
+type SearchSymbol = Pick<Queries.ApiSymbol, "name" | "url" | "signature" | "exported">;
 
 /** A document on its way into lunr: it numbers and indexes it; `page` and `packed` are stored. */
 export interface IndexedDocument {
@@ -62,7 +46,7 @@ const isGame = ({ route }: SearchPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
 /** The sections of a page that search can return; the page as a whole is the first. */
-function listSections(page: SearchPage): readonly SearchSection[] {
+function listSections(page: SearchPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
   const kind = isGame(page) ? "game" : "section";

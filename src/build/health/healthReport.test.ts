@@ -4,8 +4,8 @@ import { toHealthSections } from "./healthReport";
 import type { HealthRow } from "../../shared/contracts/healthPage";
 
 const page = (route: string, facts: Partial<HealthData["pages"][number]> = {}) => ({
-  ...{ route, title: `Page ${route}`, description: "x".repeat(60), file: `content${route}.mdx` },
-  ...{ draft: false, status: null, verified: null, wordCount: 100, lastUpdated: "2026-11-01" },
+  ...{ route, title: `Page ${route}`, description: "x".repeat(60), draft: false },
+  ...{ status: null, verified: null, wordCount: 100, lastUpdated: "2026-11-01" },
   ...facts,
 });
 

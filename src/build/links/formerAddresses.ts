@@ -1,5 +1,6 @@
 import { escapeHtml } from "../html/escapeHtml";
 import { findNearest, listNearest, type Problem } from "../../shared/problem";
+import type { LinkFault } from "./contentLinks";
 
 /** An address that a page or a heading once had, and the one it has now. */
 export interface FormerAddress {
@@ -55,14 +56,6 @@ export function listFormerAddresses(
   return [...pages, ...anchors];
 }
 
-/** What pages and redirects there are. */
-interface Addresses {
-  /** Pages by route. */
-  readonly pages: ReadonlyMap<string, MovedPage>;
-  /** Where a former address leads. */
-  readonly redirects: ReadonlyMap<string, string>;
-}
-
 /** Where the former addresses of pages and headings lead. */
 export function collectRedirects(
   pages: readonly Pick<MovedPage, "formerAddresses">[],
@@ -72,22 +65,21 @@ export function collectRedirects(
   );
 }
 
-function collectAddresses(pages: readonly MovedPage[]): Addresses {
-  return {
-    pages: new Map(pages.map((page) => [page.route, page])),
-    redirects: collectRedirects(pages),
-  };
+/** The pages by route, and where their former addresses lead. */
+function collectAddresses(pages: readonly MovedPage[]) {
+  const byRoute: ReadonlyMap<string, MovedPage> = new Map(pages.map((page) => [page.route, page]));
+  return { pages: byRoute, redirects: collectRedirects(pages) };
 }
+
+type Addresses = ReturnType<typeof collectAddresses>;
 
 const hasAnchor = ({ headings }: MovedPage, anchor: string): boolean =>
   headings.some(({ slug }) => slug === anchor);
 
-type Fault = Pick<Problem, "what" | "valid" | "fix">;
-
 /**
  * A former address must not be that of a page or heading, so that redirects form neither chains nor loops.
  */
-function findTakenAddress({ from }: FormerAddress, { pages }: Addresses): Fault | undefined {
+function findTakenAddress({ from }: FormerAddress, { pages }: Addresses): LinkFault | undefined {
   const { route, anchor } = splitAddress(from);
   const owner = pages.get(route);
   if (!owner || (anchor !== undefined && !hasAnchor(owner, anchor))) return undefined;
@@ -107,7 +99,7 @@ function findAnchorFault(
   { from, to }: FormerAddress,
   page: MovedPage,
   { pages, redirects }: Addresses,
-): Fault | undefined {
+): LinkFault | undefined {
   const { route, anchor } = splitAddress(from);
   if (anchor === undefined) return undefined;
   if (!pages.has(route) && !redirects.has(route)) {
@@ -158,7 +150,7 @@ export function listAddresses(
     .sort();
 }
 
-function findLoss(address: string, { pages, redirects }: Addresses): Fault | undefined {
+function findLoss(address: string, { pages, redirects }: Addresses): LinkFault | undefined {
   if (redirects.has(address)) return undefined;
   const { route, anchor } = splitAddress(address);
   const page = pages.get(redirects.get(route) ?? route);
@@ -203,9 +195,8 @@ export function findLostAddresses(
   });
 }
 
-/** A heading that is on another page now. */
+/** A heading that is on another page now, and the anchor that it had on this one. */
 interface MovedHeading {
-  /** The anchor it had on this page. */
   readonly anchor: string;
   readonly to: string;
   readonly title: string;

@@ -47,28 +47,27 @@ describe("an admonition", () => {
     );
   });
 
-  test("of an unknown kind is a problem that names the kinds", () => {
-    expect(listMessages("x\n\n:::caution\n\ny\n\n:::")).toEqual([
-      '8: unknown admonition ":::caution".\n' +
-        "  Valid: danger, info, note, tip, warning.\n" +
-        "  Fix: use one of these kinds, or put the colons into backticks.",
-    ]);
-    expect(listMessages(":::constructor\n\nx\n\n:::")).toHaveLength(1);
-  });
+  test.each(["caution", "constructor"])(
+    "of the kind %s is a problem that names the kinds",
+    (kind) =>
+      expect(listMessages(`x\n\n:::${kind}\n\ny\n\n:::`)).toEqual([
+        `8: unknown admonition ":::${kind}".\n` +
+          "  Valid: danger, info, note, tip, warning.\n" +
+          "  Fix: use one of these kinds, or put the colons into backticks.",
+      ]),
+  );
 
-  test("that is not closed is a problem, because it swallows the rest of the page", () => {
-    expect(listMessages("x\n\n:::tip\n\ny\n\n## After")).toEqual([
-      '8: ":::tip" is not closed.\n  Fix: write ::: on a line below it.',
-    ]);
-    expect(listMessages("- a\n\n  :::tip\n\n  b\n\n- c")[0]).toMatch(
-      /^8: ":::tip" is not closed\./,
-    );
-  });
+  test.each(["x\n\n:::tip\n\ny\n\n## After", "- a\n\n  :::tip\n\n  b\n\n- c"])(
+    "that is not closed is a problem, because it swallows the rest of the page: %j",
+    (body) =>
+      expect(listMessages(body)).toEqual([
+        '8: ":::tip" is not closed.\n  Fix: write ::: on a line below it.',
+      ]),
+  );
 
   test("is recognized as closed inside of a list and a quotation", () => {
-    expect(listMessages("- a\n\n  :::tip\n\n  b\n\n  :::\n\n> :::tip\n>\n> c\n>\n> :::")).toEqual(
-      [],
-    );
+    const body = "- a\n\n  :::tip\n\n  b\n\n  :::\n\n> :::tip\n>\n> c\n>\n> :::";
+    expect(listMessages(body)).toEqual([]);
   });
 
   test("with its title in the wrong place is a problem, because readers see the colons", () => {

@@ -5,7 +5,7 @@ import { element, text } from "./element";
 import { parseInline } from "./parseInline";
 
 /** The kinds an author may write as `:::kind`, with the word that begins the title readers see. */
-export const ADMONITION_TITLES = {
+const ADMONITION_TITLES = {
   note: "Note",
   tip: "Tip",
   info: "Info",

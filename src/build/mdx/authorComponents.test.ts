@@ -4,6 +4,8 @@ import { listMessages, renderBody } from "./testPage";
 const tab = (label: string, text: string): string =>
   `<Tab label="${label}">\n\n${text}\n\n</Tab>\n`;
 
+const CARD = '<Card title="Actions" href="/game/actions">What a *player* may do.</Card>';
+
 describe("<Tabs>", () => {
   const body = `<Tabs group="package-manager">\n${tab("npm", "a")}${tab("yarn", "b")}</Tabs>`;
 
@@ -50,30 +52,6 @@ describe("<Tabs>", () => {
     expect(controlled.every((id) => ids.includes(id))).toBe(true);
   });
 
-  test("must hold a tab", () => {
-    expect(listMessages("x\n\n<Tabs></Tabs>")).toEqual([
-      '8: <Tabs> holds no <Tab>.\n  Fix: put <Tab label="…"> inside.',
-    ]);
-  });
-
-  test("hold nothing else, because it would be lost", () => {
-    expect(listMessages(`<Tabs>\n${tab("a", "b")}\nlost\n\n</Tabs>`)).toEqual([
-      "13: <Tabs> holds something besides <Tab>.\n  Fix: put it into <Tab>, or outside of <Tabs>.",
-    ]);
-  });
-
-  test("need a label on each tab", () => {
-    expect(listMessages("<Tabs>\n<Tab>\n\nx\n\n</Tab>\n</Tabs>")).toEqual([
-      '7: <Tab> has no label.\n  Fix: write <Tab label="…">.',
-    ]);
-  });
-
-  test("know no other attribute, and name the nearest", () => {
-    expect(listMessages(`<Tabs gruop="x">\n${tab("a", "b")}</Tabs>`)).toEqual([
-      '6: <Tabs> has no attribute "gruop".\n  Valid: group.\n  Fix: write "group" instead of "gruop".',
-    ]);
-  });
-
   test("evaluate no attribute", () => {
     const fix = "with quotes; expressions in braces are not evaluated.";
     expect(listMessages(`<Tabs group={process.env.X}>\n${tab("a", "b")}</Tabs>`)).toEqual([
@@ -84,12 +62,6 @@ describe("<Tabs>", () => {
     );
     expect(listMessages(`<Tabs group>\n${tab("a", "b")}</Tabs>`)[0]).toMatch(/is no plain text/);
   });
-
-  test.each(["Tab", "Card"])("and the like: a <%s> alone is a problem", (name) => {
-    expect(listMessages(`x\n\n<${name}>\n\ny\n\n</${name}>`)).toEqual([
-      `8: <${name}> is alone.\n  Fix: put it inside <${name}s>.`,
-    ]);
-  });
 });
 
 describe("<Steps>", () => {
@@ -97,12 +69,6 @@ describe("<Steps>", () => {
     expect(renderBody("<Steps>\n\n1. a\n\n   ```ts\n   b\n   ```\n\n2. c\n\n</Steps>")).toMatch(
       /^<div class="steps"><ol>.*<figure class="code".*<li>\n<p>c<\/p>\n<\/li>\n<\/ol><\/div>$/s,
     );
-  });
-
-  test("take no attributes", () => {
-    expect(listMessages('<Steps start="3">\n\n1. a\n\n</Steps>')).toEqual([
-      '6: <Steps> has no attribute "start".\n  Fix: remove it.',
-    ]);
   });
 });
 
@@ -119,33 +85,16 @@ describe("<FileTree>", () => {
     );
   });
 
-  test("needs a list and holds nothing else", () => {
-    expect(listMessages("<FileTree>\n\nsrc\n\n</FileTree>")).toEqual([
-      "6: <FileTree> holds no list.\n  Fix: write a list with one file or folder/ in each item.",
-    ]);
-    expect(listMessages("<FileTree>\n\n- a\n\nlost\n\n</FileTree>")[0]).toMatch(
-      /^10: <FileTree> holds something besides one list\./,
-    );
-  });
-
   test("shows no expression as a comment", () => {
     expect(listMessages("<FileTree>\n\n- a.ts {secret}\n\n</FileTree>")[0]).toMatch(
       /^8: code is not evaluated in pages: "secret"\./,
     );
   });
-
-  test("takes no attributes", () => {
-    expect(listMessages('<FileTree root="x">\n\n- a\n\n</FileTree>')).toEqual([
-      '6: <FileTree> has no attribute "root".\n  Fix: remove it.',
-    ]);
-  });
 });
 
 describe("<Cards>", () => {
-  const card = '<Card title="Actions" href="/game/actions">What a *player* may do.</Card>';
-
   test("become a list of links with a text each", () => {
-    expect(renderBody(`<Cards>\n${card}\n</Cards>`)).toBe(
+    expect(renderBody(`<Cards>\n${CARD}\n</Cards>`)).toBe(
       '<ul class="cards"><li><a href="/game/actions">Actions</a>' +
         "<p>What a <em>player</em> may do.</p></li></ul>",
     );
@@ -153,7 +102,7 @@ describe("<Cards>", () => {
 
   test("may be in lines or in paragraphs", () => {
     const spread = '<Card title="Actions" href="/game/actions">\n\nText.\n\n</Card>';
-    expect(renderBody(`<Cards>\n${card}\n${card}\n</Cards>`).match(/<li>/g)).toHaveLength(2);
+    expect(renderBody(`<Cards>\n${CARD}\n${CARD}\n</Cards>`).match(/<li>/g)).toHaveLength(2);
     expect(renderBody(`<Cards>\n\n${spread}\n\n${spread}\n\n</Cards>`).match(/<li>/g)).toHaveLength(
       2,
     );
@@ -165,20 +114,38 @@ describe("<Cards>", () => {
       '<a href="/game?a=&quot;b&quot;">&quot;&lt;b&gt;</a>',
     );
   });
-
-  test.each(['<Card title="a">x</Card>', '<Card href="/a">x</Card>', "<Card>x</Card>"])(
-    "need title and href: %s",
-    (incomplete) => {
-      expect(listMessages(`<Cards>\n${incomplete}\n</Cards>`)).toEqual([
-        '7: <Card> needs a title and an href.\n  Fix: write <Card title="…" href="/…">.',
-      ]);
-    },
-  );
-
-  test("hold nothing else and take no attributes", () => {
-    expect(listMessages(`<Cards columns="2">\n${card}\n\nlost\n\n</Cards>`)).toEqual([
-      '6: <Cards> has no attribute "columns".\n  Fix: remove it.',
-      "9: <Cards> holds something besides <Card>.\n  Fix: put it into <Card>, or outside of <Cards>.",
-    ]);
-  });
 });
+
+test.each(
+  Object.entries({
+    "x\n\n<Tabs></Tabs>": '8: <Tabs> holds no <Tab>.\n  Fix: put <Tab label="…"> inside.',
+    [`<Tabs>\n${tab("a", "b")}\nlost\n\n</Tabs>`]:
+      "13: <Tabs> holds something besides <Tab>.\n  Fix: put it into <Tab>, or outside of <Tabs>.",
+    "<Tabs>\n<Tab>\n\nx\n\n</Tab>\n</Tabs>":
+      '7: <Tab> has no label.\n  Fix: write <Tab label="…">.',
+    [`<Tabs gruop="x">\n${tab("a", "b")}</Tabs>`]:
+      '6: <Tabs> has no attribute "gruop".\n  Valid: group.\n  Fix: write "group" instead of "gruop".',
+    '<Steps start="3">\n\n1. a\n\n</Steps>':
+      '6: <Steps> has no attribute "start".\n  Fix: remove it.',
+    "<FileTree>\n\nsrc\n\n</FileTree>":
+      "6: <FileTree> holds no list.\n  Fix: write a list with one file or folder/ in each item.",
+    "<FileTree>\n\n- a\n\nlost\n\n</FileTree>":
+      "10: <FileTree> holds something besides one list.\n  Fix: put it into one list, or outside of <FileTree>.",
+    '<FileTree root="x">\n\n- a\n\n</FileTree>':
+      '6: <FileTree> has no attribute "root".\n  Fix: remove it.',
+    [`<Cards columns="2">\n${CARD}\n</Cards>`]:
+      '6: <Cards> has no attribute "columns".\n  Fix: remove it.',
+    [`<Cards>\n${CARD}\n\nlost\n\n</Cards>`]:
+      "9: <Cards> holds something besides <Card>.\n  Fix: put it into <Card>, or outside of <Cards>.",
+    "x\n\n<Tab>\n\ny\n\n</Tab>": "8: <Tab> is alone.\n  Fix: put it inside <Tabs>.",
+    "x\n\n<Card>\n\ny\n\n</Card>": "8: <Card> is alone.\n  Fix: put it inside <Cards>.",
+  }),
+)("%j is a problem", (body, message) => expect(listMessages(body)).toEqual([message]));
+
+test.each(['<Card title="a">x</Card>', '<Card href="/a">x</Card>', "<Card>x</Card>"])(
+  "a card needs title and href: %s",
+  (incomplete) =>
+    expect(listMessages(`<Cards>\n${incomplete}\n</Cards>`)).toEqual([
+      '7: <Card> needs a title and an href.\n  Fix: write <Card title="…" href="/…">.',
+    ]),
+);

@@ -76,7 +76,7 @@ export function isJsx(node: Content, name: string): node is Content & JsxElement
  * The components of one name directly below another. Remark wraps a component on a single line in a
  * paragraph; this looks through it.
  */
-export function findChildren(node: JsxElement, name: string): JsxElement[] {
+function findChildren(node: JsxElement, name: string): JsxElement[] {
   return node.children.flatMap((child) => {
     if (isJsx(child, name)) return [child];
     return child.type === "paragraph"
@@ -164,34 +164,15 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
   ]);
 }
 
-/** One entry of a `<FileTree>`. */
-interface FileItem {
-  /** As written; a folder's ends in `/`. */
-  readonly name: string;
-  /** The words after the name; empty when there are none. */
-  readonly comment: string;
-  /** The contents of the folder. */
-  readonly nested?: List;
-}
-
-/** Reads an item of the list in a `<FileTree>`: a name, a comment, and the items below it. */
-function readFileItem(item: ListItem): FileItem {
-  const nested = item.children.find((child): child is List => child.type === "list");
-  const label = item.children
-    .filter((child) => child !== nested)
-    .map((child) => toString(child))
-    .join(" ");
-  const [name = "", ...comment] = label.trim().split(/\s+/);
-  return { name, comment: comment.join(" "), ...(nested && { nested }) };
-}
-
+/** An item of the list in a `<FileTree>`: a name, which for a folder ends in `/`, a comment, and the items below it. */
 function toFile(item: ListItem): Content {
-  const { name, comment, nested } = readFileItem(item);
+  const nested = item.children.find((child): child is List => child.type === "list");
+  const label = item.children.filter((child) => child !== nested).map((child) => toString(child));
+  const [name = "", ...words] = label.join(" ").trim().split(/\s+/);
+  const comment = element("span", { className: "file-comment" }, [text(words.join(" "))]);
   return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
     element("span", { className: "file-name" }, [text(name)]),
-    ...(comment === ""
-      ? []
-      : [text(" "), element("span", { className: "file-comment" }, [text(comment)])]),
+    ...(words.length === 0 ? [] : [text(" "), comment]),
     ...(nested ? [toFileList(nested)] : []),
   ]);
 }

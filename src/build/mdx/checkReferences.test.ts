@@ -4,19 +4,23 @@ import { compileBody, listMessages, renderBody } from "./testPage";
 const FORMS = "  Valid: #loops, /game/flow, /game/flow#loops, https://example.org/page.\n";
 
 describe("a link", () => {
-  test("in the wrong form is a problem with line, reason, valid forms and the right form", () => {
-    expect(listMessages("x\ny [the flow](./flow.md#loops).")).toEqual([
-      '7: the link "./flow.md#loops" has the wrong form: links to pages are routes.\n' +
+  test.each(
+    Object.entries({
+      "x\ny [the flow](./flow.md#loops).":
+        '7: the link "./flow.md#loops" has the wrong form: links to pages are routes.\n' +
         `${FORMS}  Fix: write "/game/flow#loops".`,
-    ]);
-  });
-
-  test("without a right form is a problem all the same", () => {
-    expect(listMessages("[the file](/a.pdf)")).toEqual([
-      '6: the link "/a.pdf" has the wrong form: it is no route, and static/ has no such file.\n' +
+      "[the file](/a.pdf)":
+        '6: the link "/a.pdf" has the wrong form: it is no route, and static/ has no such file.\n' +
         `${FORMS}  Fix: write a route.`,
-    ]);
-  });
+      "x [](/game/flow)":
+        '6: the link to "/game/flow" has no text.\n  Fix: write [where it leads](…).',
+      "## Loops\n\n### For each\n\n[loops above](#lops)":
+        '10: no heading of this page has the anchor "#lops".\n' +
+        '  Valid: #for-each, #loops.\n  Fix: write "#loops".',
+    }),
+  )("%j is a problem with line, reason and fix", (body, message) =>
+    expect(listMessages(body)).toEqual([message]),
+  );
 
   test.each([
     "[a flow][r]\n\n[r]: /game/flow/",
@@ -51,24 +55,13 @@ describe("a link", () => {
     },
   );
 
-  test("needs a text", () => {
-    expect(listMessages("x [](/game/flow)")).toEqual([
-      '6: the link to "/game/flow" has no text.\n  Fix: write [where it leads](…).',
-    ]);
-  });
-
   test("may contain a banned word, or be an image with alternative text", () => {
     const fileSize = () => 1;
     expect(listMessages("[what is here](/a), [![a die](/die.svg)](/b)", { fileSize })).toEqual([]);
   });
 
-  test("to an anchor of the page needs the heading, and the message names the nearest", () => {
-    expect(renderBody("[loops below](#loops)\n\n## Loops")).toContain('<a href="#loops">');
-    expect(listMessages("## Loops\n\n### For each\n\n[loops above](#lops)")).toEqual([
-      '10: no heading of this page has the anchor "#lops".\n' +
-        '  Valid: #for-each, #loops.\n  Fix: write "#loops".',
-    ]);
-  });
+  test("may lead to an anchor of the page", () =>
+    expect(renderBody("[loops below](#loops)\n\n## Loops")).toContain('<a href="#loops">'));
 
   test("to a file under static/ is accepted", () => {
     const fileSize = (path: string) => (path === "/files/a.zip" ? 9 : undefined);
@@ -109,20 +102,19 @@ describe("an image", () => {
     ]);
   });
 
-  test("may not be larger than 500 000 bytes", () => {
-    expect(listMessages("![A board](/images/big.png)", { fileSize })).toEqual([
-      '6: the image "/images/big.png" has 500001 bytes, 500000 are allowed.\n' +
-        "  Fix: make it smaller or compress it.",
-    ]);
-  });
-
-  test("needs the suffix of an image that browsers show", () => {
-    expect(listMessages("![A board](/images/a.bmp)", { fileSize })).toEqual([
-      '6: the image "/images/a.bmp" has no suffix of an image.\n' +
-        "  Valid: .avif, .gif, .jpeg, .jpg, .png, .svg, .webp.\n" +
+  test.each(
+    Object.entries({
+      "/images/big.png":
+        "has 500001 bytes, 500000 are allowed.\n  Fix: make it smaller or compress it.",
+      "/images/a.bmp":
+        "has no suffix of an image.\n  Valid: .avif, .gif, .jpeg, .jpg, .png, .svg, .webp.\n" +
         "  Fix: save it in one of these formats.",
-    ]);
-  });
+    }),
+  )("may not be too large or of an unknown kind: %s", (url, fault) =>
+    expect(listMessages(`![A board](${url})`, { fileSize })).toEqual([
+      `6: the image "${url}" ${fault}`,
+    ]),
+  );
 
   test("has all of its faults named at once", () =>
     expect(listMessages("![](x)", { fileSize })).toHaveLength(3));

@@ -1,4 +1,4 @@
-import type { Content, Definition, Root } from "mdast";
+import type { Definition, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
 import { isJsx, readLiterals } from "./authorComponents";
@@ -26,7 +26,9 @@ const IMAGE_SUFFIXES = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"] as c
 const MAX_IMAGE_BYTES = 500_000;
 
 /** A link, or an image whose text is its alternative text. */
-type Reference = PageLink;
+interface Reference extends PageLink {
+  readonly kind: "link" | "image";
+}
 
 /** What checking a page's links and images needs to know. */
 interface ReferenceContext {
@@ -115,30 +117,23 @@ function findDefinitions(tree: Root): Map<string, Definition> {
   return definitions;
 }
 
-function readCard(node: Content): Reference | undefined {
-  if (!isJsx(node, "Card")) return undefined;
-  const { href: url = "", title: text = "" } = readLiterals(node);
-  // A missing attribute is a problem that the component itself reports.
-  return url === "" || text === "" ? undefined : { line: node.position?.start.line, url, text };
-}
-
 /** The links of a page in text order, and its images; those of both have words and a line. */
-function listAll(tree: Root): readonly (Reference & { readonly kind: "link" | "image" })[] {
+function listAll(tree: Root): readonly Reference[] {
   const definitions = findDefinitions(tree);
-  const found: (Reference & { readonly kind: "link" | "image" })[] = [];
+  const found: Reference[] = [];
   walkTree(tree.children, (node) => {
     const line = node.position?.start.line;
-    const defined = (identifier: string): string => definitions.get(identifier)?.url ?? "";
-    if (node.type === "link")
-      found.push({ kind: "link", line, url: node.url, text: toString(node) });
-    if (node.type === "image")
-      found.push({ kind: "image", line, url: node.url, text: node.alt ?? "" });
-    if (node.type === "linkReference")
-      found.push({ kind: "link", line, url: defined(node.identifier), text: toString(node) });
-    if (node.type === "imageReference")
-      found.push({ kind: "image", line, url: defined(node.identifier), text: node.alt ?? "" });
-    const card = readCard(node);
-    if (card) found.push({ kind: "link", ...card });
+    const urlOf = (target: { readonly url: string } | { readonly identifier: string }): string =>
+      "url" in target ? target.url : (definitions.get(target.identifier)?.url ?? "");
+    if (node.type === "link" || node.type === "linkReference") {
+      found.push({ kind: "link", line, url: urlOf(node), text: toString(node) });
+    } else if (node.type === "image" || node.type === "imageReference") {
+      found.push({ kind: "image", line, url: urlOf(node), text: node.alt ?? "" });
+    } else if (isJsx(node, "Card")) {
+      const { href: url = "", title: text = "" } = readLiterals(node);
+      // A missing attribute is a problem that the component itself reports.
+      if (url !== "" && text !== "") found.push({ kind: "link", line, url, text });
+    }
   });
   return found;
 }
@@ -156,8 +151,8 @@ export function checkReferences(
   { context, report }: Omit<ReferenceContext, "headings">,
 ): void {
   const check = { context, headings, report };
-  for (const { kind, ...reference } of listAll(tree)) {
-    if (kind === "link") checkLink(reference, check);
+  for (const reference of listAll(tree)) {
+    if (reference.kind === "link") checkLink(reference, check);
     else checkImage(reference, check);
   }
 }

@@ -117,26 +117,19 @@ describe("a diagram", () => {
     );
   });
 
-  test("needs alternative text", () => {
-    expect(listMessages("```mermaid\ngraph TD\n```", { findDiagram })).toEqual([
-      '6: the diagram has no alt text.\n  Fix: write ```mermaid alt="…".',
-    ]);
-  });
-
-  test("needs its pictures, and the message says which command draws them", () => {
-    expect(listMessages('x\n\n```mermaid alt="A"\ngraph LR\n```', { findDiagram })).toEqual([
-      "8: the diagram has no picture yet.\n" +
-        "  Fix: run `npm run diagrams` and commit what it writes.",
-    ]);
-  });
-
-  test("has no title", () => {
-    const body = '```mermaid alt="A" title="B"\ngraph TD\n```';
-    expect(listMessages(body, { findDiagram })).toEqual([
-      '6: unknown word "title" after the fence\'s language.\n' +
+  test.each(
+    Object.entries({
+      "```mermaid\ngraph TD\n```":
+        '6: the diagram has no alt text.\n  Fix: write ```mermaid alt="…".',
+      'x\n\n```mermaid alt="A"\ngraph LR\n```':
+        "8: the diagram has no picture yet.\n  Fix: run `npm run diagrams` and commit what it writes.",
+      '```mermaid alt="A" title="B"\ngraph TD\n```':
+        '6: unknown word "title" after the fence\'s language.\n' +
         '  Valid: alt="…", caption="…", {1,3-5}.\n  Fix: a title is written title="…".',
-    ]);
-  });
+    }),
+  )("needs its pictures, has alternative text and no title: %j", (body, message) =>
+    expect(listMessages(body, { findDiagram })).toEqual([message]),
+  );
 });
 
 describe.each([

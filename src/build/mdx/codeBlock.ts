@@ -56,16 +56,11 @@ export function renderCodeBlock(highlight: HighlightCode, shown: ShownCode): str
 }
 
 function reportUnknown(code: Code, known: readonly string[], report: ReportProblem): void {
-  const meta = parseFenceMeta(code.meta);
-  const line = code.position?.start.line;
-  const unknown = [
-    ...Object.keys(meta.attributes).filter((key) => !known.includes(key)),
-    ...meta.flags,
-    ...meta.unknown,
-  ];
-  for (const word of unknown) {
+  const { attributes, flags, unknown } = parseFenceMeta(code.meta);
+  const keys = Object.keys(attributes).filter((key) => !known.includes(key));
+  for (const word of [...keys, ...flags, ...unknown]) {
     report({
-      line,
+      line: code.position?.start.line,
       what: `unknown word "${word}" after the fence's language.`,
       valid: [...known.map((key) => `${key}="…"`), "{1,3-5}"],
       fix: 'a title is written title="…".',

@@ -160,8 +160,8 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
       const name = node.name ?? "";
       const attributes = readAttributes(node, context.islandAttributes?.[name] ?? [], report);
       if (node.children.length > 0) {
-        const what = `<${node.name ?? ""}> cannot hold anything.`;
-        report({ line: node.position?.start.line, what, fix: `write <${node.name ?? ""} />.` });
+        const what = `<${name}> cannot hold anything.`;
+        report({ line: node.position?.start.line, what, fix: `write <${name} />.` });
       }
       flush();
       const props = readProps(node, attributes, { context, report });

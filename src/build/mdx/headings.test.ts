@@ -43,25 +43,19 @@ describe("headings", () => {
   test("of two pages do not count each other", () =>
     expect(compileBody("## A").headings).toEqual(compileBody("## A").headings));
 
-  test("must begin below the title", () => {
-    expect(listMessages("x\n\n# A")).toEqual([
-      '8: "A" is an h1.\n  Fix: begin at ##: the title is the page\'s h1.',
-    ]);
-  });
+  test.each(
+    Object.entries({
+      "x\n\n# A": '8: "A" is an h1.\n  Fix: begin at ##: the title is the page\'s h1.',
+      "### A": '6: "A" is an h3 under an h1.\n  Fix: go down one level at a time.',
+      "## A\n\n#### B": '8: "B" is an h4 under an h2.\n  Fix: go down one level at a time.',
+      "## A\n\n## B\n\n## A": '10: two headings are "A".\n  Fix: give one another name.',
+    }),
+  )("must begin below the title, go down one level at a time, and be unique: %j", (body, message) =>
+    expect(listMessages(body)).toEqual([message]),
+  );
 
-  test("must go down one level at a time, and may go up any", () => {
-    expect(listMessages("### A")).toEqual([
-      '6: "A" is an h3 under an h1.\n  Fix: go down one level at a time.',
-    ]);
-    expect(listMessages("## A\n\n### B\n\n#### C\n\n## D")).toEqual([]);
-    expect(listMessages("## A\n\n#### B")[0]).toMatch(/^8: "B" is an h4 under an h2\./);
-  });
-
-  test("must be unique on the page", () => {
-    expect(listMessages("## A\n\n## B\n\n## A")).toEqual([
-      '10: two headings are "A".\n  Fix: give one another name.',
-    ]);
-  });
+  test("may go up any number of levels", () =>
+    expect(listMessages("## A\n\n### B\n\n#### C\n\n## D")).toEqual([]));
 
   test.each(["## ???", "##"])("must have letters: %s", (heading) =>
     expect(listMessages(heading)[0]).toMatch(/^6: the heading ".*" has no letters\./),

@@ -1,6 +1,6 @@
 import type { Code, Content, Root } from "mdast";
 import { parseFenceMeta } from "../code/fenceMeta";
-import type { MdxContext, SymbolTarget } from "./context";
+import type { SymbolSource, SymbolTarget } from "./context";
 import { readHeading } from "./headings";
 import type { PageReference } from "../../shared/contracts/pageBlocks";
 
@@ -27,10 +27,7 @@ function toLink(node: Content, { url }: SymbolTarget): Content {
 }
 
 /** The symbols that a fence uses, each once. */
-function symbolsOfCode(
-  { value, meta }: Code,
-  symbols: NonNullable<MdxContext["symbols"]>,
-): string[] {
+function symbolsOfCode({ value, meta }: Code, symbols: SymbolSource): string[] {
   const named = symbols.inSample(value, parseFenceMeta(meta)) ?? [];
   const found = named.flatMap(({ symbol }) => symbols.find(symbol)?.name ?? []);
   return [...new Set(found)];
@@ -43,7 +40,7 @@ function symbolsOfCode(
  */
 export function linkSymbols(
   tree: Root,
-  symbols: MdxContext["symbols"],
+  symbols: SymbolSource | undefined,
   unlinked: readonly string[] = [],
 ): { readonly tree: Root; readonly references: readonly PageReference[] } {
   if (!symbols) return { tree, references: [] };

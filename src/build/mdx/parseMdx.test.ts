@@ -9,25 +9,18 @@ const messages = (source: string): string[] =>
 const PARAGRAPH = { type: "paragraph", position: { start: { line: 5 } } };
 
 describe("the front matter", () => {
-  test("is read, and the body keeps the lines of the file", () => {
-    const { frontmatter, tree, problems, fieldLine } = parseMdx(
-      "---\ntitle: A\norder: 1\n---\nb\n",
-      "a.mdx",
-    );
+  test.each([
+    ["as it is", "---\ntitle: A\norder: 1\n---\nb\n"],
+    [
+      "behind a byte order mark and with Windows line ends",
+      "\uFEFF---\r\ntitle: A\r\norder: 1\r\n---\r\nb\r\n",
+    ],
+  ])("is read %s, and the body keeps the lines of the file", (_what, source) => {
+    const { frontmatter, tree, problems, fieldLine } = parseMdx(source, "a.mdx");
     expect(frontmatter).toEqual({ title: "A", order: 1 });
     expect(problems).toEqual([]);
     expect(tree.children).toMatchObject([PARAGRAPH]);
     expect(fieldLine(["order"])).toBe(3);
-  });
-
-  test("is read behind a byte order mark and with Windows line ends", () => {
-    const { frontmatter, tree, problems } = parseMdx(
-      "\uFEFF---\r\ntitle: A\r\norder: 1\r\n---\r\nb\r\n",
-      "a.mdx",
-    );
-    expect(frontmatter).toEqual({ title: "A", order: 1 });
-    expect(problems).toEqual([]);
-    expect(tree.children).toMatchObject([PARAGRAPH]);
   });
 
   test.each(["", "# Title\n", "---\ntitle: A\n", " ---\ntitle: A\n---\n"])(

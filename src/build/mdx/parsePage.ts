@@ -47,8 +47,6 @@ function findSections(tree: Root): PageSection[] {
 export interface ParsedPage {
   /** Path of the page relative to the repository. */
   readonly file: string;
-  /** The text with one kind of line end, so that nothing depends on the author's editor. */
-  readonly source: string;
   /** The front matter as YAML gives it, unchecked; `undefined` when it cannot be read. */
   readonly frontmatter: unknown;
   readonly fieldLine: FieldLine;
@@ -61,6 +59,7 @@ export interface ParsedPage {
 }
 
 function parse(text: string, file: string): ParsedPage {
+  // One kind of line end, so that nothing depends on the author's editor.
   const source = text.replace(/\r\n?/g, "\n");
   const { frontmatter, fieldLine, ...parsed } = parseMdx(source, file);
   const tree = prepareTree(parsed.tree, source);
@@ -71,7 +70,7 @@ function parse(text: string, file: string): ParsedPage {
   const headings = listHeadings(tree, report);
   const sections = findSections(tree);
   const links = listLinks(tree);
-  return { file, source, frontmatter, fieldLine, tree, headings, sections, links, problems };
+  return { file, frontmatter, fieldLine, tree, headings, sections, links, problems };
 }
 
 /** The last text requested of each file, and what it says. */

@@ -10,6 +10,8 @@ const page = (route: string, section: string, position: number): NavPage => ({
   position,
 });
 
+const routesOf = (items: readonly NavItem[]) => flattenNav(items).map(({ route }) => route);
+
 /** A tree as nested text: `GAME→/game(/game/a /game/b)`; `-` where there is no route. */
 const show = (items: readonly NavItem[]): string =>
   items
@@ -41,33 +43,19 @@ describe("buildNav", () => {
     expect(show(buildNav([...sections].reverse(), [...pages].reverse()))).toBe(nav);
   });
 
-  test("opens a section by its generated index", () => {
-    const pages = [page("/game/a", "game", 1), page("/category/building-a-game", "game", 0)];
-    expect(show(buildNav([section("game", 2)], pages))).toBe(
-      "GAME→/category/building-a-game(/game/a)",
-    );
-  });
-
-  test("opens a section by the page on its own route", () => {
-    const pages = [page("/cookbook/game", "cookbook", 1), page("/cookbook", "cookbook", 5)];
-    expect(show(buildNav([section("cookbook", 2)], pages))).toBe(
-      "COOKBOOK→/cookbook(/cookbook/game)",
-    );
-  });
-
-  test("opens the first section by the start page", () => {
-    const pages = [page("/introduction/a", "introduction", 2), page("/", "introduction", 1)];
-    expect(show(buildNav([section("introduction", 1)], pages))).toBe(
-      "INTRODUCTION→/(/introduction/a)",
-    );
-  });
-
-  test("makes a section of one page that page, under the section's name", () => {
-    expect(
-      show(buildNav([section("publishing", 1)], [page("/publishing/publish", "publishing", 1)])),
-    ).toBe("PUBLISHING→/publishing/publish");
-    expect(show(buildNav([section("faq", 5)], [page("/faq", "faq", 1)]))).toBe("FAQ→/faq");
-  });
+  test.each<[string, string[], string]>([
+    ["game", ["/game/a", "/category/building"], "GAME→/category/building(/game/a)"],
+    ["cookbook", ["/cookbook/game", "/cookbook"], "COOKBOOK→/cookbook(/cookbook/game)"],
+    ["introduction", ["/introduction/a", "/"], "INTRODUCTION→/(/introduction/a)"],
+    ["publishing", ["/publishing/publish"], "PUBLISHING→/publishing/publish"],
+    ["faq", ["/faq"], "FAQ→/faq"],
+  ])(
+    "opens the section %s of %j by its index, its own page or its only one",
+    (id, routes, tree) => {
+      const pages = routes.map((route, index) => page(route, id, index));
+      expect(show(buildNav([section(id, 1)], pages))).toBe(tree);
+    },
+  );
 
   test("leaves out a section without pages", () =>
     expect(buildNav([section("examples", 1)], [])).toEqual([]));
@@ -78,11 +66,7 @@ describe("buildNav", () => {
       [section("game", 1)],
       routes.map((route, index) => page(route, "game", index)),
     );
-    expect(
-      flattenNav(nav)
-        .map(({ route }) => route)
-        .sort(),
-    ).toEqual(routes);
+    expect(routesOf(nav).sort()).toEqual(routes);
   });
 
   test("changes neither of its lists", () => {
@@ -106,7 +90,7 @@ describe("in the sidebar", () => {
   );
 
   test("reading order goes through all pages and skips categories without one", () => {
-    expect(flattenNav(nav).map(({ route }) => route)).toEqual([
+    expect(routesOf(nav)).toEqual([
       "/",
       "/introduction/a",
       "/game/a",

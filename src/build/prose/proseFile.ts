@@ -1,13 +1,10 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import type { Content } from "mdast";
 import { readYaml } from "../content/readYaml";
 import { parseMdx } from "../mdx/parseMdx";
 import { prepareTree } from "../mdx/prepareTree";
 import { readPassages, type Passage } from "./passages";
 import type { FieldLine } from "../content/frontmatter";
-import { parseInline } from "../mdx/parseInline";
+import { parseInline, parseMarkdown } from "../mdx/parseInline";
 
 /** Fields that hold names, code, or the toolkit's words, not ours. */
 const NO_PROSE: readonly string[] = ["message", "default", "type", "unlinked"];
@@ -63,5 +60,5 @@ export function readProse(text: string, file: string): Passage[] {
     const { data, fieldLine } = readYaml(source, file);
     return readFieldPassages(data, fieldLine);
   }
-  return readPassages(unified().use(remarkParse).use(remarkGfm).parse(source).children);
+  return readPassages(parseMarkdown(source).children);
 }

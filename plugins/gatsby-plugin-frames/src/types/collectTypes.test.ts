@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../../../src/build/testing/folders";
 import type { TypeLibrary } from "../../../../src/shared/contracts/typeLibrary";
 import { createTypeChecker } from "../../../../src/frame/types/typeChecker";
 import { collectTypes } from "./collectTypes";
@@ -27,14 +26,10 @@ let root = "";
 let library: TypeLibrary;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "types-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  root = writeFolder(FILES);
   library = collectTypes(path.join(root, "games"));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(deleteFolders);
 
 describe("the declarations for the page", () => {
   test("are those that the games reach, without comments and without folders of this machine", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { transformSync, type Message, type TransformFailure } from "esbuild";
+import { transformSync, type Loader, type Message, type TransformFailure } from "esbuild";
 import { findFences } from "../../../../src/build/content/fences";
 import { parseGameFacts, parseRecording } from "../../../../src/build/games/parseGame";
 import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
@@ -69,13 +69,8 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
   return [{ file, what, fix: "record it again with tools/record-game.ts." }];
 }
 
-const LOADERS = { ".ts": "ts", ".tsx": "tsx", ".css": "css" } as const;
-
 /** What esbuild finds first; it treats style sheet errors as warnings, as browsers do. */
-function findSyntaxFault(
-  source: string,
-  loader: "ts" | "tsx" | "css" | "json",
-): Message | undefined {
+function findSyntaxFault(source: string, loader: Loader): Message | undefined {
   try {
     const { warnings } = transformSync(source, { loader, jsx: "automatic", logLevel: "silent" });
     return loader === "css" ? warnings[0] : undefined;
@@ -85,7 +80,7 @@ function findSyntaxFault(
 }
 
 function syntaxProblems(source: string, file: string): Problem[] {
-  const fault = findSyntaxFault(source, LOADERS[path.extname(file) as keyof typeof LOADERS]);
+  const fault = findSyntaxFault(source, path.extname(file).slice(1) as Loader);
   if (!fault) return [];
   const fix = "correct the syntax; `npm run check:games` checks the types too.";
   return [{ file, line: fault.location?.line, what: `syntax error: ${fault.text}.`, fix }];
@@ -95,15 +90,12 @@ function syntaxProblems(source: string, file: string): Problem[] {
 function sourceProblems(folder: string, name: string, file: string): Problem[] {
   const source = readFileSync(path.join(folder, name), "utf8");
   const regionFix = "write `// region: name` before a part and `// endregion` behind it.";
-  const problems: Problem[] = findRegions(source).faults.map((fault) => ({
-    file,
-    ...fault,
-    fix: regionFix,
-  }));
-  problems.push(...syntaxProblems(source, file));
-  if (findFences(source).length === 0) return problems;
-  const what = "the source holds a code fence.";
-  return [...problems, { file, what, fix: "write it without back-ticks." }];
+  const fence = { what: "the source holds a code fence.", fix: "write it without back-ticks." };
+  return [
+    ...findRegions(source).faults.map((fault) => ({ file, ...fault, fix: regionFix })),
+    ...syntaxProblems(source, file),
+    ...(findFences(source).length === 0 ? [] : [{ file, ...fence }]),
+  ];
 }
 
 /** Reads what a game's folder says about the game; `file` is the folder's path relative to the repository. */

@@ -40,16 +40,8 @@ export function gameFeatures(page: string): string[] {
 /** The line of a page that the list of all games replaces. */
 const MARK = "::games";
 
-const NUMBER = /\d+/;
-
-interface ListedGame {
-  readonly order: number;
-  /** Name of the picture of its key move. */
-  readonly picture: string;
-  readonly row: string;
-}
-
-function listGame(contentPath: string, id: string): ListedGame[] {
+/** The row of a game, the name of the picture of its key move, and its place in the list. */
+function listGame(contentPath: string, id: string) {
   const folder = path.join(contentPath, "games", id);
   const { facts } = readGameFolder(folder, id);
   if (!facts) return [];
@@ -64,7 +56,7 @@ function listGame(contentPath: string, id: string): ListedGame[] {
     `${String(countLines(read("game.ts")))} + ${String(countLines(read("ui.tsx")))}`,
   ];
   const picture = pictureName({ game: id, move: tellingMove(contentPath, id) });
-  const order = Number(NUMBER.exec(number)?.[0] ?? 0);
+  const order = Number(/\d+/.exec(number)?.[0] ?? 0);
   return [{ order, picture, row: `| ${cells.join(" | ")} |` }];
 }
 

@@ -12,10 +12,8 @@ export function gameOfPage(relativePath: string): string | undefined {
   return GAME_PAGE.exec(relativePath)?.[1];
 }
 
-const LANGUAGES = { ts: "ts", tsx: "tsx", css: "css" } as const;
-
-function toTab(name: (typeof SHOWN_FILES)[number], code: string): string {
-  const language = LANGUAGES[name.split(".").pop() as keyof typeof LANGUAGES];
+function toTab(name: string, code: string): string {
+  const language = path.extname(name).slice(1);
   return `<Tab label="${name}">\n\n\`\`\`\`${language} title="${name}"\n${code}\n\`\`\`\`\n\n</Tab>`;
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import { installedVersion } from "../../../../src/build/versions/installedVersion";
 import { pictureAddresses, type GamePicture } from "../../../../src/shared/contracts/gamePicture";
-import { listGameIds, listPublishedGameIds, readGameFolder } from "./gameFolder";
+import { listGameIds, listPublishedGameIds, readGameFolder, SHOWN_FILES } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
 const PICTURE_FOLDER = "pictures";
@@ -26,21 +26,18 @@ export function pictureName({ game, move }: PictureJob): string {
   return `${game}-${String(move)}`;
 }
 
-/** What a picture shows depends on these files and on the toolkit. */
-const SOURCES = ["game.ts", "ui.tsx", "style.css"] as const;
-
 const FRAME = "src/frame/play";
 
 /**
  * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit. A
  * change to the frame's code is rarely visible, so it counts only when it changes the style.
  */
-export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
-  const files = readdirSync(path.join(root, FRAME), { recursive: true, encoding: "utf8" })
+export function hashPlayFrame(hash: Hash): void {
+  const files = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .sort();
-  for (const file of files) hash.update(readFileSync(path.join(root, FRAME, file), "utf8"));
-  hash.update(installedVersion("@boardzilla/core", root));
+  for (const file of files) hash.update(readFileSync(path.join(FRAME, file), "utf8"));
+  hash.update(installedVersion("@boardzilla/core"));
 }
 
 /**
@@ -50,7 +47,7 @@ export function hashPlayFrame(hash: Hash, root = process.cwd()): void {
 export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
   const folder = path.join(contentPath, "games", game);
   const hash = createHash("sha256");
-  for (const name of SOURCES) hash.update(readFileSync(path.join(folder, name), "utf8"));
+  for (const name of SHOWN_FILES) hash.update(readFileSync(path.join(folder, name), "utf8"));
   const recording = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8")) as {
     readonly moves: readonly unknown[];
   };
@@ -105,9 +102,8 @@ export function readPictureManifest(root = process.cwd()): PictureManifest {
 }
 
 /** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
-export function findGamePicture(job: PictureJob, root = process.cwd()): GamePicture | undefined {
+export function findGamePicture(job: PictureJob): GamePicture | undefined {
   const name = pictureName(job);
-  const entry = readPictureManifest(root)[name];
-  if (!entry) return undefined;
-  return { ...pictureAddresses(name), alt: entry.alt };
+  const entry = readPictureManifest()[name];
+  return entry && { ...pictureAddresses(name), alt: entry.alt };
 }

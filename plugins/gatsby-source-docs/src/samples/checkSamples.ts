@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type * as TypeScript from "typescript";
 import { formatProblem, type Problem } from "../../../../src/shared/problem";
 import type { CompletePage } from "../completePage";
 import { listSamples, type Sample } from "./sampleFiles";
 import { readPreludes } from "./samplePlace";
-import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
+import { createSampleCompiler } from "./sampleProgram";
 
-export interface PageToCompile {
+interface PageToCompile {
   /** Relative to the repository. */
   readonly file: string;
   readonly page: CompletePage;
@@ -71,7 +70,7 @@ export function createSampleChecker(
   root: string,
 ): (pages: readonly PageToCompile[]) => SampleCheck {
   const contentPath = path.join(root, "content");
-  const createProgram: CreateSampleProgram = createSampleCompiler(ts);
+  const createProgram = createSampleCompiler(ts, contentPath);
   return (pages) => {
     const preludes = readPreludes(contentPath);
     const lists = pages.map(({ file, page }) => ({
@@ -79,8 +78,7 @@ export function createSampleChecker(
       ...listSamples(page, { root, file }, preludes),
     }));
     const samples = lists.flatMap((list) => list.samples);
-    const ambient = [path.join(contentPath, "preludes/ambient.d.ts")].filter(existsSync);
-    const program = createProgram(samples, ambient);
+    const program = createProgram(samples);
     return {
       compiled: samples.length,
       unchecked: lists.reduce((sum, list) => sum + list.unchecked, 0),

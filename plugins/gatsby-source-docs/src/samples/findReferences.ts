@@ -1,5 +1,6 @@
 import type * as TypeScript from "typescript";
 import type { SampleReference } from "../../../../src/shared/contracts/references";
+import { describeNames, followAlias } from "./describeNames";
 
 const TOOLKIT = "/node_modules/@boardzilla/core/";
 /** Flow commands are properties of this member of Game; the reference explains them separately. */
@@ -81,8 +82,7 @@ function nameAt(
 ): string | undefined {
   const local = checker.getSymbolAtLocation(identifier);
   if (!local) return undefined;
-  const isAlias = (local.flags & ts.SymbolFlags.Alias) !== 0;
-  const direct = isAlias ? checker.getAliasedSymbol(local) : local;
+  const direct = followAlias(ts, checker, local);
   const symbol = destructured(ts, checker, direct) ?? direct;
   for (const declaration of symbol.declarations ?? []) {
     const name = toolkitName(ts, declaration);
@@ -107,8 +107,8 @@ function isOwnName(ts: Ts, identifier: TypeScript.Identifier): boolean {
 }
 
 /**
- * Finds every place in a file that names a symbol or member of the toolkit, by the compiler's own name
- * resolution, in text order. Offsets count from `range.start`, in UTF-16 code units.
+ * Finds every place in a part of a file that names a symbol or member of the toolkit, by the compiler's own
+ * name resolution.
  */
 export function findReferences(
   ts: Ts,
@@ -117,17 +117,8 @@ export function findReferences(
   range: { readonly start: number; readonly length: number },
 ): SampleReference[] {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(fileName);
-  const references: SampleReference[] = [];
-  const visit = (node: TypeScript.Node): void => {
-    if (ts.isIdentifier(node) && !isOwnName(ts, node)) {
-      const start = node.getStart(source) - range.start;
-      const end = node.getEnd() - range.start;
-      const symbol = start >= 0 && end <= range.length ? nameAt(ts, checker, node) : undefined;
-      if (symbol !== undefined) references.push({ start, end, symbol });
-    }
-    ts.forEachChild(node, visit);
-  };
-  if (source) visit(source);
-  return references;
+  return describeNames(ts, program.getSourceFile(fileName), range, (name) => {
+    const symbol = isOwnName(ts, name) ? undefined : nameAt(ts, checker, name);
+    return symbol === undefined ? undefined : { symbol };
+  });
 }

@@ -1,6 +1,7 @@
 import type * as TypeScript from "typescript";
 import type { SampleType } from "../../../../src/shared/contracts/references";
 import { layOutType } from "../../../../src/build/code/typeText";
+import { describeNames, followAlias } from "./describeNames";
 
 type Ts = typeof TypeScript;
 
@@ -92,8 +93,7 @@ function describe(compiler: Compiler, node: TypeScript.Identifier): string | und
   const { ts, checker } = compiler;
   const local = checker.getSymbolAtLocation(node);
   if (!local || checker.isUnknownSymbol(local)) return undefined;
-  const isAlias = (local.flags & ts.SymbolFlags.Alias) !== 0;
-  const symbol = isAlias ? checker.getAliasedSymbol(local) : local;
+  const symbol = followAlias(ts, checker, local);
   const { Class, Interface, Value } = ts.SymbolFlags;
   const isHead = (symbol.flags & Class) !== 0 || (symbol.flags & (Interface | Value)) === Interface;
   if (isHead) return describeHead(ts, symbol);
@@ -108,10 +108,7 @@ function isTold(ts: Ts, node: TypeScript.Identifier): boolean {
   return !(isTag && /^[a-z]/.test(node.text)) && !ts.isJsxAttribute(node.parent);
 }
 
-/**
- * Finds what TypeScript says about every name in a file, in text order. Offsets count from `range.start`, in
- * UTF-16 code units.
- */
+/** Finds what TypeScript says about every name in a part of a file. */
 export function findSampleTypes(
   ts: Ts,
   program: TypeScript.Program,
@@ -119,18 +116,8 @@ export function findSampleTypes(
   range: { readonly start: number; readonly length: number },
 ): SampleType[] {
   const compiler: Compiler = { ts, checker: program.getTypeChecker() };
-  const source = program.getSourceFile(fileName);
-  const types: SampleType[] = [];
-  const visit = (node: TypeScript.Node): void => {
-    if (ts.isIdentifier(node)) {
-      const start = node.getStart(source) - range.start;
-      const end = node.getEnd() - range.start;
-      const isShown = start >= 0 && end <= range.length && isTold(ts, node);
-      const text = isShown ? describe(compiler, node) : undefined;
-      if (text !== undefined) types.push({ start, end, text: layOutType(withoutPaths(text)) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  if (source) visit(source);
-  return types;
+  return describeNames(ts, program.getSourceFile(fileName), range, (name) => {
+    const text = isTold(ts, name) ? describe(compiler, name) : undefined;
+    return text === undefined ? undefined : { text: layOutType(withoutPaths(text)) };
+  });
 }

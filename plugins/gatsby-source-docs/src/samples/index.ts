@@ -1,4 +1,4 @@
-export { createSampleChecker, type PageToCompile } from "./checkSamples";
+export { createSampleChecker } from "./checkSamples";
 export { sampleAnalysis, type SampleAnalysis } from "./sampleAnalysis";
 export { placeInPrelude, readPreludes, type Preludes } from "./samplePlace";
 export { readSampleRuns, type SampleRuns } from "./sampleRuns";

@@ -71,7 +71,7 @@ beforeAll(async () => {
     "content/games/meal/game.ts": GAME,
   });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  analysis = createSampleAnalysis(root, path.join(root, "content"), path.join(root, "cache.json"));
+  analysis = createSampleAnalysis(root, path.join(root, "cache.json"));
   const page = traceText(
     fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "") + fence(QUOTED, QUOTE),
   );
@@ -143,9 +143,9 @@ test("a sample that was not learnt names nothing", () => {
 
 test("a second run reads what the first one found", () => {
   const cache = path.join(root, "cache.json");
-  const second = createSampleAnalysis(root, path.join(root, "content"), cache);
+  const second = createSampleAnalysis(root, cache);
   expect(second.find(IMPORTS, NO_META)).toEqual(analysis.find(IMPORTS, NO_META));
   writeFileSync(cache, "{ broken");
-  const third = createSampleAnalysis(root, path.join(root, "content"), cache);
+  const third = createSampleAnalysis(root, cache);
   expect(third.find(IMPORTS, NO_META)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import { isChecked, type FenceMeta } from "../../../../src/build/code/fenceMeta";
@@ -9,7 +9,7 @@ import { findReferences } from "./findReferences";
 import { findSampleTypes } from "./findSampleTypes";
 import { listSamples, type Sample } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
-import { createSampleCompiler, type CreateSampleProgram } from "./sampleProgram";
+import { createSampleCompiler } from "./sampleProgram";
 
 /** What is known about samples, by the digest of everything it depends on. */
 type SampleTable = ReadonlyMap<string, AnalysedSample>;
@@ -44,7 +44,7 @@ function writeSampleCache(file: string, table: SampleTable): void {
 const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
 
 /** A page whose samples are to be analyzed. */
-export interface SamplePage {
+interface SamplePage {
   /** Relative to the repository. */
   readonly file: string;
   readonly page: TracedText;
@@ -61,24 +61,23 @@ export interface SampleAnalysis {
   readonly find: (code: string, meta: FenceMeta) => AnalysedSample | undefined;
 }
 
-/** The analysis of one repository; the paths are absolute. */
+/** The analysis of the repository at `root`; the paths are absolute. */
 export function createSampleAnalysis(
   root: string,
-  contentPath: string,
   cacheFile = path.join(root, CACHE_FILE),
 ): SampleAnalysis {
+  const contentPath = path.join(root, "content");
   const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(name, root));
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
-  let createProgram: CreateSampleProgram | undefined;
+  let createProgram: ReturnType<typeof createSampleCompiler> | undefined;
   /** As they were when samples were last analyzed. */
   let preludes: Preludes | undefined;
 
   const compile = async (missing: ReadonlyMap<string, Sample>): Promise<SampleTable> => {
     const ts = await import("typescript");
-    createProgram ??= createSampleCompiler(ts);
-    const ambient = path.join(contentPath, "preludes/ambient.d.ts");
-    const program = createProgram([...missing.values()], existsSync(ambient) ? [ambient] : []);
+    createProgram ??= createSampleCompiler(ts, contentPath);
+    const program = createProgram([...missing.values()]);
     return new Map(
       [...missing].map(([digest, { name, codeStart, code }]) => {
         const range = { start: codeStart, length: code.length };
@@ -120,6 +119,6 @@ let own: SampleAnalysis | undefined;
 
 /** The analysis of the repository that is being built, one for all hooks of the plugin. */
 export function sampleAnalysis(): SampleAnalysis {
-  own ??= createSampleAnalysis(process.cwd(), path.resolve("content"));
+  own ??= createSampleAnalysis(process.cwd());
   return own;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { samplePrelude, type FenceMeta } from "../../../../src/build/code/fenceMeta";
 import type { Region } from "../../../../src/build/games/regions";
-import { readRegion, readRules } from "../regions";
+import { readRegion, readRules } from "../regions/gameRegions";
 
 /** Where a prelude inserts the sample. */
 export const MARKER = "/* sample */";

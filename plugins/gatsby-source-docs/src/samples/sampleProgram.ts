@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type * as TypeScript from "typescript";
 
@@ -26,20 +27,19 @@ function sampleCompilerOptions(ts: typeof TypeScript): TypeScript.CompilerOption
   };
 }
 
-/** Makes programs that share the parsed declarations of the toolkit and of the language. */
-export type CreateSampleProgram = (
-  files: readonly VirtualFile[],
-  ambient: readonly string[],
-) => TypeScript.Program;
-
 /**
- * Prepares compiling samples against the installed toolkit. Everything under `node_modules` is
- * parsed once for all programs, so that a program for one edited page takes a fraction of a second.
+ * Prepares compiling samples against the installed toolkit, with what the preludes declare for all of them.
+ * Everything under `node_modules` is parsed once for all programs, so that a program for one edited page takes
+ * a fraction of a second.
  */
-export function createSampleCompiler(ts: typeof TypeScript): CreateSampleProgram {
+export function createSampleCompiler(
+  ts: typeof TypeScript,
+  contentPath: string,
+): (files: readonly VirtualFile[]) => TypeScript.Program {
   const options = sampleCompilerOptions(ts);
   const installed = new Map<string, TypeScript.SourceFile | undefined>();
-  return (files, ambient) => {
+  return (files) => {
+    const ambient = [path.join(contentPath, "preludes/ambient.d.ts")].filter(existsSync);
     const byName = new Map(files.map((file) => [file.name, file]));
     const host = ts.createCompilerHost(options);
     const readSource = host.getSourceFile.bind(host);

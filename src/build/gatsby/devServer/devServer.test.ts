@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
-import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 import { parse } from "graphql";
 import { expect, test, vi } from "vitest";
+import { serveRoutes } from "../../testing/devApp";
 import { addFirst, type DevApp } from "./expressApp";
 import { addFormerRoutes, addRefreshWebhook } from "./ownRoutes";
 import { addQueryTabs } from "./graphiqlPage";
@@ -12,34 +11,26 @@ import { addProblemStream, PROBLEMS_PATH } from "./problemStream";
 
 const GRAPHIQL = readFileSync("node_modules/gatsby-graphiql-explorer/dist/index.html", "utf8");
 
-/** Gatsby's own Express, which comes without types. */
-const express = createRequire(import.meta.url)("express") as () => DevApp & {
-  listen(port: number, host: string): Server;
-};
-
-/** Serves routes as Gatsby does, on a free port of this machine, and requests a path. */
-async function ask(
+/** Adds routes before those of Gatsby, and requests a path. */
+const ask = (
   add: (app: DevApp) => void,
   path: string,
   options: RequestInit = {},
-): Promise<{ status: number; location: string | null; body: string }> {
-  const app = express();
-  app.get("/page", (_request, response) => response.send("Gatsby's"));
-  app.post("/__refresh/:plugin_name?", (_request, response) =>
-    response.status(404).send("not enabled"),
+): Promise<{ status: number; location: string | null; body: string }> =>
+  serveRoutes(
+    (app) => {
+      app.get("/page", (_request, response) => response.send("Gatsby's"));
+      app.post("/__refresh/:plugin_name?", (_request, response) =>
+        response.status(404).send("not enabled"),
+      );
+      addFirst(app, add);
+    },
+    async (origin) => {
+      const response = await fetch(origin + path, options);
+      const { status, headers } = response;
+      return { status, location: headers.get("location"), body: await response.text() };
+    },
   );
-  addFirst(app, add);
-  const server = app.listen(0, "127.0.0.1");
-  try {
-    await new Promise((resolve) => server.once("listening", resolve));
-    const { port } = server.address() as { port: number };
-    const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, options);
-    const { status, headers } = response;
-    return { status, location: headers.get("location"), body: await response.text() };
-  } finally {
-    server.close();
-  }
-}
 
 test("routes of the site come before Gatsby's of the same path", async () => {
   const add = (app: DevApp): void => {
@@ -70,24 +61,21 @@ test("the webhook lets Gatsby source all content, or that of one plugin", async 
 
 test("a page hears the last report at once, and each one that follows", async () => {
   let report: (json: string) => void = () => undefined;
-  const app = express();
-  addProblemStream(app, (onReport) => (report = onReport));
-  const server = app.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  report('{"problems":[1]}');
-  const { port } = server.address() as { port: number };
-  const response = await fetch(`http://127.0.0.1:${String(port)}${PROBLEMS_PATH}`);
-  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
-  const hear = async (text: string): Promise<void> => {
-    while (!heard.includes(text)) heard += (await reader.read()).value ?? "";
-  };
-  await hear('data: {"problems":[1]}\n\n');
-  report('{"problems":[]}');
-  await hear('data: {"problems":[]}\n\n');
-  await reader.cancel();
-  server.close();
+  const add = (app: DevApp): void => addProblemStream(app, (onReport) => (report = onReport));
+  await serveRoutes(add, async (origin) => {
+    report('{"problems":[1]}');
+    const response = await fetch(origin + PROBLEMS_PATH);
+    expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    const hear = async (text: string): Promise<void> => {
+      while (!heard.includes(text)) heard += (await reader.read()).value ?? "";
+    };
+    await hear('data: {"problems":[1]}\n\n');
+    report('{"problems":[]}');
+    await hear('data: {"problems":[]}\n\n');
+    await reader.cancel();
+  });
 });
 
 test("with a token the webhook turns away who does not know it", async () => {

@@ -16,17 +16,18 @@ export interface DevResponse {
   type(name: string): DevResponse;
   send(text: string): void;
   redirect(status: number, address: string): void;
+  sendFile(file: string): void;
   set(name: string, value: string): DevResponse;
   write(text: string): unknown;
   /** Sends what Gatsby's compression holds back. */
   readonly flush?: () => void;
 }
 
-type Handler = (request: DevRequest, response: DevResponse, next: () => void) => void;
+type Handler = (request: DevRequest, response: DevResponse, next: () => void) => unknown;
 
 /** The part of Gatsby's Express 4 application that the development server's own routes use. */
 export interface DevApp {
-  get(path: string, handler: Handler): unknown;
+  get(path: string | RegExp, handler: Handler): unknown;
   post(path: string, handler: Handler): unknown;
   readonly _router: { readonly stack: unknown[] };
 }

@@ -9,11 +9,6 @@ import { readQueries } from "../queries";
 
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
 
-interface RedirectNode {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
  * Gives GraphiQL the queries for authors, shows content problems on the open pages, redirects former routes,
  * and adds the webhook when `npm run dev -- --refresh` asks for it.
@@ -31,7 +26,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
     });
     addProblemStream(first);
     addFormerRoutes(first, (route) => {
-      const redirects = getNodesByType("Redirect") as unknown as readonly RedirectNode[];
+      const redirects = getNodesByType("Redirect") as unknown as readonly Queries.Redirect[];
       return redirects.find(({ from }) => from === route)?.to;
     });
     if (process.env["REFRESH_WEBHOOK"] === "true") {

@@ -1,2 +1,0 @@
-export { readRegion, readRules } from "./gameRegions";
-export { quoteRegions } from "./quoteRegions";
