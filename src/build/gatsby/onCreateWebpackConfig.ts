@@ -48,8 +48,8 @@ const noServiceWorker = new webpack.IgnorePlugin({
 function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
   const { announcement, navbar, docs } = siteConfig;
   const replaced = [
-    ...(announcement === null ? [["../../features/announcement", "/off"]] : []),
-    ...(navbar.hideOnScroll ? [] : [["../../hooks/useHideOnScroll", ".off"]]),
+    ...(announcement === null ? [["../features/announcement", "/off"]] : []),
+    ...(navbar.hideOnScroll ? [] : [["../hooks/useHideOnScroll", ".off"]]),
     ...(docs.current === null ? [] : [["./canonicalAddress", ".older"]]),
     ...(announcement === null && !isHidden() ? [["./Notices", ".off"]] : []),
     ...(docs.scope === "reference" ? [["./searchEntrances", ".reference"]] : []),
