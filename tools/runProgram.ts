@@ -13,12 +13,20 @@ export interface ProgramResult {
 }
 
 interface ProgramOptions {
+  /** The folder of the project, or of a copy of it. */
+  readonly root?: string;
   /** Environment in addition to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Collect the output instead of printing it. */
   readonly quiet?: boolean;
   /** Collect the output and print it; the program then sees no terminal. */
   readonly copy?: boolean;
+}
+
+/** Ends a command that was asked for something impossible: says what, and exits with code 2. */
+export function fail(what: string): never {
+  console.error(what);
+  process.exit(2);
 }
 
 /**
@@ -28,11 +36,11 @@ interface ProgramOptions {
 export function runProgram(
   script: string,
   args: readonly string[],
-  { env = {}, quiet = false, copy = false }: ProgramOptions = {},
+  { root = ROOT, env = {}, quiet = false, copy = false }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(ROOT, "node_modules", script), ...args], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [path.join(root, "node_modules", script), ...args], {
+      cwd: root,
       stdio: quiet || copy ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PAGE_CACHE } from "../../src/build/cache/pageCache";
 import { TOKEN_CACHE } from "../../src/build/code/highlighter";
@@ -38,25 +38,25 @@ const program =
 
 const tool = (name: string) => program("tsx/dist/cli.mjs", path.join("tools", name));
 
-/** Removes an old report to make way for this run's; `find` returns its path once the run has written it. */
-function expectReport(name: string): { file: string; find: () => string | undefined } {
-  const file = path.join(RESULTS, name);
+/** Removes an old report to make way for this run's; returns its path. */
+function clearReport(project: string): string {
+  const file = path.join(RESULTS, `${project}.json`);
   rmSync(file, { force: true });
-  return { file, find: () => (existsSync(file) ? file : undefined) };
+  return file;
 }
 
 function vitest(project: string, selection: Selection) {
   return async (): Promise<StepResult> => {
-    const report = expectReport(`${project}.json`);
+    const report = clearReport(project);
     const { ok, output } = await runProgram(
       "vitest/vitest.mjs",
       [
         ...["run", "--project", project, `--retry=${retries(selection)}`],
-        ...["--reporter=default", "--reporter=json", `--outputFile.json=${report.file}`],
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
       ],
       { quiet: true, env: { TEST_TIER: selection.tier } },
     );
-    return { outcome: readVitest(report.find(), ok, ROOT), output };
+    return { outcome: readVitest(report, ok, ROOT), output };
   };
 }
 
@@ -64,7 +64,7 @@ function vitest(project: string, selection: Selection) {
 function playwright(project: string, selection: Selection, args: string[] = []) {
   const { tier, shard } = selection;
   return async (): Promise<StepResult> => {
-    const report = expectReport(`${project}.json`);
+    const report = clearReport(project);
     const { ok } = await runProgram(
       "@playwright/test/cli.js",
       [
@@ -73,9 +73,9 @@ function playwright(project: string, selection: Selection, args: string[] = []) 
         ...(shard ? [`--shard=${String(shard.index)}/${String(shard.count)}`] : []),
         ...args,
       ],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file } },
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
-    return { outcome: readPlaywright(report.find(), ok), output: "" };
+    return { outcome: readPlaywright(report, ok), output: "" };
   };
 }
 
