@@ -1,6 +1,6 @@
 /** Probes of the known limits of the board; each returns what happened. */
 import { ConnectedSpaceMap, Game, PieceGrid, Space, SquareGrid } from "@boardzilla/core";
-import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+import { Card, errorOf, firstActs, Hand, idle, pass, start } from "./harness.mjs";
 
 /** The names of the previous siblings of five cards. */
 export function D7() {
@@ -25,9 +25,7 @@ export function D9() {
         const hand = game.create(Hand, "hand", { player: game.players[0] });
         hand.create(Card, "card");
         hand.blockViewFor([game.players[blocked]]);
-        game.defineFlow(
-          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-        );
+        game.defineFlow(firstActs(game, "pass"));
       },
       { seats: 3 },
     );
@@ -75,9 +73,7 @@ export function D24() {
         put: () =>
           game.action().chooseOnBoard("card", game.all(Card, "held")).placePiece("card", grid),
       });
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["put"] }),
-      );
+      game.defineFlow(firstActs(game, "put"));
     });
     const held = game.load().game.first(Card, "held").branch();
     const args = { card: `$el[${held}]`, __placement__: [column, row, 0] };
@@ -127,10 +123,7 @@ export function D28() {
     start(
       (game) => {
         pass(game);
-        game.defineFlow(
-          () => (game[key] = value),
-          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-        );
+        game.defineFlow(() => (game[key] = value), firstActs(game, "pass"));
       },
       { gameClass: Keeping },
     ).load().game[key];
@@ -156,7 +149,7 @@ export function D30() {
           game.last = card;
           card.remove();
         },
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+        firstActs(game, "pass"),
       );
     },
     { gameClass: Remembering },

@@ -22,7 +22,6 @@ export function start(define, { seats = 2, playerClass = Player, gameClass = Gam
   const toJson = (value) => JSON.parse(JSON.stringify(value));
   let update = toJson(engine.initialState({ players, settings: {}, randomSeed: "probe" }));
   return {
-    engine,
     get update() {
       return update;
     },
@@ -47,6 +46,11 @@ export function errorOf(run) {
 /** Defines one action without choices. */
 export function pass(game) {
   game.defineActions({ pass: () => game.action({ prompt: "Pass" }) });
+}
+
+/** A step of the flow in which the first player takes one of some actions. */
+export function firstActs(game, ...actions) {
+  return game.flowCommands.playerActions({ player: () => game.players[0], actions });
 }
 
 /** Defines a game that ends at once: for limits that appear during setup. */

@@ -1,6 +1,6 @@
 /** Probes of the known limits of players, actions and tests; each returns what happened. */
 import { createGame, Game, Player, TestRunner } from "@boardzilla/core";
-import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+import { Card, errorOf, firstActs, Hand, idle, pass, start } from "./harness.mjs";
 
 /** Whether the other player's client gets an attribute that the class hides. */
 export function D8() {
@@ -11,9 +11,7 @@ export function D8() {
   const game = start(
     (game) => {
       pass(game);
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-      );
+      game.defineFlow(firstActs(game, "pass"));
     },
     { playerClass: Spy },
   );
@@ -66,9 +64,7 @@ export function D15() {
   return [0, -3].map((n) => {
     const game = start((game) => {
       game.defineActions({ bid: () => game.action().chooseNumber("n", { max: 5 }) });
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["bid"] }),
-      );
+      game.defineFlow(firstActs(game, "bid"));
     });
     return errorOf(() => game.move(1, "bid", { n })) ?? "accepted";
   });
@@ -84,14 +80,7 @@ export function D18() {
       // The UI automatically makes a move that is the only one.
       rest: () => game.action(),
     });
-    game.defineFlow(
-      game.flowCommands.loop(
-        game.flowCommands.playerActions({
-          player: () => game.players[0],
-          actions: ["draw", "rest"],
-        }),
-      ),
-    );
+    game.defineFlow(game.flowCommands.loop(firstActs(game, "draw", "rest")));
   });
   const { window } = globalThis;
   const runner = new TestRunner(setup);
@@ -117,9 +106,7 @@ export function D21() {
     };
     tell();
     pass(game);
-    game.defineFlow(
-      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-    );
+    game.defineFlow(firstActs(game, "pass"));
   });
   return seen;
 }
@@ -139,9 +126,7 @@ export function D26() {
             return ["a", "b"];
           }),
     });
-    game.defineFlow(
-      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["take"] }),
-    );
+    game.defineFlow(firstActs(game, "take"));
   });
   const engine = game.load();
   engine.getPendingMoves(engine.players[0]);
