@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CLEAN, pageText, SECTION } from "../../plugins/gatsby-source-docs/src/testContent";
-import { temporaryFolder, writeFiles } from "./folders";
+import { writeFiles } from "../../src/build/testing/folders";
+import { temporaryFolder } from "./folders";
 
 const ROOT = process.cwd();
 /** Starting it takes seconds, longer on a busy machine. */
