@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { listFiles } from "../listFiles";
 
 /** A limit on what readers load. */
-export interface Budget {
+interface Budget {
   /** What is limited, and how its bytes are counted, such as "stylesheet, brotli". */
   readonly what: string;
   /** Limit in bytes. */
@@ -37,23 +38,17 @@ const one =
 const all =
   (pattern: RegExp, count: (file: string) => number): Budget["measure"] =>
   (folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => file.replaceAll(path.sep, "/"))
-      .filter((file) => pattern.test(file));
+    const files = listFiles(folder).filter((file) => pattern.test(file));
     return new Map(files.map((file) => [file, count(path.join(folder, file))]));
   };
 
-interface ChunkData {
-  readonly componentChunkName: string;
-}
-
 /** The scripts that a first visit of a page runs: those its HTML names, and the page's own chunk. */
-function listFirstScripts(folder: string, page: string): string[] {
+export function listFirstScripts(folder: string, page: string): string[] {
   const html = readFileSync(path.join(folder, `${page}.html`), "utf8");
   // Even with a path prefix, the files are at the root of the folder.
   const named = [...html.matchAll(/<script[^>]* src="\/(?:[^"]*\/)?([^"/]+\.js)"/g)];
   const data = readFileSync(path.join(folder, "page-data", page, "page-data.json"), "utf8");
-  const { componentChunkName } = JSON.parse(data) as ChunkData;
+  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
   const chunk = readdirSync(folder).filter(
     (file) => file.startsWith(`${componentChunkName}-`) && file.endsWith(".js"),
   );

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
 import { site } from "../../src/site";
+import { listFiles } from "../listFiles";
 import { toRoute } from "../publish/pageName";
 
 /** Folders of a deployed site that are not part of the current version. */
@@ -12,8 +11,7 @@ const OTHERS = /^(?:live|preview|v)\//;
  * addresses.
  */
 export function listBuiltRoutes(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll(path.sep, "/"))
+  return listFiles(dist)
     .filter((file) => file.endsWith(".html") && file !== "404.html" && !OTHERS.test(file))
     .map((file) => toRoute(file.replace(/\.html$/, "")))
     .sort();

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { listFiles } from "../listFiles";
 
 /** A symbol or a member as a version of the toolkit declares it. */
 export interface Declared {
@@ -201,10 +202,7 @@ function listRenamings(file: ts.SourceFile): { readonly from: string; readonly n
  * they import need not be installed.
  */
 export function readDeclarations(folder: string): Declarations {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".d.ts"))
-    .map((name) => name.split(path.sep).join("/"))
-    .sort();
+  const names = listFiles(folder).filter((name) => name.endsWith(".d.ts"));
   const files = new Map(names.map((name) => [name, parse(folder, name)]));
   const reader = new DeclarationReader();
   for (const file of files.values()) {
