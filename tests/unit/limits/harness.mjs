@@ -53,8 +53,13 @@ export function firstActs(game, ...actions) {
   return game.flowCommands.playerActions({ player: () => game.players[0], actions });
 }
 
-/** Defines a game that ends at once: for limits that appear during setup. */
-export function idle(game) {
-  pass(game);
-  game.defineFlow(() => game.finish());
+/** What a look at a game during its setup gives; the game ends at once. */
+export function atSetup(look, options) {
+  let seen;
+  start((game) => {
+    pass(game);
+    game.defineFlow(() => game.finish());
+    seen = look(game);
+  }, options);
+  return seen;
 }

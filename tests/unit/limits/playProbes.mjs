@@ -1,6 +1,6 @@
 /** Probes of the known limits of players, actions and tests; each returns what happened. */
 import { createGame, Game, Player, TestRunner } from "@boardzilla/core";
-import { Card, errorOf, firstActs, Hand, idle, pass, start } from "./harness.mjs";
+import { atSetup, Card, errorOf, firstActs, Hand, pass, start } from "./harness.mjs";
 
 /** Whether the other player's client gets an attribute that the class hides. */
 export function D8() {
@@ -21,30 +21,21 @@ export function D8() {
 
 /** The player one seat to the right of the first. */
 export function D12() {
-  let seen;
-  start(
-    (game) => {
-      idle(game);
-      seen = game.players.seatedNext(game.players.atPosition(1), -1)?.position;
-    },
-    { seats: 3 },
-  );
-  return seen;
+  return atSetup(({ players }) => players.seatedNext(players.atPosition(1), -1)?.position, {
+    seats: 3,
+  });
 }
 
 /** The turn order after the seat order was requested. */
 export function D13() {
-  let order = [];
-  start(
-    (game) => {
-      idle(game);
-      game.players.sortBy("position", "desc");
-      game.players.inPositionOrder();
-      order = game.players.map(({ position }) => position);
+  return atSetup(
+    ({ players }) => {
+      players.sortBy("position", "desc");
+      players.inPositionOrder();
+      return [...players.map(({ position }) => position)];
     },
     { seats: 3 },
   );
-  return [...order];
 }
 
 /** A placeholder that occurs twice in a message. */
