@@ -1,4 +1,5 @@
 import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
+import type { CurrentVersion, SiteConfig } from "../../src/shared/contracts/siteConfig";
 import { site } from "../../src/site";
 import { listFiles } from "../listFiles";
 import { toRoute } from "../publish/pageName";
@@ -17,17 +18,10 @@ export function listBuiltRoutes(dist: string): string[] {
     .sort();
 }
 
-/** What the build of an older version needs to know about the current one. */
-interface OlderVersion {
-  /** The older version, such as 0.2.13. */
+/** What the build of an older version, such as 0.2.13, needs to know about itself and the current one. */
+interface OlderVersion extends Pick<SiteConfig["docs"], "scope"> {
   readonly version: string;
-  readonly scope: "all" | "reference";
-  /** The version that the current documentation covers, its address and its pages. */
-  readonly current: {
-    readonly label: string;
-    readonly url: string;
-    readonly routes: readonly string[];
-  };
+  readonly current: CurrentVersion;
 }
 
 /**
