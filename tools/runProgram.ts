@@ -6,7 +6,9 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** How a program ended. */
 export interface ProgramResult {
-  /** Whether it ended with exit code 0. */
+  /** Its exit code; `null` when a signal ended it. */
+  readonly code: number | null;
+  /** Whether that is 0. */
   readonly ok: boolean;
   /** What it printed to both streams, in order; empty when it only printed to the terminal. */
   readonly output: string;
@@ -56,7 +58,7 @@ export function runProgram(
     }
     child.on("error", reject);
     child.on("close", (code) =>
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
+      resolve({ code, ok: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
     );
   });
 }

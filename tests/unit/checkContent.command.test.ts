@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CLEAN, pageText, SECTION } from "../../plugins/gatsby-source-docs/src/testContent";
 import { writeFiles } from "../../src/build/testing/folders";
+import { ROOT, runProgram } from "../../tools/runProgram";
 import { temporaryFolder } from "./folders";
 
-const ROOT = process.cwd();
 /** Starting it takes seconds, longer on a busy machine. */
 const TIME = 120_000;
 const LONG = "a".repeat(125);
@@ -26,15 +25,8 @@ function createProject(): string {
 }
 
 /** Runs `npm run check:content` in a project; returns how it ended and what it printed. */
-function checkContentOf(root: string): Promise<{ code: unknown; output: string }> {
-  const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");
-  const tool = path.join(ROOT, "tools/check-content.ts");
-  return new Promise((resolve) => {
-    execFile(process.execPath, [tsx, tool], { cwd: root }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
-    );
-  });
-}
+const checkContentOf = (root: string) =>
+  runProgram("tsx/dist/cli.mjs", ["tools/check-content.ts"], { root, quiet: true });
 
 /** Files with a fault, and what the output says of it: file, line, what is wrong, and the fix. */
 const FAULTS: readonly (readonly [name: string, text: string, says: string])[] = [
@@ -63,7 +55,8 @@ describe("the content, checked by the command of authors and of the build", () =
       const root = createProject();
       const text = pageText({}, "## A\n\n```ts\n\tx\n```\n\n\u00A0").replaceAll("\n", "\r\n");
       writeFiles(root, { "content/game/flow.mdx": `\uFEFF${text}` });
-      expect(await checkContentOf(root)).toEqual({ code: 0, output: "The content is in order.\n" });
+      const output = "The content is in order.\n";
+      expect(await checkContentOf(root)).toEqual({ code: 0, ok: true, output });
     },
     TIME,
   );

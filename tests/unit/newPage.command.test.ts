@@ -1,13 +1,11 @@
 /** Makes a page of each kind in a copy of the content, and runs what an author runs next. */
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planNew, writePlan } from "../../tools/new/index";
+import { ROOT, runProgram } from "../../tools/runProgram";
 
-const ROOT = process.cwd();
 const TIME = 120_000;
 
 /** Copied, because tests find the content by their own path. */
@@ -28,19 +26,7 @@ let root = "";
 const files: string[] = [];
 
 /** Runs a program of `node_modules` in the copy. */
-async function run(
-  script: string,
-  ...args: string[]
-): Promise<{ readonly code: number; readonly output: string }> {
-  const program = path.join(root, "node_modules", script);
-  try {
-    const ended = await promisify(execFile)(process.execPath, [program, ...args], { cwd: root });
-    return { code: 0, output: ended.stdout + ended.stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const run = (script: string, ...args: string[]) => runProgram(script, args, { root, quiet: true });
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "new-"));
