@@ -31,7 +31,7 @@ try {
   const checks = await runRehearsal(copy);
   mkdirSync(RESULTS, { recursive: true });
   const report = path.join(RESULTS, `rehearsal-${version}.md`);
-  writeFileSync(report, formatRehearsal({ version, present, changes, checks }));
+  writeFileSync(report, formatRehearsal({ version, present }, changes, checks));
   console.log(`\nThe report is ${path.relative(ROOT, report)}.`);
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /** Makes a page of each kind in a copy of the content, and runs what an author runs next. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
 import { planNew, writePlan } from "../../tools/new/index";
 import { ROOT, runProgram } from "../../tools/runProgram";
 
@@ -29,7 +29,7 @@ const files: string[] = [];
 const run = (script: string, ...args: string[]) => runProgram(script, args, { root, quiet: true });
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), "new-"));
+  root = writeFolder();
   for (const name of readdirSync(ROOT).filter((each) => !LEFT_OUT.includes(each))) {
     const from = path.join(ROOT, name);
     if (COPIED.includes(name)) cpSync(from, path.join(root, name), { recursive: true });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 }, TIME);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(deleteFolders);
 
 test(
   "the samples of guides and games compile",

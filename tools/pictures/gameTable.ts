@@ -10,12 +10,8 @@ import { formatProblems } from "../../src/shared/problem";
 import type { PictureJob } from "../../plugins/gatsby-source-docs/src/games";
 import { loadGame } from "../games/loadGame";
 
-function nameSeats(seats: readonly number[], names: readonly string[]): string {
-  const found = seats.map((seat) => names[seat - 1] ?? "");
-  return [found.slice(0, -1).join(", "), found.at(-1) ?? ""]
-    .filter((part) => part !== "")
-    .join(" and ");
-}
+/** Names as British English lists them: "Ann, Ben and Cleo". */
+const LIST = new Intl.ListFormat("en-GB");
 
 /** What a picture shows, in words: how far the game is, the last action and whose turn it is. */
 function describe(
@@ -27,11 +23,13 @@ function describe(
   const count = `${String(moves.length)} ${moves.length === 1 ? "move" : "moves"}`;
   const view = names.length > 1 ? `, as ${names[seat - 1] ?? ""} sees it` : "";
   const last = readLog(match, "public", names).at(-1);
-  const seats = game?.phase === "started" ? game.currentPlayers : [];
+  const acting = (game?.phase === "started" ? game.currentPlayers : []).map(
+    (each) => names[each - 1] ?? "",
+  );
   const turn =
-    seats.length === 0
+    acting.length === 0
       ? " The game is over."
-      : ` ${nameSeats(seats, names)} ${seats.length > 1 ? "are" : "is"} to move.`;
+      : ` ${LIST.format(acting)} ${acting.length > 1 ? "are" : "is"} to move.`;
   return `${title} after ${count}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
 }
 
