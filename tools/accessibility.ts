@@ -3,11 +3,12 @@
  * to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file with a
  * later run.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AccessibilityFigures } from "../src/build/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
+import { listFiles } from "./listFiles";
 import { writeJson } from "./writeJson";
 import { ROOT, runProgram } from "./runProgram";
 import { readPlaywrightReport } from "./playwrightReport";
@@ -18,7 +19,7 @@ const TESTS = path.join(ROOT, "tests/e2e");
 
 /** The spec files whose tests record figures. */
 function listSpecs(): string[] {
-  return readdirSync(TESTS, { recursive: true, encoding: "utf8" })
+  return listFiles(TESTS)
     .filter((file) => file.endsWith(".spec.ts"))
     .filter((file) =>
       /from "\.\.?\/axe"|keyboard-task/.test(readFileSync(path.join(TESTS, file), "utf8")),
@@ -38,12 +39,8 @@ async function main(): Promise<void> {
   const hasPreview = existsSync(path.join(ROOT, PREVIEW_DIR));
   if (!hasPreview)
     console.log("No preview is built: the options that are off by default are left out.");
-  await runTests("vitest/vitest.mjs", [
-    "run",
-    "--project",
-    "dist",
-    "tests/built/htmlValidity.test.ts",
-  ]);
+  const html = ["run", "--project=dist", "tests/built/htmlValidity.test.ts"];
+  await runTests("vitest/vitest.mjs", html);
   const projects = ["--project=site", ...(hasPreview ? ["--project=preview"] : [])];
   await runTests("@playwright/test/cli.js", ["test", ...projects, ...listSpecs()]);
   const figures: AccessibilityFigures = {

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { listAppScripts, listEarlyScripts } from "./build/budgets";
 import { ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
 
@@ -29,21 +30,13 @@ function sizes(files: readonly string[]): string {
   return `${sum((c) => c.length)} raw ${sum((c) => gzipSync(c, { level: 9 }).length)} gzip ${sum((c) => brotliCompressSync(c).length)} brotli`;
 }
 
-function scriptsOf(page: string): string[] {
-  const html = readFileSync(path.join(DIST, `${page}.html`), "utf8");
-  const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, src = ""]) => src);
-  const data = readFileSync(path.join(DIST, `page-data/${page}/page-data.json`), "utf8");
-  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
-  const chunk = readdirSync(DIST).find((file) => file.startsWith(`${componentChunkName}-`));
-  return [...named, ...(chunk === undefined ? [] : [chunk])];
-}
-
 function printSizes(): void {
   for (const [route, page] of Object.entries(PAGES)) {
     console.log(route);
     console.log(`  HTML       ${sizes([`${page}.html`])}`);
     console.log(`  page data  ${sizes([`page-data/${page}/page-data.json`])}`);
-    console.log(`  JavaScript ${sizes(scriptsOf(page))}`);
+    console.log(`  first view ${sizes(listEarlyScripts(DIST, page))}`);
+    console.log(`  hydration  ${sizes(listAppScripts(DIST, page))}`);
   }
   const files = readdirSync(DIST);
   console.log("Once for the site");

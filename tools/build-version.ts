@@ -3,7 +3,6 @@
  * beside the current one, which has to be in `dist/` already. It takes the tag `v0.2.13`; without that
  * tag, it builds only the reference of 0.2.13. docs/NEW-VERSION.md says what else an older version needs.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
@@ -11,15 +10,10 @@ import { pathPrefix, siteUrl } from "../src/build/gatsby/environment";
 import { optionsFault, siteConfig } from "../src/build/gatsby/siteConfig";
 import { compareVersions } from "../src/build/versions/versionTable";
 import { versionPath } from "../src/shared/olderVersion";
-import { ROOT } from "./runProgram";
-import { checkOutVersion } from "./versions/checkOutVersion";
+import { fail, ROOT, runProgram } from "./runProgram";
+import { checkOutVersion, type VersionCheckout } from "./versions/checkOutVersion";
 import { listBuiltRoutes, olderVersionOptions } from "./versions/olderVersionOptions";
 import { addVersionRedirects } from "./versions/versionRedirects";
-
-function fail(what: string): never {
-  console.error(what);
-  process.exit(2);
-}
 
 const [version = ""] = process.argv.slice(2);
 const label = readToolkitVersion();
@@ -38,17 +32,14 @@ if (!existsSync(path.join(dist, "index.html"))) {
 }
 
 /** Builds the checkout as its own `npm run build` does, into its place below the current version. */
-function build({ folder, scope, env }: ReturnType<typeof checkOutVersion>): boolean {
+async function build({ folder, scope, env }: VersionCheckout): Promise<boolean> {
   const below = versionPath(version);
   const current = { label, url: siteUrl(), routes: listBuiltRoutes(dist) };
   const target = path.join(dist, below);
   rmSync(target, { recursive: true, force: true });
-  const tsx = path.join(folder, "node_modules/tsx/dist/cli.mjs");
-  const { status } = spawnSync(process.execPath, [tsx, "tools/build.ts"], {
-    cwd: folder,
-    stdio: "inherit",
+  const { ok } = await runProgram("tsx/dist/cli.mjs", ["tools/build.ts"], {
+    root: folder,
     env: {
-      ...process.env,
       ...env,
       SITE_URL: siteUrl() + below,
       PATH_PREFIX: pathPrefix() + below,
@@ -59,10 +50,10 @@ function build({ folder, scope, env }: ReturnType<typeof checkOutVersion>): bool
       ),
     },
   });
-  return status === 0;
+  return ok;
 }
 
-function checkOut(): ReturnType<typeof checkOutVersion> {
+function checkOut(): VersionCheckout {
   try {
     return checkOutVersion(version);
   } catch (error) {
@@ -75,7 +66,7 @@ if (checkout.scope === "reference") {
   console.log(`There is no tag v${version} here (git fetch --tags): the reference is built alone.`);
 }
 try {
-  if (build(checkout)) {
+  if (await build(checkout)) {
     const place = `${path.relative(ROOT, dist)}${versionPath(version)}`;
     const what = checkout.scope === "all" ? `The tag v${version}` : `The reference of ${version}`;
     console.log(`${what} is in ${place}.`);

@@ -2,16 +2,16 @@
  * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, and the form of the
  * cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseMdx } from "../src/build/mdx/parseMdx";
 import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
 import { readProse } from "../src/build/prose/proseFile";
 import { checkRecipes, listRecipes } from "../src/build/prose/recipes";
 import { formatProblems } from "../src/shared/problem";
+import { listFiles } from "./listFiles";
 import { createSpellingCheck, findUnusedWords } from "./prose/spelling";
-
-const ROOT = path.resolve(import.meta.dirname, "..");
+import { ROOT } from "./runProgram";
 
 /** Texts that readers of the site or the repository see; the games' manifests contain titles. */
 const PROSE = /\.(mdx|md|yml)$|(^|\/)game\.json$/;
@@ -19,9 +19,7 @@ const PROSE = /\.(mdx|md|yml)$|(^|\/)game\.json$/;
 /** All files with our own prose, relative to the repository. */
 function listProseFiles(): string[] {
   const below = ["content", "docs"].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, "/")),
-    ),
+    listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
   );
   return ["README.md", "CONTRIBUTING.md", ...below].filter((file) => PROSE.test(file)).sort();
 }
@@ -45,12 +43,8 @@ for (const file of files.filter((each) => /^content\/cookbook\/.*\.mdx$/.test(ea
 }
 for (const { file, passages } of prose) problems.push(...(await checkSpelling(passages, file)));
 if (named.length === 0) {
-  problems.push(
-    ...findUnusedWords(
-      ROOT,
-      prose.flatMap(({ passages }) => passages),
-    ),
-  );
+  const passages = prose.flatMap((each) => each.passages);
+  problems.push(...findUnusedWords(ROOT, passages));
 }
 
 if (problems.length > 0) {

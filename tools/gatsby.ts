@@ -3,8 +3,7 @@ import path from "node:path";
 import { recordBuild } from "./build/buildReport";
 import { ROOT, runProgram, type ProgramResult } from "./runProgram";
 
-/** Options of a build. */
-export interface BuildOptions {
+interface BuildOptions {
   /** Keep Gatsby's cache: faster, but only correct if nothing but content has changed. */
   readonly keepCache?: boolean;
   /** Further environment, such as `PREVIEW`, `PATH_PREFIX`, `DIST_DIR`. */
@@ -44,7 +43,7 @@ export async function buildSite({
   });
   if (result.ok && !keepCache && !(env["DIST_DIR"] ?? process.env["DIST_DIR"])) {
     const seconds = Math.round((performance.now() - start) / 1000);
-    recordBuild({ root: ROOT, output: result.output, seconds });
+    recordBuild(result.output, seconds);
   }
   return result;
 }

@@ -17,15 +17,10 @@ import { findChangedPages, listPages } from "./publish/changedPages";
 import { choosePages, PICTURES } from "./publish/pagePictures";
 import { checkOut, findRemote } from "./publish/pagesBranch";
 import { takePagePictures } from "./publish/takePagePictures";
-import { ROOT } from "./runProgram";
+import { fail, ROOT } from "./runProgram";
 import { serveFolder } from "./server/serveFolder";
 
 const { values } = parseArgs({ options: { branch: { type: "string", default: "gh-pages" } } });
-
-function fail(what: string): never {
-  console.error(what);
-  process.exit(2);
-}
 
 const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
 if (!existsSync(path.join(dist, "index.html"))) {

@@ -18,7 +18,7 @@ import { findChangedPages } from "./publish/changedPages";
 import { listPictures } from "./publish/pagePictures";
 import { findRemote, publish } from "./publish/pagesBranch";
 import { formatPreview } from "./publish/previewComment";
-import { ROOT } from "./runProgram";
+import { fail, ROOT } from "./runProgram";
 
 const { values } = parseArgs({
   options: {
@@ -29,11 +29,6 @@ const { values } = parseArgs({
     address: { type: "string", default: "" },
   },
 });
-
-function fail(what: string): never {
-  console.error(what);
-  process.exit(2);
-}
 
 const { branch, at, remove, comment, address } = values;
 const isVersion = /^v\/\d+\.\d+\.\d+$/.test(at);

@@ -65,25 +65,19 @@ function judge(match: Match): Recording | string {
   return { players, seed, settings: { ...settings }, moves, winners: [...game.winners] };
 }
 
-async function write(recording: Recording): Promise<void> {
-  await writeJson(path.join(folder, "moves.json"), recording);
-  const winners = recording.winners.join(", ") || "nobody";
-  console.log(`${id}: ${String(recording.moves.length)} moves, ${winners} wins`);
-}
-
-async function record(): Promise<void> {
+function record(): Recording {
   const first = values.seed ?? facts.seed;
   for (let attempt = 1; attempt <= Number(values.tries); attempt++) {
     const seed = attempt === 1 ? first : `${first} ${String(attempt)}`;
     const result = judge(play(seed));
-    if (typeof result !== "string") {
-      playRecording(engine, result, { game: id });
-      await write(result);
-      return;
-    }
+    if (typeof result !== "string") return result;
     console.log(`seed "${seed}": ${result}`);
   }
   throw new Error(`${id}: no recording in ${values.tries} tries.`);
 }
 
-await record();
+const recording = record();
+playRecording(engine, recording, { game: id });
+await writeJson(path.join(folder, "moves.json"), recording);
+const winners = recording.winners.join(", ") || "nobody";
+console.log(`${id}: ${String(recording.moves.length)} moves, ${winners} wins`);

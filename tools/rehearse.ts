@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
-import { ROOT } from "./runProgram";
+import { fail, ROOT } from "./runProgram";
 import { RESULTS } from "./test/steps";
 import { fetchVersion, listVersions } from "./versions/fetchVersion";
 import { copyProject } from "./versions/copyProject";
@@ -17,11 +17,10 @@ import { runRehearsal } from "./versions/rehearsalChecks";
 const [version = ""] = process.argv.slice(2);
 const versions = listVersions();
 if (!versions.includes(version)) {
-  console.error(
+  fail(
     `"${version}" is no published version.\nValid: ${versions.join(", ")}.\n` +
       `Fix: npm run rehearse -- ${versions.at(-1) ?? ""}`,
   );
-  process.exit(2);
 }
 
 const present = readToolkitVersion();
@@ -29,10 +28,10 @@ const packageFolder = fetchVersion(version);
 const changes = await findDeclaredChanges(packageFolder);
 const copy = copyProject(ROOT, packageFolder);
 try {
-  const checks = await runRehearsal(copy, (line) => console.log(line));
+  const checks = await runRehearsal(copy);
   mkdirSync(RESULTS, { recursive: true });
   const report = path.join(RESULTS, `rehearsal-${version}.md`);
-  writeFileSync(report, formatRehearsal({ version, present, changes, checks }));
+  writeFileSync(report, formatRehearsal({ version, present }, changes, checks));
   console.log(`\nThe report is ${path.relative(ROOT, report)}.`);
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -14,12 +14,9 @@ for (const { ask, expect, first, group, place } of rows) {
     `${stood.padStart(5)}  ${group}: ${JSON.stringify(ask)} → ${expect.join(" or ")}${instead}`,
   );
 }
-for (const group of new Set(rows.map((row) => row.group))) {
-  const own = rows.filter((row) => row.group === group);
+for (const group of [...new Set(rows.map((row) => row.group)), "all"]) {
+  const own = group === "all" ? rows : rows.filter((row) => row.group === group);
   console.log(
     `${group.padEnd(10)} ${String(own.length).padStart(4)} queries, first ${percent(shareWithin(own, 1))}, first three ${percent(shareWithin(own, 3))}`,
   );
 }
-console.log(
-  `${"all".padEnd(10)} ${String(rows.length).padStart(4)} queries, first ${percent(shareWithin(rows, 1))}, first three ${percent(shareWithin(rows, 3))}`,
-);

@@ -1,8 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 
-/** Writes data as JSON that `npm run format` leaves as it is. */
+/** The text of a file as `npm run format` leaves it. */
+export async function formatFor(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
+}
+
+/** Writes data as formatted JSON. */
 export async function writeJson(file: string, data: object): Promise<void> {
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(JSON.stringify(data), options));
+  writeFileSync(file, await formatFor(file, JSON.stringify(data)));
 }

@@ -15,10 +15,6 @@ section {
   font: 0.9375rem/1.5 system-ui, sans-serif;
 }
 
-section[hidden] {
-  display: none;
-}
-
 summary {
   padding-block: 0.25rem;
   font-weight: 700;

@@ -55,26 +55,18 @@ function problemItem(problem: AuthorProblem): HTMLElement {
 
 const count = (many: number): string => (many === 1 ? "1 problem" : `${String(many)} problems`);
 
-function problemList(
-  title: string,
+/** Problems of one place in a fold; nothing when there are none. */
+function problemFold(
+  place: string,
   problems: readonly AuthorProblem[],
   open: boolean,
-): HTMLElement {
+): readonly Node[] {
+  if (problems.length === 0) return [];
+  const title = `${count(problems.length)} ${place}`;
   const list = element("ul", "", ...problems.map(problemItem));
   const details = element("details", "", element("summary", "", title), list);
   details.open = open;
-  return details;
-}
-
-/** The panel's contents for a page; nothing when all is well. */
-export function renderProblems(problems: readonly AuthorProblem[], route: string): readonly Node[] {
-  const { here, elsewhere } = sortProblems(problems, route);
-  return [
-    ...(here.length > 0 ? [problemList(`${count(here.length)} on this page`, here, true)] : []),
-    ...(elsewhere.length > 0
-      ? [problemList(`${count(elsewhere.length)} elsewhere`, elsewhere, here.length === 0)]
-      : []),
-  ];
+  return [details];
 }
 
 /**
@@ -94,7 +86,11 @@ export function startProblemPanel(): () => void {
   let problems: readonly AuthorProblem[] = [];
   const update = (): void => {
     const route = location.pathname.replace(/(.)\/$/, "$1");
-    panel.replaceChildren(...renderProblems(problems, route));
+    const { here, elsewhere } = sortProblems(problems, route);
+    panel.replaceChildren(
+      ...problemFold("on this page", here, true),
+      ...problemFold("elsewhere", elsewhere, here.length === 0),
+    );
     panel.hidden = problems.length === 0;
   };
   new EventSource(PROBLEMS_PATH).addEventListener("message", ({ data }: MessageEvent<string>) => {

@@ -17,21 +17,11 @@ export function buildToc(
   headings: readonly TocHeading[],
   { from, to }: { readonly from: number; readonly to: number },
 ): TocEntry[] {
-  const shown = headings.filter(({ depth }) => depth >= from && depth <= to);
-  const entries: TocEntry[] = [];
-  let index = 0;
-  while (index < shown.length) {
-    const heading = shown[index];
-    if (!heading) break;
-    const rest = shown.slice(index + 1);
-    const end = rest.findIndex(({ depth }) => depth <= heading.depth);
-    const below = end < 0 ? rest : rest.slice(0, end);
-    entries.push({
-      text: heading.text,
-      slug: heading.slug,
-      children: buildToc(below, { from: heading.depth + 1, to }),
-    });
-    index += 1 + below.length;
-  }
-  return entries;
+  const [first, ...rest] = headings.filter(({ depth }) => depth >= from && depth <= to);
+  if (!first) return [];
+  const end = rest.findIndex(({ depth }) => depth <= first.depth);
+  const below = end < 0 ? rest : rest.slice(0, end);
+  const { text, slug, depth } = first;
+  const children = buildToc(below, { from: depth + 1, to });
+  return [{ text, slug, children }, ...buildToc(rest.slice(below.length), { from, to })];
 }

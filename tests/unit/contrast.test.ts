@@ -14,11 +14,9 @@ function readTheme(selector: string): ReadonlyMap<string, Rgb> {
   const colors = [...block.matchAll(/(--(?:color|code)-[\w-]+):\s*#([\da-f]+);/g)];
   return new Map(
     colors.map(([, name = "", hex = ""]) => {
-      const digits = hex.length === 3 ? hex.replace(/./g, "$&$&").match(/../g) : hex.match(/../g);
-      const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) =>
-        Number.parseInt(pair, 16),
-      );
-      return [name, [red, green, blue]];
+      const digits = hex.length === 3 ? hex.replace(/./g, "$&$&") : hex;
+      const value = Number.parseInt(digits, 16);
+      return [name, [value >> 16, (value >> 8) & 255, value & 255]];
     }),
   );
 }

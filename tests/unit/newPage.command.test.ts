@@ -1,13 +1,11 @@
 /** Makes a page of each kind in a copy of the content, and runs what an author runs next. */
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
 import { planNew, writePlan } from "../../tools/new/index";
+import { ROOT, runProgram } from "../../tools/runProgram";
 
-const ROOT = process.cwd();
 const TIME = 120_000;
 
 /** Copied, because tests find the content by their own path. */
@@ -28,22 +26,10 @@ let root = "";
 const files: string[] = [];
 
 /** Runs a program of `node_modules` in the copy. */
-async function run(
-  script: string,
-  ...args: string[]
-): Promise<{ readonly code: number; readonly output: string }> {
-  const program = path.join(root, "node_modules", script);
-  try {
-    const ended = await promisify(execFile)(process.execPath, [program, ...args], { cwd: root });
-    return { code: 0, output: ended.stdout + ended.stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const run = (script: string, ...args: string[]) => runProgram(script, args, { root, quiet: true });
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), "new-"));
+  root = writeFolder();
   for (const name of readdirSync(ROOT).filter((each) => !LEFT_OUT.includes(each))) {
     const from = path.join(ROOT, name);
     if (COPIED.includes(name)) cpSync(from, path.join(root, name), { recursive: true });
@@ -56,7 +42,7 @@ beforeAll(async () => {
   }
 }, TIME);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(deleteFolders);
 
 test(
   "the samples of guides and games compile",

@@ -7,7 +7,8 @@ import { listFiles } from "../../tools/listFiles";
 import { keepReference } from "../../tools/versions/keepReference";
 import { listBuiltRoutes, olderVersionOptions } from "../../tools/versions/olderVersionOptions";
 import { addVersionRedirects } from "../../tools/versions/versionRedirects";
-import { temporaryFolder, writeFiles } from "./folders";
+import { writeFiles } from "../../src/build/testing/folders";
+import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();
 const write = (files: Readonly<Record<string, string>>): void => writeFiles(folder(), files);

@@ -1,11 +1,11 @@
 /** Publishes a small site, and a preview of it with pictures, with the commands that the workflow runs. */
-import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteFolders, writeFiles, writeFolder } from "../../src/build/testing/folders";
+import { runProgram } from "../../tools/runProgram";
 
 const PREFIX = "/docs/preview/7";
 const ADDRESS = "https://docs.example.org/docs/preview/7";
@@ -16,12 +16,12 @@ let folder = "";
 let remote = "";
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "preview-pictures-"));
+  folder = writeFolder();
   remote = path.join(folder, "remote.git");
   execFileSync("git", ["init", "--quiet", "--bare", remote]);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(deleteFolders);
 
 interface Site {
   readonly prefix: string;
@@ -34,32 +34,32 @@ interface Site {
 /** A build of a few pages, whose colors follow the theme and whose style sheet is under the prefix. */
 function build(name: string, { prefix, banner = "", pages, color }: Site): string {
   const dist = path.join(folder, name);
-  mkdirSync(path.join(dist, "game"), { recursive: true });
-  for (const [page, text] of Object.entries(pages)) {
-    const html = [
+  const html = (page: string, text: string): string =>
+    [
       `<!doctype html><title>${page}</title><link rel="stylesheet" href="${prefix}/style.css">`,
       '<script>document.documentElement.dataset.theme = localStorage.getItem("theme")</script>',
       `${banner}<p style="height: 3000px">Top</p><p>${text}</p><p style="height: 900px">End</p>`,
-    ];
-    writeFileSync(path.join(dist, `${page}.html`), html.join("\n"));
-    writeFileSync(path.join(dist, `${page}.md`), text);
+    ].join("\n");
+  for (const [page, text] of Object.entries(pages)) {
+    writeFiles(dist, { [`${page}.html`]: html(page, text), [`${page}.md`]: text });
   }
-  writeFileSync(path.join(dist, "404.html"), "Not found");
-  writeFileSync(
-    path.join(dist, "style.css"),
-    `p { margin: 0 } [data-theme="dark"] { background: #123; color: ${color} }`,
-  );
+  const style = `p { margin: 0 } [data-theme="dark"] { background: #123; color: ${color} }`;
+  writeFiles(dist, { "404.html": "Not found", "style.css": style });
   return dist;
 }
 
-/** Runs one of the tools on a build; returns what it printed. */
+/** Runs one of the tools on a build. */
+const start = (tool: string, dist: string, args: readonly string[], prefix = PREFIX) =>
+  runProgram("tsx/dist/cli.mjs", [`tools/${tool}.ts`, ...args], {
+    quiet: true,
+    env: { DIST_DIR: dist, PATH_PREFIX: prefix, PUBLISH_REMOTE: remote },
+  });
+
+/** Runs a tool that succeeds; returns what it printed. */
 async function run(tool: string, dist: string, args: readonly string[] = []): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", `tools/${tool}.ts`, ...args],
-    { env: { ...process.env, DIST_DIR: dist, PATH_PREFIX: PREFIX, PUBLISH_REMOTE: remote } },
-  );
-  return stdout;
+  const { ok, output } = await start(tool, dist, args);
+  expect(ok, output).toBe(true);
+  return output;
 }
 
 const list = (): string[] =>
@@ -123,14 +123,7 @@ test(
 
 test("a path that is no preview's is refused with the valid ones", async () => {
   const dist = build("wrong", { prefix: "", pages: { index: "" }, color: "" });
-  const [tsx, tool] = ["node_modules/tsx/dist/cli.mjs", "tools/preview-pictures.ts"];
-  const failing = promisify(execFile)(process.execPath, [tsx, tool], {
-    env: { ...process.env, DIST_DIR: dist, PATH_PREFIX: "/docs" },
-  });
-  await expect(failing).rejects.toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining(
-      'PATH_PREFIX is "/docs".\nValid: the path of a preview',
-    ) as string,
-  });
+  const { code, output } = await start("preview-pictures", dist, [], "/docs");
+  expect(code).toBe(2);
+  expect(output).toContain('PATH_PREFIX is "/docs".\nValid: the path of a preview');
 });

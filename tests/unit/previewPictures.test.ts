@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findDifferentRows, firstRows, type Pixels } from "../../tools/publish/differentRows";
 import { choosePages, listPictures, MOST_PAGES } from "../../tools/publish/pagePictures";
 import { formatPreview } from "../../tools/publish/previewComment";
-import { temporaryFolder, writeFiles } from "./folders";
+import { writeFiles } from "../../src/build/testing/folders";
+import { temporaryFolder } from "./folders";
 
 /** A picture, two pixels wide, of rows that are gray as the numbers say. */
 function paint(...rows: readonly number[]): Pixels {

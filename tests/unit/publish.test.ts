@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { findChangedPages } from "../../tools/publish/changedPages";
 import { publish } from "../../tools/publish/pagesBranch";
 import { formatPreview } from "../../tools/publish/previewComment";
-import { temporaryFolder, writeFiles } from "./folders";
+import { writeFiles } from "../../src/build/testing/folders";
+import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();
 let remote = "";

@@ -16,10 +16,14 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const manifest = readJson("package.json") as Record<
+  "dependencies" | "scripts",
+  Record<string, string>
+>;
+
 function readLock(): [string, LockedPackage][] {
-  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, LockedPackage>;
-  };
+  const lock = readJson("package-lock.json") as { packages: Record<string, LockedPackage> };
   // The entry without a name is the project itself.
   return Object.entries(lock.packages).filter(([name]) => name !== "");
 }
@@ -54,19 +58,12 @@ describe("what is installed", () => {
 
   test("runs no script of its own", () => {
     expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-      scripts: Record<string, string>;
-    };
-    expect(
-      Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name)),
-    ).toEqual([]);
+    const names = Object.keys(manifest.scripts);
+    expect(names.filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
   });
 
   test("is named with an exact version, or is part of the lock", () => {
-    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-      dependencies: Record<string, string>;
-    };
-    const loose = Object.entries(dependencies).filter(
+    const loose = Object.entries(manifest.dependencies).filter(
       ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);

@@ -59,7 +59,7 @@ describe("a vitest run", () => {
   });
 
   test("fails when it left no report", () =>
-    expect(readVitest(undefined, true, "/site").failed).toBe(1));
+    expect(readVitest(path.join(folder(), "none.json"), true, "/site").failed).toBe(1));
 });
 
 describe("a Playwright run", () => {
@@ -90,6 +90,7 @@ describe("a Playwright run", () => {
           suites: [{ specs: [spec("closes", "unexpected", ["still open"])] }],
         },
       ],
+      errors: [],
     });
     const { slowest, ...rest } = readPlaywright(report, false);
     expect(rest).toEqual({
@@ -106,13 +107,15 @@ describe("a Playwright run", () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = write({ stats, suites: [], errors: [{ message: "port in use" }] });
     expect(readPlaywright(report, false).failures).toMatchObject([{ message: "port in use" }]);
-    expect(readPlaywright(write({ stats, suites: [] }), false).failures).toHaveLength(1);
+    expect(readPlaywright(write({ stats, suites: [], errors: [] }), false).failures).toHaveLength(
+      1,
+    );
   });
 
   test("counts a test that passed when run once more as passed, and lists it as flaky", () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
     const suites = [{ specs: [spec("opens", "flaky", ["too late"], [])] }];
-    expect(readPlaywright(write({ stats, suites }), true)).toMatchObject({
+    expect(readPlaywright(write({ stats, suites, errors: [] }), true)).toMatchObject({
       passed: 4,
       failed: 0,
       failures: [],

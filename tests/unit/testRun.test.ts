@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { testRunSchema } from "../../src/build/health/reports";
-import { asOne, type Outcome } from "../../tools/test/outcome";
+import { asOne, NOT_MADE, type Outcome } from "../../tools/test/outcome";
 import { recordRun } from "../../tools/test/greenRun";
 import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";
 import { listSteps } from "../../tools/test/steps";
@@ -113,7 +113,7 @@ describe("what a run selects", () => {
 
 const step = (name: string, outcome: Partial<Outcome>): EndedStep => ({
   name,
-  outcome: { passed: 0, failed: 0, skipped: 0, failures: [], ...outcome },
+  outcome: { ...NOT_MADE, skipped: 0, ...outcome },
   seconds: 3,
 });
 const flaky = [{ title: "tests/e2e/a.spec.ts:1: opens", message: "too late" }];

@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compareDeclarations, keepDifferences } from "../../tools/versions/compareDeclarations";
 import { readDeclarations, type Declarations } from "../../tools/versions/readDeclarations";
-import { temporaryFolder, writeFiles } from "./folders";
+import { writeFiles } from "../../src/build/testing/folders";
+import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();
 

@@ -5,10 +5,49 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Letters } from "../../src/build/cards/letters";
-import { openFontFile, type FontFile } from "./fontFile";
+import { fetchPackage } from "../fetchPackage";
+import { ROOT } from "../runProgram";
 
-const OUTPUT = path.resolve(import.meta.dirname, "../../src/build/cards/letters.json");
+const OUTPUT = path.join(ROOT, "src/build/cards/letters.json");
+
+/** The package that reads fonts; one file and its WebAssembly. */
+const HARFBUZZ = {
+  name: "harfbuzzjs",
+  version: "1.6.4",
+  integrity:
+    "sha512-T/PyfhVt1gGR2Tkf5KJUj1DQFkVBXHw552lS1iLEEDhV1Lukb3eq1pk2ov85kgbT2YUiZtJBTak9w+M7YgzUEQ==",
+};
+
+/** A step of an outline: coordinates in units of the font, y up. */
+interface Step {
+  readonly type: "M" | "L" | "Q" | "Z";
+  readonly values: readonly number[];
+}
+
+/** A font as HarfBuzz reads it; lengths are in its units. */
+interface Font {
+  readonly nominalGlyph: (codePoint: number) => number | undefined;
+  readonly glyphHAdvance: (glyph: number) => number;
+  readonly glyphToJson: (glyph: number) => readonly Step[];
+}
+
+interface TextBuffer {
+  readonly addText: (text: string) => void;
+  readonly guessSegmentProperties: () => void;
+  readonly getGlyphPositions: () => readonly { readonly xAdvance: number }[];
+}
+
+/** The part of HarfBuzz that is used. */
+interface HarfBuzz {
+  readonly Blob: new (bytes: Uint8Array) => object;
+  readonly Face: new (blob: object) => { readonly upem: number };
+  readonly Font: new (face: object) => Font;
+  readonly Buffer: new () => TextBuffer;
+  readonly Feature: { readonly fromString: (text: string) => object };
+  readonly shape: (font: Font, buffer: TextBuffer, features: readonly object[]) => void;
+}
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
@@ -19,30 +58,11 @@ const CHARACTERS = [...ASCII, ...range(0xc0, 0xff), ...Array.from("«°·»¿Œ�
 /** Spacing is kept for pairs of these. */
 const KERNED = ASCII.filter((character) => /[A-Za-z0-9.,:'"()/-]/.test(character));
 
-type Contour = ReturnType<FontFile["contoursOf"]>[number];
-type Point = Contour[number];
-
 /** Numbers with as few separators between them as SVG needs. */
 function join(numbers: readonly number[]): string {
   return numbers
     .map((each, index) => (index > 0 && each >= 0 ? ` ${String(each)}` : String(each)))
     .join("");
-}
-
-const halfway = (a: Point, b: Point): Point => ({
-  x: Math.round((a.x + b.x) / 2),
-  y: Math.round((a.y + b.y) / 2),
-  onCurve: true,
-});
-
-/** The points with those between two control points written out, beginning on the curve. */
-function completePoints(contour: Contour): Point[] {
-  const points = contour.flatMap((point, index) => {
-    const before = contour.at(index - 1) ?? point;
-    return point.onCurve || before.onCurve ? [point] : [halfway(before, point), point];
-  });
-  const start = points.findIndex(({ onCurve }) => onCurve);
-  return [...points.slice(start), ...points.slice(0, start)];
 }
 
 function toLine(dx: number, dy: number): string {
@@ -51,40 +71,64 @@ function toLine(dx: number, dy: number): string {
   return `l${join([dx, dy])}`;
 }
 
-/** A contour as an SVG path with y going down. */
-function toPath(contour: Contour): string {
-  const points = completePoints(contour).map(({ x, y, onCurve }) => ({ x, y: -y, onCurve }));
-  const [first] = points;
-  if (!first) return "";
-  let pen = first;
-  let control: Point | undefined;
-  const steps = [...points.slice(1), first].map((point, index) => {
-    if (!point.onCurve) {
-      control = point;
-      return "";
-    }
-    const [dx, dy] = [point.x - pen.x, point.y - pen.y];
-    const curve = control && `q${join([control.x - pen.x, control.y - pen.y, dx, dy])}`;
-    pen = point;
-    control = undefined;
-    // Z draws the last line.
-    return curve ?? (index === points.length - 1 ? "" : toLine(dx, dy));
-  });
-  return `M${join([first.x, first.y])}${steps.join("")}Z`;
+/** An outline as an SVG path with y going down, relative and in whole units. */
+function toPath(steps: readonly Step[]): string {
+  let [x, y] = [0, 0];
+  return steps
+    .map(({ type, values }, index) => {
+      const places = values.map((value, at) => (at % 2 === 0 ? 1 : -1) * Math.round(value));
+      const moves = places.map((place, at) => place - (at % 2 === 0 ? x : y));
+      [x = x, y = y] = places.slice(-2);
+      const [dx = 0, dy = 0] = moves;
+      if (type === "M") return `M${join(places)}`;
+      if (type === "Q") return `q${join(moves)}`;
+      // Z draws the last line.
+      return type === "Z" || steps[index + 1]?.type === "Z"
+        ? type.replace("L", "")
+        : toLine(dx, dy);
+    })
+    .join("");
 }
 
-function toLetters(font: FontFile): Letters {
-  const missing = CHARACTERS.filter((character) => font.glyphOf(character) === 0);
+/** Reads a font, for its letters and the space between two of them. */
+async function openFont(bytes: Uint8Array) {
+  const script = path.join(fetchPackage(HARFBUZZ), "dist/index.mjs");
+  const { Blob, Face, Font, Buffer, Feature, shape } = (await import(
+    pathToFileURL(script).href
+  )) as HarfBuzz;
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  // One glyph for each letter: only the kerning of a pair is asked for.
+  const features = ["-liga", "-clig", "-calt", "-ccmp"].map(Feature.fromString);
+  const glyphOf = (character: string): number =>
+    font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0;
+  const advanceOf = (character: string): number => font.glyphHAdvance(glyphOf(character));
+  return {
+    unitsPerEm: face.upem,
+    hasGlyph: (character: string) => glyphOf(character) !== 0,
+    advanceOf,
+    outlineOf: (character: string) => toPath(font.glyphToJson(glyphOf(character))),
+    kerningOf: (left: string, right: string) => {
+      const buffer = new Buffer();
+      buffer.addText(left + right);
+      buffer.guessSegmentProperties();
+      shape(font, buffer, features);
+      return (buffer.getGlyphPositions()[0]?.xAdvance ?? 0) - advanceOf(left);
+    },
+  };
+}
+
+function toLetters(font: Awaited<ReturnType<typeof openFont>>): Letters {
+  const missing = CHARACTERS.filter((character) => !font.hasGlyph(character));
   if (missing.length > 0) throw new Error(`The font lacks ${missing.join(" ")}`);
-  const glyphs = CHARACTERS.map((character) => {
-    const glyph = font.glyphOf(character);
-    const outline = font.contoursOf(glyph).map(toPath).join("");
-    return [character, `${String(font.advanceOf(glyph))} ${outline}`];
-  });
+  const glyphs = CHARACTERS.map((character) => [
+    character,
+    `${String(font.advanceOf(character))} ${font.outlineOf(character)}`,
+  ]);
   const kerning = KERNED.flatMap((left) => {
     const rights = new Map<number, string>();
     for (const right of KERNED) {
-      const value = font.kerningOf(font.glyphOf(left), font.glyphOf(right));
+      const value = font.kerningOf(left, right);
       if (value !== 0) rights.set(value, (rights.get(value) ?? "") + right);
     }
     return rights.size === 0
@@ -100,4 +144,5 @@ function toLetters(font: FontFile): Letters {
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("Name a TrueType file.");
-writeFileSync(OUTPUT, `${JSON.stringify(toLetters(openFontFile(readFileSync(file))), null, 2)}\n`);
+const letters = toLetters(await openFont(readFileSync(file)));
+writeFileSync(OUTPUT, `${JSON.stringify(letters, null, 2)}\n`);

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { APP_BLOCK, type AppStart } from "../../src/shared/contracts/appStart";
+import { listFiles } from "../listFiles";
 
 /** A limit on what readers load. */
-export interface Budget {
+interface Budget {
   /** What is limited, and how its bytes are counted, such as "stylesheet, brotli". */
   readonly what: string;
   /** Limit in bytes. */
@@ -38,9 +39,7 @@ const one =
 const all =
   (pattern: RegExp, count: (file: string) => number): Budget["measure"] =>
   (folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => file.replaceAll(path.sep, "/"))
-      .filter((file) => pattern.test(file));
+    const files = listFiles(folder).filter((file) => pattern.test(file));
     return new Map(files.map((file) => [file, count(path.join(folder, file))]));
   };
 
@@ -52,13 +51,13 @@ const listScripts = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => address.endsWith(".js")).map((address) => path.basename(address));
 
 /** The scripts that run without the reader doing anything: those that the HTML names. */
-function listEarlyScripts(folder: string, page: string): string[] {
+export function listEarlyScripts(folder: string, page: string): string[] {
   const named = readPage(folder, page).matchAll(/<script[^>]* src="([^"]+)"/g);
   return listScripts([...named].map(([, address = ""]) => address));
 }
 
 /** The scripts that hydrate a page: those of the app, and the page's own chunk. */
-function listAppScripts(folder: string, page: string): string[] {
+export function listAppScripts(folder: string, page: string): string[] {
   const block = new RegExp(`id="${APP_BLOCK}">(.*?)</script>`).exec(readPage(folder, page));
   const { s, f } = JSON.parse(block?.[1] ?? "") as AppStart;
   return listScripts([...s, ...f]);

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_REPORT, type BuildReport } from "../../src/build/health/reports";
+import { ROOT } from "../runProgram";
 import { BUDGETS } from "./budgets";
 
 /** The steps that `gatsby build` reports, with their times in s. */
@@ -11,7 +12,7 @@ export function readSteps(output: string): BuildReport["steps"] {
 }
 
 /** The sizes of a build in `folder`; for each budget, its largest file. */
-export function measureSizes(folder: string): BuildReport["sizes"] {
+function measureSizes(folder: string): BuildReport["sizes"] {
   return BUDGETS.map(({ what, limit, measure }) => ({
     what,
     limit,
@@ -19,35 +20,25 @@ export function measureSizes(folder: string): BuildReport["sizes"] {
   }));
 }
 
-function readCommit(root: string): string | null {
-  try {
-    const words = ["-C", root, "rev-parse", "HEAD"];
-    const stdio = ["ignore", "pipe", "ignore"] as const;
-    return execFileSync("git", words, { encoding: "utf8", stdio: [...stdio] }).trim();
-  } catch {
-    return null;
-  }
+/** The commit that is checked out; `null` outside of a repository. */
+function readCommit(): string | null {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : null;
 }
 
-interface EndedBuild {
-  /** Folder of the project. */
-  readonly root: string;
-  /** What `gatsby build` printed. */
-  readonly output: string;
-  /** Wall time in s. */
-  readonly seconds: number;
-}
-
-/** Records a build in `dist/` for `/health`. */
-export function recordBuild({ root, output, seconds }: EndedBuild): void {
+/** Records a build in `dist/` for `/health`: what `gatsby build` printed, and its wall time in s. */
+export function recordBuild(output: string, seconds: number): void {
   const report: BuildReport = {
-    commit: readCommit(root),
+    commit: readCommit(),
     date: new Date().toISOString(),
     seconds,
     steps: readSteps(output),
-    sizes: measureSizes(path.join(root, "dist")),
+    sizes: measureSizes(path.join(ROOT, "dist")),
   };
-  const file = path.join(root, BUILD_REPORT);
+  const file = path.join(ROOT, BUILD_REPORT);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
 }

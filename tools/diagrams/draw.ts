@@ -5,17 +5,16 @@
  * The pictures are committed: a build then needs no browser, and text is measured once, on one
  * machine, with a font whose metrics most systems share (Arial, Helvetica, Liberation Sans).
  */
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { diagramHash } from "../../plugins/gatsby-source-docs/src/staticFiles";
 import { findFences } from "../../src/build/content/fences";
 import { launchChromium } from "../chromium";
+import { fetchPackage } from "../fetchPackage";
 import { listPageFiles } from "../listFiles";
+import { ROOT } from "../runProgram";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const OUTPUT = path.join(ROOT, "static/diagrams");
 const THEMES = { light: "default", dark: "dark" } as const;
 
@@ -38,26 +37,13 @@ function findDiagrams(): Diagram[] {
 }
 
 /** The package that draws: 100 MB with its dependencies, but this one script of it holds them all. */
-const MERMAID_VERSION = "11.17.2";
-const MERMAID_SCRIPT = "package/dist/mermaid.min.js";
-/** What the registry says of the package's archive, as a lock file would keep it. */
-const MERMAID_INTEGRITY =
-  "sha512-V6K3C8EBdEsPFZXSKMJe6ppQOENxuHARr9GvHX4hh47lAbhMRD9qf4oEK7LoaRQxULMa80/qt5gHO73aCleBBg==";
-
-/** The path of mermaid's script, which is downloaded once. Throws when its archive is another one. */
-function mermaidScript(): string {
-  const name = `mermaid-${MERMAID_VERSION}`;
-  const folder = path.join(ROOT, "node_modules/.cache/boardzilla-docs", name);
-  const script = path.join(folder, MERMAID_SCRIPT);
-  if (existsSync(script)) return script;
-  mkdirSync(folder, { recursive: true });
-  execFileSync("npm", ["pack", `mermaid@${MERMAID_VERSION}`, "--silent"], { cwd: folder });
-  const archive = readFileSync(path.join(folder, `${name}.tgz`));
-  const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
-  if (integrity !== MERMAID_INTEGRITY) throw new Error(`${name}.tgz is another one: ${integrity}.`);
-  execFileSync("tar", ["xzf", `${name}.tgz`, MERMAID_SCRIPT], { cwd: folder });
-  return script;
-}
+const MERMAID = {
+  name: "mermaid",
+  version: "11.17.2",
+  integrity:
+    "sha512-V6K3C8EBdEsPFZXSKMJe6ppQOENxuHARr9GvHX4hh47lAbhMRD9qf4oEK7LoaRQxULMa80/qt5gHO73aCleBBg==",
+  files: ["package/dist/mermaid.min.js"],
+};
 
 /** Renders one diagram in the page; runs in the browser. */
 async function renderInPage(page: Page, source: string, theme: string): Promise<string> {
@@ -102,7 +88,7 @@ async function drawMissing(diagrams: readonly Diagram[]): Promise<string[]> {
   const browser = await launchChromium();
   const page = await browser.newPage();
   await page.setContent("<!doctype html><meta charset=utf-8><body></body>");
-  await page.addScriptTag({ path: mermaidScript() });
+  await page.addScriptTag({ path: path.join(fetchPackage(MERMAID), "dist/mermaid.min.js") });
   for (const { name, source, where } of diagrams) {
     for (const [mode, theme] of Object.entries(THEMES)) {
       try {

@@ -10,14 +10,13 @@ import type { GameFacts } from "../../src/shared/contracts/gameFacts";
 import { seatView } from "../../src/shared/games/match";
 import type { OpenMoves } from "../../src/shared/games/randomPlay";
 import { formatProblems } from "../../src/shared/problem";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
+import { ROOT } from "../runProgram";
 
 /** The folder of the example games. */
-export const GAMES = path.join(ROOT, "content/games");
+const GAMES = path.join(ROOT, "content/games");
 
 /** A game that can be played in Node. */
-export interface LoadedGame {
+interface LoadedGame {
   readonly id: string;
   readonly folder: string;
   readonly facts: GameFacts;
@@ -34,7 +33,7 @@ export function findGame(id: string | undefined): string {
 }
 
 /** Checks and returns a game's `game.json`. */
-export function readFacts(folder: string): GameFacts {
+function readFacts(folder: string): GameFacts {
   const file = path.join(folder, "game.json");
   const data: unknown = JSON.parse(readFileSync(file, "utf8"));
   const { facts, problems } = parseGameFacts(data, path.relative(ROOT, file));

@@ -1,4 +1,5 @@
 /* The page of preview-game.ts: the engine here, one frame for every seat. */
+import { toSeatMessage } from "../../src/features/playground/model/play/seatMessage";
 import { openMoves } from "../../src/frame/games/openMoves";
 import type { GameEngine, NamedMove } from "../../src/shared/games/engine";
 import type { GameFacts } from "../../src/shared/contracts/gameFacts";
@@ -37,15 +38,11 @@ function startPreview({ engine, facts, recording }: PreviewedGame): Match {
 
 function createFrame(seat: number, { players }: GameFacts): HTMLIFrameElement {
   const frame = document.createElement("iframe");
-  const bootstrap = {
-    host: seat === 1,
-    userID: String(seat),
-    minPlayers: players.min,
-    maxPlayers: players.max,
-    defaultPlayers: players.default,
-  };
+  const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = players;
+  const userID = String(seat);
+  const bootstrap = { host: seat === 1, userID, minPlayers, maxPlayers, defaultPlayers };
   const dark = query.has("dark") ? "&dark" : "";
-  frame.title = `Seat ${String(seat)}`;
+  frame.title = `Seat ${userID}`;
   frame.src = `seat?bootstrap=${encodeURIComponent(JSON.stringify(bootstrap))}${dark}`;
   document.querySelector("main")?.append(frame);
   return frame;
@@ -65,20 +62,10 @@ export function previewGame(game: PreviewedGame): void {
   document.documentElement.classList.toggle("dark", query.has("dark"));
   const status = document.querySelector("output");
 
+  const tell = (seat: number, message: object): void =>
+    frames.get(seat)?.contentWindow?.postMessage(message, "*");
   const show = (seat: number, animated = match.moves.length > 0): void => {
-    const update = lastUpdate(match);
-    // After a single update the frame shows its animation.
-    const view = animated && update.players.find((each) => each.position === seat);
-    frames.get(seat)?.contentWindow?.postMessage(
-      {
-        ...(update.game.phase === "finished"
-          ? { type: "gameFinished", winners: update.game.winners }
-          : { type: "gameUpdate", currentPlayers: update.game.currentPlayers }),
-        state: view ? view.state : seatView(update, seat),
-        position: seat,
-      },
-      "*",
-    );
+    tell(seat, toSeatMessage(lastUpdate(match), seat, animated));
   };
   const make = (seat: number, move: NamedMove): void => {
     try {
@@ -98,11 +85,7 @@ export function previewGame(game: PreviewedGame): void {
       const seat = [...frames].find(([, frame]) => frame.contentWindow === source)?.[0];
       if (seat === undefined) return;
       if (data.type === "ready") {
-        for (const id of seats.map(String)) {
-          frames
-            .get(seat)
-            ?.contentWindow?.postMessage({ type: "userOnline", id, online: true }, "*");
-        }
+        for (const id of seats.map(String)) tell(seat, { type: "userOnline", id, online: true });
         show(seat);
       }
       if (data.type === "move") make(seat, data.data as NamedMove);

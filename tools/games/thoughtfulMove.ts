@@ -3,19 +3,16 @@ import { lastUpdate, playMove, type Match, type SeatMove } from "../../src/share
 import { playOn, randomMove, type OpenMoves } from "../../src/shared/games/randomPlay";
 import type { Random } from "../../src/shared/games/seededRandom";
 
-/** How long to think: everything scales with it. */
-export interface Thinking {
+/** How the moves are found, and how long to think: everything scales with the numbers. */
+interface Thinking {
+  readonly openMoves: OpenMoves;
+  readonly random: Random;
   /** Different moves that are considered. */
   readonly candidates: number;
   /** Random games played out after each of them. */
   readonly playouts: number;
   /** When such a game is abandoned, in moves. */
   readonly depth: number;
-}
-
-interface Player {
-  readonly openMoves: OpenMoves;
-  readonly random: Random;
 }
 
 /** A seat's share of a victory: 1 alone, less when shared, 0 for a loss, a little for an unfinished game. */
@@ -25,9 +22,9 @@ function score({ game }: GameUpdate, seat: number): number {
   return game.winners.length === 0 ? 0.4 : 0;
 }
 
-function drawCandidates(match: Match, count: number, { openMoves, random }: Player): SeatMove[] {
+function drawCandidates(match: Match, { openMoves, random, candidates }: Thinking): SeatMove[] {
   const found = new Map<string, SeatMove>();
-  for (let index = 0; index < 2 * count && found.size < count; index++) {
+  for (let index = 0; index < 2 * candidates && found.size < candidates; index++) {
     const move = randomMove(lastUpdate(match), openMoves, random);
     if (move) found.set(JSON.stringify(move), move);
   }
@@ -41,8 +38,9 @@ function drawCandidates(match: Match, count: number, { openMoves, random }: Play
 export function thoughtfulMove(
   engine: GameEngine,
   match: Match,
-  { openMoves, random, candidates, playouts, depth }: Player & Thinking,
+  thinking: Thinking,
 ): SeatMove | undefined {
+  const { openMoves, random, playouts, depth } = thinking;
   const choose = (playout: Match): SeatMove | undefined =>
     randomMove(lastUpdate(playout), openMoves, random);
   const rate = (move: SeatMove): number => {
@@ -54,7 +52,7 @@ export function thoughtfulMove(
     }
     return sum / playouts;
   };
-  const moves = drawCandidates(match, candidates, { openMoves, random });
+  const moves = drawCandidates(match, thinking);
   if (moves.length < 2) return moves[0];
   const rated = moves.map((move) => ({ move, rating: rate(move) }));
   return rated.reduce((best, other) => (other.rating > best.rating ? other : best)).move;

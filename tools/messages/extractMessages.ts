@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { listFiles } from "../listFiles";
 
 /** A text of a toolkit error or warning. */
 export interface ToolkitMessage {
@@ -86,9 +87,7 @@ function readFile(file: string): { readonly message: string; readonly line: numb
  */
 export function extractMessages(folder: string): ToolkitMessage[] {
   const places = new Map<string, string[]>();
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js") && !BUNDLED.test(file))
-    .sort();
+  const files = listFiles(folder).filter((file) => file.endsWith(".js") && !BUNDLED.test(file));
   for (const file of files) {
     for (const { message, line } of readFile(path.join(folder, file))) {
       places.set(message, [...(places.get(message) ?? []), `${file}:${String(line)}`]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { formatProblem, type Problem } from "../../src/shared/problem";
+import { formatFor } from "../writeJson";
 
 /** Texts of files, by their path in the project. */
 type Files = Readonly<Record<string, string>>;
@@ -30,26 +30,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Formats a text like the rest of the project; pages keep their author's line breaks. */
-async function formatText(root: string, name: string, text: string): Promise<string> {
-  if (name.endsWith(".mdx")) return text;
-  const filepath = path.join(root, name);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
-}
-
 const removing = (file: string) => (): void => rmSync(file, { recursive: true, force: true });
 
 /** Writes all files of a plan, or none: when one cannot be written, the others are rolled back. */
 export async function writePlan(root: string, { made, changed }: Plan): Promise<void> {
   const undo: (() => void)[] = [];
   const texts = await Promise.all(
-    Object.entries({ ...made, ...changed }).map(
-      async ([name, text]) => [name, await formatText(root, name, text)] as const,
-    ),
+    Object.entries({ ...made, ...changed }).map(async ([name, text]) => {
+      const file = path.join(root, name);
+      // Pages keep their author's line breaks.
+      const formatted = name.endsWith(".mdx") ? text : await formatFor(file, text);
+      return { name, file, text: formatted };
+    }),
   );
   try {
-    for (const [name, text] of texts) {
-      const file = path.join(root, name);
+    for (const { name, file, text } of texts) {
       if (name in changed) {
         const before = readFileSync(file);
         undo.push(() => writeFileSync(file, before));

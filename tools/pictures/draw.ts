@@ -29,12 +29,12 @@ import {
   type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
+import { ROOT } from "../runProgram";
 import { writeJson } from "../writeJson";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
 import { takePictures } from "./takePictures";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const CONTENT = path.join(ROOT, "content");
 const OUTPUT = pictureFolder(ROOT);
 

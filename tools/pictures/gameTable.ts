@@ -9,20 +9,9 @@ import { parseRecording } from "../../src/build/games/parseGame";
 import { formatProblems } from "../../src/shared/problem";
 import type { PictureJob } from "../../plugins/gatsby-source-docs/src/games";
 import { loadGame } from "../games/loadGame";
-import type { ShownTable } from "./tableHost";
 
-/** A state of a recorded match, ready to be shown. */
-export interface RecordedTable {
-  readonly alt: string;
-  readonly table: (theme: "light" | "dark") => ShownTable;
-}
-
-function nameSeats(seats: readonly number[], names: readonly string[]): string {
-  const found = seats.map((seat) => names[seat - 1] ?? "");
-  return [found.slice(0, -1).join(", "), found.at(-1) ?? ""]
-    .filter((part) => part !== "")
-    .join(" and ");
-}
+/** Names as British English lists them: "Ann, Ben and Cleo". */
+const LIST = new Intl.ListFormat("en-GB");
 
 /** What a picture shows, in words: how far the game is, the last action and whose turn it is. */
 function describe(
@@ -34,16 +23,21 @@ function describe(
   const count = `${String(moves.length)} ${moves.length === 1 ? "move" : "moves"}`;
   const view = names.length > 1 ? `, as ${names[seat - 1] ?? ""} sees it` : "";
   const last = readLog(match, "public", names).at(-1);
-  const seats = game?.phase === "started" ? game.currentPlayers : [];
+  const acting = (game?.phase === "started" ? game.currentPlayers : []).map(
+    (each) => names[each - 1] ?? "",
+  );
   const turn =
-    seats.length === 0
+    acting.length === 0
       ? " The game is over."
-      : ` ${nameSeats(seats, names)} ${seats.length > 1 ? "are" : "is"} to move.`;
+      : ` ${LIST.format(acting)} ${acting.length > 1 ? "are" : "is"} to move.`;
   return `${title} after ${count}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
 }
 
-/** Plays a game's recorded match up to a move in Node. Throws when a move is refused. */
-export async function recordedTable(job: PictureJob, bundle: GameBundle): Promise<RecordedTable> {
+/**
+ * A state of a recorded match, played in Node up to a move: in words, and what the frame of a seat is
+ * told, without the animation of the last move. Throws when a move is refused.
+ */
+export async function recordedTable(job: PictureJob, bundle: GameBundle) {
   const { folder, facts, engine } = await loadGame(job.game);
   const moves: unknown = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8"));
   const { recording, problems } = parseRecording(moves, "moves.json");
@@ -53,28 +47,20 @@ export async function recordedTable(job: PictureJob, bundle: GameBundle): Promis
   if (!update) throw new Error(`${job.game} did not start.`);
   const players = seatPlayers(recording.players);
   const seat = (update.game.phase === "started" ? update.game.currentPlayers[0] : undefined) ?? 1;
-  const { min, max, default: usual } = facts.players;
+  const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
+  const bootstrap = {
+    host: seat === 1,
+    userID: String(seat),
+    minPlayers,
+    maxPlayers,
+    defaultPlayers,
+  };
   return {
     alt: describe(
       { title: facts.title, seat, names: players.map(({ name }) => name) },
       { moves: recording.moves.slice(0, job.move), updates },
     ),
-    table: (theme) => ({
-      first: {
-        t: "seat",
-        modules: { ...bundle.modules },
-        style: bundle.style,
-        bootstrap: {
-          host: seat === 1,
-          userID: String(seat),
-          minPlayers: min,
-          maxPlayers: max,
-          defaultPlayers: usual,
-        },
-        theme,
-      },
-      players,
-      message: toSeatMessage(update, seat, false),
-    }),
+    order: { t: "seat", modules: { ...bundle.modules }, style: bundle.style, bootstrap } as const,
+    news: { ids: players.map(({ id }) => id), update: toSeatMessage(update, seat, false) },
   };
 }

@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { GameBundle } from "../../src/shared/contracts/gameBundle";
-import { openToolPage } from "../chromium";
-import { meanDifference, readColors } from "./compare";
+import {
+  PLAY_PROTOCOL,
+  type PackedReport,
+  type PlayOrder,
+} from "../../src/features/playground/model/play/protocol";
+import { launchChromium, openToolPage } from "../chromium";
 
 export const THEMES = ["light", "dark"] as const;
 
@@ -20,15 +24,31 @@ export interface Studio {
   readonly output: string;
 }
 
-/** Two pictures that differ by less, averaged over their channels, show the same. */
+/** Two pictures that differ by less, averaged over their channels from 0 to 255, show the same. */
 const SAME = 1;
+
+/**
+ * Size in px at which pictures are compared: small enough that only what they show counts, not how edges
+ * and letters are drawn.
+ */
+const COMPARED = { width: 56, height: 35 };
+
+/** The colors of an image at comparison size. Transparent areas become gray. */
+function readColors(image: string | Buffer): Promise<Buffer> {
+  const solid = sharp(image).flatten({ background: "#808080" });
+  return solid
+    .resize({ ...COMPARED, fit: "fill" })
+    .raw()
+    .toBuffer();
+}
 
 async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
   if (!existsSync(file)) return false;
-  const sizes = await Promise.all([sharp(file).metadata(), sharp(screenshot).metadata()]);
-  if (sizes[0].width !== sizes[1].width || sizes[0].height !== sizes[1].height) return false;
-  const colors = await Promise.all([readColors(file), readColors(screenshot)]);
-  return meanDifference(...colors) < SAME;
+  const [old, now] = await Promise.all([sharp(file).metadata(), sharp(screenshot).metadata()]);
+  if (old.width !== now.width || old.height !== now.height) return false;
+  const [one, other] = await Promise.all([readColors(file), readColors(screenshot)]);
+  const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
+  return difference / one.length < SAME;
 }
 
 /**
@@ -49,24 +69,77 @@ export async function savePicture(
   console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
 }
 
-/** A page on which the play frame can be opened; sizes in CSS px, `scale` in pixels per CSS px. */
-export async function openHost(
-  browser: Browser,
+/** Works on a page on which the play frame can be opened; sizes in CSS px, `scale` in pixels per CSS px. */
+export async function withHost(
   frame: string,
   {
     viewport,
     scale,
   }: { readonly viewport: { width: number; height: number }; readonly scale: number },
-): Promise<Page> {
-  const page = await openToolPage(browser, { viewport, deviceScaleFactor: scale });
-  const html = `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${STYLE}</style><body></body>`;
-  await page.route(`${HOST}/**`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: route.request().url().endsWith("/live/frame.html") ? frame : html,
-    }),
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const page = await openToolPage(browser, { viewport, deviceScaleFactor: scale });
+    const html = `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${STYLE}</style><body></body>`;
+    await page.route(`${HOST}/**`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: route.request().url().endsWith("/live/frame.html") ? frame : html,
+      }),
+    );
+    await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the UI of a seat is told when it is ready. */
+interface SeatNews {
+  /** Ids of the players that are online. */
+  readonly ids: readonly string[];
+  readonly update: object;
+}
+
+/**
+ * Opens the play frame in a page that holds nothing else, by the site's protocol, and gives it its first
+ * order. Resolves when the UI of a seat has its news, or when live code has run, with what that shows.
+ * Rejects when code fails.
+ */
+export function openFrame(
+  page: Page,
+  order: PlayOrder,
+  { height = "", news }: { readonly height?: string; readonly news?: SeatNews },
+): Promise<string> {
+  return page.evaluate(
+    async ({ version, first, size, seat }) =>
+      new Promise<string>((resolve, reject) => {
+        document.body.replaceChildren();
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", "allow-scripts allow-forms");
+        frame.src = "/live/frame.html";
+        frame.style.height = size;
+        addEventListener("message", ({ source }) => {
+          if (source !== frame.contentWindow) return;
+          const { port1, port2 } = new MessageChannel();
+          const tell = (ui: object): void => port1.postMessage({ t: "ui", message: ui });
+          port1.onmessage = ({ data }: MessageEvent<PackedReport>) => {
+            if (data.t === "error" || data.t === "fault") reject(new Error(data.message));
+            if (data.t === "ok") resolve(data.shows);
+            if (data.t !== "ui" || !data.message || !seat) return;
+            if ((JSON.parse(data.message) as { type?: string }).type !== "ready") return;
+            for (const id of seat.ids) tell({ type: "userOnline", id, online: true });
+            tell(seat.update);
+            resolve("game");
+          };
+          frame.contentWindow?.postMessage({ t: "play-init", v: version }, "*", [port2]);
+          port1.postMessage(first);
+          Object.assign(globalThis, { framePort: port1 });
+        });
+        document.body.append(frame);
+      }),
+    { version: PLAY_PROTOCOL, first: order, size: height, seat: news },
   );
-  return page;
 }
 
 /** How long a frame may take to show something, in ms. */

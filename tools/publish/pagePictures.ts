@@ -13,7 +13,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** A page of the published site, and the same page of a preview. */
 export const SIDES = ["before", "after"] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** How many of the pages with changed text are compared. */
 export const MOST_PAGES = 12;
@@ -28,9 +28,8 @@ export interface Shown {
   readonly side: Side;
 }
 
-/** A picture in a build. */
+/** A picture, and its path in a build. */
 export interface PagePicture extends Shown {
-  /** Path in the build. */
   readonly file: string;
 }
 

@@ -1,7 +1,7 @@
-import { chromium, type CDPSession, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import fc from "fast-check";
 import { openSearch } from "../../src/shared/search/answer";
-import { CHROMIUM_ARGS, ensureChromium, openToolPage } from "../chromium";
+import { launchChromium, openToolPage } from "../chromium";
 import { serveFolder } from "../server/serveFolder";
 import { readQueries, readSearchFiles } from "./relevance";
 import { traceTasks } from "./traceTasks";
@@ -124,7 +124,7 @@ export async function measureSearch(dist: string): Promise<SearchTimes> {
   const generated = strings.map((text) => time(() => answer({ text, scope: "all" })));
 
   const server = await serveFolder({ dir: dist, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await launchChromium();
   const page = await openToolPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${server.url}/game/actions`, { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");

@@ -4,7 +4,7 @@ import { stripPrefix } from "../../src/shared/prefix";
 import { findContentType, isCompressible } from "./contentType";
 import type { DeployedFolder } from "./deployedFolder";
 
-export interface Request {
+interface Request {
   readonly method: string;
   /** Path and query as received, still encoded. */
   readonly target: string;
@@ -51,7 +51,7 @@ export class Responder {
     }
     const path = decodePath(pathname);
     if (path === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
-    const redirect = this.folder.findRedirect(path);
+    const redirect = this.folder.redirects.get(path);
     if (redirect) {
       const to = redirect.to + (query === undefined ? "" : `?${query}`);
       const headers = this.#commonHeaders(pathname).set("Location", to);

@@ -8,10 +8,10 @@ import { parseRedirectsFile, type Redirect } from "../../src/build/publishing/re
 import { listFiles } from "../listFiles";
 import { findContentType, isCompressible } from "./contentType";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 /** A file in the form in which it is sent. */
-export interface FileBody {
+interface FileBody {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly encoding: Encoding;
@@ -45,7 +45,8 @@ function readOptional(folder: string, file: string): string {
  */
 export class DeployedFolder {
   readonly headerRules: readonly HeaderRule[];
-  readonly #redirects: ReadonlyMap<string, Redirect>;
+  /** Where paths redirect, if not to a file; the paths include the prefix. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
   readonly #files: ReadonlySet<string>;
   readonly #bodies = new Map<string, Promise<FileBody>>();
 
@@ -54,9 +55,7 @@ export class DeployedFolder {
     this.headerRules = parseHeadersFile(readOptional(folder, "_headers"));
     const redirects = parseRedirectsFile(readOptional(folder, "_redirects"));
     // The first rule for a path applies.
-    this.#redirects = new Map(
-      [...redirects].reverse().map((redirect) => [redirect.from, redirect]),
-    );
+    this.redirects = new Map(redirects.reverse().map((redirect) => [redirect.from, redirect]));
   }
 
   /** The file for a path below the root: itself, or the page at that address. */
@@ -67,11 +66,6 @@ export class DeployedFolder {
     const isHome = route === "/" || VERSION_HOME.test(route);
     const candidates = isHome ? [`${path}index.html`] : [path, `${path}.html`];
     return candidates.find((file) => this.#files.has(file));
-  }
-
-  /** Where a path redirects, if not to a file; the path includes the prefix. */
-  findRedirect(pathname: string): Redirect | undefined {
-    return this.#redirects.get(pathname);
   }
 
   /** The file in the best encoding the client accepts; compressed once. */

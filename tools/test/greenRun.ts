@@ -9,13 +9,7 @@ import { listFlaky, sumUp } from "./summary";
 const git = (folder: string, ...args: string[]): string =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
 
-/** A commit, whether the work tree was otherwise clean, and the toolkit version. */
-export interface TreeState {
-  readonly commit: string;
-  readonly clean: boolean;
-  /** Installed version of `@boardzilla/core`. */
-  readonly toolkitVersion: string;
-}
+type TreeState = Pick<TestRun, "commit" | "clean" | "toolkitVersion">;
 
 /**
  * The state of the work tree; read it before a run, because a run may last long enough for another
@@ -29,12 +23,9 @@ export function readTreeState(root: string): TreeState {
   };
 }
 
-interface Run {
-  readonly tier: TestRun["tier"];
+interface Run extends Pick<TestRun, "tier" | "seconds"> {
   readonly tree: TreeState;
   readonly steps: readonly EndedStep[];
-  /** Wall time of the run in s. */
-  readonly seconds: number;
 }
 
 /**
@@ -56,7 +47,9 @@ export function recordRun(folder: string, { tier, tree, steps, seconds }: Run): 
     ...tree,
     tier,
     date: new Date().toISOString(),
-    ...{ passed, failed: 0, skipped },
+    passed,
+    failed: 0,
+    skipped,
     flaky: flaky.map(({ title }) => title),
     seconds,
     steps: steps.map((step) => ({ name: step.name, seconds: step.seconds })),

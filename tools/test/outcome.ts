@@ -15,12 +15,6 @@ export interface TimedTest {
   readonly ms: number;
 }
 
-/** A failure that no test reports, such as a server that did not start. */
-export const OUTSIDE: Failure = {
-  title: "Something failed outside of the tests",
-  message: "See above.",
-};
-
 /** The result of a step of `npm test`. */
 export interface Outcome {
   readonly passed: number;
@@ -28,23 +22,27 @@ export interface Outcome {
   readonly skipped: number;
   readonly failures: readonly Failure[];
   /** Tests that failed and passed when rerun; they count as passed. */
-  readonly flaky?: readonly Failure[];
-  readonly slowest?: readonly TimedTest[];
+  readonly flaky: readonly Failure[];
+  readonly slowest: readonly TimedTest[];
   /** What the machine lacks for the skipped tests, such as a server. */
   readonly missing?: readonly string[];
 }
 
-/** The outcome of a check that was not run, because its input comes from a failed step. */
-export const NOT_MADE: Outcome = { passed: 0, failed: 0, skipped: 1, failures: [] };
+/** The outcome of a step without tests in it. */
+const EMPTY = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], slowest: [] };
 
-/** The failures of a run; if no test is named, the one that says so. */
-export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
-  return failed > 0 && failures.length === 0 ? [OUTSIDE] : failures;
-}
+/** The outcome of a check that was not run, because its input comes from a failed step. */
+export const NOT_MADE: Outcome = { ...EMPTY, skipped: 1 };
 
 /** The outcome of a step that passes or fails as a whole. */
 export function asOne(ok: boolean): Outcome {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
+  return { ...EMPTY, ...(ok ? { passed: 1 } : { failed: 1 }) };
+}
+
+/** The failures of a run; if no test is named, the one that says so: a server did not start, for example. */
+export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
+  if (failed === 0 || failures.length > 0) return failures;
+  return [{ title: "Something failed outside of the tests", message: "See above." }];
 }
 
 /** Longest part of a message in the summary, in lines and in UTF-16 code units of a line. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readPlaywrightReport, type ReportedTest } from "../playwrightReport";
 import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
 
@@ -14,8 +15,8 @@ const toFailure = (test: ReportedTest): Failure => ({
  * run that left no report counts as one failure. A test that passed when rerun counts as passed and is
  * listed as flaky.
  */
-export function readPlaywright(report: string | undefined, ok: boolean): Outcome {
-  if (report === undefined) return asOne(false);
+export function readPlaywright(report: string, ok: boolean): Outcome {
+  if (!existsSync(report)) return asOne(false);
   const { stats, tests, errors } = readPlaywrightReport(report);
   const failed = ok ? 0 : Math.max(1, stats.unexpected);
   const failures = tests.filter((test) => !test.ok).map(toFailure);

@@ -1,47 +1,23 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from "vitest/reporters";
 import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
 
-/** The parts of vitest's JSON report that are used. */
-const reportSchema = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          /** ms; absent for a test that did not run. */
-          duration: z.number().nullish(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
+const titleOf = (file: string, { fullName }: JsonAssertionResult): string => `${file}: ${fullName}`;
 
-type FileResult = z.infer<typeof reportSchema>["testResults"][number];
-
-type Test = FileResult["assertionResults"][number];
-
-const titleOf = (file: string, { fullName }: Test): string => `${file}: ${fullName}`;
-
-const toFailure = (file: string, test: Test): Failure => ({
+const toFailure = (file: string, test: JsonAssertionResult): Failure => ({
   title: titleOf(file, test),
   message: (test.failureMessages ?? []).join("\n"),
 });
 
 /** Whether a test failed first and passed when rerun: it keeps the first error. */
-const isFlaky = ({ status, failureMessages }: Test): boolean =>
+const isFlaky = ({ status, failureMessages }: JsonAssertionResult): boolean =>
   status === "passed" && (failureMessages ?? []).length > 0;
 
-function failuresOf(file: string, { status, message, assertionResults }: FileResult): Failure[] {
+function failuresOf(
+  file: string,
+  { status, message, assertionResults }: JsonTestResult,
+): Failure[] {
   const failures = assertionResults
     .filter((test) => test.status === "failed")
     .map((test) => toFailure(file, test));
@@ -55,9 +31,9 @@ function failuresOf(file: string, { status, message, assertionResults }: FileRes
  * left no report counts as one failure. A test that passed when rerun counts as passed and is listed as
  * flaky.
  */
-export function readVitest(report: string | undefined, ok: boolean, root: string): Outcome {
-  if (report === undefined) return asOne(false);
-  const data = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
+export function readVitest(report: string, ok: boolean, root: string): Outcome {
+  if (!existsSync(report)) return asOne(false);
+  const data = JSON.parse(readFileSync(report, "utf8")) as JsonTestResults;
   const failed = ok ? 0 : Math.max(1, data.numFailedTests);
   const files = data.testResults.map(
     (result) => [path.relative(root, result.name), result] as const,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PAGE_CACHE } from "../../src/build/cache/pageCache";
 import { TOKEN_CACHE } from "../../src/build/code/highlighter";
@@ -38,66 +38,59 @@ const program =
 
 const tool = (name: string) => program("tsx/dist/cli.mjs", path.join("tools", name));
 
-/** Removes an old report to make way for this run's; `find` returns its path once the run has written it. */
-function expectReport(name: string): { file: string; find: () => string | undefined } {
-  const file = path.join(RESULTS, name);
+/** Removes an old report to make way for this run's; returns its path. */
+function clearReport(project: string): string {
+  const file = path.join(RESULTS, `${project}.json`);
   rmSync(file, { force: true });
-  return { file, find: () => (existsSync(file) ? file : undefined) };
+  return file;
 }
 
 function vitest(project: string, selection: Selection) {
   return async (): Promise<StepResult> => {
-    const report = expectReport(`${project}.json`);
+    const report = clearReport(project);
     const { ok, output } = await runProgram(
       "vitest/vitest.mjs",
       [
         ...["run", "--project", project, `--retry=${retries(selection)}`],
-        ...["--reporter=default", "--reporter=json", `--outputFile.json=${report.file}`],
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
       ],
       { quiet: true, env: { TEST_TIER: selection.tier } },
     );
-    return { outcome: readVitest(report.find(), ok, ROOT), output };
+    return { outcome: readVitest(report, ok, ROOT), output };
   };
 }
 
 /** Runs browser tests; their output goes to the terminal at once. */
-function playwright(project: string, selection: Selection, args: string[] = []) {
+function playwright(project: string, selection: Selection) {
   const { tier, shard } = selection;
   return async (): Promise<StepResult> => {
-    const report = expectReport(`${project}.json`);
+    const report = clearReport(project);
     const { ok } = await runProgram(
       "@playwright/test/cli.js",
       [
         ...["test", `--project=${project}`, `--retries=${retries(selection)}`],
         ...(tier === "core" ? ["--grep=@core"] : []),
         ...(shard ? [`--shard=${String(shard.index)}/${String(shard.count)}`] : []),
-        ...args,
       ],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file } },
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
-    return { outcome: readPlaywright(report.find(), ok), output: "" };
+    return { outcome: readPlaywright(report, ok), output: "" };
   };
 }
 
-async function build(options: Parameters<typeof buildSite>[0] = {}): Promise<StepResult> {
-  const { ok, output } = await buildSite({ quiet: true, ...options });
+async function build(env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+  const { ok, output } = await buildSite({ quiet: true, env });
   return { outcome: asOne(ok), output };
 }
 
-/**
- * Builds a preview under a path prefix, with the options that are off by default turned on, into a
- * separate folder.
- */
-const buildPreview = (): Promise<StepResult> =>
-  build({
-    env: {
-      PREVIEW: "true",
-      PREVIEW_BRANCH: "a-branch",
-      PATH_PREFIX: PREVIEW_PREFIX,
-      DIST_DIR: path.join(ROOT, PREVIEW_DIR),
-      SITE_OPTIONS: JSON.stringify(SWITCHED_ON),
-    },
-  });
+/** A preview under a path prefix, with the options that are off by default, in a separate folder. */
+const PREVIEW = {
+  PREVIEW: "true",
+  PREVIEW_BRANCH: "a-branch",
+  PATH_PREFIX: PREVIEW_PREFIX,
+  DIST_DIR: path.join(ROOT, PREVIEW_DIR),
+  SITE_OPTIONS: JSON.stringify(SWITCHED_ON),
+};
 
 /** SHA-256 of every file of a folder, by its path in it. */
 function hashFolder(folder: string): ReadonlyMap<string, string> {
@@ -118,8 +111,8 @@ async function buildTwice(): Promise<StepResult> {
   const first = hashFolder(dist);
   for (const cache of [PAGE_CACHE, TOKEN_CACHE])
     rmSync(path.join(ROOT, cache), { recursive: true, force: true });
-  const { ok, output } = await buildSite({ quiet: true, env: ELSEWHERE });
-  if (!ok) return { outcome: asOne(false), output };
+  const again = await build(ELSEWHERE);
+  if (again.outcome.failed > 0) return again;
   const second = hashFolder(dist);
   const names = new Set([...first.keys(), ...second.keys()]);
   const changed = [...names].filter((name) => first.get(name) !== second.get(name)).sort();
@@ -191,29 +184,22 @@ function deal(steps: readonly Step[], { shard }: Selection): readonly Step[] {
 export function listSteps(selection: Selection): readonly Step[] {
   const { tier } = selection;
   const isFull = tier === "full";
-  const needs = [lastBuild(selection)];
   const fullBuilds: Step[] = [
     // Its health page shows the previous build.
-    { name: "preview build", after: ["build"], run: buildPreview },
+    { name: "preview build", after: ["build"], run: () => build(PREVIEW) },
     { name: lastBuild(selection), needs: ["build"], after: ["preview build"], run: buildTwice },
   ];
-  const preview: Step = {
-    name: "preview in the browser",
-    needs: ["preview build"],
-    alone: true,
-    run: playwright("preview", selection),
-  };
-  const browser: Step = {
-    name: "browser tests",
+  const inBrowser = (name: string, project: string, needs: readonly string[]): Step => ({
+    name,
     needs,
     alone: true,
-    run: playwright("site", selection),
-  };
+    run: playwright(project, selection),
+  });
   return [
     { name: "build", run: () => build() },
     ...(isFull ? fullBuilds : []),
     ...deal([...staticSteps(selection), ...(isFull ? fullSteps(selection) : [])], selection),
-    ...(isFull ? [preview] : []),
-    ...(tier === "static" ? [] : [browser]),
+    ...(isFull ? [inBrowser("preview in the browser", "preview", ["preview build"])] : []),
+    ...(tier === "static" ? [] : [inBrowser("browser tests", "site", [lastBuild(selection)])]),
   ];
 }

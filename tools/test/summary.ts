@@ -1,4 +1,4 @@
-import { describeFailure, nameTest, type Outcome } from "./outcome";
+import { describeFailure, nameTest, type Failure } from "./outcome";
 import type { EndedStep } from "./runSteps";
 
 /** Failures that the summary shows in full. */
@@ -30,16 +30,9 @@ export function sumUp(steps: readonly EndedStep[]) {
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** What all steps list under a key of their outcomes. */
-const collect = <Key extends "failures" | "flaky" | "slowest">(
-  steps: readonly EndedStep[],
-  key: Key,
-): NonNullable<Outcome[Key]>[number][] =>
-  steps.flatMap(({ outcome }) => [...(outcome[key] ?? [])] as NonNullable<Outcome[Key]>[number][]);
-
 /** Tests that passed only when rerun. */
-export function listFlaky(steps: readonly EndedStep[]) {
-  return collect(steps, "flaky");
+export function listFlaky(steps: readonly EndedStep[]): Failure[] {
+  return steps.flatMap(({ outcome }) => outcome.flaky);
 }
 
 /**
@@ -47,9 +40,10 @@ export function listFlaky(steps: readonly EndedStep[]) {
  * the names of what failed, because a log that is cut keeps its end; finally the line with the counts.
  */
 export function formatSummary(steps: readonly EndedStep[]): string {
-  const failures = collect(steps, "failures");
+  const failures = steps.flatMap(({ outcome }) => outcome.failures);
   const flaky = listFlaky(steps);
-  const slow = collect(steps, "slowest")
+  const slow = steps
+    .flatMap(({ outcome }) => outcome.slowest)
     .filter(({ ms }) => ms >= SLOW)
     .sort((a, b) => b.ms - a.ms)
     .slice(0, MOST_SLOW);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../../plugins/gatsby-source-typedoc/src/readReference";
 import type { Release } from "../../src/build/versions/versionTable";
+import { listFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "./compareDeclarations";
 import { findDeclarationFolder, TOOLKIT } from "./fetchVersion";
@@ -19,9 +20,8 @@ export interface DeclaredChanges extends Omit<Release, "version"> {
 }
 
 function readContentLines(): { readonly place: string; readonly text: string }[] {
-  return readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" })
+  return listFiles(path.join(ROOT, "content"))
     .filter((file) => TEXT.test(file))
-    .sort()
     .flatMap((file) =>
       readFileSync(path.join(ROOT, "content", file), "utf8")
         .split("\n")

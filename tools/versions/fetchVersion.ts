@@ -1,18 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { compareVersions } from "../../src/build/versions/versionTable";
-import { ROOT } from "../runProgram";
+import { fetchPackage, run } from "../fetchPackage";
 
 export const { toolkit: TOOLKIT } = DEFAULT_OPTIONS;
-const CACHE = path.join(ROOT, "node_modules/.cache/boardzilla-docs/versions");
-
-function run(program: string, args: readonly string[], cwd = ROOT): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
-  if (status === 0) return stdout;
-  throw new Error(`${program} ${args.join(" ")} ended with ${String(status)}:\n${stderr}`);
-}
 
 /** The published versions of the toolkit, the oldest first. Throws if the registry is unreachable. */
 export function listVersions(): readonly string[] {
@@ -22,17 +14,7 @@ export function listVersions(): readonly string[] {
 
 /** The folder of a version's package; it is downloaded once. Throws when there is no such version. */
 export function fetchVersion(version: string): string {
-  const folder = path.join(CACHE, version);
-  const unpacked = path.join(folder, "package");
-  if (!existsSync(unpacked)) {
-    mkdirSync(folder, { recursive: true });
-    const [archive = ""] = run("npm", ["pack", `${TOOLKIT}@${version}`, "--silent"], folder).split(
-      "\n",
-    );
-    run("tar", ["xzf", archive], folder);
-    rmSync(path.join(folder, archive));
-  }
-  return unpacked;
+  return fetchPackage({ name: TOOLKIT, version });
 }
 
 /** The folder of a package's declarations; older versions use a different one. */

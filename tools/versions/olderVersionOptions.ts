@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
+import type { CurrentVersion, SiteConfig } from "../../src/shared/contracts/siteConfig";
 import { site } from "../../src/site";
+import { listFiles } from "../listFiles";
 import { toRoute } from "../publish/pageName";
 
 /** Folders of a deployed site that are not part of the current version. */
@@ -12,24 +12,16 @@ const OTHERS = /^(?:live|preview|v)\//;
  * addresses.
  */
 export function listBuiltRoutes(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll(path.sep, "/"))
+  return listFiles(dist)
     .filter((file) => file.endsWith(".html") && file !== "404.html" && !OTHERS.test(file))
     .map((file) => toRoute(file.replace(/\.html$/, "")))
     .sort();
 }
 
-/** What the build of an older version needs to know about the current one. */
-interface OlderVersion {
-  /** The older version, such as 0.2.13. */
+/** What the build of an older version, such as 0.2.13, needs to know about itself and the current one. */
+interface OlderVersion extends Pick<SiteConfig["docs"], "scope"> {
   readonly version: string;
-  readonly scope: "all" | "reference";
-  /** The version that the current documentation covers, its address and its pages. */
-  readonly current: {
-    readonly label: string;
-    readonly url: string;
-    readonly routes: readonly string[];
-  };
+  readonly current: CurrentVersion;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { listFiles } from "../listFiles";
 
 /** A symbol or a member as a version of the toolkit declares it. */
 export interface Declared {
@@ -31,25 +32,19 @@ const printer = ts.createPrinter({ removeComments: true });
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
 /** A declaration on no more lines than in its source, without comments and file-level keywords. */
-function print(node: ts.Node, file: ts.SourceFile): string {
+function print(node: ts.Node): string {
   return printer
-    .printNode(ts.EmitHint.Unspecified, node, file)
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\bimport\("[^"]*"\)\./g, "")
     .replace(/^(?:export |default |declare )+/, "")
     .replace(/;$/, "");
 }
 
-/** The head of a class or interface: everything before its members. */
-function printHead(
-  node: ts.ClassDeclaration | ts.InterfaceDeclaration,
-  file: ts.SourceFile,
-): string {
-  const [head = ""] = print(node, file).split(/\s*\{\n|\s*\{\s*\}/, 1);
-  return head;
-}
-
 const isInternal = (node: ts.Node): boolean =>
   ts.getJSDocTags(node).some(({ tagName }) => tagName.text === "internal");
+
+const hasModifier = (node: ts.Node, kind: ts.ModifierSyntaxKind): boolean =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((each) => each.kind === kind) === true;
 
 function memberName(member: ts.ClassElement | ts.TypeElement): string | undefined {
   if (ts.isConstructorDeclaration(member)) return "constructor";
@@ -57,6 +52,9 @@ function memberName(member: ts.ClassElement | ts.TypeElement): string | undefine
   if (!name || ts.isComputedPropertyName(name) || ts.isPrivateIdentifier(name)) return undefined;
   return name.text.startsWith("_") ? undefined : name.text;
 }
+
+const isClass = (node: ts.Node): node is ts.ClassDeclaration | ts.InterfaceDeclaration =>
+  ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node);
 
 type Named =
   | ts.ClassDeclaration
@@ -66,18 +64,11 @@ type Named =
   | ts.EnumDeclaration;
 
 const isNamed = (node: ts.Node): node is Named & { readonly name: ts.Identifier } =>
-  (ts.isClassDeclaration(node) ||
-    ts.isInterfaceDeclaration(node) ||
+  (isClass(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isFunctionDeclaration(node) ||
     ts.isEnumDeclaration(node)) &&
   node.name !== undefined;
-
-/** What files export under their own name, such as the default export of `use-d6.d.ts` as `useD6`. */
-interface Renaming {
-  readonly declaredAs: string;
-  readonly name: string;
-}
 
 /** The parts of an object type that name its members. */
 function typeLiterals(type: ts.TypeNode | undefined): readonly ts.TypeLiteralNode[] {
@@ -99,63 +90,54 @@ class DeclarationReader {
     });
   }
 
-  #addMembers(
-    owner: string,
-    members: readonly (ts.ClassElement | ts.TypeElement)[],
-    file: ts.SourceFile,
-  ): void {
+  #addMembers(owner: string, members: readonly (ts.ClassElement | ts.TypeElement)[]): void {
     for (const member of members) {
       const key = memberName(member);
       const isHidden = (ts.getCombinedModifierFlags(member) & HIDDEN) !== 0;
       if (key === undefined || isHidden || isInternal(member)) continue;
-      this.#add(`${owner}#${key}`, member, print(member, file));
+      this.#add(`${owner}#${key}`, member, print(member));
     }
   }
 
-  #readVariables(node: ts.VariableStatement, file: ts.SourceFile): void {
-    for (const each of node.declarationList.declarations) {
-      if (!ts.isIdentifier(each.name)) continue;
-      this.#add(each.name.text, node, `const ${print(each, file)}`);
-      for (const { members } of typeLiterals(each.type)) {
-        this.#addMembers(each.name.text, members, file);
-      }
-    }
+  #addType(owner: string, type: ts.TypeNode | undefined): void {
+    for (const { members } of typeLiterals(type)) this.#addMembers(owner, members);
   }
 
-  #readClass(
-    node: ts.ClassDeclaration | ts.InterfaceDeclaration,
-    owner: string,
-    file: ts.SourceFile,
-  ): void {
-    this.#add(owner, node, printHead(node, file));
-    this.#addMembers(owner, node.members, file);
+  #readClass(node: ts.ClassDeclaration | ts.InterfaceDeclaration, owner: string): void {
+    // Everything before its members.
+    const [head = ""] = print(node).split(/\s*\{\n|\s*\{\s*\}/, 1);
+    this.#add(owner, node, head);
+    this.#addMembers(owner, node.members);
     const base = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
     const expression = base?.types[0]?.expression;
     if (expression && ts.isIdentifier(expression)) this.bases.set(owner, expression.text);
   }
 
-  #readNamed(node: Named, owner: string, file: ts.SourceFile): void {
-    if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
-      this.#readClass(node, owner, file);
-      return;
-    }
-    this.#add(owner, node, print(node, file));
-    if (!ts.isTypeAliasDeclaration(node)) return;
-    for (const { members } of typeLiterals(node.type)) this.#addMembers(owner, members, file);
-  }
-
-  read(node: ts.Statement, file: ts.SourceFile): void {
+  read(node: ts.Statement): void {
     if (isInternal(node)) return;
-    if (ts.isVariableStatement(node)) this.#readVariables(node, file);
+    if (ts.isVariableStatement(node)) {
+      for (const { name, type } of node.declarationList.declarations) {
+        if (!ts.isIdentifier(name)) continue;
+        this.#add(name.text, node, `const ${print(name.parent)}`);
+        this.#addType(name.text, type);
+      }
+    }
     // `declare global`
     if (ts.isModuleDeclaration(node) && node.body && ts.isModuleBlock(node.body)) {
-      for (const each of node.body.statements) this.read(each, file);
+      for (const each of node.body.statements) this.read(each);
     }
-    if (isNamed(node)) this.#readNamed(node, node.name.text, file);
+    if (!isNamed(node)) return;
+    const owner = node.name.text;
+    if (isClass(node)) {
+      this.#readClass(node, owner);
+      return;
+    }
+    this.#add(owner, node, print(node));
+    if (ts.isTypeAliasDeclaration(node)) this.#addType(owner, node.type);
   }
 
-  /** Adds what is declared under one name and known by another. */
-  rename({ declaredAs, name }: Renaming): void {
+  /** Adds under its other name what is declared under one, such as the default export of `use-d6.d.ts`. */
+  rename(declaredAs: string, name: string): void {
     if (this.declared.has(name)) return;
     for (const [key, each] of [...this.declared]) {
       if (key === declaredAs || key.startsWith(`${declaredAs}#`)) {
@@ -172,8 +154,7 @@ function defaultName(file: ts.SourceFile): string | undefined {
   for (const node of file.statements) {
     if (ts.isExportAssignment(node) && ts.isIdentifier(node.expression))
       return node.expression.text;
-    const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-    const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+    const isDefault = hasModifier(node, ts.SyntaxKind.DefaultKeyword);
     if (isDefault && isNamed(node)) return node.name.text;
   }
   return undefined;
@@ -182,17 +163,43 @@ function defaultName(file: ts.SourceFile): string | undefined {
 /** The names that a file gives to default exports of other files, by those files. */
 function listRenamings(file: ts.SourceFile): { readonly from: string; readonly name: string }[] {
   return file.statements.flatMap((node) => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const name = node.importClause?.name?.text;
-      return name === undefined ? [] : [{ from: node.moduleSpecifier.text, name }];
-    }
-    if (!ts.isExportDeclaration(node) || !node.exportClause || !node.moduleSpecifier) return [];
-    if (!ts.isNamedExports(node.exportClause) || !ts.isStringLiteral(node.moduleSpecifier))
-      return [];
+    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
+    if (!node.moduleSpecifier || !ts.isStringLiteral(node.moduleSpecifier)) return [];
     const from = node.moduleSpecifier.text;
+    if (ts.isImportDeclaration(node)) {
+      const name = node.importClause?.name?.text;
+      return name === undefined ? [] : [{ from, name }];
+    }
+    if (!node.exportClause || !ts.isNamedExports(node.exportClause)) return [];
     return node.exportClause.elements
       .filter(({ propertyName }) => propertyName?.text === "default")
       .map(({ name }) => ({ from, name: name.text }));
+  });
+}
+
+/** The declaration file that a relative import of another one names. */
+function resolveDeclaration(name: string, specifier: string): string {
+  return path.posix.join(path.posix.dirname(name), specifier).replace(/\.js$/, ".d.ts");
+}
+
+type DeclarationFiles = ReadonlyMap<string, ts.SourceFile>;
+
+/** The names that a file exports by lists, `export *`, or at their declaration. */
+function readExports(files: DeclarationFiles, name: string): string[] {
+  return (files.get(name)?.statements ?? []).flatMap((node) => {
+    if (ts.isExportDeclaration(node)) {
+      const { exportClause, moduleSpecifier } = node;
+      if (exportClause && ts.isNamedExports(exportClause)) {
+        return exportClause.elements.map((each) => each.name.text);
+      }
+      if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+      return readExports(files, resolveDeclaration(name, moduleSpecifier.text));
+    }
+    if (!hasModifier(node, ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isVariableStatement(node)) {
+      return node.declarationList.declarations.map((each) => each.name.getText());
+    }
+    return isNamed(node) ? [node.name.text] : [];
   });
 }
 
@@ -201,59 +208,25 @@ function listRenamings(file: ts.SourceFile): { readonly from: string; readonly n
  * they import need not be installed.
  */
 export function readDeclarations(folder: string): Declarations {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".d.ts"))
-    .map((name) => name.split(path.sep).join("/"))
-    .sort();
-  const files = new Map(names.map((name) => [name, parse(folder, name)]));
+  const names = listFiles(folder).filter((name) => name.endsWith(".d.ts"));
+  const files: DeclarationFiles = new Map(
+    names.map((name) => {
+      const text = readFileSync(path.join(folder, name), "utf8");
+      return [name, ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)];
+    }),
+  );
   const reader = new DeclarationReader();
-  for (const file of files.values()) {
-    for (const node of file.statements) reader.read(node, file);
+  for (const { statements } of files.values()) {
+    for (const node of statements) reader.read(node);
   }
   for (const [name, file] of files) {
     for (const renaming of listRenamings(file)) {
       const target = files.get(resolveDeclaration(name, renaming.from));
       const declaredAs = target && defaultName(target);
-      if (declaredAs !== undefined) reader.rename({ declaredAs, name: renaming.name });
+      if (declaredAs !== undefined) reader.rename(declaredAs, renaming.name);
     }
   }
-  const exported = [...files.keys()]
-    .filter((name) => name === "index.d.ts" || name === "components/index.d.ts")
-    .flatMap((name) => [...readExports(folder, name)]);
-  const { declared, bases } = reader;
-  return { declared, bases, exported: new Set(exported) };
-}
-
-function parse(folder: string, name: string): ts.SourceFile {
-  const text = readFileSync(path.join(folder, name), "utf8");
-  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-}
-
-/** The declaration file that a relative import of another one names. */
-function resolveDeclaration(name: string, specifier: string): string {
-  return path.posix.join(path.posix.dirname(name), specifier).replace(/\.js$/, ".d.ts");
-}
-
-/** The names that a file exports by lists, `export *`, or at their declaration. */
-function readExports(folder: string, name: string): Set<string> {
-  const file = parse(folder, name);
-  const names = file.statements.flatMap((node) => {
-    if (ts.isExportDeclaration(node)) {
-      const { exportClause, moduleSpecifier } = node;
-      if (exportClause && ts.isNamedExports(exportClause)) {
-        return exportClause.elements.map((each) => each.name.text);
-      }
-      if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
-      return [...readExports(folder, resolveDeclaration(name, moduleSpecifier.text))];
-    }
-    const isExported = ts.canHaveModifiers(node)
-      ? ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      : false;
-    if (!isExported) return [];
-    if (ts.isVariableStatement(node)) {
-      return node.declarationList.declarations.map((each) => each.name.getText());
-    }
-    return isNamed(node) ? [node.name.text] : [];
-  });
-  return new Set(names);
+  const entries = ["index.d.ts", "components/index.d.ts"];
+  const exported = new Set(entries.flatMap((name) => readExports(files, name)));
+  return { declared: reader.declared, bases: reader.bases, exported };
 }

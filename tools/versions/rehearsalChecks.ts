@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { runProgram } from "../runProgram";
 import type { Failure } from "../test/outcome";
 import { readVitest } from "../test/readVitest";
 
@@ -31,24 +31,6 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ["games and samples play", VITEST, "run", "--project=games"],
 ];
 
-function run(copy: string, script: string, args: readonly string[]) {
-  return new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(copy, "node_modules", script), ...args], {
-      cwd: copy,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, TEST_TIER: "core", NO_COLOR: "1" },
-    });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    }
-    child.on("error", reject);
-    child.on("close", (code) =>
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8").trim() }),
-    );
-  });
-}
-
 async function runCheck(
   copy: string,
   [name, script, ...args]: (typeof CHECKS)[number],
@@ -57,21 +39,22 @@ async function runCheck(
   const isTests = script === VITEST;
   const report = path.join(copy, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { ok, output } = await run(copy, script, isTests ? [...args, ...reporters] : args);
+  const { ok, output } = await runProgram(script, isTests ? [...args, ...reporters] : args, {
+    root: copy,
+    quiet: true,
+    env: { TEST_TIER: "core", NO_COLOR: "1" },
+  });
   const seconds = Math.round((performance.now() - start) / 1000);
   const found = existsSync(report) ? readVitest(report, ok, copy) : undefined;
   return { name, ok, seconds, ...(found ? { failures: found.failures } : { output }) };
 }
 
-/** Runs all checks in a copy of the project, one after another. */
-export async function runRehearsal(
-  copy: string,
-  print: (line: string) => void,
-): Promise<readonly RehearsedCheck[]> {
+/** Runs all checks in a copy of the project, one after another, and prints how each ended. */
+export async function runRehearsal(copy: string): Promise<readonly RehearsedCheck[]> {
   const checks: RehearsedCheck[] = [];
   for (const each of CHECKS) {
     const check = await runCheck(copy, each);
-    print(`${check.ok ? "✓" : "✘"} ${check.name} (${String(check.seconds)} s)`);
+    console.log(`${check.ok ? "✓" : "✘"} ${check.name} (${String(check.seconds)} s)`);
     checks.push(check);
   }
   return checks;

@@ -2,15 +2,6 @@ import { stripVTControlCharacters } from "node:util";
 import type { DeclaredChanges } from "./declaredChanges";
 import type { RehearsedCheck } from "./rehearsalChecks";
 
-/** What a rehearsal found. */
-export interface Rehearsal {
-  readonly version: string;
-  /** The version that is installed. */
-  readonly present: string;
-  readonly changes: DeclaredChanges;
-  readonly checks: readonly RehearsedCheck[];
-}
-
 /** Lines of a failure message that the report keeps. */
 const MOST_LINES = 12;
 
@@ -63,8 +54,12 @@ function formatChanges(changes: DeclaredChanges): string[] {
   ];
 }
 
-/** The report of a rehearsal in Markdown. */
-export function formatRehearsal({ version, present, changes, checks }: Rehearsal): string {
+/** The report of a rehearsal in Markdown: of a version, in place of the one that is installed. */
+export function formatRehearsal(
+  { version, present }: { readonly version: string; readonly present: string },
+  changes: DeclaredChanges,
+  checks: readonly RehearsedCheck[],
+): string {
   const rows = checks.map(
     ({ name, ok, seconds, failures = [] }) =>
       `| ${name} | ${ok ? "passes" : failures.length > 0 ? `${String(failures.length)} fail` : "fails"} | ${String(seconds)} |`,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isColorMode, type ColorMode } from "../colorMode";
 import { createStorageSlot } from "./storage";
 
@@ -7,42 +7,27 @@ const slot = createStorageSlot("theme", isColorMode);
 /** A window of one tab over a storage that other tabs share. */
 function openTab(storage = new Map<string, string>()) {
   const events = new EventTarget();
-  const localStorage = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
+  /** Only the event of a change arrives, which may be late. */
+  const send = (key: string | null, newValue: string | null): void => {
+    events.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   };
-  /** Another tab writes; its event arrives here. */
+  /** Another tab writes, removes or clears; its event arrives here. */
   const dispatch = (key: string | null, newValue: string | null): void => {
     if (key === null) storage.clear();
     else if (newValue === null) storage.delete(key);
     else storage.set(key, newValue);
-    sendLate(key, newValue);
+    send(key, newValue);
   };
-  /** Only the event arrives; storage has changed since. */
-  const sendLate = (key: string | null, newValue: string | null): void => {
-    events.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
-  };
-  const tab = {
-    localStorage,
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-  };
-  vi.stubGlobal("window", tab);
-  return { storage, dispatch, sendLate };
-}
-
-/** A window whose storage is forbidden: even accessing it throws. */
-function openForbiddenTab(): void {
-  vi.stubGlobal("window", {
-    get localStorage(): never {
-      throw new DOMException("denied", "SecurityError");
-    },
   });
+  return { storage, dispatch, send };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("a storage slot", () => {
   test("gives back what was written, under its key", () => {
@@ -63,17 +48,16 @@ describe("a storage slot", () => {
     },
   );
 
-  test("reads nothing and writes nothing where storage is forbidden", () => {
-    openForbiddenTab();
-    expect(slot.read()).toBeUndefined();
-    expect(() => slot.write("dark")).not.toThrow();
-  });
+  const fail = (): never => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
 
-  test("goes on where storage is full or breaks later", () => {
-    const fail = (): never => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    vi.stubGlobal("window", { localStorage: { getItem: fail, setItem: fail } });
+  test.each([
+    // Even accessing it throws.
+    ["is forbidden", Object.defineProperty({}, "localStorage", { get: fail })],
+    ["is full or breaks later", { localStorage: { getItem: fail, setItem: fail } }],
+  ])("reads nothing and writes nothing where storage %s", (_, broken) => {
+    vi.stubGlobal("window", broken);
     expect(slot.read()).toBeUndefined();
     expect(() => slot.write("dark")).not.toThrow();
   });
@@ -95,9 +79,9 @@ describe("watching a slot", () => {
   });
 
   test("tells what is stored, not what a late event says", () => {
-    const { storage, seen, sendLate } = watch();
+    const { storage, seen, send } = watch();
     storage.set("theme", "light");
-    sendLate("theme", "dark");
+    send("theme", "dark");
     expect(seen).toEqual(["light"]);
   });
 

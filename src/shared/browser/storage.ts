@@ -3,7 +3,6 @@
  * `undefined`, writing does nothing, and the page still works.
  */
 export interface StorageSlot<Value extends string> {
-  readonly key: string;
   read(): Value | undefined;
   write(value: Value): void;
   /** Calls back when another tab changes or clears the slot. Returns a function that stops it. */
@@ -28,7 +27,6 @@ export function createStorageSlot<Value extends string>(
     }
   };
   return {
-    key,
     read,
     write(value) {
       try {

@@ -1,16 +1,13 @@
 /** Probes of the known limits of the board; each returns what happened. */
 import { ConnectedSpaceMap, Game, PieceGrid, Space, SquareGrid } from "@boardzilla/core";
-import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+import { atSetup, Card, errorOf, firstActs, Hand, pass, start } from "./harness.mjs";
 
 /** The names of the previous siblings of five cards. */
 export function D7() {
-  let names = [];
-  start((game) => {
-    idle(game);
+  return atSetup((game) => {
     for (const name of ["a", "b", "c", "d", "e"]) game.create(Card, name);
-    names = game.all(Card).map((card) => card.previous()?.name);
+    return [...game.all(Card).map((card) => card.previous()?.name)];
   });
-  return [...names];
 }
 
 /**
@@ -25,9 +22,7 @@ export function D9() {
         const hand = game.create(Hand, "hand", { player: game.players[0] });
         hand.create(Card, "card");
         hand.blockViewFor([game.players[blocked]]);
-        game.defineFlow(
-          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-        );
+        game.defineFlow(firstActs(game, "pass"));
       },
       { seats: 3 },
     );
@@ -37,31 +32,25 @@ export function D9() {
 
 /** What finders by adjacency find, where there is something adjacent. */
 export function D10() {
-  let found = [];
-  start((game) => {
-    idle(game);
+  return atSetup((game) => {
     const grid = game.create(SquareGrid, "grid", { rows: 1, columns: 2 });
     const [cell] = grid.all(Space);
-    found = [
+    return [
       cell.adjacencies().length,
       grid.all(Space, { adjacent: true }).length,
       grid.all(Space, { withinDistance: 1 }).length,
     ];
   });
-  return found;
 }
 
 /** Adjacency of a piece in a PieceGrid, and outside any grid. */
 export function D11() {
-  let seen = [];
-  start((game) => {
-    idle(game);
+  return atSetup((game) => {
     const grid = game.create(PieceGrid, "grid");
     const inside = grid.create(Card, "inside", { row: 1, column: 1 });
     const outside = game.create(Card, "outside");
-    seen = [errorOf(() => inside.adjacencies()), outside.adjacencies()];
+    return [errorOf(() => inside.adjacencies()), outside.adjacencies()];
   });
-  return seen;
 }
 
 /** Whether the engine accepts a piece on top of another one, and one far outside the grid. */
@@ -75,9 +64,7 @@ export function D24() {
         put: () =>
           game.action().chooseOnBoard("card", game.all(Card, "held")).placePiece("card", grid),
       });
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["put"] }),
-      );
+      game.defineFlow(firstActs(game, "put"));
     });
     const held = game.load().game.first(Card, "held").branch();
     const args = { card: `$el[${held}]`, __placement__: [column, row, 0] };
@@ -88,16 +75,13 @@ export function D24() {
 
 /** A space in a PieceGrid, and where a piece is after a map has refused it. */
 export function D25() {
-  let seen = [];
-  start((game) => {
-    idle(game);
+  return atSetup((game) => {
     const grid = game.create(PieceGrid, "grid");
     const map = game.create(ConnectedSpaceMap, "map");
     const card = game.create(Card, "card");
     const inGrid = errorOf(() => grid.create(Space, "space")) ?? "accepted";
-    seen = [inGrid, errorOf(() => card.putInto(map)), card.container().name];
+    return [inGrid, errorOf(() => card.putInto(map)), card.container().name];
   });
-  return seen;
 }
 
 /** Whether the other player sees a card that was played from a hand onto a plain space. */
@@ -127,10 +111,7 @@ export function D28() {
     start(
       (game) => {
         pass(game);
-        game.defineFlow(
-          () => (game[key] = value),
-          game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-        );
+        game.defineFlow(() => (game[key] = value), firstActs(game, "pass"));
       },
       { gameClass: Keeping },
     ).load().game[key];
@@ -156,7 +137,7 @@ export function D30() {
           game.last = card;
           card.remove();
         },
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
+        firstActs(game, "pass"),
       );
     },
     { gameClass: Remembering },

@@ -1,6 +1,6 @@
 /** Probes of the known limits of the flow; each returns what happened. */
 import { Do, Game } from "@boardzilla/core";
-import { errorOf, pass, start } from "./harness.mjs";
+import { errorOf, firstActs, pass, start } from "./harness.mjs";
 
 /** A player step that names no player, after the first reload. */
 export function D1() {
@@ -72,7 +72,7 @@ export function D5() {
   }
   const game = start(
     (game) => {
-      const { forLoop, loop, playerActions } = game.flowCommands;
+      const { forLoop, loop } = game.flowCommands;
       game.defineActions({ stop: () => game.action().do(() => Do.break("outer")) });
       game.defineFlow(
         forLoop({
@@ -80,10 +80,7 @@ export function D5() {
           initial: 1,
           next: (n) => n + 1,
           while: (n) => n <= 2,
-          do: [
-            () => (game.passes += 1),
-            loop(playerActions({ player: () => game.players[0], actions: ["stop"] })),
-          ],
+          do: [() => (game.passes += 1), loop(firstActs(game, "stop"))],
         }),
       );
     },
@@ -100,17 +97,12 @@ export function D6() {
   }
   const game = start(
     (game) => {
-      const { playerActions } = game.flowCommands;
       game.defineActions({
         ask: (player) =>
           game.action().do(() => game.followUp({ name: "answer", player, args: { n: 7 } })),
         answer: () => game.action().do(({ n }) => (game.told = String(n))),
       });
-      const player = () => game.players[0];
-      game.defineFlow(
-        playerActions({ player, actions: ["ask"] }),
-        playerActions({ player, actions: ["ask"] }),
-      );
+      game.defineFlow(firstActs(game, "ask"), firstActs(game, "ask"));
     },
     { gameClass: Telling },
   );

@@ -22,7 +22,6 @@ export function start(define, { seats = 2, playerClass = Player, gameClass = Gam
   const toJson = (value) => JSON.parse(JSON.stringify(value));
   let update = toJson(engine.initialState({ players, settings: {}, randomSeed: "probe" }));
   return {
-    engine,
     get update() {
       return update;
     },
@@ -49,8 +48,18 @@ export function pass(game) {
   game.defineActions({ pass: () => game.action({ prompt: "Pass" }) });
 }
 
-/** Defines a game that ends at once: for limits that appear during setup. */
-export function idle(game) {
-  pass(game);
-  game.defineFlow(() => game.finish());
+/** A step of the flow in which the first player takes one of some actions. */
+export function firstActs(game, ...actions) {
+  return game.flowCommands.playerActions({ player: () => game.players[0], actions });
+}
+
+/** What a look at a game during its setup gives; the game ends at once. */
+export function atSetup(look, options) {
+  let seen;
+  start((game) => {
+    pass(game);
+    game.defineFlow(() => game.finish());
+    seen = look(game);
+  }, options);
+  return seen;
 }

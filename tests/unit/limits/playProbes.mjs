@@ -1,6 +1,6 @@
 /** Probes of the known limits of players, actions and tests; each returns what happened. */
 import { createGame, Game, Player, TestRunner } from "@boardzilla/core";
-import { Card, errorOf, Hand, idle, pass, start } from "./harness.mjs";
+import { atSetup, Card, errorOf, firstActs, Hand, pass, start } from "./harness.mjs";
 
 /** Whether the other player's client gets an attribute that the class hides. */
 export function D8() {
@@ -11,9 +11,7 @@ export function D8() {
   const game = start(
     (game) => {
       pass(game);
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-      );
+      game.defineFlow(firstActs(game, "pass"));
     },
     { playerClass: Spy },
   );
@@ -23,30 +21,21 @@ export function D8() {
 
 /** The player one seat to the right of the first. */
 export function D12() {
-  let seen;
-  start(
-    (game) => {
-      idle(game);
-      seen = game.players.seatedNext(game.players.atPosition(1), -1)?.position;
-    },
-    { seats: 3 },
-  );
-  return seen;
+  return atSetup(({ players }) => players.seatedNext(players.atPosition(1), -1)?.position, {
+    seats: 3,
+  });
 }
 
 /** The turn order after the seat order was requested. */
 export function D13() {
-  let order = [];
-  start(
-    (game) => {
-      idle(game);
-      game.players.sortBy("position", "desc");
-      game.players.inPositionOrder();
-      order = game.players.map(({ position }) => position);
+  return atSetup(
+    ({ players }) => {
+      players.sortBy("position", "desc");
+      players.inPositionOrder();
+      return [...players.map(({ position }) => position)];
     },
     { seats: 3 },
   );
-  return [...order];
 }
 
 /** A placeholder that occurs twice in a message. */
@@ -66,9 +55,7 @@ export function D15() {
   return [0, -3].map((n) => {
     const game = start((game) => {
       game.defineActions({ bid: () => game.action().chooseNumber("n", { max: 5 }) });
-      game.defineFlow(
-        game.flowCommands.playerActions({ player: () => game.players[0], actions: ["bid"] }),
-      );
+      game.defineFlow(firstActs(game, "bid"));
     });
     return errorOf(() => game.move(1, "bid", { n })) ?? "accepted";
   });
@@ -84,14 +71,7 @@ export function D18() {
       // The UI automatically makes a move that is the only one.
       rest: () => game.action(),
     });
-    game.defineFlow(
-      game.flowCommands.loop(
-        game.flowCommands.playerActions({
-          player: () => game.players[0],
-          actions: ["draw", "rest"],
-        }),
-      ),
-    );
+    game.defineFlow(game.flowCommands.loop(firstActs(game, "draw", "rest")));
   });
   const { window } = globalThis;
   const runner = new TestRunner(setup);
@@ -117,9 +97,7 @@ export function D21() {
     };
     tell();
     pass(game);
-    game.defineFlow(
-      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }),
-    );
+    game.defineFlow(firstActs(game, "pass"));
   });
   return seen;
 }
@@ -139,9 +117,7 @@ export function D26() {
             return ["a", "b"];
           }),
     });
-    game.defineFlow(
-      game.flowCommands.playerActions({ player: () => game.players[0], actions: ["take"] }),
-    );
+    game.defineFlow(firstActs(game, "take"));
   });
   const engine = game.load();
   engine.getPendingMoves(engine.players[0]);
