@@ -8,6 +8,8 @@ interface VersionChoiceProps {
   readonly docs: SiteConfig["docs"];
 }
 
+const keyOf = (docs: SiteConfig["docs"]): string => `docs-preferred-version-${docs.pluginId}`;
+
 /**
  * Where the preferred version is stored. A name that is no version of these docs, such as one that was
  * removed, is ignored.
@@ -15,7 +17,7 @@ interface VersionChoiceProps {
 function preferredVersionSlot(docs: SiteConfig["docs"]): StorageSlot<string> {
   const names = [docs.version, ...docs.otherVersions].map(({ name }) => name);
   const isVersion = (text: string): text is string => names.includes(text);
-  return createStorageSlot(`docs-preferred-version-${docs.pluginId}`, isVersion);
+  return createStorageSlot(keyOf(docs), isVersion);
 }
 
 /**
@@ -47,7 +49,7 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
   const chosen = others.find(({ name }) => name === preferred);
   return (
     <>
-      <fieldset className={styles["versions"]} data-hydrate={slot.key}>
+      <fieldset className={styles["versions"]} data-hydrate={keyOf(docs)}>
         <legend>Version that you prefer to read</legend>
         {[version, ...otherVersions].map(({ name, label }) => (
           <label key={name}>
