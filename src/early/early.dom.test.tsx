@@ -10,7 +10,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/game");
   document.head.innerHTML = "";
   document.body.innerHTML = `
-    <p>Words</p><a href="/game/board">Board</a><button>Play <b>it</b></button>
+    <main tabindex="-1"><p>Words</p></main><a href="/game/board">Board</a><button>Play <b>it</b></button>
     <figure><button data-action="copy">Copy</button></figure><button role="tab">npm</button>`;
 });
 

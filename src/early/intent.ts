@@ -2,7 +2,7 @@ import { closestTo } from "../shared/browser/closest";
 import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 
 /** What a reader can use, as opposed to read. */
-const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex]";
+const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex='0']";
 
 /** Whether only the app can show this entry of the history, or its address, as it was. */
 function isAppEntry(): boolean {

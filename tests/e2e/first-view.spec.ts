@@ -34,9 +34,10 @@ test("a first view runs one small script; the app comes with the first sign @cor
   page,
 }) => {
   const requests = listRequests(page);
-  await openThrifty(page, GUIDE);
+  // Without a live block: one that comes into view starts the app.
+  await openThrifty(page, "/introduction/development");
   await page.mouse.move(640, 5);
-  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 1500);
   await expect(page.locator("[aria-current=location]").first()).toBeAttached();
   expect(scripts(requests)).toEqual(["/early"]);
   await page.getByRole("main").getByRole("link").first().hover();

@@ -30,7 +30,8 @@ export async function sow(page: Page, number: number, plot: number, move: number
   const count = page.getByText(`Move ${String(move)} of ${String(move)}`, { exact: true });
   // The table drops a click that an update overtakes.
   await expect(async () => {
-    const target = seat(page, number).locator(".Plot").nth(plot);
+    // The toolkit hides the plot itself, and shows what is in it.
+    const target = seat(page, number).locator(".Plot .soil").nth(plot);
     if (!(await count.isVisible())) await target.click({ timeout: 2000 });
     await expect(count).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });

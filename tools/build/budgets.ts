@@ -83,7 +83,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "JavaScript that hydrates a page, brotli",
-    limit: 75 * kB,
+    limit: 76 * kB,
     measure: scripts(listAppScripts),
   },
   { what: "stylesheet, brotli", limit: 13 * kB, measure: all(/\.css$/, brotli) },
