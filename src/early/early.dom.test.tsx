@@ -134,6 +134,24 @@ describe("clicks before hydration", () => {
     expect(heard).toEqual([]);
   });
 
+  test("a key that asks for the search is repeated, with what is typed after it", async () => {
+    const press = (key: string, ctrlKey = false): boolean =>
+      find("p").dispatchEvent(
+        new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    const repeat = keepEvents();
+    // The browser moves the focus.
+    expect(press("Tab")).toBe(true);
+    expect(press("k", true)).toBe(false);
+    expect(press("o")).toBe(false);
+    const heard: string[] = [];
+    const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
+    document.addEventListener("keydown", onKeyDown);
+    repeat();
+    await vi.waitFor(() => expect(heard).toEqual(["k", "o"]));
+    document.removeEventListener("keydown", onKeyDown);
+  });
+
   test("the focus is repeated where it is", () => {
     const repeat = keepEvents();
     find("button").focus();

@@ -103,6 +103,16 @@ test("a click on a button of the app is carried out when it comes @core", async 
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 });
 
+test("what is typed into the search before the app comes is searched @core", async ({ page }) => {
+  const release = await holdRequests(page, APP);
+  await page.goto(GUIDE);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("pile");
+  release();
+  await expect(page.getByRole("combobox")).toHaveValue("pile");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
 test("a page whose app never comes is whole, and hides what needs it @core", async ({
   page,
   faults,
