@@ -29,9 +29,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     return;
   }
   setHeadComponents([
-    <script key="data" id={APP_BLOCK} type="application/json">
-      {JSON.stringify(developStart)}
-    </script>,
+    <script
+      key="data"
+      id={APP_BLOCK}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(developStart) }}
+    />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />,
   ]);
 };

@@ -70,7 +70,7 @@ describe("a preview under a path prefix", () => {
   test("has the health page, which no public build has", () => {
     const html = site.html.get("health.html") ?? "";
     expect(html).toMatch(/<dt>Used in a guide<\/dt><dd><details><summary>\d+ of \d+<\/summary>/);
-    expect(html).toContain("<dt>JavaScript of a first visit, brotli</dt>");
+    expect(html).toContain("<dt>JavaScript of a first view, brotli</dt>");
     expect(site.html.get("version.html")).toContain(`href="${PREFIX}/health"`);
     expect(listFolder(DIST).filter((file) => file.includes("health"))).toEqual([]);
   });

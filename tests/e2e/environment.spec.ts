@@ -109,6 +109,8 @@ test("a tab that was frozen while it loaded goes on where it was", async ({ page
   await session.send("Page.setWebLifecycleState", { state: "frozen" });
   release();
   await session.send("Page.setWebLifecycleState", { state: "active" });
+  // The script that hears the key comes with the page.
+  await page.waitForLoadState();
   await waitForHydration(page);
   // A tab that the browser has discarded is reloaded, at its position.
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -48,7 +48,7 @@ test("the navbar does not leave while the menu is open", async ({ page, baseURL 
   // The navbar's reaction is painted on the next frame.
   await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  await expect(page.locator("header")).toHaveAttribute("data-hidden", "false");
+  await expect(page.locator("header")).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(page.locator("header")).toBeInViewport();
 });
