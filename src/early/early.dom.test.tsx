@@ -113,12 +113,12 @@ describe("clicks before hydration", () => {
   }
 
   test("are carried out in their order, and later ones once", () => {
-    const repeat = keepEvents();
+    const letPass = keepEvents();
     find("b").click();
     find("button").click();
     expect(find("button").hasAttribute("data-waiting")).toBe(true);
     const heard = hydrate();
-    repeat();
+    letPass()();
     expect(heard).toEqual(["click button", "click button"]);
     expect(find("button").hasAttribute("data-waiting")).toBe(false);
     find("button").click();
@@ -126,11 +126,11 @@ describe("clicks before hydration", () => {
   });
 
   test("on buttons of static HTML, on links and on buttons that are gone are not repeated", () => {
-    const repeat = keepEvents();
+    const letPass = keepEvents();
     for (const selector of ["[data-action]", "[role=tab]", "a", "button"]) find(selector).click();
     find("button").remove();
     const heard = hydrate();
-    repeat();
+    letPass()();
     expect(heard).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe("clicks before hydration", () => {
       find("p").dispatchEvent(
         new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
       );
-    const repeat = keepEvents();
+    const letPass = keepEvents();
     // The browser moves the focus.
     expect(press("Tab")).toBe(true);
     expect(press("k", true)).toBe(false);
@@ -147,16 +147,16 @@ describe("clicks before hydration", () => {
     const heard: string[] = [];
     const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
     document.addEventListener("keydown", onKeyDown);
-    repeat();
+    letPass()();
     await vi.waitFor(() => expect(heard).toEqual(["k", "o"]));
     document.removeEventListener("keydown", onKeyDown);
   });
 
   test("the focus is repeated where it is", () => {
-    const repeat = keepEvents();
+    const letPass = keepEvents();
     find("button").focus();
     const heard = hydrate();
-    repeat();
+    letPass()();
     expect(heard).toEqual(["focusin button"]);
   });
 });

@@ -26,6 +26,11 @@ function whenIdle(callBack: () => void): void {
   else window.addEventListener("load", wait, { once: true });
 }
 
+/** Calls back when the effects of hydration have run, and what they show has been painted. */
+function afterFrames(callBack: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callBack)));
+}
+
 /** Starts the app when it is needed, and fetches it before if that costs the reader nothing. */
 function awaitIntent(app: AppStart): void {
   let hasStarted = false;
@@ -49,12 +54,12 @@ startActions({
   "close-menu": closeMenu,
 });
 prepareProse();
-const repeatEvents = keepEvents();
+const letPass = keepEvents();
 let isHydrated = false;
 document.addEventListener(PAGE_SHOWN, () => {
   if (isHydrated) closeMenu();
-  // The effects of hydration come a moment after the page.
-  else setTimeout(repeatEvents);
+  // React hears what comes from now on.
+  else afterFrames(letPass());
   isHydrated = true;
   markColorMode();
   prepareProse();

@@ -23,10 +23,10 @@ function repeatPresence(): void {
 
 /**
  * Keeps every click on a button of React until the page is hydrated, and a key that asks for the search with
- * what is typed after it, so that none is lost. Returns a function that carries them out, in their order,
- * and lets all later ones pass.
+ * what is typed after it, so that none is lost. Returns a function that lets all later ones pass, and
+ * returns one that carries out those that were kept, in their order.
  */
-export function keepEvents(): () => void {
+export function keepEvents(): () => () => void {
   const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
     const button = closestTo(event, "button");
@@ -46,15 +46,17 @@ export function keepEvents(): () => void {
   return () => {
     document.removeEventListener("click", onClick, true);
     document.removeEventListener("keydown", onKeyDown);
-    repeatPresence();
-    for (const button of clicked) {
-      button.removeAttribute(WAITING);
-      // Hydration may have put another one in its place.
-      if (button.isConnected) button.click();
-    }
-    // Each in its own turn, so that the search that one opens hears the next.
-    for (const key of keys) {
-      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
-    }
+    return () => {
+      repeatPresence();
+      for (const button of clicked) {
+        button.removeAttribute(WAITING);
+        // Hydration may have put another one in its place.
+        if (button.isConnected) button.click();
+      }
+      // Each in its own turn, so that the search that one opens hears the next.
+      for (const key of keys) {
+        setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
+      }
+    };
   };
 }

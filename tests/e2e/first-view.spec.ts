@@ -8,6 +8,7 @@ import {
   openPhone,
   sidebar,
   test,
+  waitForApp,
 } from "./site";
 
 const GUIDE = "/game/actions";
@@ -80,12 +81,8 @@ test("the menu opens while the app does not come, and stays open when it does @c
   await page.goto(GUIDE);
   await page.getByRole("button", { name: "Open menu" }).tap();
   await expect(sidebar(page)).toBeInViewport();
-  const arrived = page.evaluate(
-    () =>
-      new Promise((resolve) => document.addEventListener("page-shown", resolve, { once: true })),
-  );
   release();
-  await arrived;
+  await waitForApp(page);
   await expect(sidebar(page)).toBeInViewport();
   await sidebar(page).getByRole("link", { name: "Flow", exact: true }).tap();
   await expect(heading(page)).toHaveText("Flow");

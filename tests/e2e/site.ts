@@ -126,6 +126,11 @@ export async function showIntent(page: Page): Promise<void> {
 /** Lets the app start, and waits until it has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await showIntent(page);
+  await waitForApp(page);
+}
+
+/** Waits until the app, which something has started, has hydrated the page. */
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

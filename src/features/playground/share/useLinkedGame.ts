@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 import { isSiteUpdated } from "../../../shared/errors/siteUpdated";
 import type { LinkedGame } from "./readAddress";
 
@@ -11,7 +11,8 @@ export type LinkedGameState = LinkedGame | "reading" | undefined;
  */
 export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGameState {
   const [linked, setLinked] = useState<LinkedGameState>();
-  useEffect(() => {
+  // Before the first click can come, which would otherwise open the game without the link.
+  useLayoutEffect(() => {
     let isOpen = true;
     let lastRead = "";
     const read = (): void => {
