@@ -7,6 +7,7 @@ const APP = { s: ["/runtime.js", "/app.js"], f: ["/page.js", "/page-data/game/pa
 
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.dataset["app"] = "";
   window.history.replaceState(null, "", "/game");
   document.head.innerHTML = "";
   document.body.innerHTML = `
@@ -113,12 +114,13 @@ describe("clicks before hydration", () => {
   }
 
   test("are carried out in their order, and later ones once", () => {
-    const letPass = keepEvents();
+    const missed = keepEvents();
     find("b").click();
     find("button").click();
     expect(find("button").hasAttribute("data-waiting")).toBe(true);
     const heard = hydrate();
-    letPass()();
+    missed.letPass();
+    missed.repeat();
     expect(heard).toEqual(["click button", "click button"]);
     expect(find("button").hasAttribute("data-waiting")).toBe(false);
     find("button").click();
@@ -126,37 +128,59 @@ describe("clicks before hydration", () => {
   });
 
   test("on buttons of static HTML, on links and on buttons that are gone are not repeated", () => {
-    const letPass = keepEvents();
+    const missed = keepEvents();
     for (const selector of ["[data-action]", "[role=tab]", "a", "button"]) find(selector).click();
     find("button").remove();
     const heard = hydrate();
-    letPass()();
+    missed.letPass();
+    missed.repeat();
     expect(heard).toEqual([]);
   });
 
+  /** Presses a key; false when the browser must do nothing with it. */
+  const press = (key: string, ctrlKey = false): boolean =>
+    find("p").dispatchEvent(
+      new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+
   test("a key that asks for the search is repeated, with what is typed after it", async () => {
-    const press = (key: string, ctrlKey = false): boolean =>
-      find("p").dispatchEvent(
-        new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
-      );
-    const letPass = keepEvents();
+    const missed = keepEvents();
     // The browser moves the focus.
     expect(press("Tab")).toBe(true);
     expect(press("k", true)).toBe(false);
     expect(press("o")).toBe(false);
+    for (const key of ["Tab", "ArrowDown", "F5"]) expect(press(key)).toBe(true);
     const heard: string[] = [];
     const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
     document.addEventListener("keydown", onKeyDown);
-    letPass()();
+    missed.letPass();
+    missed.repeat();
     await vi.waitFor(() => expect(heard).toEqual(["k", "o"]));
     document.removeEventListener("keydown", onKeyDown);
   });
 
+  test("Escape calls the search off, and the keys are the page's again", () => {
+    const missed = keepEvents();
+    press("/");
+    expect(press("Escape")).toBe(false);
+    expect(press("o")).toBe(true);
+    missed.letPass();
+  });
+
+  test("no key is taken from a page whose app has failed", () => {
+    const missed = keepEvents();
+    press("/");
+    document.documentElement.removeAttribute("data-app");
+    for (const key of ["Enter", "o", "/"]) expect(press(key)).toBe(true);
+    missed.letPass();
+  });
+
   test("the focus is repeated where it is", () => {
-    const letPass = keepEvents();
+    const missed = keepEvents();
     find("button").focus();
     const heard = hydrate();
-    letPass()();
+    missed.letPass();
+    missed.repeat();
     expect(heard).toEqual(["focusin button"]);
   });
 });

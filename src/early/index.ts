@@ -54,12 +54,14 @@ startActions({
   "close-menu": closeMenu,
 });
 prepareProse();
-const letPass = keepEvents();
+const missed = keepEvents();
 let isHydrated = false;
 document.addEventListener(PAGE_SHOWN, () => {
   if (isHydrated) closeMenu();
-  // React hears what comes from now on.
-  else afterFrames(letPass());
+  else {
+    missed.letPass();
+    afterFrames(missed.repeat);
+  }
   isHydrated = true;
   markColorMode();
   prepareProse();

@@ -1,4 +1,6 @@
 import { closestTo } from "../shared/browser/closest";
+import { observeSeen } from "../shared/browser/observeSeen";
+import { createStorageSlot } from "../shared/browser/storage";
 import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 
 /** What a reader can use, as opposed to read. */
@@ -13,26 +15,8 @@ function isAppEntry(): boolean {
 }
 
 function isStored(key: string): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Calls back when one of the elements is in view; in a browser that cannot tell, at once. */
-function whenSeen(elements: readonly Element[], onSeen: () => void): void {
-  if (elements.length === 0) return;
-  if (!("IntersectionObserver" in window)) {
-    onSeen();
-    return;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    onSeen();
-  });
-  for (const element of elements) observer.observe(element);
+  const slot = createStorageSlot(key, (text): text is string => text !== "");
+  return slot.read() !== undefined;
 }
 
 /** Calls back, once, when the page can no longer do without the app. */
@@ -56,9 +40,8 @@ export function onIntent(callBack: () => void): void {
   const needy = [...document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}]`)];
   const keyOf = (element: Element): string => element.getAttribute(HYDRATE_ATTRIBUTE) ?? "";
   if (isAppEntry() || needy.some((element) => isStored(keyOf(element)))) start();
-  else
-    whenSeen(
-      needy.filter((element) => keyOf(element) === ""),
-      start,
-    );
+  else {
+    const awaited = needy.filter((element) => keyOf(element) === "");
+    listening.signal.addEventListener("abort", observeSeen(awaited, start));
+  }
 }

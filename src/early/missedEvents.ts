@@ -1,4 +1,8 @@
 import { closestTo } from "../shared/browser/closest";
+import { isTypedKey } from "../shared/browser/typedKey";
+
+/** On the root element as long as the app can come; see `src/boot/boot.js`. */
+const APP_ATTRIBUTE = "data-app";
 
 /** Buttons that work without React. */
 const STATIC = "[data-action], [role=tab]";
@@ -8,6 +12,7 @@ const WAITING = "data-waiting";
 
 /** Whether a key may ask for the search; `features/search/keys.ts` decides when the app has come. */
 function mayAskForSearch(event: KeyboardEvent): boolean {
+  if (event.altKey || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey) return event.key === "k";
   return /^[/s]$/.test(event.key) && !closestTo(event, "input, select, textarea");
 }
@@ -21,12 +26,21 @@ function repeatPresence(): void {
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
+/** What the reader did that React has yet to hear of. */
+interface MissedEvents {
+  /** Keeps no later event: React hears them itself. */
+  letPass(): void;
+  /** Carries out what was kept, in its order. */
+  repeat(): void;
+}
+
 /**
  * Keeps every click on a button of React until the page is hydrated, and a key that asks for the search with
- * what is typed after it, so that none is lost. Returns a function that lets all later ones pass, and
- * returns one that carries out those that were kept, in their order.
+ * what is typed after it. On a page whose app fails, nothing is kept and no key is taken from the browser.
  */
-export function keepEvents(): () => () => void {
+export function keepEvents(): MissedEvents {
+  const kept = new AbortController();
+  const { signal } = kept;
   const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
     const button = closestTo(event, "button");
@@ -36,17 +50,17 @@ export function keepEvents(): () => () => void {
   };
   const keys: KeyboardEvent[] = [];
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isTyped = keys.length > 0 && !event.ctrlKey && !event.metaKey;
-    if (!isTyped && !mayAskForSearch(event)) return;
+    const isKept = keys.length > 0 ? isTypedKey(event) : mayAskForSearch(event);
+    if (!isKept || !document.documentElement.hasAttribute(APP_ATTRIBUTE)) return;
     event.preventDefault();
-    keys.push(event);
+    if (event.key === "Escape") keys.length = 0;
+    else keys.push(event);
   };
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("keydown", onKeyDown);
-  return () => {
-    document.removeEventListener("click", onClick, true);
-    document.removeEventListener("keydown", onKeyDown);
-    return () => {
+  document.addEventListener("click", onClick, { capture: true, signal });
+  document.addEventListener("keydown", onKeyDown, { signal });
+  return {
+    letPass: () => kept.abort(),
+    repeat: () => {
       repeatPresence();
       for (const button of clicked) {
         button.removeAttribute(WAITING);
@@ -57,6 +71,6 @@ export function keepEvents(): () => () => void {
       for (const key of keys) {
         setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
       }
-    };
+    },
   };
 }

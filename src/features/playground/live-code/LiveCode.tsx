@@ -1,7 +1,7 @@
 import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
-import { observeSeen } from "../../../hooks/observeSeen";
+import { observeSeen } from "../../../shared/browser/observeSeen";
 import { blockId } from "../../../shared/blockId";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { parseLiveLink } from "../model/live/liveLink";
@@ -73,7 +73,7 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
     if (saved?.link !== linkedHash("code")) followLink();
     if (saved && saved.text !== code) start({ kind: "restore", ...saved });
     window.addEventListener("hashchange", followLink);
-    const stopObserving = observeSeen(element, () => {
+    const stopObserving = observeSeen([element], () => {
       if (!isConnectionGood()) return;
       stopObserving();
       start({ kind: "seen" });

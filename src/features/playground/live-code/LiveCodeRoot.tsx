@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
-import { observeSeen } from "../../../hooks/observeSeen";
+import { observeSeen } from "../../../shared/browser/observeSeen";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
@@ -52,7 +52,7 @@ function useRunner(
   }, [runner, theme]);
   useEffect(() => {
     const onSeen = (): void => runner.see();
-    const stopObserving = whole.current ? observeSeen(whole.current, onSeen) : undefined;
+    const stopObserving = whole.current ? observeSeen([whole.current], onSeen) : undefined;
     return () => {
       stopObserving?.();
       runner.stop();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { isTypedKey } from "../../../shared/browser/typedKey";
 import { keepText } from "../entryState";
 
 /**
@@ -14,13 +15,12 @@ export function useTypedAhead(isWaiting: boolean, onEscape: () => void) {
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!isTypedKey(event)) return;
+      // Enter is not for the link that still has the focus.
+      event.preventDefault();
       if (event.key === "Escape") onEscape();
       else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
-      else if (event.key.length === 1) setTyped((text) => text + event.key);
-      // Enter is not for the link that still has the focus.
-      else if (event.key !== "Enter") return;
-      event.preventDefault();
+      else if (event.key !== "Enter") setTyped((text) => text + event.key);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -1,0 +1,8 @@
+/**
+ * Whether a key is part of what a reader types into a field that is yet to open: a character, Backspace,
+ * Enter or Escape. All others stay with the browser, above all Tab.
+ */
+export function isTypedKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  return event.key.length === 1 || /^(?:Backspace|Enter|Escape)$/.test(event.key);
+}
