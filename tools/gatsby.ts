@@ -36,8 +36,9 @@ export async function buildSite({
       CI: "1",
       GATSBY_TELEMETRY_DISABLED: "1",
       NODE_ENV: "production",
-      // A build makes many short-lived objects: with 16 MB of room for them, 5% of its time goes to collecting them.
-      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
+      // A build makes many short-lived objects: more room for them, and one helper thread that collects them
+      // instead of four, save a seventh of its time.
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=128 --v8-pool-size=1`,
       ...env,
     },
   });

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
+import { minifyWithSwc } from "./minifyWithSwc";
 import { scriptLicenses } from "./scriptLicenses";
 import { compileWithEsbuild, type Rule } from "./scriptRules";
 import { shortenClassNames } from "./shortClassNames";
 import { isHidden, siteConfig, siteModule } from "./siteConfig";
+import { cacheByVersion, noBuildDependencies } from "./webpackCache";
 
 /**
  * The order of the cascade layers, at the very top of the stylesheet: webpack may put the sheets of
@@ -63,13 +65,26 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
 /** Packages of parts that pages load later: rendering HTML never asks for them. */
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
 
-interface WebpackConfig {
+interface SplitChunks {
+  readonly cacheGroups?: { readonly shared?: object };
+}
+
+interface Resolve {
+  readonly alias?: object;
   readonly plugins?: readonly object[];
-  readonly resolve?: { readonly alias?: object };
+  readonly symlinks?: boolean;
+}
+
+interface WebpackConfig {
+  readonly cache?: object;
+  readonly devtool?: false;
+  readonly plugins?: readonly object[];
+  readonly resolve?: Resolve;
   readonly module?: { readonly rules?: readonly Rule[] };
   readonly externals?: readonly unknown[];
   readonly optimization?: {
-    readonly splitChunks?: { readonly cacheGroups?: { readonly shared?: object } };
+    readonly minimizer?: readonly object[];
+    readonly splitChunks?: SplitChunks;
   };
 }
 
@@ -77,26 +92,37 @@ interface WebpackConfig {
  * Lets webpack name what parts share by which parts share it. Gatsby names it by the names of those parts, and
  * ours have none: the search would load the code editor, because two other parts share that.
  */
-function splitByUse(optimization: WebpackConfig["optimization"]): WebpackConfig["optimization"] {
-  const { splitChunks } = optimization ?? {};
+function splitByUse(splitChunks: SplitChunks | undefined): SplitChunks {
   const { cacheGroups } = splitChunks ?? {};
   const shared = { ...cacheGroups?.shared, name: undefined };
-  return {
-    ...optimization,
-    splitChunks: { ...splitChunks, cacheGroups: { ...cacheGroups, shared } },
-  };
+  return { ...splitChunks, cacheGroups: { ...cacheGroups, shared } };
+}
+
+/** How a release finds files: no folder of this site is a link, and no theme replaces a component of another. */
+function resolveFiles(resolve: Resolve = {}): Resolve {
+  const plugins = resolve.plugins?.filter(
+    ({ constructor }) => !constructor.name.includes("Shadowing"),
+  );
+  return { ...resolve, symlinks: false, plugins: plugins ?? [] };
 }
 
 /** What a stage needs besides what all of them share. */
-function configureStage(stage: string, config: WebpackConfig): object {
-  const { resolve, externals = [], optimization } = config;
-  if (stage === "build-html") return { externals: [...externals, BROWSER_ONLY] };
+function configureStage(stage: string, config: WebpackConfig): WebpackConfig {
+  const { cache, externals = [], optimization } = config;
+  const resolve = resolveFiles(config.resolve);
+  if (stage === "build-html")
+    return { cache: cacheByVersion(cache), resolve, externals: [...externals, BROWSER_ONLY] };
   if (stage !== "build-javascript") return {};
   return {
+    cache: cacheByVersion(cache),
     // Source maps would publish absolute paths.
     devtool: false,
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...UNUSED } },
-    optimization: splitByUse(optimization),
+    resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
+    optimization: {
+      ...optimization,
+      minimizer: minifyWithSwc(optimization?.minimizer),
+      splitChunks: splitByUse(optimization?.splitChunks),
+    },
   };
 }
 
@@ -127,6 +153,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...config.module,
       rules: isRelease ? shortenClassNames(compileWithEsbuild(rules)) : rules,
     },
-    plugins: [...(config.plugins ?? []), ...layers, ...scripts, ...replaceSite(), ...leaveOut()],
+    plugins: [
+      ...(config.plugins ?? []),
+      ...layers,
+      ...scripts,
+      ...(isRelease ? [noBuildDependencies] : []),
+      ...replaceSite(),
+      ...leaveOut(),
+    ],
   });
 };
