@@ -1,4 +1,4 @@
-import React from "react";
+import React, { Suspense } from "react";
 import type { ApiGroup, ApiMember, ThrowsRow } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
@@ -131,7 +131,7 @@ interface MemberGroupsProps {
   readonly isModules?: boolean;
 }
 
-/** Members under their headings. */
+/** Members under their headings. Each hydrates in a task of its own, so that the page answers meanwhile. */
 export function MemberGroups({
   groups,
   version,
@@ -143,12 +143,9 @@ export function MemberGroups({
         <React.Fragment key={slug}>
           <AnchorHeading level={2} id={slug} text={title} />
           {members.map((member) => (
-            <MemberSection
-              key={member.anchor}
-              member={member}
-              version={version}
-              isSymbol={isModules}
-            />
+            <Suspense key={member.anchor}>
+              <MemberSection member={member} version={version} isSymbol={isModules} />
+            </Suspense>
           ))}
         </React.Fragment>
       ))}
