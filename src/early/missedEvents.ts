@@ -12,9 +12,10 @@ const WAITING = "data-waiting";
 
 /** Whether a key may ask for the search; `features/search/keys.ts` decides when the app has come. */
 function mayAskForSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey) return event.key === "k";
-  return /^[/s]$/.test(event.key) && !closestTo(event, "input, select, textarea");
+  return (
+    isTypedKey(event) && /^[/s]$/.test(event.key) && !closestTo(event, "input, select, textarea")
+  );
 }
 
 /** Tells the app where the pointer and the focus are: it has not seen them come. */
@@ -29,9 +30,9 @@ function repeatPresence(): void {
 /** What the reader did that React has yet to hear of. */
 interface MissedEvents {
   /** Keeps no later event: React hears them itself. */
-  letPass(): void;
+  readonly letPass: () => void;
   /** Carries out what was kept, in its order. */
-  repeat(): void;
+  readonly repeat: () => void;
 }
 
 /**

@@ -3,6 +3,7 @@
  * Enter or Escape. All others stay with the browser, above all Tab.
  */
 export function isTypedKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  return event.key.length === 1 || /^(?:Backspace|Enter|Escape)$/.test(event.key);
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || isComposing) return false;
+  return key.length === 1 || /^(Backspace|Enter|Escape)$/.test(key);
 }
