@@ -12,6 +12,7 @@ import {
 import { arriveFromSearch, startSearchHistory } from "./src/features/search";
 import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
+export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { wrapPageElement } from "./src/app/wrapPageElement";
 
 let arrival: () => void = () => undefined;

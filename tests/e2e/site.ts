@@ -129,12 +129,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await waitForApp(page);
 }
 
+/** Whether React has taken over the page; only its own data says so. Runs in the page. */
+export function isHydrated(): boolean {
+  const root = Object.entries(document.getElementById("___gatsby") ?? {}).find(([key]) =>
+    key.startsWith("__reactContainer"),
+  );
+  const fiber = root?.[1] as
+    { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
 /** Waits until the app, which something has started, has hydrated the page. */
 export async function waitForApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction(isHydrated);
   // Effects run after the first frame that React owns.
   await waitForFrames(page);
 }
