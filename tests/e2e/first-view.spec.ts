@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import {
   expect,
@@ -5,6 +7,7 @@ import {
   heading,
   holdRequests,
   listRequests,
+  openHydrated,
   openPhone,
   sidebar,
   test,
@@ -22,6 +25,15 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 /** Names of the scripts among some paths, without their hashes. */
 const scripts = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".js")).map((path) => path.replace(/-[0-9a-f]+\.js$/, ""));
+
+/** Bytes of the largest script among some paths, brotli. */
+const largestScript = (paths: readonly string[]): number =>
+  Math.max(
+    0,
+    ...paths
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => brotliCompressSync(readFileSync(`dist${path}`)).length),
+  );
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
 async function openThrifty(page: Page, route: string): Promise<void> {
@@ -43,6 +55,17 @@ test("a first view runs one small script; the app comes with the first sign @cor
   expect(scripts(requests)).toEqual(["/early"]);
   await page.getByRole("main").getByRole("link").first().hover();
   await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
+});
+
+test("opening the search loads no script over 60 kB", async ({ page }) => {
+  await openHydrated(page, "/introduction/development");
+  const requests = listRequests(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("pile");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(scripts(requests).length).toBeGreaterThan(1);
+  // The code editor alone is twice that.
+  expect(largestScript(requests)).toBeLessThan(60_000);
 });
 
 test("in idle time the app is fetched ahead, and not run", async ({ page }) => {
