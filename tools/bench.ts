@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listAppScripts, listEarlyScripts } from "./build/budgets";
 import { measureBuilds } from "./build/measureBuilds";
-import { ROOT } from "./runProgram";
+import { fail, ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
 
 const DIST = path.join(ROOT, "dist");
@@ -52,7 +52,12 @@ const { search, builds, scale } = parseArgs({
     scale: { type: "string", multiple: true },
   },
 }).values;
-if (builds || scale) await measureBuilds((scale ?? []).map(Number));
+const scales = scale?.map(Number) ?? [];
+if (!scales.every((count) => Number.isInteger(count) && count > 0))
+  fail(
+    `--scale=${scale?.join(", ") ?? ""} is no number of pages.\nFix: write one from 1, such as --scale=200.`,
+  );
+if (builds || scale) await measureBuilds(scales);
 printSizes();
 if (search) {
   const { generated, keys, open } = await measureSearch(DIST);

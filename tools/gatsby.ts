@@ -36,8 +36,8 @@ export async function buildSite({
       CI: "1",
       GATSBY_TELEMETRY_DISABLED: "1",
       NODE_ENV: "production",
-      // A build makes many short-lived objects: more room for them, and one helper thread that collects them
-      // instead of four, save a seventh of its time.
+      // A build makes many short-lived objects: with more room for them, and one helper thread that collects
+      // them instead of four, it takes less processor time.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=128 --v8-pool-size=1`,
       ...env,
     },

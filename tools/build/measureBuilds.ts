@@ -1,9 +1,15 @@
-import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { TOOLKIT } from "../versions/fetchVersion";
 import { copyProject } from "../versions/copyProject";
-import { ROOT } from "../runProgram";
+import { fail, ROOT, runProgram } from "../runProgram";
 
 /** What a build took, with all processes that it started. */
 interface BuildCost {
@@ -21,70 +27,61 @@ const SAMPLE_INTERVAL = 200;
 /** Clock ticks per second in /proc, on all common machines. */
 const TICKS = 100;
 
+/** Bytes of a page of memory in /proc, on all common machines. */
+const PAGE_SIZE = 4096;
+
 /** Guides whose copies make a larger site. */
 const GUIDES = "content/game";
 
-interface ProcessSample {
-  readonly parent: number;
-  /** Seconds of processor time, with those of processes that it started and that have ended. */
-  readonly cpu: number;
-  readonly memory: number;
-}
-
-/** A process as /proc has it, or nothing if it has just ended. */
-function readProcess(pid: string): ProcessSample | undefined {
+/** The numbers of a process that /proc has behind its name; none if it has just ended. */
+function readStat(pid: string): number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of the program may hold spaces and brackets.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const sum = [11, 12, 13, 14].reduce((total, at) => total + Number(fields[at]), 0);
-    const pages = Number(fields[21]);
-    return { parent: Number(fields[1]), cpu: sum / TICKS, memory: (pages * 4096) / 1e6 };
+    // The name of the program may hold spaces and brackets, and the state is a letter.
+    return stat
+      .slice(stat.lastIndexOf(")") + 4)
+      .split(" ")
+      .map(Number);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Sums a process and those below it. */
-function sampleTree(root: number): { readonly cpu: number; readonly memory: number } {
-  const processes = new Map<number, ProcessSample>();
+/** Seconds of processor time of all processes that this one has started and that have ended. */
+function readSpentTime(): number {
+  const { 12: user = 0, 13: system = 0 } = readStat("self");
+  return (user + system) / TICKS;
+}
+
+/** Resident memory of the processes that this one has started, and of those that they have, in MB. */
+function readMemory(): number {
+  const processes = new Map<number, { readonly parent: number; readonly memory: number }>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    const sample = readProcess(name);
-    if (sample) processes.set(Number(name), sample);
+    const { 0: parent = 0, 20: pages = 0 } = readStat(name);
+    processes.set(Number(name), { parent, memory: (pages * PAGE_SIZE) / 1e6 });
   }
   const isBelow = (pid: number): boolean => {
     const { parent } = processes.get(pid) ?? {};
-    return pid === root || (parent !== undefined && isBelow(parent));
+    return parent !== undefined && (parent === process.pid || isBelow(parent));
   };
-  const tree = [...processes].filter(([pid]) => isBelow(pid)).map(([, sample]) => sample);
-  return {
-    cpu: tree.reduce((total, { cpu }) => total + cpu, 0),
-    memory: tree.reduce((total, { memory }) => total + memory, 0),
-  };
+  return [...processes].reduce((sum, [pid, { memory }]) => sum + (isBelow(pid) ? memory : 0), 0);
 }
 
 /** Builds the site in a folder and measures it. Throws an Error with what the build printed if it fails. */
 async function measureBuild(folder: string, args: readonly string[]): Promise<BuildCost> {
   const start = performance.now();
-  const script = path.join(folder, "node_modules/tsx/dist/cli.mjs");
-  const build = spawn(process.execPath, [script, "tools/build.ts", ...args], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [build.stdout, build.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString("utf8")));
-  let cpu = 0;
+  const spent = readSpentTime();
   let memory = 0;
   const timer = setInterval(() => {
-    const sample = sampleTree(build.pid ?? 0);
-    cpu = Math.max(cpu, sample.cpu);
-    memory = Math.max(memory, sample.memory);
+    memory = Math.max(memory, readMemory());
   }, SAMPLE_INTERVAL);
-  const code = await new Promise<number | null>((resolve) => build.on("close", resolve));
+  const build = await runProgram("tsx/dist/cli.mjs", ["tools/build.ts", ...args], {
+    root: folder,
+    quiet: true,
+  });
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`);
-  return { cpu, memory, wall: (performance.now() - start) / 1000 };
+  if (!build.ok) throw new Error(`The build in ${folder} failed:\n${build.output}`);
+  return { cpu: readSpentTime() - spent, memory, wall: (performance.now() - start) / 1000 };
 }
 
 /** Adds copies of guides until there are `count` pages more; each has a title of its own. */
@@ -101,10 +98,9 @@ function addPages(folder: string, count: number): void {
   }
 }
 
-/** Changes one paragraph of one guide. */
-function changeParagraph(folder: string): void {
-  const file = path.join(folder, GUIDES, "actions.mdx");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/\n\n(?=An action )/, "\n\nIn short: "));
+/** Adds a paragraph to one guide. */
+function addParagraph(folder: string): void {
+  appendFileSync(path.join(folder, GUIDES, "actions.mdx"), "\nThis is all there is to say.\n");
 }
 
 const show = ({ cpu, wall, memory }: BuildCost): string =>
@@ -112,9 +108,10 @@ const show = ({ cpu, wall, memory }: BuildCost): string =>
 
 /**
  * Builds copies of the project, in which nothing is cached: as it is, and with each number of further guides.
- * Prints what each build took, then a build after one changed paragraph, and what a further page costs.
+ * Prints what each build took, then a build after one more paragraph, and what a further page costs.
  */
 export async function measureBuilds(scales: readonly number[]): Promise<void> {
+  if (!existsSync("/proc/self/stat")) fail("Builds are measured through /proc, which Linux has.");
   let first: BuildCost | undefined;
   for (const count of [0, ...scales]) {
     const folder = copyProject(ROOT, path.join(ROOT, "node_modules", TOOLKIT));
@@ -122,9 +119,9 @@ export async function measureBuilds(scales: readonly number[]): Promise<void> {
       addPages(folder, count);
       const cold = await measureBuild(folder, []);
       console.log(`${String(count)} further pages, cold: ${show(cold)}`);
-      changeParagraph(folder);
+      addParagraph(folder);
       const warm = await measureBuild(folder, ["--keep-cache"]);
-      console.log(`${String(count)} further pages, one paragraph changed: ${show(warm)}`);
+      console.log(`${String(count)} further pages, one paragraph added: ${show(warm)}`);
       if (first) {
         const each = (key: "cpu" | "memory"): string =>
           ((cold[key] - (first?.[key] ?? 0)) / count).toFixed(2);
