@@ -106,15 +106,18 @@ function resolveFiles(resolve: Resolve = {}): Resolve {
   return { ...resolve, symlinks: false, plugins: plugins ?? [] };
 }
 
+/** Whether a stage makes a release. The server's HTML and the browser's scripts must agree. */
+const isRelease = (stage: string): boolean => /^build-(?:html|javascript)$/.test(stage);
+
 /** What a stage needs besides what all of them share. */
 function configureStage(stage: string, config: WebpackConfig): WebpackConfig {
-  const { cache, externals = [], optimization } = config;
+  if (!isRelease(stage)) return {};
+  const { externals = [], optimization } = config;
+  const cache = cacheByVersion(config.cache);
   const resolve = resolveFiles(config.resolve);
-  if (stage === "build-html")
-    return { cache: cacheByVersion(cache), resolve, externals: [...externals, BROWSER_ONLY] };
-  if (stage !== "build-javascript") return {};
+  if (stage === "build-html") return { cache, resolve, externals: [...externals, BROWSER_ONLY] };
   return {
-    cache: cacheByVersion(cache),
+    cache,
     // Source maps would publish absolute paths.
     devtool: false,
     resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
@@ -144,20 +147,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const scripts =
     stage === "build-javascript" ? [noServiceWorker, noPartytown, scriptLicenses] : [];
   const rules = config.module?.rules ?? [];
-  // The server's HTML and the browser's scripts must agree.
-  const isRelease = stage === "build-javascript" || stage === "build-html";
   actions.replaceWebpackConfig({
     ...config,
     ...configureStage(stage, config),
     module: {
       ...config.module,
-      rules: isRelease ? shortenClassNames(compileWithEsbuild(rules)) : rules,
+      rules: isRelease(stage) ? shortenClassNames(compileWithEsbuild(rules)) : rules,
     },
     plugins: [
       ...(config.plugins ?? []),
       ...layers,
       ...scripts,
-      ...(isRelease ? [noBuildDependencies] : []),
+      ...(isRelease(stage) ? [noBuildDependencies] : []),
       ...replaceSite(),
       ...leaveOut(),
     ],
