@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { DIST } from "../routes";
 import {
   expect,
   forgive,
@@ -32,7 +33,7 @@ const largestScript = (paths: readonly string[]): number =>
     0,
     ...paths
       .filter((path) => path.endsWith(".js"))
-      .map((path) => brotliCompressSync(readFileSync(`dist${path}`)).length),
+      .map((path) => brotliCompressSync(readFileSync(DIST + path)).length),
   );
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
@@ -144,10 +145,14 @@ test("a page whose app never comes is whole, and hides what needs it @core", asy
   await expect(page.getByRole("button", { name: "Copy page" })).toBeHidden();
   await expect(page.getByRole("link", { name: /View as Markdown/ })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).toBeVisible();
+  const above = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link");
   // A key that would open the search takes no later key from the page.
   await page.keyboard.press("/");
-  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").focus();
+  await above.focus();
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/category\//);
+  await page.goto(GUIDE);
+  await above.click();
   await expect(page).toHaveURL(/\/category\//);
   forgive(faults);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, overflowOf, test } from "./site";
+import { expect, isHydrated, openHydrated, overflowOf, test, waitForFrames } from "./site";
 import { SOME } from "./somePages";
 
 /** A page with tables, tabs, steps, code, figures and boxes. */
@@ -83,27 +83,26 @@ test("no width from 320 to 1440 px makes a page scroll sideways @core", async ({
   test.setTimeout(120_000);
   await openHydrated(page, "/version");
   // A frame changes its width at once; a window would need a message to the browser each time.
-  const wide = await page.evaluate(async (route) => {
+  await page.evaluate(async (route) => {
     const frame = document.createElement("iframe");
     frame.src = route;
     Object.assign(frame.style, { position: "fixed", inset: "0", height: "900px", border: "0" });
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener("load", resolve));
     frame.contentDocument?.dispatchEvent(new KeyboardEvent("keydown"));
-    const isHydrated = (): boolean =>
-      Object.keys(frame.contentDocument?.getElementById("___gatsby") ?? {}).some((key) =>
-        key.startsWith("__reactContainer"),
-      );
-    while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 20));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const root = frame.contentDocument?.documentElement;
+  }, KITCHEN_SINK);
+  await page.mainFrame().childFrames()[0]?.waitForFunction(isHydrated);
+  await waitForFrames(page);
+  const wide = await page.evaluate(() => {
+    const frame = document.querySelector("iframe");
+    const root = frame?.contentDocument?.documentElement;
     const found: number[] = [];
     for (let width = 320; width <= 1440; width += 1) {
-      frame.style.width = `${String(width)}px`;
+      frame?.style.setProperty("width", `${String(width)}px`);
       if (!root || root.clientWidth === 0 || root.scrollWidth > root.clientWidth) found.push(width);
     }
     return found;
-  }, KITCHEN_SINK);
+  });
   expect(wide).toEqual([]);
 });
 
