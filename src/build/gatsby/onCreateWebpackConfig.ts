@@ -98,6 +98,15 @@ function splitByUse(splitChunks: SplitChunks | undefined): SplitChunks {
   return { ...splitChunks, cacheGroups: { ...cacheGroups, shared } };
 }
 
+/** Lets sheets come in any order: each fills a layer, and the order of the layers is fixed. */
+function ignoreSheetOrder(plugins: readonly object[] = []): readonly object[] {
+  for (const plugin of plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && "options" in plugin)
+      Object.assign(plugin.options as object, { ignoreOrder: true });
+  }
+  return plugins;
+}
+
 /** How a release finds files: no folder of this site is a link, and no theme replaces a component of another. */
 function resolveFiles(resolve: Resolve = {}): Resolve {
   const plugins = resolve.plugins?.filter(
@@ -155,7 +164,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       rules: isRelease(stage) ? shortenClassNames(compileWithEsbuild(rules)) : rules,
     },
     plugins: [
-      ...(config.plugins ?? []),
+      ...ignoreSheetOrder(config.plugins),
       ...layers,
       ...scripts,
       ...(isRelease(stage) ? [noBuildDependencies] : []),
