@@ -1,5 +1,6 @@
 import "./src/styles/index.css";
 import { type GatsbyBrowser, navigate } from "gatsby";
+import { readPageData } from "./src/app/readPageData";
 import { arriveAtLinks, startLinks } from "./src/features/api-links";
 import { tolerateForeignNodes } from "./src/features/foreign-nodes";
 import {
@@ -14,6 +15,9 @@ import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { wrapPageElement } from "./src/app/wrapPageElement";
+
+// Gatsby's loader, which starts after this module, takes it from there.
+Object.assign(window, { pageData: readPageData(__PATH_PREFIX__) });
 
 let arrival: () => void = () => undefined;
 /** Only in `npm run dev`: shows the problems of the page that has been opened. */

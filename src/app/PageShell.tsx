@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
+import { CommunityLinks } from "../components/CommunityLinks/CommunityLinks";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { Sidebar } from "../components/Sidebar/Sidebar";
+import { SidebarHead } from "../components/Sidebar/SidebarHead";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
@@ -45,6 +47,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
           preview
           commit
           branch
+          toolkitVersion
         }
       }
     `,
@@ -63,10 +66,22 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
         menuId={MENU_ID}
         hidden={navbarHidden}
         search={<Search onNavigate={openResult} />}
-        actions={<ColorModeToggle isOffered={!site.colorMode.disableSwitch} />}
+        actions={
+          <>
+            <CommunityLinks links={site.community} />
+            <ColorModeToggle isOffered={!site.colorMode.disableSwitch} />
+          </>
+        }
       />
       <div className="page-grid">
-        <Sidebar id={MENU_ID} items={tutorialSidebar} route={route} />
+        <Sidebar
+          id={MENU_ID}
+          items={tutorialSidebar}
+          route={route}
+          head={
+            <SidebarHead items={tutorialSidebar} route={route} version={buildInfo.toolkitVersion} />
+          }
+        />
         <div className="menu-backdrop" aria-hidden="true" data-action="close-menu" />
         <main id="content" tabIndex={-1}>
           {children}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
 import { type BuildFacts, pageDataFile, queryFile } from "../../../src/build/publishing/distFiles";
 
 /** The file in which Gatsby's loader looks for the name of the deployed compilation. */
@@ -49,7 +50,10 @@ export async function readBuildFacts(
     const scripts = (assetsByChunkName[componentChunkName] ?? []).filter((name) =>
       name.endsWith(".js"),
     );
-    return [pagePath, [...scripts, APP_DATA, file, ...staticQueryHashes.map(queryFile)]] as const;
+    // All other pages contain their data.
+    const data = pagePath === NOT_FOUND_PATH ? [file] : [];
+    const queries = staticQueryHashes.map(queryFile);
+    return [pagePath, [...scripts, APP_DATA, ...data, ...queries]] as const;
   });
   return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs) };
 }

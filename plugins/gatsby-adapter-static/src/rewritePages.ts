@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pageDataFile } from "../../../src/build/publishing/distFiles";
 import {
   type PageSettings,
   rewriteHtml,
@@ -50,14 +51,15 @@ export async function rewritePages(
   pages: readonly SitePage[],
   settings: PageSettings,
 ): Promise<DeployedPages> {
+  const read = (file: string): Promise<string> => readFile(path.join(publicPath, file), "utf8");
   const problems: string[] = [];
   const rewritten: DeployedPage[] = [];
   const policies = new Set<string>();
   for (const sitePage of pages) {
     const { pagePath, file } = sitePage;
-    const html = await readFile(path.join(publicPath, file), "utf8");
+    const [html, data] = await Promise.all([read(file), read(pageDataFile(pagePath))]);
     try {
-      const page = rewriteHtml(html, `public/${file}`, settings);
+      const page = rewriteHtml({ html, data }, `public/${file}`, settings);
       checkPage(page, sitePage, settings, files);
       rewritten.push({ pagePath, html: page.html, noindex: page.noindex });
       policies.add(page.policy);

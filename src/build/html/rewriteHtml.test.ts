@@ -16,7 +16,10 @@ const settings: PageSettings = {
 };
 
 const rewrite = (html: string, changes: Partial<PageSettings> = {}) =>
-  rewriteHtml(html, "public/game/index.html", { ...settings, ...changes });
+  rewriteHtml({ html, data: '{"path":"/game"}' }, "public/game/index.html", {
+    ...settings,
+    ...changes,
+  });
 
 const rewritePage = (
   page: Partial<Parameters<typeof renderGatsbyPage>[0]> = {},
@@ -44,7 +47,9 @@ describe("a rewritten page", () => {
     const body = "<p>a<!-- -->b &amp; 日本</p>";
     const { html } = rewritePage({ body });
     expect(html).toContain(`<h1>Sample</h1>${body}</div><div id="gatsby-announcer"`);
-    expect(html).toMatch(/aria-atomic="true"><\/div><\/div><\/body><\/html>$/);
+    expect(html).toMatch(
+      /aria-atomic="true"><\/div><\/div><script[^>]+>[^<]+<\/script><\/body><\/html>$/,
+    );
     expect(html).not.toContain("slice-");
   });
 

@@ -4,6 +4,8 @@ import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup"
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
 import { APP_BLOCK, type AppStart } from "../../shared/contracts/appStart";
+import { PAGE_DATA_BLOCK } from "../../shared/contracts/pageData";
+import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
 import { renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
 
@@ -145,7 +147,8 @@ function isNoindex(tags: readonly HtmlTag[]): boolean {
   );
 }
 
-function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSettings) {
+function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageSettings) {
+  const { html } = page;
   const tags = tokens.filter((token) => token.kind === "tag");
   const markup = readGatsbyMarkup(html, tokens);
   if (markup.scripts.length < 2 || markup.stylesheets.length === 0) {
@@ -163,6 +166,8 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
     readOwnAddress(tag, "data-href", settings.prefix, /^\/[\w.~-]+\.css$/),
   );
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
+  // Gatsby looks for the data of an unknown address itself.
+  const isFound = markup.pagePath !== NOT_FOUND_PATH;
   const edits = [
     insert(markup.headStart, renderBoot(markup, { policy, scripts }, settings)),
     insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
@@ -173,7 +178,13 @@ function rewrite(html: string, tokens: readonly HtmlToken[], settings: PageSetti
       text: `<link rel="stylesheet" href="${escapeHtml(styleAddresses[index] ?? "")}"/>`,
     })),
     insert(markup.headEnd, `<script src="${escapeHtml(settings.early)}" defer></script>`),
-    { start: markup.scriptsStart, end: markup.scriptsEnd, text: "" },
+    {
+      start: markup.scriptsStart,
+      end: markup.scriptsEnd,
+      text: isFound
+        ? renderDataBlock(PAGE_DATA_BLOCK, omitShownHtml(page, tags, settings.prefix))
+        : "",
+    },
   ];
   return {
     html: applyEdits(html, edits),
@@ -199,11 +210,11 @@ function checkResult(html: string, boot: string): void {
  * the one that is the same everywhere. Throws when Gatsby's markup differs from what is known, or the page
  * contains something that the policy would block.
  */
-export function rewriteHtml(html: string, file: string, settings: PageSettings): RewrittenPage {
+export function rewriteHtml(page: GatsbyPage, file: string, settings: PageSettings): RewrittenPage {
   try {
-    const page = rewrite(html, readTokens(html), settings);
-    checkResult(page.html, settings.boot);
-    return page;
+    const rewritten = rewrite(page, readTokens(page.html), settings);
+    checkResult(rewritten.html, settings.boot);
+    return rewritten;
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const fix = what.startsWith("expected")

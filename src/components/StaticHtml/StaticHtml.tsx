@@ -1,23 +1,16 @@
 import React from "react";
-import { withPrefix } from "../Link/Link";
+import { prefixAddresses, STATIC_HTML } from "../../shared/contracts/pageData";
 
 interface StaticHtmlProps {
   /** HTML made at build by this project's own compiler. */
   readonly html: string;
 }
 
-/** Puts the path prefix before addresses of this site. */
-function prefixAddresses(html: string): string {
-  const prefix = withPrefix("/").slice(0, -1);
-  return prefix === "" ? html : html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${prefix}/`);
-}
-
 /**
  * HTML that React neither renders nor compares: a page of prose costs no hydration. The prose feature
- * hydrates its interactive parts.
+ * hydrates its interactive parts. Data of the page must hold `html` as it is, so that it is downloaded once.
  */
 export const StaticHtml = React.memo(function StaticHtml({ html }: StaticHtmlProps) {
-  return (
-    <div className="static-html" dangerouslySetInnerHTML={{ __html: prefixAddresses(html) }} />
-  );
+  const __html = prefixAddresses(html, __PATH_PREFIX__);
+  return <div className={STATIC_HTML} dangerouslySetInnerHTML={{ __html }} />;
 });
