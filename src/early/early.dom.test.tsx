@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
+import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, startApp } from "./startApp";
 
 const APP = { s: ["/runtime.js", "/app.js"], f: ["/page.js", "/page-data/game/page-data.json"] };
@@ -19,6 +20,9 @@ const find = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 const at = (selector: string, type: string): void => {
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 };
+const point = (selector: string, pointerType: string): void => {
+  find(selector).dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+};
 
 /** Counts how often the app is started. */
 function listen() {
@@ -30,8 +34,9 @@ function listen() {
 describe("the app starts", () => {
   test.each([
     ["at a key", () => at("p", "keydown")],
-    ["when something gets the focus", () => at("a", "focusin")],
-    ["when the pointer is over a link", () => at("a", "pointerover")],
+    ["when a button gets the focus", () => at("button", "focusin")],
+    ["when the mouse is over a link", () => point("a", "mouse")],
+    ["when a pen is over a button", () => point("button", "pen")],
     ["when a finger touches a part of a button", () => at("b", "touchstart")],
     [
       "when another tab changes a preference",
@@ -52,6 +57,14 @@ describe("the app starts", () => {
     document.dispatchEvent(new Event("scroll"));
     at("p", "pointerover");
     at("p", "pointerdown");
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test("not when a finger follows a link, which the browser does", () => {
+    const start = listen();
+    at("a", "touchstart");
+    point("a", "touch");
+    for (const type of ["pointerdown", "focusin", "click"]) at("a", type);
     expect(start).not.toHaveBeenCalled();
   });
 
@@ -102,6 +115,11 @@ describe("the app starts", () => {
 });
 
 describe("clicks before hydration", () => {
+  function listenEarly() {
+    const hydration = new AbortController();
+    const repeat = keepEvents(hydration.signal);
+    return { letPass: () => hydration.abort(), repeat };
+  }
   /** What React would hear of, once it is there. */
   function hydrate(): string[] {
     const heard: string[] = [];
@@ -114,7 +132,7 @@ describe("clicks before hydration", () => {
   }
 
   test("are carried out in their order, and later ones once", () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     find("b").click();
     find("button").click();
     expect(find("button").hasAttribute("data-waiting")).toBe(true);
@@ -128,7 +146,7 @@ describe("clicks before hydration", () => {
   });
 
   test("on buttons of static HTML, on links and on buttons that are gone are not repeated", () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     for (const selector of ["[data-action]", "[role=tab]", "a", "button"]) find(selector).click();
     find("button").remove();
     const heard = hydrate();
@@ -144,7 +162,7 @@ describe("clicks before hydration", () => {
     );
 
   test("a key that asks for the search is repeated, with what is typed after it", async () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     // The browser moves the focus.
     expect(press("Tab")).toBe(true);
     expect(press("k", true)).toBe(false);
@@ -160,7 +178,7 @@ describe("clicks before hydration", () => {
   });
 
   test("Escape calls the search off, and the keys are the page's again", () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     press("/");
     expect(press("Escape")).toBe(false);
     expect(press("o")).toBe(true);
@@ -168,7 +186,7 @@ describe("clicks before hydration", () => {
   });
 
   test("no key is taken from a page whose app has failed", () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     press("/");
     document.documentElement.removeAttribute("data-app");
     for (const key of ["Enter", "o", "/"]) expect(press(key)).toBe(true);
@@ -176,7 +194,7 @@ describe("clicks before hydration", () => {
   });
 
   test("the focus is repeated where it is", () => {
-    const missed = keepEvents();
+    const missed = listenEarly();
     find("button").focus();
     const heard = hydrate();
     missed.letPass();
@@ -185,16 +203,46 @@ describe("clicks before hydration", () => {
   });
 });
 
-describe("the app's files", () => {
-  /** What is put into the head, which would fetch it here too. */
-  function collect(put: (app: typeof APP) => void): HTMLElement[] {
-    const append = vi.spyOn(document.head, "append").mockReturnValue();
-    put(APP);
-    return append.mock.calls.flat() as HTMLElement[];
-  }
-  const list = (elements: readonly HTMLElement[], attribute: string) =>
-    elements.map((element) => element.getAttribute(attribute));
+/** What is put into the head, which would fetch it here too. */
+function collect(put: (app: typeof APP) => void): HTMLElement[] {
+  const append = vi.spyOn(document.head, "append").mockReturnValue();
+  put(APP);
+  return append.mock.calls.flat() as HTMLElement[];
+}
+const list = (elements: readonly HTMLElement[], attribute: string) =>
+  elements.map((element) => element.getAttribute(attribute));
 
+describe("documents of links are prefetched", () => {
+  const other = `<a id="self" href="/game#x">x</a><a id="out" href="https://example.org/">x</a>
+    <a id="flow" href="/game/flow">x</a>`;
+
+  test("once, under the pointer or a finger, until the app follows links", () => {
+    document.body.insertAdjacentHTML("beforeend", other);
+    const hydration = new AbortController();
+    const hints = collect(() => {
+      prefetchDocuments(hydration.signal);
+      for (const selector of ["p", "button", "#self", "#out"]) point(selector, "mouse");
+      point("a", "mouse");
+      at("a", "touchstart");
+      hydration.abort();
+      at("#flow", "touchstart");
+    });
+    expect(list(hints, "rel")).toEqual(["prefetch"]);
+    expect(list(hints, "href")).toEqual([expect.stringMatching(/\/game\/board$/)]);
+  });
+
+  test("not on a connection on which each byte counts", () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const hints = collect(() => {
+      prefetchDocuments(new AbortController().signal);
+      at("a", "touchstart");
+    });
+    vi.unstubAllGlobals();
+    expect(hints).toEqual([]);
+  });
+});
+
+describe("the app's files", () => {
   test("run in their order, and the page's are asked for at the same time", () => {
     const added = collect(startApp);
     const scripts = added.filter((element) => element instanceof HTMLScriptElement);

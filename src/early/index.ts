@@ -10,6 +10,7 @@ import { isMetered, mayPrefetch } from "../shared/browser/connection";
 import { APP_BLOCK, PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
+import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, startApp } from "./startApp";
 
 /** ms after which the app is prefetched even if the browser is never idle. */
@@ -54,15 +55,15 @@ startActions({
   "close-menu": closeMenu,
 });
 prepareProse();
-const missed = keepEvents();
-let isHydrated = false;
+const hydration = new AbortController();
+const repeatEvents = keepEvents(hydration.signal);
+prefetchDocuments(hydration.signal);
 document.addEventListener(PAGE_SHOWN, () => {
-  if (isHydrated) closeMenu();
+  if (hydration.signal.aborted) closeMenu();
   else {
-    missed.letPass();
-    afterFrames(missed.repeat);
+    hydration.abort();
+    afterFrames(repeatEvents);
   }
-  isHydrated = true;
   markColorMode();
   prepareProse();
 });

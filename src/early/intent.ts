@@ -3,8 +3,14 @@ import { observeSeen } from "../shared/browser/observeSeen";
 import { createStorageSlot } from "../shared/browser/storage";
 import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 
-/** What a reader can use, as opposed to read. */
-const INTERACTIVE = "a, button, input, label, select, summary, textarea, [tabindex='0']";
+/** What a reader can use and only the app makes work; the browser follows links without it. */
+const CONTROLS = "button, input, label, select, summary, textarea, [tabindex='0']";
+
+/** Whether the reader is about to use what the event is over. A mouse rests on a link before a click. */
+function isIntent(event: Event): boolean {
+  const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  return closestTo(event, isMouse ? `a, ${CONTROLS}` : CONTROLS) !== undefined;
+}
 
 /** Whether only the app can show this entry of the history, or its address, as it was. */
 function isAppEntry(): boolean {
@@ -28,10 +34,9 @@ export function onIntent(callBack: () => void): void {
     listening.abort();
     callBack();
   };
-  // A key or a focus is one wherever it is; a pointer only over something that it can use.
-  for (const type of ["keydown", "focusin"]) document.addEventListener(type, start, options);
-  for (const type of ["pointerover", "pointerdown", "touchstart", "click"]) {
-    document.addEventListener(type, (event) => closestTo(event, INTERACTIVE) && start(), options);
+  document.addEventListener("keydown", start, options);
+  for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "click"]) {
+    document.addEventListener(type, (event) => isIntent(event) && start(), options);
   }
   // Another tab has changed a preference, or the system its theme: the app follows.
   window.addEventListener("storage", start, options);

@@ -27,21 +27,12 @@ function repeatPresence(): void {
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
-/** What the reader did that React has yet to hear of. */
-interface MissedEvents {
-  /** Keeps no later event: React hears them itself. */
-  readonly letPass: () => void;
-  /** Carries out what was kept, in its order. */
-  readonly repeat: () => void;
-}
-
 /**
  * Keeps every click on a button of React until the page is hydrated, and a key that asks for the search with
  * what is typed after it. On a page whose app fails, nothing is kept and no key is taken from the browser.
+ * Returns a function that carries out, in its order, what was kept until the signal came.
  */
-export function keepEvents(): MissedEvents {
-  const kept = new AbortController();
-  const { signal } = kept;
+export function keepEvents(signal: AbortSignal): () => void {
   const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
     const button = closestTo(event, "button");
@@ -59,19 +50,16 @@ export function keepEvents(): MissedEvents {
   };
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("keydown", onKeyDown, { signal });
-  return {
-    letPass: () => kept.abort(),
-    repeat: () => {
-      repeatPresence();
-      for (const button of clicked) {
-        button.removeAttribute(WAITING);
-        // Hydration may have put another one in its place.
-        if (button.isConnected) button.click();
-      }
-      // Each in its own turn, so that the search that one opens hears the next.
-      for (const key of keys) {
-        setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
-      }
-    },
+  return () => {
+    repeatPresence();
+    for (const button of clicked) {
+      button.removeAttribute(WAITING);
+      // Hydration may have put another one in its place.
+      if (button.isConnected) button.click();
+    }
+    // Each in its own turn, so that the search that one opens hears the next.
+    for (const key of keys) {
+      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
+    }
   };
 }

@@ -27,14 +27,11 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 const scripts = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".js")).map((path) => path.replace(/-[0-9a-f]+\.js$/, ""));
 
-/** Bytes of the largest script among some paths, brotli. */
-const largestScript = (paths: readonly string[]): number =>
-  Math.max(
-    0,
-    ...paths
-      .filter((path) => path.endsWith(".js"))
-      .map((path) => brotliCompressSync(readFileSync(DIST + path)).length),
-  );
+/** Bytes of each script among some paths, brotli. */
+const scriptSizes = (paths: readonly string[]): number[] =>
+  paths
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => brotliCompressSync(readFileSync(DIST + path)).length);
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
 async function openThrifty(page: Page, route: string): Promise<void> {
@@ -66,7 +63,21 @@ test("opening the search loads no script over 60 kB", async ({ page }) => {
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(scripts(requests).length).toBeGreaterThan(1);
   // The code editor alone is twice that.
-  expect(largestScript(requests)).toBeLessThan(60_000);
+  expect(Math.max(...scriptSizes(requests))).toBeLessThan(60_000);
+});
+
+test("scrolling past live blocks loads no more than 90 kB of script", async ({ page }) => {
+  const requests = listRequests(page);
+  await openThrifty(page, GUIDE);
+  const blocks = page.locator("[data-control=run]");
+  const last = (await blocks.count()) - 1;
+  expect(last).toBeGreaterThan(3);
+  for (let index = 0; index <= last; index += 1) await blocks.nth(index).scrollIntoViewIfNeeded();
+  await waitForApp(page);
+  await page.waitForLoadState("networkidle");
+  const bytes = scriptSizes(requests).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(90_000);
 });
 
 test("in idle time the app is fetched ahead, and not run", async ({ page }) => {
@@ -112,6 +123,34 @@ test("the menu opens while the app does not come, and stays open when it does @c
   await expect(heading(page)).toHaveText("Flow");
   await expect(sidebar(page)).not.toBeInViewport();
   await page.context().close();
+});
+
+test("a finger on a link fetches its document, and starts no app @core", async ({ browser }) => {
+  const page = await openPhone(browser);
+  await page.goto("/introduction/development");
+  const requests = listRequests(page);
+  const link = page.getByRole("main").locator("a[href^='/game']").first();
+  const href = new URL((await link.getAttribute("href")) ?? "", page.url());
+  await link.dispatchEvent("touchstart");
+  await expect.poll(() => requests).toContain(href.pathname);
+  await link.tap();
+  await expect(page).toHaveURL(href.href);
+  expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+  await page.context().close();
+});
+
+test("a page contains its data, and no text twice @core", async ({ page }) => {
+  const requests = listRequests(page);
+  await openHydrated(page, GUIDE);
+  expect(requests.filter((path) => path.endsWith("page-data.json"))).not.toContain(
+    `/page-data${GUIDE}/page-data.json`,
+  );
+  const text = await page.getByRole("main").innerText();
+  await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
+  await expect(heading(page)).toHaveText("Flow");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Actions");
+  expect(await page.getByRole("main").innerText()).toBe(text);
 });
 
 test("a click on a button of the app is carried out when it comes @core", async ({ page }) => {
