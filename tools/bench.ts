@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--builds` time and
- * peak memory of a cold and a warm build, and with `--scale=200` of builds with 200 further pages too. Times
- * are only comparable within one run.
+ * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--waking` what the
+ * first key of a visit costs on a slow phone; with `--builds` time and peak memory of a cold and a warm build,
+ * and with `--scale=200` of builds with 200 further pages too. Times are only comparable within one run.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listAppScripts, listEarlyScripts } from "./build/budgets";
 import { measureBuilds } from "./build/measureBuilds";
+import { measureWaking } from "./build/measureWaking";
 import { fail, ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
 
@@ -45,9 +46,10 @@ function printSizes(): void {
   );
 }
 
-const { search, builds, scale } = parseArgs({
+const { search, waking, builds, scale } = parseArgs({
   options: {
     search: { type: "boolean" },
+    waking: { type: "boolean" },
     builds: { type: "boolean" },
     scale: { type: "string", multiple: true },
   },
@@ -70,4 +72,15 @@ if (search) {
   console.log(`  key press to results   ${line(keys)} (${String(keys.length)} queries)`);
   console.log(`  four times slower      ${line(keys.map((time) => 4 * time))}`);
   console.log(`  any strings            ${line(generated)} (${String(generated.length)} strings)`);
+}
+if (waking) {
+  const { pages, longestInteraction } = await measureWaking(DIST);
+  const ms = (time: number): string => `${time.toFixed(0).padStart(5)} ms`;
+  console.log("First key of a visit on a slow phone, with the app prefetched");
+  for (const { route, wake, longestTask, blocked } of pages) {
+    console.log(
+      `  ${route.padEnd(26)} hydrated after ${ms(wake)}, longest task ${ms(longestTask)}, blocked ${ms(blocked)}`,
+    );
+  }
+  console.log(`  longest interaction of a scripted visit ${ms(longestInteraction)}`);
 }

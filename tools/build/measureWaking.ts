@@ -1,0 +1,127 @@
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "../chromium";
+import { serveFolder } from "../server/serveFolder";
+
+/** A slow phone: a fourth of the processor, 1.6 Mbit/s down and 0.75 up, 150 ms for a round trip. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const SLOWDOWN = 4;
+
+/** ms after which idle prefetch is done on this network. */
+const PREFETCH_MS = 6000;
+/** ms after waking in which its last tasks run. */
+const SETTLE_MS = 2000;
+
+const ROUTES = ["/", "/game/actions", "/api/classes/GameElement"] as const;
+
+/** What the first key of a visit costs on a page. All times in ms. */
+export interface Waking {
+  readonly route: string;
+  /** From the key to the app having hydrated the page. */
+  readonly wake: number;
+  /** The longest task meanwhile. */
+  readonly longestTask: number;
+  /** The sum of what tasks took above 50 ms. */
+  readonly blocked: number;
+}
+
+interface Recorded {
+  readonly tasks: { readonly start: number; readonly duration: number }[];
+  /** Of each interaction, by its id. */
+  readonly interactions: Record<number, number>;
+  shownAt: number;
+}
+
+declare global {
+  interface Window {
+    benchmark: Recorded;
+  }
+}
+
+/** Records tasks and interactions. Runs in the page. */
+function record(): void {
+  const recorded: Recorded = { tasks: [], interactions: {}, shownAt: 0 };
+  window.benchmark = recorded;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      recorded.tasks.push({ start: startTime, duration });
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId === 0) continue;
+      const before = recorded.interactions[entry.interactionId] ?? 0;
+      recorded.interactions[entry.interactionId] = Math.max(before, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  document.addEventListener("page-shown", () => {
+    recorded.shownAt ||= performance.now();
+  });
+}
+
+async function openSlow(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript(record);
+  await page.goto(address);
+  await page.waitForTimeout(PREFETCH_MS);
+  return page;
+}
+
+async function wakePage(browser: Browser, base: string, route: string): Promise<Waking> {
+  const page = await openSlow(browser, base + route);
+  const pressed = await page.evaluate(() => performance.now());
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => window.benchmark.shownAt > 0);
+  await page.waitForTimeout(SETTLE_MS);
+  const { tasks, shownAt } = await page.evaluate(() => window.benchmark);
+  await page.context().close();
+  const lengths = tasks.filter(({ start }) => start >= pressed).map(({ duration }) => duration);
+  return {
+    route,
+    wake: shownAt - pressed,
+    longestTask: Math.max(0, ...lengths),
+    blocked: lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
+  };
+}
+
+/** The longest of the first ten interactions of a visit, which begins before the app is there, in ms. */
+async function visit(browser: Browser, base: string): Promise<number> {
+  const page = await openSlow(browser, `${base}/game/actions`);
+  const theme = page.getByRole("button", { name: "Dark theme" });
+  await theme.click();
+  await theme.click();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").waitFor();
+  await page.keyboard.type("pile", { delay: 300 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(SETTLE_MS);
+  const { interactions } = await page.evaluate(() => window.benchmark);
+  await page.context().close();
+  return Math.max(0, ...Object.values(interactions));
+}
+
+/** Measures, on the profile of a slow phone, how the built site in `dist` comes to life. */
+export async function measureWaking(
+  dist: string,
+): Promise<{ readonly pages: readonly Waking[]; readonly longestInteraction: number }> {
+  const server = await serveFolder({ dir: dist, port: 0 });
+  const browser = await launchChromium();
+  try {
+    const pages: Waking[] = [];
+    for (const route of ROUTES) pages.push(await wakePage(browser, server.url, route));
+    return { pages, longestInteraction: await visit(browser, server.url) };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
