@@ -9,6 +9,14 @@ export const site: SiteConfig = {
   lead: "Rules in TypeScript, looks in React. Out comes a multiplayer board game.",
   colorMode: { default: "light", respectSystem: false, disableSwitch: false },
   navbar: { hideOnScroll: false, items: [] },
+  community: [
+    {
+      icon: "source",
+      label: "Source of the toolkit",
+      href: "https://github.com/boardzilla/boardzilla-core",
+    },
+    { icon: "chat", label: "Chat on Discord", href: "https://discord.gg/bdjpdmuZpH" },
+  ],
   announcement: null,
   docs: {
     pluginId: "default",

@@ -39,9 +39,9 @@
     };
   }
 
-  function readStored(key) {
+  function readStored(key, storage) {
     try {
-      return window.localStorage.getItem(key);
+      return window[storage || "localStorage"].getItem(key);
     } catch {
       // Forbidden: the reader has chosen nothing that we could know.
       return null;
@@ -106,6 +106,27 @@
     notice.getElementsByTagName("code")[1].textContent = base;
   }
 
+  // Where the reader left the sidebar in this tab, and in any case with the current page in view. In the
+  // frames in which the sidebar arrives, before they are painted, so that nobody sees it move.
+  function placeSidebar() {
+    var sidebar = document.getElementById("sidebar");
+    var link = sidebar && sidebar.querySelector("[aria-current=page]");
+    if (link) {
+      var top = Number(readStored("sidebar.scroll", "sessionStorage"));
+      var isInView = link.offsetTop > top && link.offsetTop < top + sidebar.clientHeight * 0.9;
+      sidebar.scrollTop = isInView ? top : link.offsetTop - sidebar.clientHeight / 3;
+    }
+    if (!document.getElementById("content")) window.requestAnimationFrame(placeSidebar);
+  }
+
+  function keepSidebar() {
+    try {
+      window.sessionStorage.setItem("sidebar.scroll", document.getElementById("sidebar").scrollTop);
+    } catch {
+      // Forbidden, or full: the next page shows the sidebar as it does for a new reader.
+    }
+  }
+
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
   // Once the app runs, it says what is missing where it is missing.
   function onFault(event) {
@@ -130,7 +151,11 @@
   ) {
     root.setAttribute("data-announcement", "closed");
   }
-  if (window.addEventListener) window.addEventListener("error", onFault, true);
+  if (window.addEventListener) {
+    window.addEventListener("error", onFault, true);
+    window.addEventListener("pagehide", keepSidebar);
+  }
+  if (window.requestAnimationFrame) placeSidebar();
   makeSafe("decodeURI");
   makeSafe("decodeURIComponent");
   encodeOnce();

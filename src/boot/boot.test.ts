@@ -1,135 +1,11 @@
-import { createContext, runInContext } from "node:vm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildBootScript } from "../../plugins/gatsby-adapter-static/src/ownScripts";
 import { RUBBISH } from "../../tests/rubbish";
-
-interface Visit {
-  /** Path, query and hash. */
-  readonly at: string;
-  readonly page?: string;
-  readonly app?: unknown;
-  /** The stored theme. */
-  readonly stored?: string | Error;
-  /** What else is in storage. */
-  readonly kept?: Readonly<Record<string, string>>;
-  readonly systemIsDark?: boolean;
-  readonly redirectCount?: number;
-}
-
-type OnFault = (event: { readonly target: { readonly src: string } }) => void;
-
-interface Outcome {
-  readonly attributes: Record<string, string>;
-  /** Address the page shows. */
-  readonly address: string;
-  /** Address the browser was sent to. */
-  readonly sentTo: string | undefined;
-  readonly pagePath: unknown;
-  readonly chunkMapping: unknown;
-  readonly compilationHash: unknown;
-  readonly decodeURI: (text: string) => string;
-  readonly encodeURI: (text: string) => string;
-  readonly decodeURIComponent: (text: string) => string;
-  /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
-  readonly suggestedBase: string | undefined;
-  /** A script failed to load, before or after Gatsby's loader was there. */
-  readonly loseScript: (src: string, loader?: object) => void;
-}
-
-const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
-const ROUTES = ["/", "/game/board", "/api/classes/Game"];
-
-let script: string;
-beforeAll(async () => {
-  script = await buildBootScript();
-});
-
-/** Runs the script that is deployed, in a made-up browser. */
-function visit({
-  at,
-  page,
-  app = APP,
-  stored,
-  kept = {},
-  systemIsDark,
-  redirectCount = 0,
-}: Visit): Outcome {
-  const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
-  const attributes: Record<string, string> = {};
-  let address = at;
-  let sentTo: string | undefined;
-  let onFault: OnFault = () => undefined;
-  const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
-  if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
-  const window: Record<string, unknown> = {
-    decodeURI,
-    decodeURIComponent,
-    encodeURI,
-    addEventListener: (type: string, listener: OnFault) => {
-      if (type === "error") onFault = listener;
-    },
-    performance: { getEntriesByType: () => [{ redirectCount }] },
-    matchMedia: () => ({ matches: systemIsDark === true }),
-    localStorage: {
-      getItem(key: string) {
-        if (stored instanceof Error) throw stored;
-        return (key === "theme" ? stored : kept[key]) ?? null;
-      },
-    },
-    history: {
-      state: { key: "1" },
-      replaceState(state: unknown, _title: string, to: string) {
-        expect(state).toEqual({ key: "1" });
-        if (to.startsWith("//")) throw new Error("another origin");
-        address = to;
-      },
-    },
-  };
-  const codes = [{ textContent: "/" }, { textContent: "" }];
-  const notice = { hidden: page === "/", getElementsByTagName: () => codes };
-  const onReady: (() => void)[] = [];
-  const document = {
-    addEventListener: (_type: string, listener: () => void) => onReady.push(listener),
-    documentElement: {
-      setAttribute(name: string, value: string) {
-        attributes[name] = value;
-      },
-      removeAttribute(name: string) {
-        Reflect.deleteProperty(attributes, name);
-      },
-    },
-    getElementById: (id: string) => {
-      if (id === "wrong-base") return page === undefined ? null : notice;
-      return id in blocks ? { textContent: blocks[id] } : null;
-    },
-  };
-  const replace = (to: string): void => {
-    sentTo = to;
-  };
-  const location = { pathname, search, hash, replace };
-  runInContext(script, createContext({ window, document, location }));
-  for (const listener of onReady) listener();
-  return {
-    attributes,
-    address,
-    sentTo,
-    pagePath: window["pagePath"],
-    chunkMapping: window["___chunkMapping"],
-    compilationHash: window["___webpackCompilationHash"],
-    loseScript: (src, loader) => {
-      window["___loader"] = loader;
-      onFault({ target: { src } });
-    },
-    decodeURI: window["decodeURI"] as (text: string) => string,
-    encodeURI: window["encodeURI"] as (text: string) => string,
-    decodeURIComponent: window["decodeURIComponent"] as (text: string) => string,
-    suggestedBase: notice.hidden ? undefined : codes[1]?.textContent,
-  };
-}
+import { APP, type Outcome, ROUTES, script, visit, type Visit } from "./testing/visit";
 
 test("the script is small, plain and the same in two runs", async () => {
   expect(await buildBootScript()).toBe(script);
-  expect(script.length).toBeLessThan(2000);
+  expect(script.length).toBeLessThan(2600);
   expect(script).not.toMatch(/=>|`|<\/|<!--|\b(?:const|let|class|eval|Function)\b|[^ -~]/);
 });
 
@@ -155,6 +31,22 @@ test.each(["/a%3Db", "/a%2fb%23c", "/a%20b", "/a%26%2B%2C%3A%3B%40%24%3F", "/%E6
     expect(outcome.encodeURI("/50% off")).toBe("/50%25%20off");
   },
 );
+
+describe("the sidebar", () => {
+  const place = (linkTop: number, keptTop?: string): number =>
+    visit({
+      at: "/game",
+      page: "/game",
+      linkTop,
+      ...(keptTop === undefined ? {} : { keptTop }),
+    }).sidebarTop;
+
+  test("stays at its top when the current page is in view there", () => expect(place(500)).toBe(0));
+  test("is scrolled to the current page", () => expect(place(1864)).toBeGreaterThan(1500));
+  test("is where the reader left it", () => expect(place(1864, "1200")).toBe(1200));
+  test("shows the current page all the same", () => expect(place(100, "1200")).toBeLessThan(100));
+  test("does not mind rubbish in storage", () => expect(place(1864, "x")).toBe(place(1864)));
+});
 
 describe("what Gatsby needs", () => {
   test("is set from the data blocks; the mapping is an object", () => {

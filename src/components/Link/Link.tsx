@@ -5,9 +5,10 @@ interface LinkProps {
   readonly to: string;
   readonly children: React.ReactNode;
   readonly className?: string | undefined;
-  readonly "aria-current"?: "page" | "location" | undefined;
+  readonly "aria-current"?: "page" | "location" | "true" | undefined;
   readonly "aria-label"?: string | undefined;
   readonly rel?: string | undefined;
+  readonly title?: string | undefined;
 }
 
 /** Puts the path prefix before a route of this site. */

@@ -1,11 +1,13 @@
-import React from "react";
+import React, { useEffect, useRef } from "react";
 import type { Breadcrumb } from "../../shared/contracts/navigation";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 
-interface SidebarProps {
+export interface SidebarProps {
   /** Two levels: categories and pages, and the pages of each category. */
   readonly items: readonly (Breadcrumb & { readonly items: readonly Breadcrumb[] })[];
+  /** What comes before the list. */
+  readonly head: React.ReactNode;
   /** Canonical path of the shown page. */
   readonly route: string;
   /** Id that the menu button points at. */
@@ -25,17 +27,35 @@ function Entry({ item, route }: EntryProps): React.JSX.Element {
   );
 }
 
+/** Scrolls a list, and nothing else, until an entry is in view. */
+function bringIntoView(list: HTMLElement, entry: HTMLElement | null): void {
+  if (!entry) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom)
+    list.scrollBy(0, top - frame.top - frame.height / 3);
+}
+
 /**
  * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open; it
- * lives in the layout, so that navigation keeps it mounted and its scroll position.
+ * lives in the layout, so that navigation keeps it mounted and its scroll position. On a direct load the boot
+ * script scrolls it to the current page.
  */
-export function Sidebar({ items, route, id }: SidebarProps): React.JSX.Element {
+export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Element {
+  const sidebar = useRef<HTMLElement>(null);
+  const shown = useRef(route);
+  useEffect(() => {
+    if (!sidebar.current || shown.current === route) return;
+    shown.current = route;
+    bringIntoView(sidebar.current, sidebar.current.querySelector("[aria-current=page]"));
+  }, [route]);
   return (
-    <nav className={styles["sidebar"]} id={id} aria-label="Documentation">
+    <nav ref={sidebar} className={styles["sidebar"]} id={id} aria-label="Documentation">
       <button type="button" className={styles["close"]} hidden data-action="close-menu">
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close menu</span>
       </button>
+      {head}
       <ul className={styles["list"]}>
         {items.map((item) => (
           <li key={item.label}>

@@ -32,7 +32,7 @@ function Page({ route }: { readonly route: string }): React.JSX.Element {
         actions={null}
       />
       <div>
-        <Sidebar id="sidebar" items={ITEMS} route={route} />
+        <Sidebar id="sidebar" head={null} items={ITEMS} route={route} />
         <main>
           <a href="/game/flow">Text</a>
         </main>

@@ -45,6 +45,12 @@ export interface SiteConfig {
     /** Links beside the title; none by default. */
     readonly items: readonly NavbarItem[];
   };
+  /** Icons beside the theme toggle, which lead to where the toolkit is made and talked about. */
+  readonly community: readonly {
+    readonly icon: "source" | "chat";
+    readonly label: string;
+    readonly href: string;
+  }[];
   /** A message above the navbar; `null` for none. Dismissing lasts until `id` changes. */
   readonly announcement: { readonly id: string; readonly text: string } | null;
   readonly docs: {

@@ -1,0 +1,137 @@
+import { createContext, runInContext } from "node:vm";
+import { expect } from "vitest";
+import { buildBootScript } from "../../../plugins/gatsby-adapter-static/src/ownScripts";
+
+export interface Visit {
+  /** Path, query and hash. */
+  readonly at: string;
+  readonly page?: string;
+  readonly app?: unknown;
+  /** The stored theme. */
+  readonly stored?: string | Error;
+  /** What else is in storage. */
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly systemIsDark?: boolean;
+  /** CSS px from the sidebar's top to its link to this page; the sidebar shows 800. */
+  readonly linkTop?: number;
+  /** Where the sidebar was before. */
+  readonly keptTop?: string;
+  readonly redirectCount?: number;
+}
+
+type OnFault = (event: { readonly target: { readonly src: string } }) => void;
+
+export interface Outcome {
+  readonly attributes: Record<string, string>;
+  /** Address the page shows. */
+  readonly address: string;
+  /** Address the browser was sent to. */
+  readonly sentTo: string | undefined;
+  readonly pagePath: unknown;
+  readonly chunkMapping: unknown;
+  readonly compilationHash: unknown;
+  readonly decodeURI: (text: string) => string;
+  readonly encodeURI: (text: string) => string;
+  readonly decodeURIComponent: (text: string) => string;
+  /** CSS px by which the sidebar has been scrolled. */
+  readonly sidebarTop: number;
+  /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
+  readonly suggestedBase: string | undefined;
+  /** A script failed to load, before or after Gatsby's loader was there. */
+  readonly loseScript: (src: string, loader?: object) => void;
+}
+
+export const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
+export const ROUTES = ["/", "/game/board", "/api/classes/Game"];
+
+/** The script that is deployed. */
+export const script = await buildBootScript();
+
+/** The elements that the script looks for. */
+function makeElements({ page, linkTop, app = APP }: Visit) {
+  const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
+  if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
+  const codes = [{ textContent: "/" }, { textContent: "" }];
+  const notice = { hidden: page === "/", getElementsByTagName: () => codes };
+  const link = { offsetTop: linkTop };
+  const sidebar = { scrollTop: 0, clientHeight: 800, querySelector: () => link };
+  const getElementById = (id: string) => {
+    if (id === "sidebar") return linkTop === undefined ? null : sidebar;
+    if (id === "wrong-base") return page === undefined ? null : notice;
+    return id in blocks ? { textContent: blocks[id] } : null;
+  };
+  return { codes, notice, sidebar, getElementById };
+}
+
+/** Runs the script that is deployed, in a made-up browser. */
+export function visit(asked: Visit): Outcome {
+  const { at, stored, kept = {}, systemIsDark, keptTop, redirectCount = 0 } = asked;
+  const { codes, notice, sidebar, getElementById } = makeElements(asked);
+  const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
+  const attributes: Record<string, string> = {};
+  let address = at;
+  let sentTo: string | undefined;
+  let onFault: OnFault = () => undefined;
+  const window: Record<string, unknown> = {
+    decodeURI,
+    decodeURIComponent,
+    encodeURI,
+    addEventListener: (type: string, listener: OnFault) => {
+      if (type === "error") onFault = listener;
+    },
+    requestAnimationFrame: () => undefined,
+    sessionStorage: { getItem: () => keptTop ?? null },
+    performance: { getEntriesByType: () => [{ redirectCount }] },
+    matchMedia: () => ({ matches: systemIsDark === true }),
+    localStorage: {
+      getItem(key: string) {
+        if (stored instanceof Error) throw stored;
+        return (key === "theme" ? stored : kept[key]) ?? null;
+      },
+    },
+    history: {
+      state: { key: "1" },
+      replaceState(state: unknown, _title: string, to: string) {
+        expect(state).toEqual({ key: "1" });
+        if (to.startsWith("//")) throw new Error("another origin");
+        address = to;
+      },
+    },
+  };
+  const onReady: (() => void)[] = [];
+  const document = {
+    addEventListener: (_type: string, listener: () => void) => onReady.push(listener),
+    documentElement: {
+      setAttribute(name: string, value: string) {
+        attributes[name] = value;
+      },
+      removeAttribute(name: string) {
+        Reflect.deleteProperty(attributes, name);
+      },
+    },
+    getElementById,
+  };
+  const replace = (to: string): void => {
+    sentTo = to;
+  };
+  const location = { pathname, search, hash, replace };
+  runInContext(script, createContext({ window, document, location }));
+  for (const listener of onReady) listener();
+  return {
+    attributes,
+    address,
+    sentTo,
+    pagePath: window["pagePath"],
+    chunkMapping: window["___chunkMapping"],
+    compilationHash: window["___webpackCompilationHash"],
+    loseScript: (src, loader) => {
+      window["___loader"] = loader;
+      onFault({ target: { src } });
+    },
+    decodeURI: window["decodeURI"] as (text: string) => string,
+    encodeURI: window["encodeURI"] as (text: string) => string,
+    decodeURIComponent: window["decodeURIComponent"] as (text: string) => string,
+    sidebarTop: sidebar.scrollTop,
+    suggestedBase: notice.hidden ? undefined : codes[1]?.textContent,
+  };
+}

@@ -1,0 +1,46 @@
+import React from "react";
+import { Link } from "../Link/Link";
+import type { SidebarProps } from "./Sidebar";
+import * as styles from "./SidebarHead.module.css";
+
+interface SidebarHeadProps extends Pick<SidebarProps, "items" | "route"> {
+  /** Of the toolkit. */
+  readonly version: string;
+}
+
+/** The parts of the site: their names, and the pages that open them. */
+const PARTS = [
+  ["Guides", "/"],
+  ["Examples", "/examples/examples"],
+  ["Recipes", "/cookbook"],
+  ["Reference", "/api"],
+] as const;
+
+const folderOf = (route: string): string | undefined => route.split("/")[1];
+
+/** What the documentation is about, and the way to each of its parts. */
+export function SidebarHead({ items, route, version }: SidebarHeadProps): React.JSX.Element {
+  const routes = new Set(items.flatMap((item) => [item, ...item.items]).map((each) => each.route));
+  // What has no part of its own is a guide.
+  const [, current] = PARTS.find(([, to]) => folderOf(to) === folderOf(route)) ?? PARTS[0];
+  return (
+    <div className={styles["head"]}>
+      <Link to="/version" className={styles["version"]}>
+        <code>@boardzilla/core {version}</code>
+      </Link>
+      <ul className={styles["parts"]}>
+        {PARTS.filter(([, to]) => routes.has(to)).map(([label, to]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles["part"]}
+              aria-current={to === current ? "true" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
