@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Link } from "../components/Link/Link";
+import { Mascot } from "../components/Mascot/Mascot";
 import { Seo } from "../components/Seo/Seo";
 import { goTo } from "../features/navigation";
 import { AddressSearch, NearestPages } from "../features/not-found";
@@ -17,6 +18,7 @@ function replacePage(to: string): void {
 export default function NotFoundPage({ location }: PageProps): React.JSX.Element {
   return (
     <article className="plain-page" data-hydrate="">
+      <Mascot pose="dig" className="page-mascot" />
       <h1>Page not found</h1>
       <p>
         No page has this address. It may have moved, or the link that led you here has a typing

@@ -1,5 +1,6 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
+import { Mascot } from "../../../components/Mascot/Mascot";
 import { site } from "../../../site";
 import type { FailureKind } from "../load/failure";
 import { describeSearch, FAILURE_REASONS, quote } from "./describe";
@@ -23,6 +24,7 @@ export function FailureNotice(props: FailureNoticeProps): React.JSX.Element {
   };
   return (
     <div className={styles["notice"]}>
+      <Mascot pose="sleep" className={styles["mascot"]} />
       <p className={styles["what"]}>Search could not load.</p>
       <p>{FAILURE_REASONS[failure]}</p>
       <p>
@@ -51,6 +53,7 @@ export function NoResults({ asked, onAllScopes }: NoResultsProps): React.JSX.Ele
   const elsewhere = asked.answer?.counts.all ?? 0;
   return (
     <div className={styles["notice"]}>
+      <Mascot pose="search" className={styles["mascot"]} />
       <p className={styles["what"]}>{describeSearch(asked)}</p>
       {elsewhere > 0 ? (
         <p>
