@@ -12,9 +12,9 @@ export default function VersionPage({
 }: PageProps<Queries.VersionPageQuery>): React.JSX.Element {
   const { buildInfo } = data;
   const rows = [
-    ["Documentation", buildInfo.siteVersion],
-    ["Documented version", buildInfo.docsVersion],
     ["Toolkit", `@boardzilla/core ${buildInfo.toolkitVersion}`],
+    ["Documented version", buildInfo.docsVersion],
+    ["Documentation", buildInfo.siteVersion],
     ["Generator", buildInfo.generator],
     ["Commit", buildInfo.commit ?? "unknown: built outside a git checkout"],
     ["Date of the commit", buildInfo.date ?? "unknown: built outside a git checkout"],

@@ -12,6 +12,18 @@ import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
 import { toPageSeo } from "./seoFields";
 
+/** Whether a page is about a tool: a game, or the layout sandbox. */
+function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
+  const isGame = file.startsWith("content/games/");
+  return blocks.some(
+    (block) =>
+      block.kind === "island" &&
+      (block.name === "GamePlayer"
+        ? isGame
+        : block.name === "LayoutSandbox" && block.props?.["attribute"] === undefined),
+  );
+}
+
 /** A guide page. */
 export default function DocTemplate({
   data,
@@ -21,6 +33,7 @@ export default function DocTemplate({
   const isHome = route === "/";
   const samples =
     checkedSamples === null ? null : samplesNote(checkedSamples, data.buildInfo.toolkitVersion);
+  const blocks = body as unknown as readonly PageBlock[];
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (
     <Article
@@ -30,10 +43,11 @@ export default function DocTemplate({
       hero={
         isHome ? <Hero title={site.title} tagline={site.tagline} lead={site.lead} /> : undefined
       }
+      isWide={isAboutTool(file, blocks)}
       actions={<CopyPage route={route} title={title} />}
       footer={<PageInfo editUrl={editUrl} lastUpdated={lastUpdated} samples={samples} />}
     >
-      <PageBody blocks={body as unknown as readonly PageBlock[]} />
+      <PageBody blocks={blocks} />
     </Article>
   );
 }

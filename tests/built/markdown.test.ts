@@ -87,7 +87,7 @@ test("every page names its Markdown in the head, in front of robots and readers'
     // The button beside the link copies the same file.
     expect(read(pageFile(route)), route).toMatch(
       new RegExp(
-        `Copy page</button><p[^>]*><a href="${markdownPath(route)}" [^>]*>View as Markdown</a>`,
+        `Copy page</span></button><p[^>]*><a href="${markdownPath(route)}" [^>]*>View as Markdown</a>`,
       ),
     );
   }

@@ -22,7 +22,7 @@ export function LayoutSandbox({
   framePath = "/live/layout.html",
 }: LayoutSandboxProps): React.JSX.Element {
   return (
-    <section aria-label="Layout sandbox" data-hydrate="">
+    <section className="tool" aria-label="Layout sandbox" data-hydrate="">
       <SandboxPart
         waiting={<StaticLayout svg={initialSvg} code={initialCode} />}
         initialSvg={initialSvg}

@@ -48,7 +48,7 @@ beforeEach(() => {
   }
   document.body.append(main);
   vi.stubGlobal("innerHeight", 800);
-  render(<TableOfContents headings={HEADINGS} levels={{ from: 2, to: 3 }} />);
+  render(<TableOfContents headings={HEADINGS} levels={{ from: 2, to: 3 }} isBar={false} />);
 });
 
 test("the contents list the headings of their levels", () => {
@@ -77,4 +77,11 @@ test("the last heading above the reading line is marked, a quarter down the wind
   await marks(["Grids"]);
   scrollTo(5000);
   await marks(["Pieces"]);
+});
+
+test("the bar above the text names the heading", async () => {
+  scrollTo(700);
+  await marks(["Grids"]);
+  const summary = screen.getByText("On this page", { selector: "summary" });
+  expect(summary.dataset["heading"]).toBe("Grids");
 });

@@ -41,6 +41,10 @@ export function showActiveHeading(): void {
   const active = findActive(links.map(readSlug));
   const before = list.querySelector<HTMLAnchorElement>("[aria-current]");
   if (before ? readSlug(before) === active : active === undefined) return;
+  // An attribute, because React compares texts when it hydrates the page.
+  const summary = list.querySelector("summary");
+  const heading = links.find((link) => readSlug(link) === active)?.textContent;
+  if (summary) summary.dataset["heading"] = heading ?? "";
   for (const link of links) {
     if (readSlug(link) === active) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");

@@ -16,7 +16,7 @@ export function toggleWrap(button: HTMLElement): void {
 
 /**
  * Makes what scrolls sideways reachable by keyboard, and only that: a stop at a block that does not
- * scroll would be one too many (WCAG 2.1.1, accessibility list W13). Its name is that of its figure,
+ * scroll, or whose links lead the focus into it, would be one too many (WCAG 2.1.1). Its name is that of its figure,
  * or of the heading above it.
  */
 export function markScrollable(): void {
@@ -26,10 +26,10 @@ export function markScrollable(): void {
   )) {
     const isTable = box.matches(".table");
     if (!isTable && box.localName !== "pre") heading = box.textContent.replace(/#$/, "");
-    else if (box.scrollWidth > box.clientWidth + 1) {
+    else if (box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a")) {
       box.tabIndex = 0;
-      // Code is a group: a page full of it would drown in landmarks.
-      box.setAttribute("role", isTable ? "region" : "group");
+      // No landmark: a page full of them would drown in them.
+      box.setAttribute("role", "group");
       const name = box.closest("figure")?.querySelector("figcaption")?.textContent ?? heading;
       box.setAttribute("aria-label", `${isTable ? "Table" : "Code"}: ${name}`);
     } else if (box.tabIndex === 0) {

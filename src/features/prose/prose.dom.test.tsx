@@ -202,3 +202,10 @@ describe("a block of code", () => {
     expect(screen.getByRole("group", { name: "Code: Setup" }).tabIndex).toBe(0);
   });
 });
+
+test('the bar "On this page" closes over the heading that its entry leads to', () => {
+  document.body.innerHTML = `<nav data-contents><details open><summary>On this page</summary>
+    <a href="#grids">Grids</a></details></nav>`;
+  document.querySelector("a")!.click();
+  expect(document.querySelector("details")!.open).toBe(false);
+});

@@ -24,6 +24,8 @@ export function startProse(): void {
   document.addEventListener("click", (event) => {
     const tab = closestTo(event, "[role=tab]");
     if (tab) chooseTab(tab);
+    // The list covers the page that its entry leads to.
+    closestTo(event, "[data-contents] details a")?.closest("details")?.removeAttribute("open");
   });
   document.addEventListener("keydown", onKeyDown);
   window.addEventListener("resize", markScrollable, { passive: true });
