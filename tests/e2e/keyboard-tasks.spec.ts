@@ -86,7 +86,8 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     await page.keyboard.press("Tab");
     await expect(editor).not.toBeFocused();
     // Out of the block as well, past whatever it shows.
-    const after = page.locator("main h2 a.anchor:visible").last();
+    const ways = page.getByRole("navigation", { name: "Previous and next page" });
+    const after = ways.getByRole("link").first();
     await tabTo(page, after);
   },
 };

@@ -1,6 +1,7 @@
 import { stripPrefix } from "../../shared/prefix";
 import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode, namesIn } from "./nameElement";
+import { leaveOneStop, startRovingFocus } from "./rovingFocus";
 import { markNames } from "./typedCode";
 
 /** ms the pointer rests on a link before its card shows. */
@@ -42,7 +43,7 @@ function findSubject(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** Takes the card away. */
-export function closeCard(): void {
+function closeCard(): void {
   clearTimeout(timer);
   if (current) hideCard(current);
   current = undefined;
@@ -175,6 +176,12 @@ const LISTENERS: Readonly<Record<string, readonly ((event: never) => void)[]>> =
   keydown: [onKeyDown, onNameKey],
 };
 
+/** Prepares the page that has just arrived: no card, and one stop of the Tab key for the links of a block. */
+export function prepareCards(): void {
+  closeCard();
+  leaveOneStop();
+}
+
 /**
  * Shows what a symbol or a name is where a pointer rests on it or the keyboard reaches it. Called once;
  * `missed` is what has happened since the reader's first sign, in its order.
@@ -184,6 +191,8 @@ export function startCards(missed: readonly Event[]): void {
     for (const listener of listeners) document.addEventListener(name, listener as EventListener);
   }
   document.documentElement.addEventListener("pointerleave", onPointerGone);
+  startRovingFocus();
+  leaveOneStop();
   for (const event of missed) {
     for (const listener of LISTENERS[event.type] ?? []) (listener as EventListener)(event);
   }

@@ -4,7 +4,8 @@ import { listTypedCode } from "./nameElement";
 /** What a reader does first, be it with a pointer, a finger or the keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "click", "focusin", "keydown"] as const;
 
-let closeCard = (): void => undefined;
+/** Prepares the page that has arrived, once the cards are there. */
+let prepareCards = (): void => undefined;
 
 /** Loads the cards with the first sign of a reader; what they missed meanwhile is handed to them. */
 function loadCardsWithReader(): void {
@@ -15,7 +16,7 @@ function loadCardsWithReader(): void {
     import("./cards").then(
       (cards) => {
         for (const sign of SIGNS) document.removeEventListener(sign, onSign);
-        closeCard = cards.closeCard;
+        prepareCards = cards.prepareCards;
         cards.startCards(missed);
       },
       // Without the network there are no cards; the next sign tries again.
@@ -83,7 +84,7 @@ export function startLinks(): void {
 
 /** Prepares the page that has just arrived. */
 export function arriveAtLinks(): void {
-  closeCard();
   addTypesButtons();
+  prepareCards();
   repairHash();
 }
