@@ -63,12 +63,14 @@ export function addFormerAnchors(tree: Root, former: ReadonlyMap<string, string>
   }
 }
 
-/** Appends to every heading the link that copies its address. */
+/**
+ * Appends to every heading the link that copies its address. Screen readers and the keyboard have the table
+ * of contents instead: here the link would be a part of the heading's name.
+ */
 export function appendAnchors(tree: Root): void {
   for (const heading of findHeadings(tree)) {
-    const { text, slug } = readHeading(heading);
-    const label = escapeHtml(`Link to ${text}`);
-    const link = `<a class="anchor" href="#${slug}" aria-label="${label}">#</a>`;
+    const { slug } = readHeading(heading);
+    const link = `<a class="anchor" href="#${slug}" aria-hidden="true" tabindex="-1">#</a>`;
     (heading.children as Content[]).push(rawHtml(link));
   }
 }

@@ -22,7 +22,8 @@ export function AnchorHeading({
   return (
     <Tag id={id} className={styles["heading"]}>
       {isCode ? <code>{text}</code> : text}
-      <a className="anchor" href={`#${id}`} aria-label={`Link to ${text}`}>
+      {/* Hidden from screen readers, because a heading's name includes it; the contents lead here too. */}
+      <a className="anchor" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
         #
       </a>
     </Tag>

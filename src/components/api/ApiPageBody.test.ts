@@ -28,7 +28,7 @@ describe("every page", () => {
 describe("a class page", () => {
   test("links the name of each member to itself, with a name for screen readers", () => {
     expect(html("/api/classes/Thing")).toContain(
-      '<a class="anchor" href="#all" aria-label="Link to all">#</a>',
+      '<a class="anchor" href="#all" aria-hidden="true" tabindex="-1">#</a>',
     );
   });
 
