@@ -20,7 +20,7 @@ import { addFormerAnchors, appendAnchors } from "./headings";
 import { linkSymbols } from "./linkSymbols";
 import type { PageBlock, PageReference } from "../../shared/contracts/pageBlocks";
 import { parsePage, type ParsedPage } from "./parsePage";
-import { nameTableCells } from "./tableHeaders";
+import { prepareTables } from "./prepareTables";
 
 /** A page as the data layer keeps it. */
 export interface CompiledPage extends ParsedPage {
@@ -35,7 +35,7 @@ function renderHtml(children: readonly Content[]): string {
   const tree: Root = { type: "root", children: [...children] };
   const processor = unified()
     .use(remarkRehype, { allowDangerousHtml: true })
-    .use(nameTableCells)
+    .use(prepareTables)
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify(processor.runSync(tree));
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 const isElement = (node: { readonly type: string }): node is Element => node.type === "element";
@@ -31,15 +32,25 @@ function nameTable(table: Element): void {
   }
 }
 
+/** Marks code of one word in a cell: broken in the middle, an identifier is none. */
+function markWords(table: Element): void {
+  visit(table, "element", (node: Element) => {
+    if (node.tagName === "code" && !/\s/.test(toString(node)))
+      node.properties = { ...node.properties, className: ["word"] };
+  });
+}
+
 /**
  * Marks for each header in a table which cells it names. Markdown only knows column headers; an empty corner
  * means that the first column names the rows, and a first row without any text means that no column has a
- * name, so that row is left out.
+ * name, so that row is left out. Marks identifiers, so that no cell breaks them.
  */
-export function nameTableCells() {
+export function prepareTables() {
   return (tree: Root): void => {
     visit(tree, "element", (node: Element) => {
-      if (node.tagName === "table") nameTable(node);
+      if (node.tagName !== "table") return;
+      nameTable(node);
+      markWords(node);
     });
   };
 }
