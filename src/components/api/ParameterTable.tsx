@@ -94,8 +94,8 @@ interface ParameterTableProps {
 }
 
 /**
- * Parameters of a signature, or properties of an object type. The columns "Default" and "Required" appear
- * only if they say something.
+ * Parameters of a signature, or properties of an object type. The column "Default" appears only if a row has
+ * one, and "Required" only if some are and some are not.
  */
 export function ParameterTable({
   rows,
@@ -103,7 +103,7 @@ export function ParameterTable({
   nameHeading = "Parameter",
 }: ParameterTableProps): React.JSX.Element {
   const hasDefault = rows.some((row) => row.default !== undefined);
-  const hasRequired = rows.some(({ optional }) => optional);
+  const hasRequired = new Set(rows.map(({ optional }) => optional === true)).size > 1;
   const columns = [
     nameHeading,
     "Type",
@@ -124,7 +124,7 @@ export function ParameterTable({
               {row.default !== undefined && <StaticHtml html={row.default} />}
             </td>
           )}
-          {hasRequired && <td data-label="Required">{row.optional ? "no" : "yes"}</td>}
+          {hasRequired && <td className={styles["required"]}>{!row.optional && "required"}</td>}
           <td>
             <Description {...row} />
             <LayoutTry owner={owner} row={row.name} />
