@@ -12,7 +12,7 @@ test.describe("the server's view", () => {
       timeout: 30_000,
     });
     await expect(marks(1)).toHaveCount(0);
-    await page.getByRole("button", { name: "Server", exact: true }).click();
+    await page.getByRole("button", { name: "Hidden information", exact: true }).click();
     for (const seat of [1, 2]) {
       await expect(marks(seat).first()).toBeVisible();
       await expect(marks(seat).locator("span").first()).toHaveText(/^\w+ \d$|^\d+ hidden$/);
@@ -71,7 +71,7 @@ test.describe("the inspectors", () => {
       await chooseTheme(page, theme);
       await playGame(page, "little-tricks", "Little Tricks");
       await botMove(page, 1);
-      await page.getByRole("button", { name: "Server", exact: true }).click();
+      await page.getByRole("button", { name: "Hidden information", exact: true }).click();
       for (const tab of ["Board", "Flow", "JSON"] as const) {
         await inspect(page, tab);
         await expect(page.getByRole("tabpanel", { name: tab })).not.toContainText("Asking");

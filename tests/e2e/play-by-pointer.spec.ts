@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { GAME_IDS, GAMES } from "./gameIds";
 import { fingerOf, mouseOf, type Pointer } from "./play/pointer";
 import { Stranger } from "./play/Stranger";
-import { playGame } from "./playTable";
+import { openMore, playGame } from "./playTable";
 import { expect, forgiveLines, test, type Faults } from "./site";
 
 // Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
@@ -26,6 +26,7 @@ async function startGame(page: Page, id: string): Promise<void> {
   const { title, players } = JSON.parse(json) as Facts;
   await playGame(page, id, title);
   if (players.min === players.default) return;
+  await openMore(page);
   const settings = page.getByRole("button", { name: "Settings", exact: true });
   await settings.click();
   await page.getByRole("combobox", { name: /^Players/ }).selectOption(String(players.min));

@@ -32,8 +32,16 @@ export async function botMove(page: Page, number: number): Promise<void> {
   await expectMove(page, number);
 }
 
+/** Opens the menu of a table, where there is no room for what is in it. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if ((await more.isVisible()) && (await more.getAttribute("aria-expanded")) === "false")
+    await more.click();
+}
+
 /** Opens one of the inspectors. */
 export async function inspect(page: Page, tab: "Board" | "Flow" | "JSON"): Promise<void> {
+  await openMore(page);
   const button = page.getByRole("button", { name: "Inspect", exact: true });
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   await page.getByRole("tab", { name: tab, exact: true }).click();

@@ -16,7 +16,7 @@ test.describe("a link to a game", () => {
     await botMoves(page, 3);
     // A table shows one update a second: when all seeds are shown, nothing is pending.
     await expect(seat(page, 2).locator(".Plot .Seed")).toHaveCount(3);
-    await page.getByRole("slider").focus();
+    await page.getByRole("slider", { name: /^Move/ }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("Move 2 of 3")).toBeVisible();
     await page.getByRole("button", { name: "Ben", exact: true }).click();

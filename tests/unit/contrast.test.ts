@@ -5,6 +5,11 @@ import { describe, expect, test } from "vitest";
 const STYLES = path.resolve("src");
 const TOKENS = readFileSync(path.join(STYLES, "styles/tokens.css"), "utf8");
 
+const listSheets = (): string[] =>
+  readdirSync(STYLES, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The color tokens of a theme: `--color-bg` → `[251, 250, 245]`. */
@@ -85,6 +90,7 @@ const PLAIN_GROUNDS = ["--color-bg", "--color-bg-raised", "--color-bg-code"];
 const SHAPE_PAIRS = [
   ...pairs(["--color-border-strong"], PLAIN_GROUNDS),
   ...pairs(["--color-accent"], TEXT_GROUNDS),
+  ...pairs(["--color-on-accent"], ["--color-accent"]),
   ...pairs(
     ["--color-text", "--color-text-muted", "--color-warm", "--color-warm-text", "--color-info"],
     PLAIN_GROUNDS,
@@ -139,15 +145,76 @@ test.each([
     new Set([...TESTED_SHAPES, ...ORNAMENTS]),
   ],
 ])("no style %s a color that is not tested here", (_, pattern, tested) => {
-  const sheets = readdirSync(STYLES, { recursive: true, encoding: "utf8" });
-  const untested = sheets
-    .filter((file) => file.endsWith(".css"))
-    .flatMap((file) =>
-      [...readFileSync(path.join(STYLES, file), "utf8").matchAll(pattern)]
-        .filter(([, name = ""]) => !tested.has(name))
-        .map(([rule]) => `${file}: ${rule}`),
-    );
+  const untested = listSheets().flatMap((file) =>
+    [...readFileSync(path.join(STYLES, file), "utf8").matchAll(pattern)]
+      .filter(([, name = ""]) => !tested.has(name))
+      .map(([rule]) => `${file}: ${rule}`),
+  );
   expect(untested).toEqual([]);
+});
+
+interface Rule {
+  readonly selector: string;
+  /** Without its states: what else can match the same element. */
+  readonly base: string;
+  readonly declarations: string;
+  /** Of the selector: classes, attributes and pseudo-classes. */
+  readonly specificity: number;
+}
+
+/** The rules of a sheet, one for each selector of a list. */
+function readRules(css: string): Rule[] {
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selectors = "", declarations = ""]) =>
+      selectors.split(/,(?![^(]*\))/).map((each) => {
+        const selector = each.trim();
+        return {
+          selector,
+          base: selector.replace(/:not\([^)]*\)|:hover|\[[^\]]*\]/g, ""),
+          declarations,
+          specificity: selector.match(/\.|:(?!not)|\[/g)?.length ?? 0,
+        };
+      }),
+  );
+}
+
+const readToken = (property: string, { declarations }: Rule): string | undefined =>
+  new RegExp(`(?<![\\w-])${property}:\\s*var\\((--[\\w-]+)\\)`).exec(declarations)?.[1];
+
+/** The token that wins where all of some rules apply: that of the most specific, then of the last. */
+const winner = (property: string, rules: readonly Rule[]): string | undefined =>
+  [...rules]
+    .sort((a, b) => a.specificity - b.specificity)
+    .flatMap((rule) => readToken(property, rule) ?? [])
+    .at(-1);
+
+test("what is chosen stays legible under the pointer", () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const file of listSheets()) {
+    const rules = readRules(readFileSync(path.join(STYLES, file), "utf8"));
+    const chosen = rules.filter(({ selector }) =>
+      /(?<!not\([^)]*)\[aria-(?:pressed|selected|current)/.test(selector),
+    );
+    for (const rule of chosen) {
+      const hovered = rules.filter(
+        ({ base, selector }) =>
+          base === rule.base && selector.includes(":hover") && !/:not\([^)]*\[aria/.test(selector),
+      );
+      const both = rules.filter((each) => each === rule || hovered.includes(each));
+      const [color, ground] = [winner("color", both), winner("background", both)];
+      if (hovered.length === 0 || color === undefined || ground === undefined) continue;
+      count += 1;
+      const worst = Math.min(
+        ...Object.values(THEMES).map((theme) =>
+          contrast(getColor(theme, color), getColor(theme, ground)),
+        ),
+      );
+      if (worst < 4.5) faults.push(`${file}: ${rule.selector}, hovered: ${color} on ${ground}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(2);
 });
 
 test("what a field asks for is legible: browsers would write it in a gray of their own", () => {

@@ -51,7 +51,7 @@ describe("a game in the page", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("game-table")));
     await expectMove(0);
-    button("Close").focus();
+    button("Back to picture").focus();
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(play());
     expect(frames.open()).toEqual([]);

@@ -40,6 +40,9 @@ const KEPT = "Your game is kept. It goes on where you left it.";
 
 const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
 
+/** Id of a player; a link to it opens the game. */
+const playerId = (path: string): string => `play-${gameId(path)}`;
+
 /** Whether the player is open, and what it goes on with when it is opened. */
 function useOpening(
   { gamePath, move }: Pick<GamePlayerProps, "gamePath" | "move">,
@@ -70,6 +73,14 @@ function useOpening(
     isWanted.current = false;
     setWaiting(false);
   }, [address, gamePath, move, open, hide]);
+  useEffect(() => {
+    const openIfLinked = (): void => {
+      if (window.location.hash === `#${playerId(gamePath)}`) open();
+    };
+    openIfLinked();
+    window.addEventListener("hashchange", openIfLinked);
+    return () => window.removeEventListener("hashchange", openIfLinked);
+  }, [gamePath, open]);
   useEffect(() => {
     if (isOpen || !isClosing.current) return;
     isClosing.current = false;
@@ -156,7 +167,8 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
   return (
     <section
       ref={section}
-      className={styles["player"]}
+      id={playerId(root.gamePath)}
+      className={`tool ${styles["player"] ?? ""}`}
       aria-label={`Play ${title}`}
       data-play-game={gameId(root.gamePath)}
       data-hydrate=""

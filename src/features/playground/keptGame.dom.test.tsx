@@ -30,7 +30,9 @@ async function playMoves(count: number): Promise<void> {
 
 /** Shows an earlier move of a game of three. */
 async function showMove(at: number): Promise<void> {
-  fireEvent.change(screen.getByRole("slider"), { target: { value: String(at) } });
+  fireEvent.change(screen.getByRole("slider", { name: /^Move/ }), {
+    target: { value: String(at) },
+  });
   await expectMove(at, 3);
 }
 
@@ -60,7 +62,7 @@ describe("a game that was left by a reload", () => {
 
   test("is forgotten when the reader has closed it", async () => {
     await playMoves(1);
-    await user.click(button("Close"));
+    await user.click(button("Back to picture"));
     play();
     reload();
     await user.click(play());

@@ -48,7 +48,8 @@ const theme = EditorView.theme({
   ".cm-content": { padding: "var(--space-4) 0", caretColor: "var(--color-text)" },
   ".cm-line": { padding: "0 var(--space-4)" },
   ".cm-gutters": {
-    backgroundColor: "transparent",
+    // The code scrolls below the line numbers.
+    backgroundColor: "var(--color-bg-code)",
     color: "var(--color-text-muted)",
     border: "none",
   },

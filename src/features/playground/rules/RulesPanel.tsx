@@ -1,5 +1,6 @@
 import React, { useEffect, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import { isSameCode, type GameCode } from "../model/play/gameCode";
 import { compileGame, type RulesProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";
 import type { KeptMoves } from "../session/sessionState";
@@ -31,28 +32,45 @@ const PAUSE = 400;
 
 const NONE: readonly RulesProblem[] = [];
 
+interface RulesRun {
+  /** What does not compile. */
+  readonly problems: readonly RulesProblem[];
+  /** Whether the game runs the text as it is now. */
+  readonly isApplied: boolean;
+}
+
 /**
  * Lets the game follow the editors: a moment after the last change the text is compiled, and what
- * compiles is given to the game. Returns what does not compile. A text that is held does not run.
+ * compiles is given to the game. A text that is held does not run.
  */
 function useRulesRunner({
   draft,
   session,
   bundle,
-}: Pick<RulesPanelProps, "draft" | "session" | "bundle">): readonly RulesProblem[] {
+}: Pick<RulesPanelProps, "draft" | "session" | "bundle">): RulesRun {
   const { texts, held } = useStore(draft);
+  const { code, fault } = useStore(session.store);
   const [problems, setProblems] = useState(NONE);
+  const [compiled, setCompiled] = useState<{ texts: typeof texts; code: GameCode }>();
   useEffect(() => {
     if (held) return undefined;
     const timer = window.setTimeout(() => {
       const original = draft.source.files;
-      const compiled = compileGame({ published: bundle, original, texts });
-      setProblems("problems" in compiled ? compiled.problems : NONE);
-      if ("code" in compiled) void session.hotReload.run(compiled.code);
+      const result = compileGame({ published: bundle, original, texts });
+      setProblems("problems" in result ? result.problems : NONE);
+      if (!("code" in result)) return;
+      setCompiled({ texts, code: result.code });
+      void session.hotReload.run(result.code);
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [draft, texts, held, session, bundle]);
-  return problems;
+  const runs = compiled?.texts === texts && isSameCode(compiled.code, code);
+  return { problems, isApplied: runs && fault === undefined };
+}
+
+function runText({ problems, isApplied }: RulesRun): string {
+  if (problems.length > 0) return "The text does not compile; the game runs what compiled last.";
+  return isApplied ? "Applied: the game runs this text." : "";
 }
 
 function typesText({ report, problems }: TypesState): string {
@@ -78,12 +96,12 @@ export default function RulesPanel({
 }: RulesPanelProps): React.JSX.Element {
   const { kept } = useStore(session.store);
   const { texts, held } = useStore(draft);
-  const faults = useRulesRunner({ draft, session, bundle });
+  const run = useRulesRunner({ draft, session, bundle });
   const [typed, setTyped] = useState(false);
   const types = useTypes(typesPath, texts, typed);
-  const problems = faults.length > 0 ? faults : types.problems;
+  const problems = run.problems.length > 0 ? run.problems : types.problems;
   return (
-    <section className={styles["panel"]} aria-label="Rules of the game">
+    <section className={styles["panel"]} aria-label="Rules of the game" data-rules="">
       {held && (
         <p className={styles["held"]} role="status">
           {HELD[held]}
@@ -100,11 +118,10 @@ export default function RulesPanel({
         </button>
       </RulesEditor>
       <p className={styles["note"]} role="status">
-        {faults.length > 0
-          ? "The text does not compile; the game runs what compiled last."
-          : typed
-            ? typesText(types)
-            : `Checking types loads the compiler, ${TYPES_SIZE}.`}
+        {runText(run)}
+      </p>
+      <p className={styles["note"]} role="status">
+        {typed ? typesText(types) : `Checking types loads the compiler, ${TYPES_SIZE}.`}
       </p>
       {kept && <p className={styles["held"]}>{keptText(kept)}</p>}
     </section>

@@ -9,7 +9,10 @@ export async function loadJson<Value>(
   path: string,
   parse: (data: unknown) => Value | undefined,
 ): Promise<Value> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const asking = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await asking.catch((cause: unknown) => {
+    throw new Error("Nothing came from the server. Are you online?", { cause });
+  });
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
   const value = parse(await response.json());
   if (value === undefined) throw new Error("What the server sent is something else.");

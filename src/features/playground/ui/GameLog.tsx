@@ -41,7 +41,8 @@ export function GameLog({ history, reader, onShow }: GameLogProps): React.JSX.El
   return (
     <div className={styles["log"]}>
       <p role="status">
-        {latest && lineText(latest)} {outcome !== undefined && <strong>{outcome}</strong>}
+        {latest && lineText(latest)}{" "}
+        {outcome !== undefined && <span className="visually-hidden">{outcome}</span>}
       </p>
       {lines.length > 0 && (
         <details>

@@ -1,6 +1,7 @@
 import React from "react";
 import { canRedo, canUndo } from "../model/play/history";
 import type { GameSession } from "../session/GameSession";
+import type { SessionState } from "../session/sessionState";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
 
@@ -8,26 +9,68 @@ interface HistoryControlsProps {
   readonly session: GameSession;
 }
 
-/** Time: back and forth in the moves, one more of them by a bot, or all that are left. */
+/** Arrows back and forth. */
+const ARROWS = {
+  Undo: "M9 7 4 12l5 5M4 12h10a5 5 0 0 1 5 5v1",
+  Redo: "m15 7 5 5-5 5M20 12H10a5 5 0 0 0-5 5v1",
+} as const;
+
+interface StepProps {
+  readonly name: keyof typeof ARROWS;
+  readonly isPossible: boolean;
+  readonly onStep: () => void;
+}
+
+function StepButton({ name, isPossible, onStep }: StepProps): React.JSX.Element {
+  return (
+    <button type="button" title={name} disabled={!isPossible} onClick={onStep}>
+      <svg className={styles["icon"]} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={ARROWS[name]} />
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </button>
+  );
+}
+
+function readState(state: SessionState) {
+  const { at, updates, busy, phase } = state;
+  return {
+    isOver: updates[at]?.game.phase === "finished",
+    isIdle: !busy && phase === "playing",
+  };
+}
+
+/** Lets bots play all seats until the game ends, or stops them. */
+export function Autoplay({ session: { store, bots } }: HistoryControlsProps): React.JSX.Element {
+  const state = useStore(store);
+  const { isOver, isIdle } = readState(state);
+  if (state.playOn && !isOver) {
+    return (
+      <button type="button" aria-pressed="true" onClick={() => bots.setPlayOn(false)}>
+        Stop
+      </button>
+    );
+  }
+  return (
+    <button type="button" disabled={!isIdle || isOver} onClick={() => bots.setPlayOn(true)}>
+      Autoplay
+    </button>
+  );
+}
+
+/** Time: back and forth in the moves, and one more of them by a bot. */
 export function HistoryControls({
   session: { store, moves, bots },
 }: HistoryControlsProps): React.JSX.Element {
   const state = useStore(store);
-  const { at, updates, busy, playOn } = state;
+  const { at, updates, playOn } = state;
   const last = Math.max(0, updates.length - 1);
-  const isOver = updates[at]?.game.phase === "finished";
-  const isIdle = !busy && state.phase === "playing";
+  const { isOver, isIdle } = readState(state);
   return (
-    <div className={styles["controls"]}>
-      <div role="group" aria-label="Moves" className={styles["group"]}>
-        <button type="button" disabled={!isIdle || !canUndo(state)} onClick={moves.undo}>
-          Undo
-        </button>
-        <button type="button" disabled={!isIdle || !canRedo(state)} onClick={moves.redo}>
-          Redo
-        </button>
-      </div>
-      <label className={styles["history"]}>
+    <div role="group" aria-label="Moves" className={styles["history"]}>
+      <StepButton name="Undo" isPossible={isIdle && canUndo(state)} onStep={moves.undo} />
+      <StepButton name="Redo" isPossible={isIdle && canRedo(state)} onStep={moves.redo} />
+      <label className={styles["slider"]}>
         <span>
           Move {at} of {last}
         </span>
@@ -45,24 +88,9 @@ export function HistoryControls({
           onChange={(event) => moves.show(Number(event.target.value))}
         />
       </label>
-      <div role="group" aria-label="Bots" className={styles["group"]}>
-        <button
-          type="button"
-          disabled={!isIdle || isOver || playOn}
-          onClick={() => void bots.move()}
-        >
-          Bot move
-        </button>
-        {playOn && !isOver ? (
-          <button type="button" aria-pressed="true" onClick={() => bots.setPlayOn(false)}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" disabled={!isIdle || isOver} onClick={() => bots.setPlayOn(true)}>
-            Play on
-          </button>
-        )}
-      </div>
+      <button type="button" disabled={!isIdle || isOver || playOn} onClick={() => void bots.move()}>
+        Bot move
+      </button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ describe("the moves", () => {
 
   test("are walked by the slider and the lines of the log, which say where the game is", async () => {
     const user = await openTable();
-    const slider = screen.getByRole<HTMLInputElement>("slider");
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: /^Move/ });
     expect(slider.disabled).toBe(true);
     await takeBy(1, 1);
     await takeBy(2, 2);
@@ -61,7 +61,7 @@ describe("the moves", () => {
     expect(region("Ada's table").textContent).toContain("won");
     expect(region("Ben's table").textContent).not.toContain("won");
     screen.getByText("The game is over: Ada won.", { selector: "[role=status] *" });
-    expect([isDisabled("Bot move"), isDisabled("Play on")]).toEqual([true, true]);
+    expect([isDisabled("Bot move"), isDisabled("Autoplay")]).toEqual([true, true]);
     expect(isDisabled("Undo")).toBe(false);
   });
 
@@ -70,10 +70,10 @@ describe("the moves", () => {
     await takeBy(1, 1);
     frames.hold();
     await user.click(button("Bot move"));
-    expect(["Undo", "Bot move", "Play on"].map(isDisabled)).toEqual([true, true, true]);
+    expect(["Undo", "Bot move", "Autoplay"].map(isDisabled)).toEqual([true, true, true]);
     frames.release();
     await expectMove(2);
-    expect(["Undo", "Bot move", "Play on"].map(isDisabled)).toEqual([false, false, false]);
+    expect(["Undo", "Bot move", "Autoplay"].map(isDisabled)).toEqual([false, false, false]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("the bots", () => {
   test("play on until the reader stops them", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openTable();
-    await user.click(button("Play on"));
+    await user.click(button("Autoplay"));
     expect(isDisabled("Bot move")).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await expectMove(1);

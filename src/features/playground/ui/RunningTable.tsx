@@ -5,15 +5,16 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
+import { GameEnd } from "./GameEnd";
 import { GameLog } from "./GameLog";
 import type { SeatLens, TableForTools } from "./GameTable";
 import * as styles from "./GameTable.module.css";
 import { HiddenList } from "./HiddenList";
-import { HistoryControls } from "./HistoryControls";
+import { Panes } from "./Panes";
 import { SeatTables } from "./SeatTables";
 import { TableSettings } from "./TableSettings";
+import { TableToolbar, type Panel } from "./TableToolbar";
 import { useTableView } from "./useTableView";
-import { ViewControls } from "./ViewControls";
 
 interface RunningTableProps {
   readonly session: GameSession;
@@ -25,8 +26,6 @@ interface RunningTableProps {
 }
 
 const Inspectors = lazyPart("The inspectors", () => import("../inspect/Inspectors"));
-
-type Panel = "settings" | "inspect";
 
 /** What went wrong, and what helps. */
 function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.Element {
@@ -63,37 +62,25 @@ export function RunningTable({
   const only = view.seat === "all" ? undefined : view.seat;
   const hidden = useBoardMarks(session.seats, { update, server: view.server, found });
 
-  const panelButton = (name: Panel, label: string) => (
-    <button
-      type="button"
-      aria-expanded={panel === name}
-      aria-controls={`${id}${name}`}
-      onClick={() => {
-        setPanel(panel === name ? undefined : name);
-        setFound([]);
-      }}
-    >
-      {label}
-    </button>
-  );
+  const showPanel = (name: Panel): void => {
+    setPanel(panel === name ? undefined : name);
+    setFound([]);
+  };
   const shared = { session, players };
   return (
-    <>
-      <ViewControls id={id} players={players} table={table} current={current}>
-        {panelButton("inspect", "Inspect")}
-        {panelButton("settings", "Settings")}
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </ViewControls>
+    <Panes tools={tools({ session, lens: view.server ? "server" : view.seat })}>
+      <TableToolbar
+        {...{ id, session, players, table, current, panel, onClose }}
+        onPanel={showPanel}
+      />
       <div id={`${id}settings`} hidden={panel !== "settings"}>
         {panel === "settings" && (
           <TableSettings {...shared} limits={bundle.facts.players} table={table} />
         )}
       </div>
-      <HistoryControls session={session} />
       {state.fault !== undefined && <FaultBar session={session} />}
       <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
+      {update?.game.phase === "finished" && <GameEnd session={session} />}
       <GameLog
         history={state}
         reader={view.server ? "everything" : (only ?? "public")}
@@ -103,7 +90,6 @@ export function RunningTable({
       <div id={`${id}inspect`} hidden={panel !== "inspect"}>
         {panel === "inspect" && <Inspectors {...shared} found={found} onFound={setFound} />}
       </div>
-      {tools({ session, lens: view.server ? "server" : view.seat })}
-    </>
+    </Panes>
   );
 }

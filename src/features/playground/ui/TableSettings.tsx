@@ -1,5 +1,6 @@
 import React, { useId, useState } from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
+import { MAX_SEED, nextSeed } from "../model/play/seed";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
@@ -10,15 +11,6 @@ interface TableSettingsProps {
   readonly players: readonly SeatedPlayer[];
   readonly limits: { readonly min: number; readonly max: number };
   readonly table: TableView;
-}
-
-/** Longest seed in UTF-16 code units. */
-const MAX_SEED = 80;
-
-/** A seed that differs from the last; chance that readers see is no secret. */
-function nextSeed(seed: string): string {
-  const [, word = seed, count = "1"] = /^(.*?)-(\d+)$/.exec(seed) ?? [];
-  return `${word.slice(0, MAX_SEED - 8)}-${String(Number(count) + 1)}`;
 }
 
 function SeedField({ session }: Pick<TableSettingsProps, "session">): React.JSX.Element {

@@ -4,17 +4,14 @@ import { Tab } from "./Tab";
 import * as styles from "./TableControls.module.css";
 import type { TableView, View } from "./useTableView";
 
-interface ViewControlsProps {
+export interface ChoiceProps {
   /** Begins the ids of seats. */
   readonly id: string;
   readonly players: readonly SeatedPlayer[];
   readonly table: TableView;
   /** Seats that are to move: their buttons are marked, because their tables may be hidden. */
   readonly current: readonly number[];
-  readonly children: React.ReactNode;
 }
-
-type ChoiceProps = Omit<ViewControlsProps, "children">;
 
 /** The ids of what belongs to a seat: its tab, its table, and the note there that it is to move or has won. */
 export function seatIds(id: string, seat: number) {
@@ -27,47 +24,68 @@ function turnMark(seat: number | "all", { id, current }: ChoiceProps) {
   return { "data-current": true, "aria-describedby": seatIds(id, seat).note };
 }
 
+/** The color of a seat, as on its table. */
+function Dot({ color }: Pick<SeatedPlayer, "color">): React.JSX.Element {
+  return (
+    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={color} />
+    </svg>
+  );
+}
+
 function SeatTabs(props: ChoiceProps): React.JSX.Element {
   const { id, players, table } = props;
   const { view, onView } = table;
   return (
-    <>
-      <div role="tablist" aria-label="Seats" className={styles["group"]}>
-        {players.map(({ position, name }) => (
-          <Tab
-            key={position}
-            id={seatIds(id, position).tab}
-            aria-controls={seatIds(id, position).panel}
-            aria-selected={view.seat === position}
-            {...turnMark(position, props)}
-            onClick={() => onView({ ...view, seat: position })}
-          >
-            {name}
-          </Tab>
-        ))}
-      </div>
-      <button
-        type="button"
-        aria-pressed={view.server}
-        onClick={() => onView({ ...view, server: !view.server })}
-      >
-        Server
-      </button>
-    </>
+    <div role="tablist" aria-label="Seats" className={styles["segments"]}>
+      {players.map(({ position, name, color }) => (
+        <Tab
+          key={position}
+          id={seatIds(id, position).tab}
+          aria-controls={seatIds(id, position).panel}
+          aria-selected={view.seat === position}
+          {...turnMark(position, props)}
+          onClick={() => onView({ ...view, seat: position })}
+        >
+          <Dot color={color} />
+          {name}
+        </Tab>
+      ))}
+    </div>
+  );
+}
+
+/** Marks what the shown seat cannot see; where seats are buttons, it is one of their row. */
+export function HiddenInformation({ table }: Pick<ChoiceProps, "table">): React.JSX.Element | null {
+  const { view, onView, isNarrow } = table;
+  if (!isNarrow) return null;
+  return (
+    <button
+      type="button"
+      aria-pressed={view.server}
+      onClick={() => onView({ ...view, server: !view.server })}
+    >
+      Hidden information
+    </button>
   );
 }
 
 function SeatButtons(props: ChoiceProps): React.JSX.Element {
   const { players, table } = props;
   const { view, onView } = table;
-  const choices: (View & { readonly label: string })[] = [
+  const choices: (View & { readonly label: string; readonly color?: string })[] = [
     { seat: "all", server: false, label: "All seats" },
-    ...players.map(({ position, name }) => ({ seat: position, server: false, label: name })),
-    { seat: "all", server: true, label: "Server" },
+    ...players.map(({ position, name, color }) => ({
+      seat: position,
+      server: false,
+      label: name,
+      color,
+    })),
+    { seat: "all", server: true, label: "Hidden information" },
   ];
   return (
-    <div role="group" aria-label="View" className={styles["group"]}>
-      {choices.map(({ label, ...choice }) => (
+    <div role="group" aria-label="View" className={styles["segments"]}>
+      {choices.map(({ label, color, ...choice }) => (
         <button
           key={label}
           type="button"
@@ -75,6 +93,7 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
           {...turnMark(choice.seat, props)}
           onClick={() => onView(choice)}
         >
+          {color !== undefined && <Dot color={color} />}
           {label}
         </button>
       ))}
@@ -83,17 +102,8 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
 }
 
 /** Whose view is shown: everybody's, one seat's, or all with what they cannot see marked. */
-export function ViewControls({ children, ...choice }: ViewControlsProps): React.JSX.Element {
+export function ViewControls(props: ChoiceProps): React.JSX.Element | null {
+  if (props.players.length === 1) return null;
   // Where one table fits, seats are tabs.
-  const Choice = choice.table.isNarrow ? SeatTabs : SeatButtons;
-  return (
-    <div className={styles["controls"]}>
-      {choice.players.length > 1 && (
-        <div className={styles["views"]}>
-          <Choice {...choice} />
-        </div>
-      )}
-      <div className={styles["group"]}>{children}</div>
-    </div>
-  );
+  return props.table.isNarrow ? <SeatTabs {...props} /> : <SeatButtons {...props} />;
 }

@@ -35,7 +35,7 @@ describe("the view", () => {
 
   test("of the server marks on every board what its seat cannot see, and says it in words", async () => {
     const user = await openTable();
-    await user.click(button("Server"));
+    await user.click(button("Hidden information"));
     expect(marksAt(1)).toEqual([expect.objectContaining({ branch: "0/2", kind: "hidden" })]);
     expect(marksAt(2)).toEqual([expect.objectContaining({ branch: "0/1", kind: "hidden" })]);
     await user.click(screen.getByText("Ada cannot see 1 element"));
@@ -48,7 +48,7 @@ describe("the view", () => {
 
   test("of the server says that a seat sees everything where there are no secrets", async () => {
     const user = await openTable({ settings: { pebbles: 5, coins: false } });
-    await user.click(button("Server"));
+    await user.click(button("Hidden information"));
     screen.getByText("Ada sees everything.");
     screen.getByText("Ben sees everything.");
     expect(marksAt(1)).toBeUndefined();
@@ -130,11 +130,11 @@ describe("where one table fits", () => {
   test("the server's view is a switch beside the tabs", async () => {
     beNarrow();
     const user = await openTable();
-    await user.click(button("Server"));
-    expect(button("Server").getAttribute("aria-pressed")).toBe("true");
+    await user.click(button("Hidden information"));
+    expect(button("Hidden information").getAttribute("aria-pressed")).toBe("true");
     screen.getByText("Ada cannot see 1 element");
     expect(screen.queryByText("Ben cannot see 1 element")).toBeNull();
-    await user.click(button("Server"));
+    await user.click(button("Hidden information"));
     expect(screen.queryByText(/cannot see/)).toBeNull();
   });
 });
