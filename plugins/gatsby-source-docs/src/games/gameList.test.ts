@@ -29,7 +29,9 @@ describe("the list of games", () => {
   });
 
   test("says who plays, what with, and how long the code is", () =>
-    expect(rows[0]).toMatch(/ \| 2 \| .+ \| .*\[`createMany`\]\(\/api\/.+ \| \d+ \+ \d+ \|$/));
+    expect(rows[0]).toMatch(
+      / \| 2 \| .+ \| .*\[`createMany`\]\(\/api\/.+ \| \d+ of rules, \d+ for the UI \|$/,
+    ));
 });
 
 describe("the features of a game", () => {

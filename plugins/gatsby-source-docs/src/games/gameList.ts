@@ -53,7 +53,7 @@ function listGame(contentPath: string, id: string) {
     min === max ? String(min) : `${String(min)}–${String(max)}`,
     mechanisms.join(", "),
     gameFeatures(read("index.mdx")).join(", "),
-    `${String(countLines(read("game.ts")))} + ${String(countLines(read("ui.tsx")))}`,
+    `${String(countLines(read("game.ts")))} of rules, ${String(countLines(read("ui.tsx")))} for the UI`,
   ];
   const picture = pictureName({ game: id, move: tellingMove(contentPath, id) });
   const order = Number(/\d+/.exec(number)?.[0] ?? 0);
