@@ -21,17 +21,23 @@ export function toggleWrap(button: HTMLElement): void {
  */
 export function markScrollable(): void {
   let heading = "";
+  let tables = 0;
   for (const box of document.querySelectorAll<HTMLElement>(
     "main :is(h1, h2, h3, h4, pre, .table)",
   )) {
     const isTable = box.matches(".table");
-    if (!isTable && box.localName !== "pre") heading = box.textContent.replace(/#$/, "");
-    else if (box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a")) {
+    if (isTable) tables += 1;
+    if (!isTable && box.localName !== "pre") {
+      heading = box.textContent.replace(/#$/, "");
+      tables = 0;
+    } else if (box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a")) {
       box.tabIndex = 0;
-      // No landmark: a page full of them would drown in them.
-      box.setAttribute("role", "group");
+      // Code is a group: a page full of it would drown in landmarks.
+      box.setAttribute("role", isTable ? "region" : "group");
       const name = box.closest("figure")?.querySelector("figcaption")?.textContent ?? heading;
-      box.setAttribute("aria-label", `${isTable ? "Table" : "Code"}: ${name}`);
+      // Landmarks need names of their own.
+      const kind = isTable ? `Table${tables > 1 ? ` ${String(tables)}` : ""}` : "Code";
+      box.setAttribute("aria-label", `${kind}: ${name}`);
     } else if (box.tabIndex === 0) {
       for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
     }
