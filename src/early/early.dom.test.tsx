@@ -79,6 +79,16 @@ describe("the app starts", () => {
     expect(listen()).not.toHaveBeenCalled();
   });
 
+  test("when the address leads to a game", () => {
+    find("p").id = "play-pairs";
+    find("p").dataset["hydrate"] = "play-pairs";
+    const start = listen();
+    expect(start).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/game#play-pairs");
+    window.dispatchEvent(new Event("hashchange"));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   test("at once on an entry of the history that it has made", () => {
     window.history.replaceState({ key: "1" }, "", "/game");
     expect(listen()).toHaveBeenCalledTimes(1);

@@ -15,9 +15,10 @@ function isIntent(event: Event): boolean {
 /** Whether only the app can show this entry of the history, or its address, as it was. */
 function isAppEntry(): boolean {
   const { search, hash } = window.location;
-  // What is no anchor of the page holds a game or code, or is misspelled.
-  const isUnknown = hash !== "" && !document.getElementById(decodeURIComponent(hash.slice(1)));
-  return window.history.state !== null || search !== "" || isUnknown;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // What is no anchor of the page holds a game or code, or is misspelled; a game opens by a link to it.
+  const isForApp = hash !== "" && (!target || target.hasAttribute(HYDRATE_ATTRIBUTE));
+  return window.history.state !== null || search !== "" || isForApp;
 }
 
 function isStored(key: string): boolean {
@@ -38,6 +39,7 @@ export function onIntent(callBack: () => void): void {
   for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "click"]) {
     document.addEventListener(type, (event) => isIntent(event) && start(), options);
   }
+  window.addEventListener("hashchange", () => isAppEntry() && start(), options);
   // Another tab has changed a preference, or the system its theme: the app follows.
   window.addEventListener("storage", start, options);
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", start, options);

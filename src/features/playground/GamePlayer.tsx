@@ -171,7 +171,8 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
       className={`tool ${styles["player"] ?? ""}`}
       aria-label={`Play ${title}`}
       data-play-game={gameId(root.gamePath)}
-      data-hydrate=""
+      // A click on Play waits for the app; nothing else of a poster needs it.
+      data-hydrate={playerId(root.gamePath)}
     >
       {isOpen && chunk.kind === "ready" ? (
         <chunk.Part

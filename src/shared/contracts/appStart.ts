@@ -21,6 +21,7 @@ export const PAGE_SHOWN = "page-shown";
 
 /**
  * Attribute of an element that does nothing before hydration. With no value, the app starts when the
- * element comes into view; with the key of a preference, it starts at once if the reader has set that one.
+ * element comes into view; with the key of a preference, it starts at once if the reader has set that one;
+ * with the element's own id, when the address leads to it.
  */
 export const HYDRATE_ATTRIBUTE = "data-hydrate";
