@@ -5,7 +5,7 @@ import { readPageTheme, usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
 import * as styles from "./GameTable.module.css";
 import type { View } from "./useTableView";
-import { seatIds } from "./ViewControls";
+import { Dot, seatIds } from "./ViewControls";
 
 interface SeatTableProps {
   readonly session: GameSession;
@@ -50,9 +50,7 @@ function SeatTable(props: SeatTableProps): React.JSX.Element {
       aria-labelledby={isTab ? ids.tab : undefined}
     >
       <p className={styles["name"]}>
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-          <circle cx="5" cy="5" r="5" fill={color} />
-        </svg>
+        <Dot color={color} />
         {name}
         {(isCurrent || isWinner) && <em id={ids.note}>{isWinner ? "won" : "to move"}</em>}
       </p>

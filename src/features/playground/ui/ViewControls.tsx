@@ -24,8 +24,8 @@ function turnMark(seat: number | "all", { id, current }: ChoiceProps) {
   return { "data-current": true, "aria-describedby": seatIds(id, seat).note };
 }
 
-/** The color of a seat, as on its table. */
-function Dot({ color }: Pick<SeatedPlayer, "color">): React.JSX.Element {
+/** The color of a seat. */
+export function Dot({ color }: Pick<SeatedPlayer, "color">): React.JSX.Element {
   return (
     <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
       <circle cx="5" cy="5" r="5" fill={color} />
