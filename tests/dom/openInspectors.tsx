@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { button, frames, openTable, prepareTables } from "./openTable";
+import type { GameUpdate } from "../../src/shared/games/engine";
 import type {
   FlowResult,
+  MoveStep,
   QueryResult,
   Viewer,
 } from "../../src/features/playground/model/inspect/inspectCalls";
@@ -63,12 +65,30 @@ const FLOW: FlowResult = {
   ],
 };
 
+/** The steps of the move "take": which action, how many; then it is complete. */
+function stepOf(path: readonly (number | string)[]): MoveStep {
+  const choices = (...names: string[]) => names.map((name) => ({ name, branches: ["0/0/0"] }));
+  if (path.length === 0) return { prompt: "", isText: false, choices: choices("take", "shout") };
+  if (path[0] === 1 && path.length === 1)
+    return { prompt: "Which word?", isText: true, choices: [] };
+  if (typeof path[1] === "string") throw new Error("The rules refuse this.");
+  if (path.length === 1) return { prompt: "How many?", isText: false, choices: choices("1", "2") };
+  return { complete: { name: "take", args: { count: Number(path[1]) + 1 } } };
+}
+
 export let user: Awaited<ReturnType<typeof openTable>>;
 let answer: () => QueryResult;
 
 /** Sets what the engine answers to queries from now on. */
 export function answerWith(next: () => QueryResult): void {
   answer = next;
+}
+
+/** The flow when it is the turn of one of the two players. */
+function flowOf(game: GameUpdate["game"]): FlowResult {
+  const turn = game.phase === "started" ? game.currentPlayers[0] : undefined;
+  const players = FLOW.players.map((player) => ({ ...player, current: player.seat === turn }));
+  return { ...FLOW, players };
 }
 
 export const open = (tab: string): Promise<void> =>
@@ -92,7 +112,11 @@ export function prepareInspectors(): void {
   prepareTables();
   beforeEach(async () => {
     answer = () => ({ elements: [] });
-    user = await openTable({}, "all", { flow: () => FLOW, query: () => answer() });
+    user = await openTable({}, "all", {
+      flow: ({ game }) => flowOf(game),
+      query: () => answer(),
+      moveStep: (_update, _seat, path) => stepOf(path),
+    });
     await user.click(button("Inspect"));
     await screen.findByRole("tree", { name: "Board" });
   });

@@ -2,6 +2,7 @@ import type { GameEngine, GameUpdate, StartedGame } from "../../src/shared/games
 import { playMove, startMatch, type SeatMove } from "../../src/shared/games/match";
 import type {
   FlowResult,
+  MoveStep,
   QueryResult,
 } from "../../src/features/playground/model/inspect/inspectCalls";
 import type { EngineCalls } from "../../src/features/playground/model/play/engineCalls";
@@ -156,6 +157,7 @@ function createCalls(rules: string | undefined): EngineCalls {
     },
     query: (): QueryResult => ({ elements: [] }),
     flow: (): FlowResult => ({ flows: [], players: [] }),
+    moveStep: (): MoveStep => ({ prompt: "", isText: false, choices: [] }),
   };
 }
 

@@ -13,8 +13,10 @@ import type {
 } from "./toolkitMoves";
 
 /** A move in the making: `open` holds choices that the toolkit has asked for and nobody has made. */
-interface Draft {
+export interface Draft {
   readonly name: string;
+  /** The last choice made, with what it answers; absent before the first. */
+  readonly last?: { readonly selection: ToolkitSelection; readonly value: unknown };
   readonly args: ToolkitArguments;
   readonly open: readonly ToolkitSelection[];
 }
@@ -103,6 +105,7 @@ export function openMoves(
     return listValues(selection, draft.args, texts).map((value) => ({
       name: draft.name,
       args: { ...draft.args, [selection.name]: value },
+      last: { selection, value },
       open,
     }));
   };

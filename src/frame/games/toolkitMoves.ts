@@ -37,6 +37,8 @@ export type ToolkitArguments = Readonly<Record<string, unknown>>;
 
 export interface ToolkitChoice {
   readonly choice: unknown;
+  /** What the UI calls it; by default the choice itself. */
+  readonly label?: string;
   /** Why it is refused. */
   readonly error?: string;
 }
@@ -45,6 +47,7 @@ export interface ToolkitChoice {
 export interface ToolkitSelection {
   readonly name: string;
   readonly type: "board" | "choices" | "text" | "number" | "button" | "place";
+  readonly prompt?: string;
   readonly min?: number;
   readonly max?: number;
   readonly value?: unknown;

@@ -1,6 +1,7 @@
 import type { InspectCalls } from "../../features/playground/model/inspect/inspectCalls";
 import { readActions } from "./flowActions";
 import { readFlows } from "./flowTree";
+import { readMoveStep } from "./legalMoves";
 import { createQuery } from "./query";
 import type { FlowSetup } from "./toolkitFlow";
 
@@ -11,6 +12,7 @@ export function createInspectCalls(
 ): InspectCalls {
   return {
     query: createQuery(setup, gameExports),
+    moveStep: (update, seat, path) => readMoveStep(setup, update, { seat, path }),
     flow: ({ game }) => {
       const load = () => {
         const manager = setup(structuredClone(game.state));

@@ -1,29 +1,7 @@
 import type { PlayMark } from "../../features/playground/model/play/protocol";
+import { elementAt } from "../board/elementAt";
+import { followBoard } from "../board/followBoard";
 import { joinMarks, markText, type PlacedMark } from "../inspect/marks";
-
-/** How long marks follow a board after its last change, in ms; its transitions take 600 ms. */
-const FOLLOW = 1500;
-
-interface Fiber {
-  readonly return: Fiber | null;
-  readonly memoizedProps: {
-    readonly render?: { readonly element?: unknown; readonly proxy?: unknown };
-  } | null;
-}
-
-interface MarkableElement {
-  branch(): string;
-}
-
-/** The element that a node of the toolkit's UI shows; React stores it on the node. */
-function elementAt(node: Element): MarkableElement | undefined {
-  const key = Object.keys(node).find((name) => name.startsWith("__reactFiber$"));
-  if (key === undefined) return undefined;
-  let fiber: Fiber | null = (node as unknown as Record<string, Fiber>)[key] ?? null;
-  while (fiber && !fiber.memoizedProps?.render) fiber = fiber.return;
-  const render = fiber?.memoizedProps?.render;
-  return render?.proxy === undefined ? (render?.element as MarkableElement | undefined) : undefined;
-}
 
 function findNodes(): Map<string, Element> {
   const nodes = new Map<string, Element>();
@@ -87,27 +65,12 @@ function createMarkLayer(): (marks: readonly PlayMark[]) => void {
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
   let marks: readonly PlayMark[] = [];
-  let until = 0;
-  let frame = 0;
-  const update = (): void => {
-    frame = 0;
+  const follow = followBoard(() => {
+    if (marks.length === 0 && layer.children.length === 0) return;
     const placed = placeMarks(marks);
     placed.forEach((mark, index) => draw(layer, mark, index));
     while (layer.children.length > placed.length) layer.lastElementChild?.remove();
-    if (performance.now() < until) frame = requestAnimationFrame(update);
-  };
-  const follow = (): void => {
-    if (marks.length === 0 && layer.children.length === 0) return;
-    until = performance.now() + FOLLOW;
-    if (frame === 0) frame = requestAnimationFrame(update);
-  };
-  const root = document.getElementById("root");
-  if (root) {
-    const observed = { childList: true, subtree: true, attributes: true };
-    new MutationObserver(follow).observe(root, observed);
-  }
-  window.addEventListener("resize", follow);
-  document.addEventListener("scroll", follow, true);
+  });
   return (next) => {
     marks = next;
     follow();

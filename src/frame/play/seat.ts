@@ -1,4 +1,5 @@
 import type { PlayOrder } from "../../features/playground/model/play/protocol";
+import { installKeyboard } from "../keyboard/installKeyboard";
 
 type SeatOrder = Extract<PlayOrder, { t: "seat" }>;
 
@@ -22,6 +23,7 @@ export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
   document.head.append(sheet);
   document.body.dataset["bootstrapJson"] = JSON.stringify(bootstrap);
   addElement("root");
+  installKeyboard();
 }
 
 /** Passes a host's message to the toolkit's UI, which listens on the window. */

@@ -1,16 +1,19 @@
 import React, { useEffect, useState } from "react";
+import type { GameUpdate } from "../../../shared/games/engine";
 import {
   parseFlowResult,
   type FlowAction,
   type FlowChoice,
   type FlowNode,
-  type FlowPlayer,
   type FlowResult,
 } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
+import { MoveList, type MoveListProps } from "./MoveList";
 import * as styles from "./Inspectors.module.css";
 
-type Outcome = { readonly flow: FlowResult } | { readonly error: string };
+/** The flow in an update, or why it could not be read. */
+type Outcome =
+  { readonly flow: FlowResult; readonly update: GameUpdate } | { readonly error: string };
 
 type Question = Pick<InspectorProps, "engines" | "update">;
 
@@ -25,7 +28,7 @@ function useFlow({ engines, update }: Question): Outcome | undefined {
         return;
       }
       const flow = parseFlowResult(answer.value);
-      setOutcome(flow ? { flow } : { error: "The answer is not readable." });
+      setOutcome(flow ? { flow, update } : { error: "The answer is not readable." });
     });
     return () => {
       isCurrent = false;
@@ -96,17 +99,15 @@ function ActionRow({ action, onFound }: ActionRowProps): React.JSX.Element {
   );
 }
 
-interface PlayerActionsProps extends Pick<InspectorProps, "onFound"> {
-  readonly player: FlowPlayer;
-}
-
-function PlayerActions({ player, onFound }: PlayerActionsProps): React.JSX.Element {
+function PlayerActions(props: MoveListProps): React.JSX.Element {
+  const { player, onFound } = props;
   return (
     <details open={player.current}>
       <summary>
         {player.name}
         {player.current ? ", to move" : ""}
       </summary>
+      {player.current && <MoveList {...props} />}
       <ul className={styles["actions"]} aria-label={`${player.name}'s actions`}>
         {player.actions.map((action) => (
           <ActionRow key={action.name} action={action} onFound={onFound} />
@@ -117,8 +118,14 @@ function PlayerActions({ player, onFound }: PlayerActionsProps): React.JSX.Eleme
 }
 
 /** Where the game is in its flow, and why which action is open to whom, or not. */
-export function FlowInspector({ engines, update, onFound }: InspectorProps): React.JSX.Element {
+export function FlowInspector({
+  engines,
+  update,
+  onFound,
+  onPlay,
+}: InspectorProps): React.JSX.Element {
   const outcome = useFlow({ engines, update });
+  const [hasPlayed, setHasPlayed] = useState(false);
   if (!outcome) return <p role="status">Asking the engine…</p>;
   if ("error" in outcome) {
     return (
@@ -143,8 +150,13 @@ export function FlowInspector({ engines, update, onFound }: InspectorProps): Rea
         {players.map((player) => (
           <PlayerActions
             key={`${String(player.seat)} ${String(player.current)}`}
-            player={player}
-            onFound={onFound}
+            {...{ engines, player, onFound }}
+            update={outcome.update}
+            takesFocus={hasPlayed}
+            onPlay={(move) => {
+              setHasPlayed(true);
+              onPlay(move);
+            }}
           />
         ))}
       </div>

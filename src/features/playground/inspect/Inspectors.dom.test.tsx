@@ -116,6 +116,34 @@ describe("the flow", () => {
     ]);
   });
 
+  test("lists the legal moves of whose turn it is, and plays them by keyboard", async () => {
+    const moves = (player: string) =>
+      screen.findByRole("group", { name: `${player}'s legal moves` });
+    const ada = within(await moves("Ada"));
+    act(() => ada.getByRole("button", { name: "take" }).focus());
+    expect(matchesAt(1)).toEqual(["0/0/0"]);
+    await user.keyboard("{Enter}");
+    await ada.findByText("How many?");
+    expect(focused().textContent).toBe("1");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(session.store.state.moves).toEqual([{ seat: 1, name: "take", args: { count: 2 } }]),
+    );
+    const ben = await moves("Ben");
+    await waitFor(() => expect(ben.contains(focused())).toBe(true));
+    expect(screen.queryByRole("group", { name: "Ada's legal moves" })).toBeNull();
+  });
+
+  test("asks for a text, says when the rules refuse it, and goes back", async () => {
+    await user.click(await screen.findByRole("button", { name: "shout" }));
+    await user.keyboard("hey{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe("The rules refuse this.");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await screen.findByText("Which word?");
+    expect(session.store.state.moves).toEqual([]);
+  });
+
   test("is asked again after a move", async () => {
     const count = () => frames.asked.filter(({ name }) => name === "flow").length;
     expect(count()).toBe(1);

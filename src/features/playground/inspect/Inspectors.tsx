@@ -1,5 +1,6 @@
 import React, { useId, useState } from "react";
 import type { GameUpdate, SeatedPlayer } from "../../../shared/games/engine";
+import type { SeatMove } from "../../../shared/games/match";
 import type { Viewer } from "../model/inspect/inspectCalls";
 import type { Engines } from "../session/Engines";
 import type { GameSession } from "../session/GameSession";
@@ -20,6 +21,8 @@ export interface InspectorProps {
   /** Places of elements that are marked on the boards. */
   readonly found: readonly string[];
   readonly onFound: (branches: readonly string[]) => void;
+  /** Plays a move that was chosen from a list. */
+  readonly onPlay: (move: SeatMove) => void;
 }
 
 interface InspectorsProps extends Pick<InspectorProps, "found" | "onFound"> {
@@ -105,6 +108,7 @@ export default function Inspectors({
             viewer={viewer}
             found={found}
             onFound={onFound}
+            onPlay={(move) => session.moves.receive(move, false)}
           />
         )}
       </div>

@@ -67,6 +67,33 @@ const flowResultSchema = z.object({
   ),
 });
 
+const moveChoiceSchema = z.object({
+  name: text,
+  /** Where what is chosen lies on the board. */
+  branches: z.array(branch),
+});
+
+const argument = z.union([z.string(), z.number(), z.boolean()]);
+
+const moveStepSchema = z.union([
+  z.object({
+    /** The move, when nothing is left to choose. */
+    complete: z.object({
+      name: z.string(),
+      args: z.record(z.string(), z.union([argument, z.array(argument)])),
+    }),
+  }),
+  z.object({
+    /** What is asked; empty for the action itself. */
+    prompt: text,
+    /** Whether a text is asked instead of one of the choices. */
+    isText: z.boolean(),
+    choices: z.array(moveChoiceSchema),
+  }),
+]);
+
+export type MoveChoice = z.infer<typeof moveChoiceSchema>;
+export type MoveStep = z.infer<typeof moveStepSchema>;
 export type QueryResult = z.infer<typeof queryResultSchema>;
 export type FlowNode = z.infer<typeof flowNodeSchema>;
 export type FlowAction = z.infer<typeof actionSchema>;
@@ -83,6 +110,11 @@ export interface InspectCalls {
   query: (update: GameUpdate, viewer: Viewer, code: string) => QueryResult;
   /** Where the game is in its flow, and which actions are open to whom, and why. */
   flow: (update: GameUpdate) => FlowResult;
+  /**
+   * The next step of a move: what a seat can choose after the choices of `path`, each the number of a
+   * choice from 0 or a text, or the move when it is complete.
+   */
+  moveStep: (update: GameUpdate, seat: number, path: readonly (number | string)[]) => MoveStep;
 }
 
 /** Checks what the frame has answered to a query; `undefined` for anything else. */
@@ -93,4 +125,9 @@ export function parseQueryResult(answer: unknown): QueryResult | undefined {
 /** Checks what the frame has answered about the flow; `undefined` for anything else. */
 export function parseFlowResult(answer: unknown): FlowResult | undefined {
   return isJson(answer, MOST_VALUES) ? flowResultSchema.safeParse(answer).data : undefined;
+}
+
+/** Checks what the frame has answered about a step of a move; `undefined` for anything else. */
+export function parseMoveStep(answer: unknown): MoveStep | undefined {
+  return isJson(answer, MOST_VALUES) ? moveStepSchema.safeParse(answer).data : undefined;
 }
