@@ -9,6 +9,8 @@ const status = (page: Page) => page.getByRole("group", { name: /^Filter/ }).getB
 test.describe("the index", () => {
   test("filtering leaves the members alone", async ({ page }) => {
     await openHydrated(page, CLASS);
+    // The first key press has prepared the page's code for arrow keys once it is hydrated.
+    await expect(page.locator("main pre a[tabindex='-1']").first()).toBeAttached();
     await page.evaluate(() => {
       const changes = { inside: 0, outside: 0 };
       const observer = new MutationObserver((records) => {
@@ -88,7 +90,7 @@ test("parameters read as a table, at every width without scrolling sideways", as
     const row = table.getByRole("row").filter({
       has: page.getByRole("rowheader", { name: "options.prompt", exact: true }),
     });
-    await expect(row.getByRole("cell").filter({ hasText: "no" }).first()).toBeVisible();
+    await expect(row.getByRole("cell").filter({ hasText: "required" })).toHaveCount(0);
     await expect(row.getByRole("cell").last()).toContainText(/Prompt/);
     const frame = page.locator("main .table").filter({ has: table });
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
