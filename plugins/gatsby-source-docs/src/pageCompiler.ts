@@ -85,7 +85,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
             games ??= readGames(path.resolve(contentPath, "games"));
             return gamePlayerProps(attributes, games);
           case "LayoutSandbox":
-            return layoutSandboxProps(attributes, drawLayout);
+            return layoutSandboxProps(drawLayout);
           default:
             return undefined;
         }
