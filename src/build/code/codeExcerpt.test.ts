@@ -19,6 +19,7 @@ game.defineActions({
 loop(
   { name: "day" },
   rest,
+  () => sleep(),
 );`;
 
 test.each([
@@ -26,7 +27,8 @@ test.each([
   ["finish", "game.finish(player);"],
   ["all(", "if (nest.all(Egg).length === 3) {\n  game.finish(player);\n}"],
   ["chooseOnBoard", '.chooseOnBoard("nest", nests)'],
-  ["loop(", 'loop(\n  { name: "day" },\n  rest,\n);'],
+  ["loop(", 'loop(\n  { name: "day" },\n  rest,\n  () => sleep(),\n);'],
+  ["sleep", undefined],
   ["deal", undefined],
   ["loop }", undefined],
   ["defineActions", undefined],

@@ -46,6 +46,8 @@ export function excerptAt(code: string, offset: number): string | undefined {
   while (first > 0 && (isChained(lines[first]) || isClosing(lines[first]))) first--;
   for (const start of new Set([first, at])) {
     const end = endOf(lines, start);
+    // A function alone is an argument of a call that is too long.
+    if (/^\s*\(/.test(lines[start] ?? "")) continue;
     if (end !== undefined && end > at) return dedent(lines.slice(start, end)).replace(/,$/, "");
   }
   return undefined;
