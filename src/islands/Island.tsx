@@ -1,6 +1,5 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
-import { TryLayoutButton } from "../components/TryLayout/TryLayoutButton";
 import { LayoutSandbox } from "../features/layout-sandbox";
 import { GamePlayer, LiveCode } from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
@@ -47,18 +46,13 @@ const ISLANDS = {
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  LayoutSandbox: ({ initialSvg, initialCode, attribute }) =>
-    attribute === undefined ? (
-      <LayoutSandbox
-        initialSvg={initialSvg}
-        initialCode={initialCode}
-        framePath={withPrefix("/live/layout.html")}
-      />
-    ) : (
-      <p>
-        <TryLayoutButton attribute={attribute} />
-      </p>
-    ),
+  LayoutSandbox: ({ initialSvg, initialCode }) => (
+    <LayoutSandbox
+      initialSvg={initialSvg}
+      initialCode={initialCode}
+      framePath={withPrefix("/live/layout.html")}
+    />
+  ),
 } as const satisfies Readonly<Record<IslandName, React.ComponentType<IslandProps>>>;
 
 function isIsland(name: string): name is IslandName {

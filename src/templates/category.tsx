@@ -18,7 +18,11 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
   const linkTo = (to: string) => <Link to={to}>{titles.get(to) ?? to}</Link>;
   const cards = data.pages.nodes
     .filter((page) => page.section === section)
-    .map((page) => ({ title: page.title, route: page.route, text: page.description }));
+    .map(({ description, spot, ...page }) => ({
+      ...page,
+      text: description,
+      spot: spot ?? undefined,
+    }));
   return (
     <Article
       title={title}
@@ -76,6 +80,7 @@ export const query = graphql`
         title
         description
         section
+        spot
       }
     }
   }

@@ -18,9 +18,7 @@ function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
   return blocks.some(
     (block) =>
       block.kind === "island" &&
-      (block.name === "GamePlayer"
-        ? isGame
-        : block.name === "LayoutSandbox" && block.props?.["attribute"] === undefined),
+      (block.name === "GamePlayer" ? isGame : block.name === "LayoutSandbox"),
   );
 }
 

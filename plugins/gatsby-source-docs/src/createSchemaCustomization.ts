@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { findPageSpot } from "./cardPictures";
 import {
   countCheckedSamples,
   createDocPageReader,
@@ -41,6 +42,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The types of the names in the page's samples; src/shared/contracts/typesFile.ts reads them.",
     resolve: reader.readSampleTypes,
   };
+  const spot = {
+    type: "String",
+    description:
+      "Name of the small drawing that stands for the page on cards, in static/spots; its section's if it has none.",
+    resolve: ({ route }: DocPageSource) => findPageSpot(route) ?? null,
+  };
   const checkedSamples = {
     type: "Int",
     description: "How many samples the page has; null unless all of them are checked.",
@@ -55,7 +62,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     typeDefinitions,
     schema.buildObjectType({
       name: "DocPage",
-      fields: { body, source, figures, sampleTypes, checkedSamples, apiReferences },
+      fields: { body, source, figures, sampleTypes, checkedSamples, apiReferences, spot },
     }),
   ]);
 };

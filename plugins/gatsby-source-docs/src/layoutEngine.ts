@@ -1,15 +1,10 @@
 import path from "node:path";
 import { drawLayoutSvg } from "../../../src/build/figures/drawLayoutSvg";
 import type { LayoutResult } from "../../../src/shared/layout/layoutResult";
-import {
-  ATTRIBUTE_NAMES,
-  DEFAULT_LAYOUT_SPEC,
-  type LayoutSpec,
-} from "../../../src/shared/layout/layoutSpec";
+import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../src/shared/layout/layoutSpec";
 import { parseLayoutSpec } from "../../../src/build/figures/parseFigure";
 import { loadFrameFunction } from "./frameBundle";
 import { layoutCode } from "../../../src/shared/layout/layoutCode";
-import { findNearest } from "../../../src/shared/problem";
 
 /** Computes a layout with the toolkit; throws an Error in words when the toolkit fails. */
 export type ComputeLayout = (spec: LayoutSpec) => LayoutResult;
@@ -34,26 +29,12 @@ export async function createLayoutDrawer(): Promise<(yaml: string) => string> {
   };
 }
 
-/**
- * The props of `<LayoutSandbox>` from what an author wrote: the first figure, or the attribute that a button
- * demonstrates. Throws for an attribute that `layout()` does not have.
- */
+/** The props of `<LayoutSandbox>`: what it shows before it runs. */
 export function layoutSandboxProps(
-  { attribute }: Readonly<Record<string, string>>,
   drawLayout: (yaml: string) => string,
 ): Readonly<Record<string, string>> {
-  if (attribute === undefined) {
-    return {
-      initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)),
-      initialCode: layoutCode(DEFAULT_LAYOUT_SPEC),
-    };
-  }
-  const names: readonly string[] = ATTRIBUTE_NAMES;
-  if (!names.includes(attribute)) {
-    const nearest = findNearest(attribute, names);
-    const fix = nearest === undefined ? "" : ` Write attribute="${nearest}".`;
-    const valid = [...names].sort().join(", ");
-    throw new Error(`layout() has no attribute "${attribute}"; there are ${valid}.${fix}`);
-  }
-  return { attribute };
+  return {
+    initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)),
+    initialCode: layoutCode(DEFAULT_LAYOUT_SPEC),
+  };
 }

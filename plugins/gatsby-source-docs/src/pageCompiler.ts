@@ -7,6 +7,7 @@ import { parsePage, type ParsedPage } from "../../../src/build/mdx/parsePage";
 import { escapeHtml } from "../../../src/build/html/escapeHtml";
 import { ISLANDS, ISLAND_NAMES } from "../../../src/shared/contracts/islandNames";
 import { originOf } from "../../../src/build/content/tracedText";
+import { createCardPictures } from "./cardPictures";
 import type { CompletePage } from "./completePage";
 import { findDiagram, staticFileSize } from "./staticFiles";
 import { loadFigureMaker, type MakeFigure } from "./figureEngine";
@@ -65,6 +66,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
   // Only a few pages show a game.
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
+  const cardPictures = createCardPictures(path.resolve(contentPath));
   return (page, file, { limits, symbols, isCheck = false }) => {
     const compiled = compileMdx(page.text, {
       file,
@@ -73,6 +75,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
       findLivePicture,
+      cardPictures,
       fileSize: staticFileSize,
       limits,
       ...(symbols && { symbols }),
@@ -85,7 +88,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
             games ??= readGames(path.resolve(contentPath, "games"));
             return gamePlayerProps(attributes, games);
           case "LayoutSandbox":
-            return layoutSandboxProps(attributes, drawLayout);
+            return layoutSandboxProps(drawLayout);
           default:
             return undefined;
         }

@@ -76,6 +76,8 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     "How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word."
     weight: Int!
+    "The few lines of a sample that use the symbol."
+    code: String
   }
 
   """

@@ -89,7 +89,7 @@ export function toClassContent(
     import: toImportFact(name, symbolContext) ?? {},
     ...facts,
     summary: withoutCodeMarks(entry?.summary ?? ""),
-    ...(comment === undefined ? {} : { comment }),
+    ...(comment === undefined || entry?.isSummaryEnough ? {} : { comment }),
     ...(examples === undefined ? {} : { examples }),
     ...typeParameterRows(declaration.typeParameters, symbolContext),
     ...findFamily(declaration, context),

@@ -41,6 +41,8 @@ const memberSchema = z.strictObject({
 });
 
 const symbolSchema = memberSchema.extend({
+  /** Leave out the toolkit's comment on a class: `summary` says the same. */
+  isSummaryEnough: z.literal(true).optional(),
   /** Show no members: readers pass such a value on but never call its methods. */
   opaque: z.boolean().optional(),
   members: z.record(z.string(), memberSchema).optional(),

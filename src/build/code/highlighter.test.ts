@@ -58,7 +58,7 @@ describe("the highlighter", () => {
   });
 
   test("wraps marked lines and no others", () =>
-    expect(highlight("a\nb\nc", "text", [1, 3])).toBe("<mark>a\n</mark>b\n<mark>c\n</mark>"));
+    expect(highlight("a\nb\nc", "text", [1, 3])).toBe("<mark>a\n</mark>b\n<mark>c</mark>"));
 
   test("ignores a marked line that the code does not have", () =>
     expect(highlight("a", "text", [0, 2])).toBe("a"));

@@ -217,6 +217,6 @@ export function createCodeHighlighter(): HighlightCode {
         return markedLines.includes(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`;
       })
       .join("")
-      .replace(/\n$/, "");
+      .replace(/\n(<\/mark>)?$/, "$1");
   };
 }

@@ -10,7 +10,9 @@ import { loadNav, type NavigationNodes } from "./navigation";
 
 type DocNode = Node & Pick<Queries.DocPage, "route" | "title" | "gameId">;
 
-type UsesContext = NodeContext<NavigationNodes & { DocPage: DocNode; ApiSymbol: ApiSymbol & Node }>;
+export type UsesContext = NodeContext<
+  NavigationNodes & { DocPage: DocNode; ApiSymbol: ApiSymbol & Node }
+>;
 
 /**
  * What a page uses, by the field that its plugin declares. The field is resolved directly: Gatsby's own way
@@ -96,6 +98,20 @@ export const usedIn = usesField(
 );
 
 export const playedIn = usesField("games", "Example games whose code uses it.");
+
+/** The places that use an entry of the reference: sections of the guides, then games. */
+export async function loadUsesByUrl(
+  context: UsesContext,
+  info: GraphQLResolveInfo,
+): Promise<(url: string) => readonly SymbolUse[]> {
+  const symbols = await findNodes(context, "ApiSymbol");
+  const names = new Map(symbols.map(({ name, url }) => [url, name]));
+  const { guides, games } = await loadUses(context, info);
+  return (url) => {
+    const name = names.get(url);
+    return name === undefined ? [] : [...(guides.get(name) ?? []), ...(games.get(name) ?? [])];
+  };
+}
 
 const resolveUses: Resolve<unknown> = async (_source, _args, context, info) => {
   const symbols = await findNodes(context, "ApiSymbol");

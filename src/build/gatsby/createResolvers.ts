@@ -1,8 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import { packContent } from "../../shared/api/packedContent";
 import type { ApiContent } from "../../shared/contracts/apiPage";
 import { findBreadcrumbs, findNeighbors } from "../nav/nav";
-import { apiCoverage, apiUses, playedIn, usedIn } from "./apiUses";
+import { borrowExamples } from "../api/useExamples";
+import { createCodeHighlighter, type HighlightCode } from "../code/highlighter";
+import { apiCoverage, apiUses, loadUsesByUrl, playedIn, usedIn, type UsesContext } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
 import { linkCard } from "../cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
@@ -25,7 +28,15 @@ const navigation = {
   },
 };
 
+let highlight: HighlightCode | undefined;
+
+function highlightExample(code: string): string {
+  highlight ??= createCodeHighlighter();
+  return highlight(code, "tsx");
+}
+
 interface ApiNode {
+  readonly route: string;
   readonly content: ApiContent;
 }
 
@@ -45,8 +56,16 @@ const packedContent = {
     from: { type: "Int", description: "Index of the first group; the first one when left out." },
     to: { type: "Int", description: "Index after the last group; all when left out." },
   },
-  resolve: ({ content }: ApiNode, { from, to }: { from?: number | null; to?: number | null }) =>
-    packContent(cutGroups(content, from ?? 0, to ?? undefined)),
+  resolve: async (
+    { route, content }: ApiNode,
+    { from, to }: { from?: number | null; to?: number | null },
+    context: UsesContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const usesOf = await loadUsesByUrl(context, info);
+    const complete = borrowExamples(route, content, { usesOf, highlight: highlightExample });
+    return packContent(cutGroups(complete, from ?? 0, to ?? undefined));
+  },
 };
 
 /** Derives sidebar, breadcrumbs and neighbors from the pages, and exposes what the build is made from. */

@@ -117,11 +117,18 @@ const codeFrame: Rule = (frame, page) => {
   ];
 };
 
+/** What a caption says besides its buttons. */
+function words(caption: Element): string {
+  const isButton = (node: ElementContent) => node.type === "element" && node.tagName === "button";
+  const children = caption.children.filter((node) => !isButton(node));
+  return toString({ ...caption, children }).trim();
+}
+
 /** A picture as the author describes it, and what it was drawn from. */
 function drawing(kind: string, language: string): Rule {
   return (figure, page) => {
     const caption = findTag(figure, "figcaption");
-    const about = caption ? ` (${toString(caption)})` : "";
+    const about = caption ? ` (${words(caption)})` : "";
     const [picture = figure] = elementsOf(figure);
     const alt = property(picture, "alt") || property(picture, "ariaLabel");
     const source = page.source.drawings[page.drawn++];

@@ -108,12 +108,13 @@ test("what was drawn is what its author says of it, and what it holds", () => {
   const html =
     '<figure class="diagram"><img class="only-light" alt="A to B."><img class="only-dark" alt="A to B.">' +
     "<figcaption>The way</figcaption></figure>" +
-    '<figure class="layout-figure"><div role="img" aria-label="Six."><svg></svg></div></figure>' +
+    '<figure class="layout-figure"><div role="img" aria-label="Six."><svg></svg></div>' +
+    "<figcaption><code>gap: 1</code> <button>Try it</button></figcaption></figure>" +
     '<figure class="engine-figure"><div role="img" aria-label="A deck."><p>A</p></div></figure>';
   const drawings = ["flowchart LR", "pieces: 6", "0: A"];
   expect(toMarkdown(html, { ...SOURCE, drawings })).toBe(
     "**Diagram** (The way): A to B.\n\n```mermaid\nflowchart LR\n```\n\n" +
-      "**Layout figure**: Six.\n\n```yaml\npieces: 6\n```\n\n" +
+      "**Layout figure** (gap: 1): Six.\n\n```yaml\npieces: 6\n```\n\n" +
       "**Figure**: A deck.\n\n```text\n0: A\n```\n",
   );
   expect(() => toMarkdown(html, { ...SOURCE, drawings: ["0: A"] })).toThrow(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { MdxContext } from "./context";
 import { listMessages, renderBody } from "./testPage";
 
 const tab = (label: string, text: string): string =>
@@ -98,6 +99,24 @@ describe("<Cards>", () => {
       '<ul class="cards"><li><a href="/game/actions">Actions</a>' +
         "<p>What a <em>player</em> may do.</p></li></ul>",
     );
+  });
+
+  test("show the table of a game, or the drawing of a page, in both themes", () => {
+    const cardPictures: MdxContext["cardPictures"] = {
+      poster: (href) => (href === "/examples/nest" ? "nest-3" : undefined),
+      spot: (href) => (href.startsWith("/game/") ? "game" : undefined),
+    };
+    const cards = ["/examples/nest", "/game/actions", "/faq"]
+      .map((href) => `<Card title="A" href="${href}">x</Card>`)
+      .join("\n");
+    const [nest, actions, faq] = renderBody(`<Cards>\n${cards}\n</Cards>`, { cardPictures })
+      .split("<li")
+      .slice(1);
+    expect(nest).toMatch(/^ class="poster"><a.*src="\/pictures\/nest-3\.light\.webp" width="560"/);
+    expect(actions).toMatch(
+      /^><a.*<img class="only-dark" src="\/spots\/game\.dark\.svg" width="48" height="48" alt="" loading="lazy"/,
+    );
+    expect(faq).not.toContain("<img");
   });
 
   test("may be in lines or in paragraphs", () => {

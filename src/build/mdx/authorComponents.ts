@@ -1,7 +1,8 @@
 import type { Content, List, ListItem, Parent, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
-import type { ReportProblem } from "./context";
+import { posterImages, spotImages } from "./cardPicture";
+import type { CardPictures, ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
 import { gameGallery } from "./gameGallery";
 import { escapeHtml } from "../html/escapeHtml";
@@ -112,6 +113,7 @@ interface Rendering {
   readonly children: (parent: Parent) => Content[];
   /** The number of the next set of tabs on the page, from 1. */
   readonly nextTabSet: () => number;
+  readonly pictures: CardPictures | undefined;
 }
 
 function toTabPanel(tab: JsxElement, id: string, { report, children }: Rendering) {
@@ -198,7 +200,16 @@ function toFileTree(node: JsxElement, { report, children }: Rendering): Content 
   return element("div", { className: "file-tree" }, [toFileList(list)]);
 }
 
-function toCard(node: JsxElement, { report, children }: Rendering): Content {
+/** What a card shows of the page that it leads to: a game's table, or the page's small drawing. */
+function cardPicture(href: string, pictures: CardPictures | undefined) {
+  const poster = pictures?.poster(href);
+  if (poster !== undefined)
+    return { properties: { className: "poster" }, images: [posterImages(poster)] };
+  const spot = pictures?.spot(href);
+  return { properties: {}, images: spot === undefined ? [] : [spotImages(spot)] };
+}
+
+function toCard(node: JsxElement, { report, children, pictures }: Rendering): Content {
   const { title = "", href = "" } = readAttributes(node, ATTRIBUTES.Card, report);
   if (title === "" || href === "") {
     report({
@@ -211,8 +222,10 @@ function toCard(node: JsxElement, { report, children }: Rendering): Content {
   const inline = content.flatMap((child) =>
     child.type === "paragraph" ? (child.children as Content[]) : [child],
   );
-  return element("li", {}, [
+  const { properties, images } = cardPicture(href, pictures);
+  return element("li", properties, [
     rawHtml(`<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`),
+    ...images,
     element("p", {}, inline),
   ]);
 }
@@ -261,8 +274,9 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
 /** Renders components of one page; ids of tabs are numbered in order. */
 export function createAuthorComponents(
   report: ReportProblem,
+  pictures: CardPictures | undefined,
 ): (node: JsxElement, children: (parent: Parent) => Content[]) => Content | undefined {
   let tabSets = 0;
   const nextTabSet = (): number => ++tabSets;
-  return (node, children) => toComponent(node, { report, children, nextTabSet });
+  return (node, children) => toComponent(node, { report, children, nextTabSet, pictures });
 }

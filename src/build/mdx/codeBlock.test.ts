@@ -132,6 +132,17 @@ describe("a diagram", () => {
   );
 });
 
+test("a layout figure shows its code, and a button that opens the sandbox for an attribute", () => {
+  const layout = (meta: string): string => `\`\`\`layout alt="Six" ${meta}\npieces: 6\n\`\`\``;
+  expect(renderBody(layout('code="gap: { x: 1 }" try="gap"'))).toContain(
+    "<figcaption><code>gap: { x: 1 }</code> " +
+      '<button type="button" class="try-layout" data-try-layout="gap" aria-label="Try it: gap">Try it</button></figcaption>',
+  );
+  expect(listMessages(layout('try="gpa"'))).toEqual([
+    expect.stringMatching(/^6: layout\(\) has no attribute "gpa"\.\n {2}Valid: alignment, area, /),
+  ]);
+});
+
 describe.each([
   ["layout", "drawLayout", "layout figure", "layout-figure"],
   ["figure", "drawFigure", "figure", "engine-figure"],

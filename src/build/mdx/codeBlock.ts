@@ -10,10 +10,13 @@ import { quotedUrl } from "../games/regions";
 import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { rawHtml } from "./element";
+import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
 
 /** Attributes a fence may have, by the languages that support them. */
 const KNOWN_ATTRIBUTES = ["title", "prelude", "nocheck", "file", "region"] as const;
-const DIAGRAM_ATTRIBUTES = ["alt", "caption"] as const;
+const PICTURE_ATTRIBUTES = ["alt", "caption"] as const;
+/** A layout's caption may be code, and may have a button that opens the sandbox for an attribute. */
+const LAYOUT_ATTRIBUTES = [...PICTURE_ATTRIBUTES, "code", "try"] as const;
 
 /** A code block as it is shown. */
 interface ShownCode {
@@ -68,16 +71,40 @@ function reportUnknown(code: Code, known: readonly string[], report: ReportProbl
   }
 }
 
+/** What only the caption of a layout has: code, and the button of `src/islands/LayoutTries.tsx`. */
+function layoutTexts(fence: Code, report: ReportProblem): string[] {
+  const { code = "", try: attribute = "" } = parseFenceMeta(fence.meta).attributes;
+  const names: readonly string[] = ATTRIBUTE_NAMES;
+  if (attribute !== "" && !names.includes(attribute)) {
+    report({
+      line: fence.position?.start.line,
+      what: `layout() has no attribute "${attribute}".`,
+      valid: [...names].sort(),
+      fix: `name the attribute that the sandbox opens with, or remove try="${attribute}".`,
+    });
+  }
+  return [
+    code === "" ? "" : `<code>${escapeHtml(code)}</code>`,
+    attribute === ""
+      ? ""
+      : `<button type="button" class="try-layout" data-try-layout="${escapeHtml(attribute)}" aria-label="Try it: ${escapeHtml(attribute)}">Try it</button>`,
+  ];
+}
+
 /** The texts of a fence that becomes a picture, as HTML; `name` is what messages call the picture. */
 function readPictureTexts(code: Code, name: string, report: ReportProblem) {
-  reportUnknown(code, DIAGRAM_ATTRIBUTES, report);
-  const { alt = "", caption } = parseFenceMeta(code.meta).attributes;
+  const isLayout = code.lang === "layout";
+  reportUnknown(code, isLayout ? LAYOUT_ATTRIBUTES : PICTURE_ATTRIBUTES, report);
+  const { attributes } = parseFenceMeta(code.meta);
+  const { alt = "", caption = "" } = attributes;
   const line = code.position?.start.line;
   if (alt === "") {
     const fix = `write \`\`\`${code.lang ?? ""} alt="…".`;
     report({ line, what: `the ${name} has no alt text.`, fix });
   }
-  const label = caption === undefined ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  const texts = [escapeHtml(caption), ...(isLayout ? layoutTexts(code, report) : [])];
+  const shown = texts.filter((text) => text !== "").join(" ");
+  const label = shown === "" ? "" : `<figcaption>${shown}</figcaption>`;
   return { line, alt: escapeHtml(alt), label };
 }
 

@@ -42,7 +42,7 @@ function renderHtml(children: readonly Content[]): string {
 
 /** Replaces what MDX and directives add to Markdown with plain elements, depth first. */
 function createTransform(context: MdxContext, report: ReportProblem) {
-  const renderComponent = createAuthorComponents(report);
+  const renderComponent = createAuthorComponents(report, context.cardPictures);
 
   function transformChildren(parent: Parent): Content[] {
     return parent.children.flatMap((child) => transform(child) ?? []);

@@ -20,6 +20,14 @@ export interface DrawnResult {
   readonly says: string;
 }
 
+/** Names of the pictures on cards, by the address that a card leads to. */
+export interface CardPictures {
+  /** The table of the game at this address. */
+  readonly poster: (href: string) => string | undefined;
+  /** The small drawing of the page at this address, or of its section. */
+  readonly spot: (href: string) => string | undefined;
+}
+
 /** An entry of the API reference. */
 export interface SymbolTarget {
   /** Such as `createGame` or `Action#chooseFrom`. */
@@ -46,6 +54,7 @@ export interface MdxContext {
   readonly findDiagram: (source: string) => DiagramPicture | undefined;
   /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
   readonly findLivePicture?: (code: string) => DrawnResult | undefined;
+  readonly cardPictures?: CardPictures;
   /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */
   readonly drawLayout: (yaml: string) => string;
   /** Draws a figure of the toolkit's answers as HTML from its YAML; throws an Error as above. */

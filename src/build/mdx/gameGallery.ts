@@ -1,16 +1,6 @@
 import type { Content, Parent, Table, TableCell } from "mdast";
-import { PICTURE_SIZE, pictureAddresses } from "../../shared/contracts/gamePicture";
-import { escapeHtml } from "../html/escapeHtml";
-import { element, rawHtml, text } from "./element";
-
-/** The picture of a card, for both themes. Its title is next to it, so it has no text of its own. */
-function pictures(name: string): Content {
-  const { light, dark } = pictureAddresses(name);
-  const size = `width="${String(PICTURE_SIZE.width)}" height="${String(PICTURE_SIZE.height)}"`;
-  const image = (theme: string, url: string): string =>
-    `<img class="only-${theme}" src="${escapeHtml(url)}" ${size} alt="" loading="lazy" decoding="async">`;
-  return rawHtml(image("light", light) + image("dark", dark));
-}
+import { posterImages } from "./cardPicture";
+import { element, text } from "./element";
 
 /**
  * The table of all games as cards. Its first cell is a link and a sentence; the headers of the other cells
@@ -34,7 +24,7 @@ export function gameGallery(
     );
     return element("li", {}, [
       ...(link ? [link] : []),
-      ...(names[index] === undefined ? [] : [pictures(names[index])]),
+      ...(names[index] === undefined ? [] : [posterImages(names[index])]),
       element("p", {}, tagline),
       element("dl", {}, facts.flatMap(toFact)),
     ]);

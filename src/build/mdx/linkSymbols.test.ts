@@ -85,6 +85,6 @@ test("a page lists which section uses which symbol: by a link, by a word or in a
     { symbol: "Game", slug: "", title: "", weight: 1 },
     { symbol: "Game#action", slug: "one", title: "One", weight: 3 },
     { symbol: "Game", slug: "one", title: "One", weight: 1 },
-    { symbol: "loop", slug: "two", title: "Two", weight: 3 },
+    { symbol: "loop", slug: "two", title: "Two", weight: 3, code: "loop()" },
   ]);
 });

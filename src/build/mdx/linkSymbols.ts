@@ -1,4 +1,5 @@
 import type { Code, Content, Root } from "mdast";
+import { excerptAt } from "../code/codeExcerpt";
 import { parseFenceMeta } from "../code/fenceMeta";
 import type { SymbolSource, SymbolTarget } from "./context";
 import { readHeading } from "./headings";
@@ -26,11 +27,18 @@ function toLink(node: Content, { url }: SymbolTarget): Content {
   return link as Content;
 }
 
-/** The symbols that a fence uses, each once. */
-function symbolsOfCode({ value, meta }: Code, symbols: SymbolSource): string[] {
+/** The symbols that a fence uses, each once, with the first few lines that use it. */
+function symbolsOfCode(
+  { value, meta }: Code,
+  symbols: SymbolSource,
+): ReadonlyMap<string, string | undefined> {
   const named = symbols.inSample(value, parseFenceMeta(meta)) ?? [];
-  const found = named.flatMap(({ symbol }) => symbols.find(symbol)?.name ?? []);
-  return [...new Set(found)];
+  const found = new Map<string, string | undefined>();
+  for (const { start, symbol } of named) {
+    const name = symbols.find(symbol)?.name;
+    if (name !== undefined) found.set(name, found.get(name) ?? excerptAt(value, start));
+  }
+  return found;
 }
 
 /**
@@ -47,17 +55,22 @@ export function linkSymbols(
   const references = new Map<string, PageReference>();
   let slug = "";
   let title = "";
-  const note = (symbol: string | undefined, weight: number): void => {
+  const note = (symbol: string | undefined, weight: number, lines?: string): void => {
     if (symbol === undefined) return;
     const key = `${symbol} ${slug}`;
-    const before = references.get(key)?.weight ?? 0;
-    references.set(key, { symbol, slug, title, weight: before + weight });
+    const before = references.get(key);
+    const code = before?.code ?? lines;
+    references.set(key, {
+      ...{ symbol, slug, title, weight: (before?.weight ?? 0) + weight },
+      ...(code !== undefined && { code }),
+    });
   };
   const visit = (node: Content, isFree: boolean): Content => {
     if (node.type === "heading" && node.depth <= 3) ({ slug, text: title } = readHeading(node));
     if (node.type === "link") note(symbols.atUrl(node.url)?.name, WEIGHTS.link);
     if (node.type === "code")
-      for (const each of symbolsOfCode(node, symbols)) note(each, WEIGHTS.sample);
+      for (const [symbol, lines] of symbolsOfCode(node, symbols))
+        note(symbol, WEIGHTS.sample, lines);
     if (node.type === "inlineCode") {
       const target = unlinked.includes(node.value) ? undefined : symbols.find(node.value);
       note(target?.name, WEIGHTS.word);

@@ -1,5 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import type { Breadcrumb } from "../../shared/contracts/navigation";
+import { keepInView } from "../../shared/browser/keepInView";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 
@@ -27,15 +28,6 @@ function Entry({ item, route }: EntryProps): React.JSX.Element {
   );
 }
 
-/** Scrolls a list, and nothing else, until an entry is in view. */
-function bringIntoView(list: HTMLElement, entry: HTMLElement | null): void {
-  if (!entry) return;
-  const frame = list.getBoundingClientRect();
-  const { top, bottom } = entry.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom)
-    list.scrollBy(0, top - frame.top - frame.height / 3);
-}
-
 /**
  * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open; it
  * lives in the layout, so that navigation keeps it mounted and its scroll position. On a direct load the boot
@@ -47,7 +39,8 @@ export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Ele
   useEffect(() => {
     if (!sidebar.current || shown.current === route) return;
     shown.current = route;
-    bringIntoView(sidebar.current, sidebar.current.querySelector("[aria-current=page]"));
+    const entry = sidebar.current.querySelector<HTMLElement>("[aria-current=page]");
+    if (entry) keepInView(sidebar.current, entry);
   }, [route]);
   return (
     <nav ref={sidebar} className={styles["sidebar"]} id={id} aria-label="Documentation">

@@ -8,7 +8,7 @@ interface ThemedPictureProps {
   /** Size reserved until the image has loaded, in CSS px. */
   readonly width: number;
   readonly height: number;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A picture with an image for each theme, of which only the visible one is loaded. */

@@ -67,12 +67,15 @@ function ThrowsList({ rows }: { readonly rows: readonly ThrowsRow[] }): React.JS
 
 /** The ways to call a member, set apart; the two halves of an accessor stay together. */
 function Signatures({ member }: MemberProps): React.JSX.Element {
-  const { name, kind, signatures } = member;
+  const { name, kind, note, signatures } = member;
   const isOverloaded = signatures.length > 1 && kind !== "accessor";
   return (
     <>
       {signatures.map((signature, index) => {
-        const details = <SignatureDetails key={index} signature={signature} name={name} />;
+        const words = index === 0 ? note : undefined;
+        const details = (
+          <SignatureDetails key={index} signature={signature} name={name} note={words} />
+        );
         if (!isOverloaded) return details;
         return (
           <div key={index} className={styles["overload"]}>
@@ -100,12 +103,11 @@ export function MemberSection({
   level = 3,
   isSymbol = false,
 }: MemberSectionProps): React.JSX.Element {
-  const { name, note, throws, limits, overrides, properties, members } = member;
+  const { name, throws, limits, overrides, properties, members } = member;
   return (
     <div className={styles["member"]}>
       <MemberHeading member={member} level={level} />
       <MemberFacts member={member} isSymbol={isSymbol} />
-      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       <Signatures member={member} />
       {properties && <ParameterTable rows={properties} owner={name} nameHeading="Property" />}
       {throws && <ThrowsList rows={throws} />}

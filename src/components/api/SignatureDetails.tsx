@@ -11,15 +11,22 @@ interface SignatureDetailsProps {
   readonly signature: ApiSignature;
   /** Name of the member, for the names of tables and buttons. */
   readonly name: string;
+  /** What we say of the member ourselves, before the toolkit does. */
+  readonly note?: string | undefined;
 }
 
 /** One signature with everything known about it. */
-export function SignatureDetails({ signature, name }: SignatureDetailsProps): React.JSX.Element {
+export function SignatureDetails({
+  signature,
+  name,
+  note,
+}: SignatureDetailsProps): React.JSX.Element {
   const { tokens, anchor, comment, deprecated, typeParameters, parameters, returns, examples } =
     signature;
   return (
     <>
       <SignatureCode tokens={tokens} id={anchor} />
+      {note !== undefined && <StaticHtml html={`<p>${note}</p>`} />}
       {deprecated !== undefined && (
         <div className={styles["deprecated"]}>
           <strong>Deprecated.</strong> <StaticHtml html={deprecated} />

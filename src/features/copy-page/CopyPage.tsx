@@ -50,7 +50,7 @@ export function CopyPage({ route, title }: CopyPageProps): React.JSX.Element {
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8Z" />
         </svg>
-        <span className={styles["label"]}>Copy page</span>
+        <span className="icon-label">Copy page</span>
       </button>
       <p className={styles["link"]}>{viewLink}</p>
       <p className={styles["status"]} role="status">

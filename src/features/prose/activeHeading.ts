@@ -1,8 +1,7 @@
+import { keepInView } from "../../shared/browser/keepInView";
+
 /** The share of the viewport, from its top, in which a heading counts as being read. */
 const READING_LINE = 0.25;
-
-/** Entries that stay in view before and after the one being read, in CSS px. */
-const CONTEXT = 96;
 
 const readSlug = (link: HTMLAnchorElement): string => decodeURIComponent(link.hash.slice(1));
 
@@ -13,23 +12,6 @@ function findActive(slugs: readonly string[]): string | undefined {
     const top = document.getElementById(slug)?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
-}
-
-/**
- * Scrolls the list, and nothing else, to keep the entry being read in view: a long page has more entries
- * than fit on a screen.
- */
-function keepInView(list: HTMLElement, entry: HTMLElement | undefined): void {
-  if (list.scrollHeight <= list.clientHeight) return;
-  if (!entry) {
-    list.scrollTo(0, 0);
-    return;
-  }
-  const frame = list.getBoundingClientRect();
-  const { top, bottom } = entry.getBoundingClientRect();
-  const tooHigh = Math.min(0, top - frame.top - CONTEXT);
-  const tooLow = Math.max(0, bottom - frame.bottom + CONTEXT);
-  list.scrollBy(0, tooHigh + tooLow);
 }
 
 /** Highlights the entry of the table of contents whose section is being read. */
@@ -49,10 +31,12 @@ export function showActiveHeading(): void {
     if (readSlug(link) === active) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
   }
-  keepInView(
-    list,
-    links.find((link) => link.hasAttribute("aria-current") && link.offsetParent !== null),
+  const shown = links.find(
+    (link) => link.hasAttribute("aria-current") && link.offsetParent !== null,
   );
+  // A long page has more entries than fit on a screen.
+  if (shown) keepInView(list, shown);
+  else list.scrollTo(0, 0);
 }
 
 let frame = 0;

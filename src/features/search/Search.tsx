@@ -56,11 +56,11 @@ function BoxText({ isLoading }: { readonly isLoading: boolean }): React.JSX.Elem
       </svg>
       {/* Keys, so that elements are exchanged: a translation has put others in place of the texts. */}
       {isLoading ? (
-        <span key="loading" className={styles["label"]}>
+        <span key="loading" className="icon-label">
           <span className="visually-hidden">Search </span>Loading...
         </span>
       ) : (
-        <span key="rest" className={styles["label"]}>
+        <span key="rest" className="icon-label">
           Search
         </span>
       )}{" "}

@@ -9,6 +9,8 @@ export interface SymbolUse {
   readonly url: string;
   /** How much the section is about the symbol; compares uses of one symbol only. */
   readonly weight: number;
+  /** The few lines there that use it. */
+  readonly code?: string;
 }
 
 /** What a page reports about the symbols it uses. */
@@ -38,8 +40,8 @@ function withOwners(references: readonly PageReference[]): readonly PageReferenc
   const merged = new Map<string, PageReference>();
   for (const each of [...references, ...owned]) {
     const key = `${each.symbol} ${each.slug}`;
-    const before = merged.get(key)?.weight ?? 0;
-    merged.set(key, { ...each, weight: before + each.weight });
+    const before = merged.get(key);
+    merged.set(key, { ...before, ...each, weight: (before?.weight ?? 0) + each.weight });
   }
   return [...merged.values()];
 }
@@ -53,12 +55,15 @@ export function collectUses(
 ): ReadonlyMap<string, readonly SymbolUse[]> {
   const uses = new Map<string, SymbolUse[]>();
   for (const { route, title: page, references } of pages) {
-    for (const { symbol, slug, title: section, weight } of withOwners(references)) {
+    for (const { symbol, slug, title: section, weight, code } of withOwners(references)) {
       const titleBonus = names(section === "" ? page : section, symbol) ? TITLE_BONUS : 0;
       const bonus = titleBonus + (LESSON.test(route) ? LESSON_BONUS : 0);
       const url = slug === "" ? route : `${route}#${slug}`;
       const list = uses.get(symbol) ?? [];
-      list.push({ page, section, url, weight: weight + bonus });
+      list.push({
+        ...{ page, section, url, weight: weight + bonus },
+        ...(code !== undefined && { code }),
+      });
       uses.set(symbol, list);
     }
   }

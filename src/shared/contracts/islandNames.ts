@@ -5,8 +5,7 @@
 export const ISLANDS = {
   /** A game to play: `game` is its id, `move` how many moves of the recorded match come first. */
   GamePlayer: ["game", "move"],
-  /** The sandbox, or with `attribute` a button that opens it for this attribute. */
-  LayoutSandbox: ["attribute"],
+  LayoutSandbox: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those, and the one that the compiler makes from a fence with the flag `live`. */

@@ -44,4 +44,6 @@ export interface PageReference {
   readonly title: string;
   /** How much the section is about the symbol: 3 for each link, 2 a sample, 1 a word. */
   readonly weight: number;
+  /** The lines of the section's first sample that use it in few lines. */
+  readonly code?: string;
 }

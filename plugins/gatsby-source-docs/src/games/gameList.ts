@@ -3,7 +3,7 @@ import path from "node:path";
 import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 import { countLines } from "../../../../src/build/games/regions";
 import { listPublishedGameIds, readGameFolder } from "./gameFolder";
-import { pictureName, tellingMove } from "./gamePictures";
+import { posterName } from "./gamePictures";
 
 /** How many features a list of games names. */
 const MAX_FEATURES = 4;
@@ -55,7 +55,7 @@ function listGame(contentPath: string, id: string) {
     gameFeatures(read("index.mdx")).join(", "),
     `${String(countLines(read("game.ts")))} of rules, ${String(countLines(read("ui.tsx")))} for the UI`,
   ];
-  const picture = pictureName({ game: id, move: tellingMove(contentPath, id) });
+  const picture = posterName(contentPath, id);
   const order = Number(/\d+/.exec(number)?.[0] ?? 0);
   return [{ order, picture, row: `| ${cells.join(" | ")} |` }];
 }

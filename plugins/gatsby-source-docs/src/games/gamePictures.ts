@@ -62,6 +62,11 @@ export function tellingMove(contentPath: string, game: string): number {
   return Math.min(facts?.picture ?? Math.ceil(moves * 0.6), moves);
 }
 
+/** Name of the picture of that move, which cards and the gallery show. */
+export function posterName(contentPath: string, game: string): string {
+  return pictureName({ game, move: tellingMove(contentPath, game) });
+}
+
 const PLAYER = /^<GamePlayer\b[^>]*>/gm;
 
 /** The states that a page's text shows: one for each player with a `move` of its own. */

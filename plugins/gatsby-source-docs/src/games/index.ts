@@ -13,6 +13,7 @@ export {
   pictureFolder,
   pictureHash,
   pictureName,
+  posterName,
   readPictureManifest,
   type PictureJob,
 } from "./gamePictures";

@@ -41,7 +41,7 @@ export function TableToolbar(props: TableToolbarProps): React.JSX.Element {
       </button>
       <HistoryControls session={session} />
       <div id={`${id}more`} className={styles["more"]} data-open={isOpen}>
-        {players.length > 1 && <HiddenInformation table={table} />}
+        <HiddenInformation players={players} table={table} />
         <Autoplay session={session} />
         {PANELS.map(([name, label]) => (
           <button

@@ -55,17 +55,24 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
   );
 }
 
-/** Marks what the shown seat cannot see; where seats are buttons, it is one of their row. */
-export function HiddenInformation({ table }: Pick<ChoiceProps, "table">): React.JSX.Element | null {
-  const { view, onView, isNarrow } = table;
-  if (!isNarrow) return null;
+const HIDDEN_INFORMATION = "Hidden information";
+
+/**
+ * Marks what the shown seat cannot see. A single player sees everything, and where seats are buttons it is
+ * one of their row.
+ */
+export function HiddenInformation({
+  players,
+  table: { view, onView, isNarrow },
+}: Pick<ChoiceProps, "players" | "table">): React.JSX.Element | null {
+  if (!isNarrow || players.length === 1) return null;
   return (
     <button
       type="button"
       aria-pressed={view.server}
       onClick={() => onView({ ...view, server: !view.server })}
     >
-      Hidden information
+      {HIDDEN_INFORMATION}
     </button>
   );
 }
@@ -81,7 +88,7 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
       label: name,
       color,
     })),
-    { seat: "all", server: true, label: "Hidden information" },
+    { seat: "all", server: true, label: HIDDEN_INFORMATION },
   ];
   return (
     <div role="group" aria-label="View" className={styles["segments"]}>
