@@ -66,12 +66,13 @@ test("only code and tables that scroll are stops of the Tab key", async ({ page 
       await setWidth(page, width);
       const find = () =>
         page.evaluate(() =>
-          // Links in code are a stop already.
-          [...document.querySelectorAll<HTMLElement>("main :is(pre:not(:has(a)), .table)")]
+          [...document.querySelectorAll<HTMLElement>("main :is(pre, .table)")]
             .filter((box) => {
               const scrolls = box.scrollWidth > box.clientWidth + 1;
+              // Where code has links, they are the stop that leads into it.
+              const isStop = scrolls && box.querySelector("pre a") === null;
               const named = /^(Code|Table): ./.test(box.getAttribute("aria-label") ?? "");
-              return scrolls !== (box.tabIndex === 0) || scrolls !== named;
+              return isStop !== (box.tabIndex === 0) || isStop !== named;
             })
             .map((box) => box.outerHTML.slice(0, 200)),
         );
