@@ -9,8 +9,9 @@ const status = (page: Page) => page.getByRole("group", { name: /^Filter/ }).getB
 test.describe("the index", () => {
   test("filtering leaves the members alone", async ({ page }) => {
     await openHydrated(page, CLASS);
-    // The first key press has prepared the page's code for arrow keys once it is hydrated.
-    await expect(page.locator("main pre a[tabindex='-1']").first()).toBeAttached();
+    // The first focus prepares the code of the page for arrow keys.
+    await field(page).focus();
+    await expect(page.locator("main .code-actions [tabindex='-1']").first()).toBeAttached();
     await page.evaluate(() => {
       const changes = { inside: 0, outside: 0 };
       const observer = new MutationObserver((records) => {
@@ -87,10 +88,12 @@ test("parameters read as a table, at every width without scrolling sideways", as
     await openHydrated(page, "/api/classes/Action");
     const table = page.getByRole("table", { name: "Parameters of chooseFrom" });
     await expect(table.getByRole("columnheader", { name: "Default" })).toBeAttached();
-    const row = table.getByRole("row").filter({
-      has: page.getByRole("rowheader", { name: "options.prompt", exact: true }),
-    });
-    await expect(row.getByRole("cell").filter({ hasText: "required" })).toHaveCount(0);
+    const rowOf = (name: string) =>
+      table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+    const required = (name: string) => rowOf(name).getByRole("cell", { name: "required" });
+    await expect(required("choices")).toBeVisible();
+    const row = rowOf("options.prompt");
+    await expect(required("options.prompt")).toHaveCount(0);
     await expect(row.getByRole("cell").last()).toContainText(/Prompt/);
     const frame = page.locator("main .table").filter({ has: table });
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);

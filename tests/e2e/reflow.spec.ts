@@ -71,7 +71,7 @@ test("only code and tables that scroll are stops of the Tab key", async ({ page 
               const scrolls = box.scrollWidth > box.clientWidth + 1;
               // Where code has links, they are the stop that leads into it.
               const isStop = scrolls && box.querySelector("pre a") === null;
-              const named = /^(Code|Table): ./.test(box.getAttribute("aria-label") ?? "");
+              const named = /^(Code|Table( \d+)?): ./.test(box.getAttribute("aria-label") ?? "");
               return isStop !== (box.tabIndex === 0) || isStop !== named;
             })
             .map((box) => box.outerHTML.slice(0, 200)),
