@@ -13,6 +13,8 @@ export interface Choice {
   readonly isElement: boolean;
   /** A piece that is being placed: arrow keys move it. */
   readonly isPlacing: boolean;
+  /** A piece that is being placed where it must not lie. */
+  readonly isInvalid: boolean;
   readonly isSelected: boolean;
   /** Whether what it opens is open; `undefined` for what opens nothing. */
   readonly isOpen: boolean | undefined;
@@ -74,6 +76,7 @@ function readChoice(node: Element): Choice | undefined {
       box: node.getBoundingClientRect(),
       isElement: node.matches(PIECE),
       isPlacing: node.matches(".placing > :first-child"),
+      isInvalid: node.matches(".placing > .invalid"),
       isSelected: node.matches(".selected, .tabs-tab.active"),
       isOpen: node.matches(".drawer-tab") ? node.matches(".drawer.open > *") : undefined,
     };

@@ -14,6 +14,11 @@ function speak(): string {
     .join(". ");
 }
 
+function labelOf({ name, isPlacing, isInvalid }: Choice): string {
+  if (!isPlacing) return name;
+  return `Place ${name}${isInvalid ? ", not allowed here" : ""}; arrow keys move it`;
+}
+
 /** Sets an attribute only when it changes, so that assistive technology hears of nothing else. */
 function setAttribute(button: Element, name: string, value: string | undefined): void {
   if (button.getAttribute(name) === (value ?? null)) return;
@@ -88,12 +93,12 @@ class BoardKeyboard {
   }
 
   private drawButton(choice: Choice, index: number): void {
-    const { key, name, box, isPlacing, isSelected, isOpen } = choice;
+    const { key, box, isSelected, isOpen } = choice;
     const button = this.buttons.get(key) ?? this.createButton(key);
     if (this.toolbar.children[index] !== button) {
       this.toolbar.insertBefore(button, this.toolbar.children[index] ?? null);
     }
-    setAttribute(button, "aria-label", isPlacing ? `Place ${name}; arrow keys move it` : name);
+    setAttribute(button, "aria-label", labelOf(choice));
     setAttribute(button, "aria-pressed", isSelected ? "true" : undefined);
     setAttribute(button, "aria-expanded", isOpen === undefined ? undefined : String(isOpen));
     // While a piece is placed, arrow keys move it, so the Tab key goes from one button to the next.

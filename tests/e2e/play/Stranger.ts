@@ -1,14 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Frame, Locator, Page } from "@playwright/test";
 import type { Random } from "../../../src/shared/games/seededRandom";
 import { expect } from "../site";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
-import { Hand } from "./Hand";
-import type { Pointer } from "./pointer";
-import { readTable, type Field, type Offer, type Table } from "./readTable";
+import { readTable, type Device, type Field, type Offer, type Table } from "./readTable";
 
 /** How a game went. */
 export interface Played {
-  /** Clicks, drags and scrolls. */
+  /** Clicks, drags and scrolls, or choices made by keys. */
   readonly acts: number;
   /** Pieces that were dragged to a place. */
   readonly drags: number;
@@ -16,18 +14,27 @@ export interface Played {
   readonly outcome: string;
 }
 
+/** A table that the reader can act on. */
+export interface OpenTable {
+  readonly table: Table;
+  /** The frame's element in the page, and its document. */
+  readonly host: ElementHandle;
+  readonly frame: Frame;
+}
+
+/** How a table is acted on. */
+export interface Hands {
+  readonly device: Device;
+  /** Uses what is offered, typing a text into a field. Returns whether a piece was dragged to a place. */
+  use(offer: Offer, open: OpenTable, text: string): Promise<boolean>;
+}
+
 interface StrangerOptions {
   readonly page: Page;
-  readonly pointer: Pointer;
+  readonly hands: Hands;
   readonly random: Random;
   /** The most actions that the game may take. */
   readonly limit: number;
-}
-
-/** A table that the reader can act on. */
-interface OpenTable {
-  readonly table: Table;
-  readonly hand: Hand;
 }
 
 /** How long an action may take to change the table, in ms: tables are drawn once a second. */
@@ -112,7 +119,7 @@ export class Stranger {
 
   private async look(): Promise<OpenTable | "over" | undefined> {
     if (await this.ending().isVisible()) return "over";
-    const { page, pointer } = this.options;
+    const { page, hands } = this.options;
     const note = page.getByText("to move", { exact: true });
     const seat = page.locator("section:not(:has(section)):visible", { has: note });
     const [host] = await seat.locator("iframe").elementHandles();
@@ -121,9 +128,9 @@ export class Stranger {
     // The turn may pass on meanwhile, and another table may come to the front.
     const ignore = (): undefined => undefined;
     await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
-    const table = await frame.evaluate(readTable).catch(ignore);
+    const table = await frame.evaluate(readTable, hands.device).catch(ignore);
     if (!table?.offers.some(isReachable)) return undefined;
-    return { table, hand: new Hand(page, pointer, host, frame) };
+    return { table, host, frame };
   }
 
   private async act(open: OpenTable): Promise<void> {
@@ -136,23 +143,12 @@ export class Stranger {
     }
     tried.add(keyOf(offer));
     this.acts.push(keyOf(offer));
-    await this.use(offer, open);
+    const text = offer.field ? this.answer(offer.field) : "";
+    if (await this.options.hands.use(offer, open, text)) this.drags += 1;
     await waitUntil(async () => {
       const now = await this.look();
       return now === "over" || (now !== undefined && now.table.look !== table.look);
     }, TIMEOUT_MS);
-  }
-
-  private async use(offer: Offer, { table, hand }: OpenTable): Promise<void> {
-    const { pointer, random } = this.options;
-    const { kind, at, field } = offer;
-    if (!at) await hand.scroll(offer.below);
-    else if (field) await hand.type(at, this.answer(field));
-    else if (kind === "placing" && offer.isInvalid) await this.aim(offer, table, hand);
-    else if (kind === "piece" && pointer.grip && random() < 0.4) {
-      const isDragged = await hand.drag(at, (places) => pick(places, random));
-      if (isDragged) this.drags += 1;
-    } else await hand.tap(at);
   }
 
   private answer(field: Field): string {
@@ -161,13 +157,5 @@ export class Stranger {
     const text = answerField(field, this.options.random, given);
     given.add(text);
     return text;
-  }
-
-  /** Moves the piece that is being placed onto or next to an existing one. */
-  private async aim({ at, width, height }: Offer, table: Table, hand: Hand): Promise<void> {
-    const { random } = this.options;
-    const near = pick(table.neighbors, random) ?? at!;
-    const step = (): number => pick([-1, -0.5, 0, 0.5, 1], random)!;
-    await hand.pointAt({ x: near.x + step() * width, y: near.y + step() * height });
   }
 }

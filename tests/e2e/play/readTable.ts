@@ -10,10 +10,13 @@ export interface Field {
   readonly value: string;
 }
 
-/** One thing on a table that a pointer can use; lengths and positions in px of the frame's viewport. */
+/** What a table is used with. */
+export type Device = "pointer" | "keyboard";
+
+/** One thing on a table that can be used; lengths and positions in px of the frame's viewport. */
 export interface Offer {
   readonly kind: "button" | "field" | "piece" | "placing" | "rotate" | "cover" | "other";
-  /** Where a click reaches it; absent when it is completely covered. */
+  /** Where a click reaches it, or where it lies for a keyboard; absent when it is completely covered. */
   readonly at?: Point;
   readonly width: number;
   readonly height: number;
@@ -38,11 +41,11 @@ export interface Table {
 }
 
 /**
- * What a reader sees on a table and can use with a pointer: buttons, fields, and whatever shows a hand
- * cursor. Runs in the seat's frame, so it must not use anything outside itself, and it knows nothing
- * about the game. Returns `undefined` while something moves.
+ * What a reader finds on a table: with a pointer buttons, fields, and whatever shows a hand cursor; with a
+ * keyboard whatever takes the focus, by its accessible name. Runs in the seat's frame, so it must not use
+ * anything outside itself, and it knows nothing about the game. Returns `undefined` while something moves.
  */
-export async function readTable(): Promise<Table | undefined> {
+export async function readTable(device: Device): Promise<Table | undefined> {
   /** A frame that is out of view draws nothing, so a timer continues. */
   const frame = (): Promise<unknown> =>
     new Promise((resolve) => {
@@ -56,18 +59,31 @@ export async function readTable(): Promise<Table | undefined> {
   const hasHand = (element: Element): boolean =>
     /pointer|resize/.test(getComputedStyle(element).cursor);
 
-  /** Elements that handle a click themselves, not through an ancestor. */
-  const findUsable = (): Element[] =>
-    [...game.querySelectorAll("*")].filter((element) => {
+  const FOCUSABLE = ".board-choices button, #game button, #game input";
+
+  /** Elements that handle a click themselves, not through an ancestor, or take the focus. */
+  const findUsable = (): Element[] => {
+    if (device === "keyboard") {
+      return [...document.querySelectorAll(FOCUSABLE)].filter(
+        (element) => !element.closest(".fade-out, #corner-controls"),
+      );
+    }
+    return [...game.querySelectorAll("*")].filter((element) => {
       if (element.closest(".fade-out, #corner-controls")) return false;
       if (element.matches(USABLE)) return true;
       return hasHand(element) && !hasHand(element.parentElement ?? game);
     });
+  };
 
   const belowBy = (element: Element): number => {
     const { top, bottom } = element.getBoundingClientRect();
     const middle = (top + bottom) / 2;
     return middle < 0 || middle > innerHeight ? middle - innerHeight / 2 : 0;
+  };
+
+  const middle = (element: Element): Point => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   };
 
   const findPoint = (element: Element, usable: ReadonlySet<Element>): Point | undefined => {
@@ -84,7 +100,16 @@ export async function readTable(): Promise<Table | undefined> {
     return undefined;
   };
 
+  /** What a button over the board is, by its name. */
+  const kindOfChoice = (name: string): Offer["kind"] => {
+    if (name === "Continue") return "cover";
+    if (name.startsWith("Place ")) return "placing";
+    if (/^Turn (?:left|right)$/.test(name)) return "rotate";
+    return /^(?:About |Close$|Open$|Drawer$|Tab$)/.test(name) ? "other" : "piece";
+  };
+
   const kindOf = (element: Element): Offer["kind"] => {
+    if (element.closest(".board-choices")) return kindOfChoice(element.ariaLabel ?? "");
     if (element.id === "announcement-overlay") return "cover";
     if (element.matches("input")) return "field";
     if (element.matches(".rotator > *")) return "rotate";
@@ -94,6 +119,7 @@ export async function readTable(): Promise<Table | undefined> {
   };
 
   const labelOf = (element: Element): string => {
+    if (element.ariaLabel !== null) return element.ariaLabel;
     const words = element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
     return `${element.id} ${element.classList.item(0) ?? ""} ${words}`.trim();
   };
@@ -113,7 +139,7 @@ export async function readTable(): Promise<Table | undefined> {
 
   const describe = (element: Element, usable: ReadonlySet<Element>): Offer => {
     const { width, height } = element.getBoundingClientRect();
-    const at = findPoint(element, usable);
+    const at = device === "keyboard" ? middle(element) : findPoint(element, usable);
     const field = describeField(element);
     return {
       kind: kindOf(element),
@@ -122,14 +148,9 @@ export async function readTable(): Promise<Table | undefined> {
       height,
       below: belowBy(element),
       label: labelOf(element),
-      isInvalid: element.matches(".invalid"),
+      isInvalid: element.matches(".invalid, [aria-label*='not allowed here']"),
       ...(field && { field }),
     };
-  };
-
-  const middle = (element: Element): Point => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
   };
 
   const findPictures = (): Table["pictures"] => {

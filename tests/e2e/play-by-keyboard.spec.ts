@@ -1,0 +1,19 @@
+import { GAME_IDS } from "./gameIds";
+import { KeyboardHands } from "./play/KeyboardHands";
+import { playToTheEnd } from "./play/playToTheEnd";
+import { test } from "./site";
+
+// A step that hangs is an error; only a whole game takes long.
+test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 800 } });
+
+for (const id of GAME_IDS) {
+  test(`somebody who does not know the rules plays ${id} to its end by keyboard`, async ({
+    page,
+    faults,
+  }) => {
+    await playToTheEnd(page, id, {
+      createHands: (random) => new KeyboardHands(page, random),
+      faults,
+    });
+  });
+}

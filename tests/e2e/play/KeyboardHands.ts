@@ -1,0 +1,95 @@
+import type { Frame, Page } from "@playwright/test";
+import type { Random } from "../../../src/shared/games/seededRandom";
+import { pressTab } from "../tabTo";
+import { pick } from "./chooseOffer";
+import type { Offer } from "./readTable";
+import type { Hands, OpenTable } from "./Stranger";
+
+/** Most keys between two things on a table; more would itself be an error. */
+const MOST_KEYS = 150;
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/** Where the focus is in a seat's frame, among what takes it. Runs there. */
+interface Focus {
+  /** The name of what has the focus; empty for nothing. */
+  readonly name: string;
+  readonly isThere: boolean;
+  /** Whether what is wanted comes later. */
+  readonly isLater: boolean;
+  /** Whether both lie over the board, in the toolbar that arrow keys go through. */
+  readonly isInToolbar: boolean;
+}
+
+/** Compares the focus with the offer at this place among all that take the focus. Runs in the seat's frame. */
+function readFocus({ index }: { readonly index: number }): Focus {
+  const FOCUSABLE = ".board-choices button, #game button, #game input";
+  const wanted = [...document.querySelectorAll(FOCUSABLE)].filter(
+    (element) =>
+      !element.closest(".fade-out, #corner-controls") && element.getClientRects().length > 0,
+  )[index];
+  const { activeElement } = document;
+  const order = wanted ? (activeElement?.compareDocumentPosition(wanted) ?? 0) : 0;
+  return {
+    name: activeElement === document.body ? "" : (activeElement?.ariaLabel ?? ""),
+    isThere: wanted !== undefined && activeElement === wanted,
+    isLater: (order & Node.DOCUMENT_POSITION_PRECEDING) === 0,
+    isInToolbar: [activeElement, wanted].every((each) => each?.closest(".board-choices")),
+  };
+}
+
+/** Plays with the keyboard alone: Tab to the table, arrow keys through its choices, Enter. */
+export class KeyboardHands implements Hands {
+  readonly device = "keyboard";
+
+  constructor(
+    private readonly page: Page,
+    private readonly random: Random,
+  ) {}
+
+  async use(offer: Offer, open: OpenTable, text: string): Promise<boolean> {
+    const { keyboard } = this.page;
+    await this.enter(open);
+    const index = open.table.offers.indexOf(offer);
+    if (!(await this.reach(open.frame, index))) return false;
+    if (offer.field) {
+      await keyboard.press("ControlOrMeta+A");
+      await keyboard.type(text);
+    } else if (offer.kind === "placing" && offer.isInvalid) {
+      const arrow = pick(ARROWS, this.random)!;
+      const presses = 1 + Math.floor(this.random() * 3);
+      for (let press = 0; press < presses; press += 1) await keyboard.press(arrow);
+    } else await keyboard.press("Enter");
+    return false;
+  }
+
+  /** Goes to the table's frame from wherever the focus is. */
+  private async enter({ host, frame }: OpenTable): Promise<void> {
+    const isBefore = await host.evaluate((element) => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return false;
+      const order = activeElement.compareDocumentPosition(element);
+      return (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    });
+    for (let presses = 0; presses < MOST_KEYS; presses += 1) {
+      if (await frame.evaluate(() => document.hasFocus())) return;
+      await pressTab(this.page, isBefore ? "Shift+Tab" : "Tab");
+    }
+    throw new Error("The Tab key does not lead to the table of the seat to move.");
+  }
+
+  /** Moves the focus to what is offered; `false` when the table changes meanwhile. */
+  private async reach(frame: Frame, index: number): Promise<boolean> {
+    const stops: string[] = [];
+    for (let presses = 0; presses < MOST_KEYS; presses += 1) {
+      const focus = await frame.evaluate(readFocus, { index });
+      if (focus.isThere) return true;
+      stops.push(focus.name);
+      if (focus.isInToolbar && !focus.name.startsWith("Place ")) {
+        await this.page.keyboard.press(focus.isLater ? "ArrowRight" : "ArrowLeft");
+      } else await pressTab(this.page, focus.isLater ? "Tab" : "Shift+Tab");
+      if (!(await frame.evaluate(() => document.hasFocus()))) return false;
+    }
+    throw new Error(`No key leads to choice ${String(index)}, but to ${stops.join(", ")}.`);
+  }
+}
