@@ -25,12 +25,13 @@ function livePicture(code: string, height: string | undefined, alt = ""): LivePi
 
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {
-  GamePlayer: ({ game = "", title = game, facts = "", move = "0", picture, alt }) => (
+  GamePlayer: ({ game = "", title = game, facts = "", move = "0", seat, picture, alt }) => (
     <GamePlayer
       picture={gamePicture(picture, alt)}
       title={title}
       facts={facts}
       move={Number(move)}
+      seat={seat === undefined ? undefined : Number(seat)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />

@@ -27,7 +27,7 @@ export let user: ReturnType<typeof userEvent.setup>;
 export let published: Map<string, unknown>;
 export const fetchFile = vi.fn<(path: string) => Promise<Response>>();
 
-export function renderPlayer(): void {
+export function renderPlayer(seat?: number): void {
   render(
     <GamePlayer
       title="Pebbles"
@@ -35,6 +35,7 @@ export function renderPlayer(): void {
       gamePath="/live/games/pebbles.json"
       framePath="/live/frame.html"
       move={0}
+      seat={seat}
       openFrame={frames.openFrame}
     />,
   );

@@ -11,6 +11,9 @@ for (const id of GAME_IDS) {
     page,
     faults,
   }) => {
-    await playToTheEnd(page, id, { hands: new KeyboardHands(page), faults });
+    await playToTheEnd(page, id, {
+      createHands: (random) => new KeyboardHands(page, random),
+      faults,
+    });
   });
 }

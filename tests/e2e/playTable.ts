@@ -13,11 +13,20 @@ export async function openFrame(host: Locator): Promise<Frame> {
   return frame;
 }
 
-/** Opens a game's page, starts the game and waits until the engine has answered. */
+/** Whether the page shows one table at a time, and gives the reader one seat. */
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? Infinity) < 996;
+
+/** Opens a game's page for all seats, starts the game and waits until the engine has answered. */
 export async function playGame(page: Page, id: string, title: string): Promise<void> {
   await openHydrated(page, `/examples/${id}`);
   await page.getByRole("button", { name: `Play ${title}` }).click();
+  if (isPhone(page)) await playEverySeat(page);
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+}
+
+/** Takes all seats where bots play the others, as they do on phones. */
+export async function playEverySeat(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Play all seats" }).click();
 }
 
 /** Waits until this many moves have been made, and the newest is shown. */

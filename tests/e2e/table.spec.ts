@@ -1,14 +1,30 @@
 import { ROUTE, seat, sow, startGame } from "./gardenRow";
-import { openFrame } from "./playTable";
+import { openFrame, playEverySeat } from "./playTable";
 import { expect, forgive, openHydrated, overflowOf, test } from "./site";
 
 test.describe("a game on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.setTimeout(90_000);
 
+  test("gives the reader one seat, and bots the others @core", async ({ page }) => {
+    await openHydrated(page, ROUTE);
+    await page.getByRole("button", { name: "Play Garden Row" }).click();
+    await expect(page.getByText("You play Ada, bots answer.")).toBeVisible({ timeout: 30_000 });
+    await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+    const sown = seat(page, 1).locator(".Plot .Seed");
+    await expect(async () => {
+      if ((await sown.count()) === 0)
+        await seat(page, 1).locator(".Plot .soil").nth(4).click({ timeout: 2000 });
+      await expect(sown).toHaveCount(2, { timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole("tab", { name: "Ada" })).toHaveAttribute("aria-selected", "true");
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
   test("shows one seat at a time, and follows the turn @core", async ({ page }) => {
     await openHydrated(page, ROUTE);
     await page.getByRole("button", { name: "Play Garden Row" }).click();
+    await playEverySeat(page);
     await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
     const second = page.locator('iframe[title="Garden Row, seat 2"]');
     await expect(second).toHaveCount(0);

@@ -205,7 +205,7 @@ describe("a forged answer of the engine", () => {
       fc.property(changedValue(...valid), (forged) => {
         const read = readEngineAnswer("replay", [SEATING, [MOVE]], structuredClone(forged));
         if (!("value" in read)) return;
-        const begun = beginState(SEATING, { modules: {}, style: "" });
+        const begun = beginState(SEATING, { modules: {}, style: "" }, undefined);
         const state = replayed(begun, { replay: read.value, moves: [MOVE], rules: "new" });
         expect(state.at).toBeLessThan(read.value.updates.length);
         show(read.value.updates, [MOVE]);

@@ -57,6 +57,21 @@ describe("a game in the page", () => {
     expect(frames.open()).toEqual([]);
   });
 
+  test("gives the reader one seat against bots where the author asks for it, or all by a button", async () => {
+    renderPlayer(2);
+    await user.click(play());
+    await expectMove(0);
+    expect(screen.getByText(/bots answer/).textContent).toMatch(/^You play\s+Ben, bots answer\.$/);
+    screen.getByRole("region", { name: "Ben's table" });
+    expect(screen.queryByRole("region", { name: "Ada's table" })).toBeNull();
+    // Ada moves by herself.
+    await screen.findByText("Move 1 of 1", {}, { timeout: 5000 });
+    await user.click(button("Play all seats"));
+    expect(screen.queryByText(/bots answer/)).toBeNull();
+    expect(document.activeElement).toBe(button("All seats"));
+    screen.getByRole("region", { name: "Ada's table" });
+  });
+
   test("leaves the focus where the reader has gone while it was loaded", async () => {
     let arrive: () => void = () => undefined;
     fetchFile.mockImplementation(

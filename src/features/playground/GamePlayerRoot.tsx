@@ -9,9 +9,10 @@ import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
-import { keepTabText, linkedHash, readSlot, slotOf } from "./tabStorage";
+import { keepTabText, linkedHash, readKeptSeat, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
+import { isPageNarrow } from "./ui/useTableView";
 
 /** A game that has given its place to another. */
 export interface LeftGame extends TableStart {
@@ -27,6 +28,8 @@ export interface GamePlayerRootProps {
   readonly openFrame?: OpenFrame | undefined;
   /** How many moves of the recorded match to begin with. */
   readonly move: number;
+  /** The seat of the reader in a new game against bots; without it, every seat, or the first on a phone. */
+  readonly seat?: number | undefined;
   readonly link?: PlayLink | undefined;
   /** Where the game was left; goes before everything else. */
   readonly saved?: LeftGame | undefined;
@@ -128,20 +131,31 @@ function beginRecorded({ recording }: GameBundle, move: number): TableStart {
   return { position: { players, seed, settings, moves, at: moves.length } };
 }
 
+/** A new game, in which the reader may have one seat. */
+function beginGame(props: GamePlayerRootProps, bundle: GameBundle): TableStart {
+  const { move, seat } = props;
+  const start = beginRecorded(bundle, move);
+  if (start.position.players === 1) return start;
+  const human = seat ?? (isPageNarrow() ? 1 : undefined);
+  return { ...start, human, lens: human };
+}
+
 /** The game that this tab has kept, if it can be read and is one of this site. */
 function readKept(slot: string, bundle: GameBundle): TableStart | undefined {
   const kept = parsePosition(readSlot(slot) ?? "");
-  return kept && findMisfit(kept, bundle) === undefined ? { position: toStart(kept) } : undefined;
+  if (!kept || findMisfit(kept, bundle) !== undefined) return undefined;
+  const human = readKeptSeat(slot, kept.players);
+  return { position: toStart(kept), human, lens: human };
 }
 
 /** Where to begin: where the game was left, or what a link asks for unless it does not fit. */
 function startOf(props: GamePlayerRootProps, bundle: GameBundle, slot: string): TableStart {
-  const { saved, isKept, link, move } = props;
+  const { saved, isKept, link } = props;
   const left = saved ?? (isKept ? readKept(slot, bundle) : undefined);
   if (left) return left;
   return link && findMisfit(link, bundle) === undefined
     ? { position: toStart(link), lens: link.lens }
-    : beginRecorded(bundle, move);
+    : beginGame(props, bundle);
 }
 
 /** The position of a game that another one has replaced, in words. */
@@ -176,7 +190,7 @@ function LoadedPlayer(props: GamePlayerRootProps & LoadedGame): React.JSX.Elemen
           setHeld(false);
         }}
         onOriginal={() => {
-          setStart(beginRecorded(bundle, move));
+          setStart(beginGame(props, bundle));
           setHeld(false);
         }}
       />

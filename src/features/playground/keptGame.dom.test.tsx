@@ -54,6 +54,29 @@ describe("a game that was left by a reload", () => {
     resume();
   });
 
+  test("gives the reader the same seat, unless what was kept is no seat of it", async () => {
+    renderPlayer(1);
+    await user.click(play());
+    await expectMove(0);
+    await user.click(button("Bot move"));
+    await expectMove(1);
+    reload();
+    await user.click(resume());
+    await screen.findByText(/bots answer/);
+    await user.click(button("Play all seats"));
+    reload();
+    await user.click(resume());
+    await screen.findByText(/^Move \d of \d$/);
+    expect(screen.queryByText(/bots answer/)).toBeNull();
+    for (const seat of ["9", "-1", "Ada"]) {
+      sessionStorage.setItem(`${SLOT}:seat`, seat);
+      reload();
+      await user.click(resume());
+      await screen.findByText(/^Move \d of \d$/);
+      expect(screen.queryByText(/bots answer/)).toBeNull();
+    }
+  });
+
   test("begins from the start when nothing was done in it", async () => {
     await startGame();
     reload();

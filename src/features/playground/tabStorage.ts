@@ -42,6 +42,18 @@ export function readLinkedText(key: string): LinkedText | undefined {
   return link === undefined || text === undefined ? undefined : { link, text };
 }
 
+const seatKey = (slot: string): string => `${slot}:seat`;
+
+/** Keeps the only seat that the reader plays in the game of a slot; `undefined` for all seats. */
+export const keepSeat = (slot: string, seat: number | undefined): void =>
+  keepTabText(seatKey(slot), seat === undefined ? undefined : String(seat));
+
+/** What `keepSeat` has kept, if it is one of the seats of a game for so many players. */
+export function readKeptSeat(slot: string, players: number): number | undefined {
+  const seat = Number(readTabText(seatKey(slot)));
+  return Number.isInteger(seat) && seat >= 1 && seat <= players ? seat : undefined;
+}
+
 /** The game in a slot, as text. A game is left alone when the address holds a link to another one. */
 export function readSlot(slot: string): string | undefined {
   const kept = readLinkedText(slot);

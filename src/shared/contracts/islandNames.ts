@@ -3,8 +3,11 @@
  * may give each. `src/islands/Island.tsx` maps each to its component.
  */
 export const ISLANDS = {
-  /** A game to play: `game` is its id, `move` how many moves of the recorded match come first. */
-  GamePlayer: ["game", "move"],
+  /**
+   * A game to play: `game` is its id, `move` how many moves of the recorded match come first, `seat` the seat
+   * that the reader plays against bots.
+   */
+  GamePlayer: ["game", "move", "seat"],
   LayoutSandbox: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

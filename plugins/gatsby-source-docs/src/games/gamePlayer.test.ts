@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { gamePlayerProps, readGames, type PlacedGame } from ".";
 
 const GAMES: ReadonlyMap<string, PlacedGame> = new Map([
-  ["nest", { title: "Nest", facts: "2 players · placement", moves: 12, tellingMove: 7 }],
+  ["nest", { title: "Nest", facts: "2 players · placement", seats: 2, moves: 12, tellingMove: 7 }],
   [
     "courier",
-    { title: "Courier", facts: "2 to 4 players · deduction", moves: 40, tellingMove: 24 },
+    { title: "Courier", facts: "2 to 4 players · deduction", seats: 3, moves: 40, tellingMove: 24 },
   ],
 ]);
 
@@ -39,5 +39,13 @@ describe("a game that a page places", () => {
     expect(() => gamePlayerProps({ game: "nest", move }, GAMES)).toThrow(
       `"${move}" is no move of Nest: its recorded match has moves 0 to 12.`,
     );
+  });
+
+  test("gives the reader the seat that the author names, if the game has it", () => {
+    expect(gamePlayerProps({ game: "nest", seat: "2" }, GAMES)).toMatchObject({ seat: "2" });
+    for (const seat of ["0", "3", "Ada", "1.5"])
+      expect(() => gamePlayerProps({ game: "nest", seat }, GAMES)).toThrow(
+        `"${seat}" is no seat of Nest, which has seats 1 to 2.`,
+      );
   });
 });

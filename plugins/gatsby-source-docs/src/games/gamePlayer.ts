@@ -9,6 +9,8 @@ export interface PlacedGame {
   readonly title: string;
   /** How many play, and the field's wording for what they do. */
   readonly facts: string;
+  /** How many seats a game has unless the reader changes it. */
+  readonly seats: number;
   /** Moves of its recorded match. */
   readonly moves: number;
   /** The move whose picture represents the game. */
@@ -27,7 +29,7 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
       const { facts, moves } = readGameFolder(path.join(folder, id), id);
       if (!facts) return [];
       const { title } = facts;
-      const placed = { title, facts: describeFacts(facts), moves };
+      const placed = { title, facts: describeFacts(facts), seats: facts.players.default, moves };
       return [[id, { ...placed, tellingMove: tellingMove(path.dirname(folder), id) }]];
     }),
   );
@@ -40,9 +42,15 @@ function pictureProps(game: string, move: string | undefined, telling: number) {
   return picture && { picture: pictureName(job), alt: picture.alt };
 }
 
-/** The props of `<GamePlayer game="…" move="…" />`. Throws an Error that says what is wrong. */
+function checkSeat(seat: string, { title, seats }: PlacedGame): void {
+  if (/^[1-9]\d*$/.test(seat) && Number(seat) <= seats) return;
+  const range = seats === 1 ? "has only seat 1" : `has seats 1 to ${String(seats)}`;
+  throw new Error(`"${seat}" is no seat of ${title}, which ${range}.`);
+}
+
+/** The props of `<GamePlayer game="…" move="…" seat="…" />`. Throws an Error that says what is wrong. */
 export function gamePlayerProps(
-  { game = "", move }: Readonly<Record<string, string>>,
+  { game = "", move, seat }: Readonly<Record<string, string>>,
   games: ReadonlyMap<string, PlacedGame>,
 ): Readonly<Record<string, string>> {
   const found = games.get(game);
@@ -57,6 +65,14 @@ export function gamePlayerProps(
       `"${move}" is no move of ${found.title}: its recorded match has moves 0 to ${String(found.moves)}.`,
     );
   }
+  if (seat !== undefined) checkSeat(seat, found);
   const { title, facts } = found;
-  return { game, title, facts, move: move ?? "0", ...pictureProps(game, move, found.tellingMove) };
+  return {
+    game,
+    title,
+    facts,
+    move: move ?? "0",
+    ...(seat !== undefined && { seat }),
+    ...pictureProps(game, move, found.tellingMove),
+  };
 }

@@ -18,6 +18,8 @@ interface SessionOptions {
   readonly framePath: string;
   readonly host: HTMLElement;
   readonly start: StartPosition;
+  /** The only seat that the reader plays; without it, all of them. */
+  readonly human?: number | undefined;
   /** What to run instead of what the bundle holds. */
   readonly code?: GameCode | undefined;
   readonly openFrame?: OpenFrame | undefined;
@@ -36,10 +38,10 @@ export class GameSession {
   readonly hotReload: HotReload;
 
   constructor(private readonly options: SessionOptions) {
-    const { bundle, framePath, host, start, code = bundle } = options;
+    const { bundle, framePath, host, start, human, code = bundle } = options;
     const openFrame: OpenGameFrame = (frame) =>
       (options.openFrame ?? openPlayFrame)({ ...frame, src: framePath });
-    const store = new Store(beginState(start, code));
+    const store = new Store(beginState(start, code, human));
     this.store = store;
     this.engines = new Engines(store, { host, openFrame });
     this.seats = new SeatFrames(store, {
@@ -77,9 +79,9 @@ export class GameSession {
     await this.replay([], 0);
   }
 
-  save(): { readonly position: StartPosition; readonly code: GameCode } {
+  save() {
     const { state } = this.store;
-    return { position: positionOf(state), code: state.code };
+    return { position: positionOf(state), code: state.code, human: state.human };
   }
 
   close(): void {

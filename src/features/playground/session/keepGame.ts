@@ -1,5 +1,5 @@
 import { printPosition } from "../model/share/playLink";
-import { keepLinkedText, keepTabText } from "../tabStorage";
+import { keepLinkedText, keepSeat, keepTabText } from "../tabStorage";
 import { movesToReplay } from "./replayed";
 import { positionOf, type SessionState, type SessionStore } from "./sessionState";
 
@@ -7,11 +7,14 @@ import { positionOf, type SessionState, type SessionStore } from "./sessionState
 const MAX_LENGTH = 200_000;
 
 const isSamePosition = (one: SessionState | undefined, other: SessionState): boolean =>
-  one?.moves === other.moves && one.kept === other.kept && one.at === other.at;
+  one?.moves === other.moves &&
+  one.kept === other.kept &&
+  one.at === other.at &&
+  one.human === other.human;
 
 /**
- * Keeps the position of a game in this tab after every move, so that a reload loses none. Changed rules are
- * kept by their editor; they would not run by themselves.
+ * Keeps the position of a game and the reader's seat in this tab after every move, so that a reload loses
+ * none. Changed rules are kept by their editor; they would not run by themselves.
  *
  * @param slot see `slotOf`
  * @param link the link that the game began with; empty without one
@@ -24,6 +27,7 @@ export function keepGame(store: SessionStore, slot: string, link: string): () =>
     const { state } = store;
     if (state.phase !== "playing" || isSamePosition(last, state)) return;
     last = state;
+    keepSeat(slot, state.human);
     const text = printPosition({ ...positionOf(state), moves: movesToReplay(state) });
     // A game that the reader has not touched begins by itself as it did.
     const isTouched = before !== undefined && text !== before;

@@ -41,8 +41,12 @@ export interface KeptMoves {
   readonly why: string;
 }
 
-/** The state of a session that has not begun. */
-export function beginState({ players, seed, settings }: Seating, code: GameCode): SessionState {
+/** The state of a session that has not begun; `human` is the only seat that the reader plays, if any. */
+export function beginState(
+  { players, seed, settings }: Seating,
+  code: GameCode,
+  human: number | undefined,
+): SessionState {
   return {
     ...history.openHistory([], []),
     phase: "starting",
@@ -58,7 +62,7 @@ export function beginState({ players, seed, settings }: Seating, code: GameCode)
     edition: 0,
     lostSeats: [],
     playOn: false,
-    human: undefined,
+    human,
   };
 }
 

@@ -28,6 +28,8 @@ interface GameTableProps {
 export interface TableStart {
   readonly position: StartPosition;
   readonly lens?: SeatLens | undefined;
+  /** The only seat that the reader plays; bots play the others. Without it, the reader plays all. */
+  readonly human?: number | undefined;
   /** What to run instead of what the bundle holds. */
   readonly code?: GameCode | undefined;
 }
@@ -62,6 +64,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
       openFrame,
       host: host.current,
       start: start.position,
+      human: start.human,
       code: start.code,
     });
     const game = {

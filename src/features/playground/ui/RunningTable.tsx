@@ -11,6 +11,7 @@ import type { SeatLens, TableForTools } from "./GameTable";
 import * as styles from "./GameTable.module.css";
 import { HiddenList } from "./HiddenList";
 import { Panes } from "./Panes";
+import { ReaderSeat } from "./ReaderSeat";
 import { SeatTables } from "./SeatTables";
 import { TableSettings } from "./TableSettings";
 import { TableToolbar, type Panel } from "./TableToolbar";
@@ -57,7 +58,10 @@ export function RunningTable({
   const update = state.updates[state.at];
   const current = update?.game.phase === "started" ? update.game.currentPlayers : [];
   const players = seatPlayers(state.players);
-  const table = useTableView(lens, current, players.length);
+  const table = useTableView(lens, current, {
+    players: players.length,
+    human: state.human,
+  });
   const { view, isNarrow } = table;
   const only = view.seat === "all" ? undefined : view.seat;
   const hidden = useBoardMarks(session.seats, { update, server: view.server, found });
@@ -79,6 +83,7 @@ export function RunningTable({
         )}
       </div>
       {state.fault !== undefined && <FaultBar session={session} />}
+      <ReaderSeat {...shared} id={id} table={table} />
       <SeatTables {...shared} id={id} shown={view.seat} isTab={isNarrow && players.length > 1} />
       {update?.game.phase === "finished" && <GameEnd session={session} />}
       <GameLog

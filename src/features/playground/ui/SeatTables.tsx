@@ -47,7 +47,7 @@ function SeatTable(props: SeatTableProps): React.JSX.Element {
       data-current={isCurrent}
       hidden={hidden}
       aria-label={isTab ? undefined : `${name}'s table`}
-      aria-labelledby={isTab ? ids.tab : undefined}
+      aria-labelledby={isTab ? ids.choice : undefined}
     >
       <p className={styles["name"]}>
         <Dot color={color} />

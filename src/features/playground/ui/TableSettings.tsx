@@ -98,7 +98,7 @@ export function TableSettings({
           </select>
         </label>
       )}
-      {table.isNarrow && (
+      {table.isNarrow && state.human === undefined && (
         <label className={styles["field"]}>
           <input
             type="checkbox"

@@ -13,10 +13,13 @@ export interface ChoiceProps {
   readonly current: readonly number[];
 }
 
-/** The ids of what belongs to a seat: its tab, its table, and the note there that it is to move or has won. */
-export function seatIds(id: string, seat: number) {
+/**
+ * The ids of what belongs to a seat, or to all: the control that shows it, its table, and the note there that
+ * it is to move or has won.
+ */
+export function seatIds(id: string, seat: View["seat"]) {
   const of = (name: string): string => `${id}${name}${String(seat)}`;
-  return { tab: of("tab"), panel: of("seat"), note: of("note") };
+  return { choice: of("choice"), panel: of("seat"), note: of("note") };
 }
 
 function turnMark(seat: number | "all", { id, current }: ChoiceProps) {
@@ -41,7 +44,7 @@ function SeatTabs(props: ChoiceProps): React.JSX.Element {
       {players.map(({ position, name, color }) => (
         <Tab
           key={position}
-          id={seatIds(id, position).tab}
+          id={seatIds(id, position).choice}
           aria-controls={seatIds(id, position).panel}
           aria-selected={view.seat === position}
           {...turnMark(position, props)}
@@ -78,7 +81,7 @@ export function HiddenInformation({
 }
 
 function SeatButtons(props: ChoiceProps): React.JSX.Element {
-  const { players, table } = props;
+  const { id, players, table } = props;
   const { view, onView } = table;
   const choices: (View & { readonly label: string; readonly color?: string })[] = [
     { seat: "all", server: false, label: "All seats" },
@@ -95,6 +98,7 @@ function SeatButtons(props: ChoiceProps): React.JSX.Element {
       {choices.map(({ label, color, ...choice }) => (
         <button
           key={label}
+          id={choice.server ? undefined : seatIds(id, choice.seat).choice}
           type="button"
           aria-pressed={view.seat === choice.seat && view.server === choice.server}
           {...turnMark(choice.seat, props)}

@@ -10,19 +10,17 @@ export interface View {
 /** Up to the width of the sidebar's layout one table is all that fits. */
 const NARROW = "(width <= 62.25em)";
 
+/** Whether the page is too narrow for tables side by side. */
+export const isPageNarrow = (): boolean => window.matchMedia(NARROW).matches;
+
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(NARROW);
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the page is too narrow for tables side by side. */
 function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPageNarrow, () => false);
 }
 
 export interface TableView {
@@ -37,16 +35,16 @@ export interface TableView {
 
 /**
  * Which tables are shown: what the reader has chosen, or where one fits and nothing else was chosen, that
- * of the current seat.
+ * of the only seat that the reader plays, or of the current one.
  *
  * @param lens the view to begin with
  * @param current seats whose move it is
- * @param players how many play
+ * @param seats how many play, and which of them is the reader if bots play the others
  */
 export function useTableView(
   lens: SeatLens,
   current: readonly number[],
-  players: number,
+  { players, human }: { readonly players: number; readonly human: number | undefined },
 ): TableView {
   const isNarrow = useNarrow();
   const [chosen, setChosen] = useState<View>(
@@ -55,10 +53,11 @@ export function useTableView(
   const [follow, setFollow] = useState(true);
   const [followed, setFollowed] = useState(1);
   const [first] = current;
-  const isFollowing = isNarrow && follow;
+  const isFollowing = isNarrow && follow && human === undefined;
   // The seat is kept while nobody is to move, as at the end.
   if (isFollowing && first !== undefined && !current.includes(followed)) setFollowed(first);
-  const wanted = isFollowing || (isNarrow && chosen.seat === "all") ? followed : chosen.seat;
+  const isOpen = isNarrow && chosen.seat === "all";
+  const wanted = isFollowing || isOpen ? (human ?? followed) : chosen.seat;
   const seat = wanted !== "all" && wanted > players ? 1 : wanted;
   const onView = (next: View): void => {
     setChosen(next);
