@@ -187,12 +187,30 @@ describe("clicks before hydration", () => {
     document.removeEventListener("keydown", onKeyDown);
   });
 
+  test("what is typed while the app takes over comes after what was typed before", async () => {
+    const missed = listenEarly();
+    press("k", true);
+    const heard: string[] = [];
+    const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
+    document.addEventListener("keydown", onKeyDown);
+    missed.letPass();
+    expect(press("h")).toBe(false);
+    expect(heard).toEqual([]);
+    missed.repeat();
+    await vi.waitFor(() => expect(heard).toEqual(["k", "h"]));
+    // The next key is the app's.
+    expect(press("i")).toBe(true);
+    expect(heard.at(-1)).toBe("i");
+    document.removeEventListener("keydown", onKeyDown);
+  });
+
   test("Escape calls the search off, and the keys are the page's again", () => {
     const missed = listenEarly();
     press("/");
     expect(press("Escape")).toBe(false);
     expect(press("o")).toBe(true);
     missed.letPass();
+    missed.repeat();
   });
 
   test("no key is taken from a page whose app has failed", () => {
@@ -201,6 +219,7 @@ describe("clicks before hydration", () => {
     document.documentElement.removeAttribute("data-app");
     for (const key of ["Enter", "o", "/"]) expect(press(key)).toBe(true);
     missed.letPass();
+    missed.repeat();
   });
 
   test("the focus is repeated where it is", () => {

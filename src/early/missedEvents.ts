@@ -28,9 +28,10 @@ function repeatPresence(): void {
 }
 
 /**
- * Keeps every click on a button of React until the page is hydrated, and a key that asks for the search with
- * what is typed after it. On a page whose app fails, nothing is kept and no key is taken from the browser.
- * Returns a function that carries out, in its order, what was kept until the signal came.
+ * Keeps every click on a button of React until the page is hydrated, which the signal says, and a key that
+ * asks for the search with what is typed after it. On a page whose app fails, nothing is kept and no key is
+ * taken from the browser. Returns a function that carries out, in its order, what was kept; until then, what
+ * is typed after that key is kept, too.
  */
 export function keepEvents(signal: AbortSignal): () => void {
   const clicked: HTMLElement[] = [];
@@ -42,14 +43,16 @@ export function keepEvents(signal: AbortSignal): () => void {
   };
   const keys: KeyboardEvent[] = [];
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isKept = keys.length > 0 ? isTypedKey(event) : mayAskForSearch(event);
+    const isKept = keys.length > 0 ? isTypedKey(event) : !signal.aborted && mayAskForSearch(event);
     if (!isKept || !document.documentElement.hasAttribute(APP_ATTRIBUTE)) return;
     event.preventDefault();
+    // The app, which may listen by now, hears the key in its turn.
+    if (signal.aborted) event.stopImmediatePropagation();
     if (event.key === "Escape") keys.length = 0;
     else keys.push(event);
   };
   document.addEventListener("click", onClick, { capture: true, signal });
-  document.addEventListener("keydown", onKeyDown, { signal });
+  document.addEventListener("keydown", onKeyDown);
   return () => {
     repeatPresence();
     for (const button of clicked) {
@@ -57,6 +60,7 @@ export function keepEvents(signal: AbortSignal): () => void {
       // Hydration may have put another one in its place.
       if (button.isConnected) button.click();
     }
+    document.removeEventListener("keydown", onKeyDown);
     // Each in its own turn, so that the search that one opens hears the next.
     for (const key of keys) {
       setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
