@@ -111,6 +111,7 @@ render(setup, {
           {game.first(Stack)!.all(Lot).length} lots, and {game.players[0].coins} coins for each of
           you
         </p>
+        <p className="hint">Click to begin</p>
       </>
     ),
     sailed: (game) => {
