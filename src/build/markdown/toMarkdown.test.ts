@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { renderBody } from "../mdx/testPage";
 import type { PageSource } from "./plainHtml";
 import { pageMarkdown, toMarkdown } from "./toMarkdown";
 
@@ -101,6 +102,16 @@ test("an interactive part is a sentence that leads to the page where it runs", (
   expect(toMarkdown(html, SOURCE)).toBe(
     "**Interactive: Play Pairs.** Pairs after 5 moves. It runs in a browser: " +
       "[A test](https://b.example/docs/game/test).\n",
+  );
+});
+
+test("a sequence is a numbered list, a flow a tree of lists", () => {
+  const body =
+    "```sequence\nA | B\nA -> B: a `move`\nB: checks\n```\n\n" +
+    '```flow caption="Turns"\nloop: rounds\n  playerActions\n    action roll\n      break on a 1\n```';
+  expect(toMarkdown(renderBody(body), SOURCE)).toBe(
+    "1. **A to B:** a `move`\n2. **B:** checks\n\n" +
+      "- `loop`: rounds\n  - `playerActions`\n    - action `roll`\n      - `Do.break` on a 1\n\n**Turns**\n",
   );
 });
 

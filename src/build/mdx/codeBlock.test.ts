@@ -39,7 +39,7 @@ describe("a code block", () => {
   test("in an unknown language is a problem that names the known ones", () => {
     expect(listMessages("x\n\n```python\ny\n```")).toEqual([
       '8: unknown language "python".\n' +
-        "  Valid: bash, css, diff, figure, html, js, json, jsx, layout, mermaid, scss, sh, text, ts, tsx, yaml.\n" +
+        "  Valid: bash, css, diff, figure, flow, html, js, json, jsx, layout, mermaid, scss, sequence, sh, text, ts, tsx, yaml.\n" +
         "  Fix: name one of these after the back-ticks; text is plain.",
     ]);
   });

@@ -9,6 +9,7 @@ import {
 import { quotedUrl } from "../games/regions";
 import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
+import { drawTextFigure, isTextFigure, TEXT_FIGURES } from "./drawTextFigure";
 import { rawHtml } from "./element";
 import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
 
@@ -171,11 +172,16 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
     return toFigure(code.lang, code, context, report);
   }
   const language = code.lang ?? "text";
+  if (isTextFigure(language)) return drawTextFigure(code, TEXT_FIGURES[language], report);
   if (!isCodeLanguage(language)) {
     report({
       line: code.position?.start.line,
       what: `unknown language "${language}".`,
-      valid: [...Object.keys(CODE_LANGUAGES), "mermaid", ...Object.keys(FIGURES)],
+      valid: [
+        ...Object.keys(CODE_LANGUAGES),
+        "mermaid",
+        ...Object.keys({ ...FIGURES, ...TEXT_FIGURES }),
+      ],
       fix: "name one of these after the back-ticks; text is plain.",
     });
   }

@@ -1,4 +1,4 @@
-import type { Content } from "mdast";
+import type { Code, Content } from "mdast";
 import { parseFenceMeta } from "../code/fenceMeta";
 
 /** Replaces inline code: a word of its own, whatever the code contains. */
@@ -14,6 +14,9 @@ export interface Passage {
 
 /** Blocks that hold inline nodes. */
 const TEXT_BLOCKS: readonly string[] = ["paragraph", "heading", "tableCell"];
+
+/** Languages of fences whose lines readers see as text; back-ticks mark code in them. */
+const TEXT_FENCES: readonly string[] = ["flow", "sequence"];
 
 /** Attributes of components and fences that readers see or hear; `title` of a fence may be a file. */
 const TEXT_ATTRIBUTES: readonly string[] = ["title", "label", "alt", "caption"];
@@ -77,12 +80,22 @@ function withoutFileName({ text, ...passage }: Passage): Passage {
   return { ...passage, text: " ".repeat(blank.length) + text.slice(blank.length) };
 }
 
+/** Each line of a fence that readers see as text. */
+function fencePassages({ lang, value, position }: Code): Passage[] {
+  if (!TEXT_FENCES.includes(lang ?? "")) return [];
+  const start = (position?.start.line ?? 0) + 1;
+  return value.split("\n").map((line, index) => {
+    const text = line.replace(/`[^`]*`/g, CODE_MARK);
+    return passageFrom([{ text, line: start + index }]);
+  });
+}
+
 function readNode(node: Content): Passage[] {
   const { type, name } = node as { type: string; name?: string | null };
   if (node.type === "code") {
     const pairs = Object.entries(parseFenceMeta(node.meta).attributes);
     const read = pairs.map(([key, value]) => ({ name: key, value }));
-    return attributePassages(read, lineOf(node));
+    return [...attributePassages(read, lineOf(node)), ...fencePassages(node)];
   }
   const own = readAttributes(node);
   if (TEXT_BLOCKS.includes(type)) return [...own, passageFrom(inlineParts(node))];

@@ -68,6 +68,14 @@ test("a page's words are those that readers see or hear, each with its line", ()
   ]);
 });
 
+test("the lines of a figure that is text are read, without their code", () => {
+  const page = "---\ntitle: T\n---\n\n```sequence\nA | B\nA -> B: the `Do.x` call\n```\n";
+  expect(read(page).slice(1)).toEqual([
+    { words: "A | B", line: 6 },
+    { words: `A -> B: the ${CODE_MARK} call`, line: 7 },
+  ]);
+});
+
 test("a word in the second line of a paragraph is on that line", () => {
   const passage = readProse(PAGE, "content/x.mdx").find(({ text }) => text.includes("space"));
   expect(passage?.lineAt(passage.text.indexOf("space"))).toBe(9);
