@@ -1,9 +1,9 @@
 /**
  * Draws every mermaid diagram of `content/` that has no picture yet, in both themes, into
- * `static/diagrams`, and deletes pictures that nothing uses. Usage: `npm run diagrams`.
+ * `static/diagrams`, and deletes pictures that nothing uses. Usage: `npm run diagrams`, with `-- --all` for
+ * all diagrams after a change of how they look.
  *
- * The pictures are committed: a build then needs no browser, and text is measured once, on one
- * machine, with a font whose metrics most systems share (Arial, Helvetica, Liberation Sans).
+ * The pictures are committed: a build then needs no browser, and text is measured once, on one machine.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,9 +14,9 @@ import { launchChromium } from "../chromium";
 import { fetchPackage } from "../fetchPackage";
 import { listPageFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
+import { MEASURED_FONT, mermaidOptions, setPageFont, THEMES, type Theme } from "./look";
 
 const OUTPUT = path.join(ROOT, "static/diagrams");
-const THEMES = { light: "default", dark: "dark" } as const;
 
 interface Diagram {
   readonly name: string;
@@ -45,31 +45,35 @@ const MERMAID = {
   files: ["package/dist/mermaid.min.js"],
 };
 
-/** Renders one diagram in the page; runs in the browser. */
-async function renderInPage(page: Page, source: string, theme: string): Promise<string> {
+/** Renders one diagram in the page, with rounded corners and no word broken; runs in the browser. */
+async function renderInPage(page: Page, source: string, theme: Theme): Promise<string> {
   return page.evaluate(
-    async ({ text, themeName }) => {
+    async ({ text, options, font, radius }) => {
       interface Mermaid {
         initialize(options: object): void;
         render(id: string, text: string): Promise<{ svg: string }>;
       }
       const { mermaid } = window as unknown as { mermaid: Mermaid };
-      mermaid.initialize({
-        startOnLoad: false,
-        theme: themeName,
-        htmlLabels: false,
-        flowchart: { htmlLabels: false, useMaxWidth: false },
-        sequence: { useMaxWidth: false },
-        state: { useMaxWidth: false },
-        class: { useMaxWidth: false },
-        deterministicIds: true,
-        fontFamily: "Arial, Helvetica, 'Liberation Sans', sans-serif",
-      });
+      const context = document.createElement("canvas").getContext("2d");
+      if (context) context.font = font;
+      const widths = text.split(/[^\w.]+/).map((word) => context?.measureText(word).width ?? 0);
+      const wrappingWidth = Math.ceil(Math.max(options.flowchart.wrappingWidth, ...widths));
+      mermaid.initialize({ ...options, flowchart: { ...options.flowchart, wrappingWidth } });
       const { svg } = await mermaid.render("diagram", text);
-      return svg;
+      const holder = document.createElement("div");
+      holder.innerHTML = svg;
+      for (const box of holder.querySelectorAll(":is(.node, .cluster) rect")) {
+        for (const name of ["rx", "ry"]) box.setAttribute(name, radius);
+      }
+      return new XMLSerializer().serializeToString(holder.querySelector("svg") ?? holder);
     },
-    { text: source, themeName: theme },
+    { text: source, options: mermaidOptions(theme), font: MEASURED_FONT, radius: "8" },
   );
+}
+
+/** With hundredths of a px, which halves a drawing. */
+function withShortNumbers(svg: string): string {
+  return svg.replace(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
 }
 
 /** Gives the root a width and a height in px, from its view box, and no other sizing. */
@@ -90,10 +94,12 @@ async function drawMissing(diagrams: readonly Diagram[]): Promise<string[]> {
   await page.setContent("<!doctype html><meta charset=utf-8><body></body>");
   await page.addScriptTag({ path: path.join(fetchPackage(MERMAID), "dist/mermaid.min.js") });
   for (const { name, source, where } of diagrams) {
-    for (const [mode, theme] of Object.entries(THEMES)) {
+    for (const theme of THEMES) {
       try {
-        const svg = withSize(await renderInPage(page, source, theme));
-        writeFileSync(path.join(OUTPUT, `${name}.${mode}.svg`), svg);
+        const svg = withShortNumbers(
+          withSize(setPageFont(await renderInPage(page, source, theme))),
+        );
+        writeFileSync(path.join(OUTPUT, `${name}.${theme}.svg`), svg);
       } catch (error) {
         problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
         break;
@@ -110,10 +116,12 @@ const names = new Set(diagrams.map(({ name }) => name));
 const existing = readdirSync(OUTPUT).filter((file) => file.endsWith(".svg"));
 const orphans = existing.filter((file) => !names.has(file.split(".")[0] ?? ""));
 for (const file of orphans) rmSync(path.join(OUTPUT, file));
+const isAll = process.argv.includes("--all");
+const isDrawn = (name: string): boolean =>
+  THEMES.every((theme) => existing.includes(`${name}.${theme}.svg`));
 const missing = diagrams.filter(
   ({ name }, index) =>
-    !(existing.includes(`${name}.light.svg`) && existing.includes(`${name}.dark.svg`)) &&
-    diagrams.findIndex((other) => other.name === name) === index,
+    (isAll || !isDrawn(name)) && diagrams.findIndex((other) => other.name === name) === index,
 );
 const problems = missing.length > 0 ? await drawMissing(missing) : [];
 console.log(
