@@ -1,6 +1,7 @@
 import React from "react";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
 import type { PageBlock } from "../shared/contracts/pageBlocks";
+import { Enlargements } from "./Enlargements";
 import { Island } from "./Island";
 import { LayoutTries } from "./LayoutTries";
 
@@ -20,6 +21,7 @@ export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
         ),
       )}
       <LayoutTries />
+      <Enlargements />
     </div>
   );
 }

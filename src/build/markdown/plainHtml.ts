@@ -129,8 +129,8 @@ function drawing(kind: string, language: string): Rule {
   return (figure, page) => {
     const caption = findTag(figure, "figcaption");
     const about = caption ? ` (${words(caption)})` : "";
-    const [picture = figure] = elementsOf(figure);
-    const alt = property(picture, "alt") || property(picture, "ariaLabel");
+    const nameOf = (node: Element) => property(node, "alt") || property(node, "ariaLabel");
+    const alt = nameOf(findElement(figure, (node) => nameOf(node) !== "") ?? figure);
     const source = page.source.drawings[page.drawn++];
     return [
       element("p", [element("strong", [text(kind)]), text(`${about}: ${alt}`)]),

@@ -117,7 +117,8 @@ test("a sequence is a numbered list, a flow a tree of lists", () => {
 
 test("what was drawn is what its author says of it, and what it holds", () => {
   const html =
-    '<figure class="diagram"><img class="only-light" alt="A to B."><img class="only-dark" alt="A to B.">' +
+    '<figure class="diagram"><div><img class="only-light" alt="A to B."><img class="only-dark" alt="A to B.">' +
+    '<button aria-label="Enlarge the diagram">Enlarge</button></div>' +
     "<figcaption>The way</figcaption></figure>" +
     '<figure class="layout-figure"><div role="img" aria-label="Six."><svg></svg></div>' +
     "<figcaption><code>gap: 1</code> <button>Try it</button></figcaption></figure>" +

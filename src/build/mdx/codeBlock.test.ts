@@ -110,11 +110,23 @@ describe("a diagram", () => {
   test("shows the picture of each theme with sizes and alternative text", () => {
     const body = '```mermaid alt="A & B" caption="C < D"\ngraph TD\n```';
     expect(renderBody(body, { findDiagram })).toBe(
-      '<figure class="diagram">' +
+      '<figure class="diagram"><div>' +
         '<img class="only-light" src="/l.svg" width="30" height="20" alt="A &amp; B" loading="lazy">' +
-        '<img class="only-dark" src="/d.svg" width="30" height="20" alt="A &amp; B" loading="lazy">' +
+        '<img class="only-dark" src="/d.svg" width="30" height="20" alt="A &amp; B" loading="lazy"></div>' +
         "<figcaption>C &lt; D</figcaption></figure>",
     );
+  });
+
+  test("has a button that enlarges it if it is wider than a phone", () => {
+    const ofWidth = (width: number): string => {
+      const picture = { light: "/l.svg", dark: "/d.svg", width, height: 20 };
+      return renderBody('```mermaid alt="A"\ngraph TD\n```', { findDiagram: () => picture });
+    };
+    expect(ofWidth(340)).not.toContain("<button");
+    expect(ofWidth(577)).toContain(
+      '<button type="button" class="enlarge" aria-label="Enlarge the diagram">Enlarge</button></div>',
+    );
+    for (const width of [341, 576]) expect(ofWidth(width)).toContain('"enlarge" data-narrow');
   });
 
   test.each(

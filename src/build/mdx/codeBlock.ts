@@ -11,6 +11,7 @@ import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { drawTextFigure, isTextFigure, TEXT_FIGURES } from "./drawTextFigure";
 import { rawHtml } from "./element";
+import { enlargeButton } from "./enlargeButton";
 import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
 
 /** Attributes a fence may have, by the languages that support them. */
@@ -122,7 +123,8 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
   }
   const image = (theme: "light" | "dark"): string =>
     `<img class="only-${theme}" src="${picture[theme]}" width="${String(picture.width)}" height="${String(picture.height)}" alt="${alt}" loading="lazy">`;
-  return rawHtml(`<figure class="diagram">${image("light")}${image("dark")}${label}</figure>`);
+  const images = image("light") + image("dark") + enlargeButton(picture.width);
+  return rawHtml(`<figure class="diagram"><div>${images}</div>${label}</figure>`);
 }
 
 /** The fences that become pictures in the build, by their language. */

@@ -1,6 +1,5 @@
-import React, { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
-import * as styles from "./SandboxDialog.module.css";
+import React from "react";
+import { Dialog } from "../../components/Dialog/Dialog";
 import { SandboxPart } from "./SandboxPart";
 
 interface SandboxDialogProps {
@@ -16,32 +15,18 @@ export function SandboxDialog({
   framePath,
   onClose,
 }: SandboxDialogProps): React.JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  // In the body: what surrounds the button styles tables, code and buttons in its own way.
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles["dialog"]}
-      aria-label={`Try ${attribute}`}
-      onClose={onClose}
-    >
-      <div className={styles["head"]}>
-        <p className={styles["title"]}>
-          Try <code>{attribute}</code>
-        </p>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+  const title = (
+    <>
+      Try <code>{attribute}</code>
+    </>
+  );
+  return (
+    <Dialog label={`Try ${attribute}`} title={title} onClose={onClose}>
       <SandboxPart
         waiting={<p>Loading the layout sandbox…</p>}
         attribute={attribute}
         framePath={framePath}
       />
-    </dialog>,
-    document.body,
+    </Dialog>
   );
 }
