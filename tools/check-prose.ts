@@ -15,13 +15,17 @@ import { ROOT } from "./runProgram";
 
 /** Texts that readers of the site or the repository see; the games' manifests contain titles. */
 const PROSE = /\.(mdx|md|yml)$|(^|\/)game\.json$/;
+/** What readers type into the search: their words, in lower case. */
+const ASKS = "content/asks.yml";
 
 /** All files with our own prose, relative to the repository. */
 function listProseFiles(): string[] {
   const below = ["content", "docs"].flatMap((folder) =>
     listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
   );
-  return ["README.md", "CONTRIBUTING.md", ...below].filter((file) => PROSE.test(file)).sort();
+  return ["README.md", "CONTRIBUTING.md", ...below]
+    .filter((file) => PROSE.test(file) && file !== ASKS)
+    .sort();
 }
 
 const named = process.argv.slice(2).map((file) => path.relative(ROOT, path.resolve(file)));

@@ -105,7 +105,7 @@ async function timeKeys(page: Page, session: CDPSession): Promise<number[]> {
   const field = page.getByRole("combobox");
   const idle: number[] = [];
   const times: number[] = [];
-  for (const { ask } of readQueries()) {
+  for (const { ask } of readQueries("known")) {
     await field.fill(ask.slice(0, -1));
     await settle(page);
     idle.push(await timePress(page, session, "Shift"));

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { openSearch, type SearchDocumentFile } from "../../src/shared/search/answer";
+import {
+  openSearch,
+  type AnswerSearch,
+  type SearchDocumentFile,
+} from "../../src/shared/search/answer";
+import type { PackedDocument } from "../../src/shared/search/document";
 
 /** A reader's question and the addresses that are right first answers. */
 interface RelevanceQuery {
@@ -18,8 +23,12 @@ interface RelevanceRow extends RelevanceQuery {
   readonly first?: string | undefined;
 }
 
-export function readQueries(): RelevanceQuery[] {
-  const groups = parse(readFileSync("tests/built/relevance.yml", "utf8")) as Readonly<
+/** Two sets that are kept apart: one that the ranking was made with, and one by people who did not know the site. */
+const QUERY_FILES = { known: "tests/built/relevance.yml", unseen: "tests/built/questions.yml" };
+
+/** The questions of a set. */
+export function readQueries(set: keyof typeof QUERY_FILES): RelevanceQuery[] {
+  const groups = parse(readFileSync(QUERY_FILES[set], "utf8")) as Readonly<
     Record<string, readonly Omit<RelevanceQuery, "group">[]>
   >;
   return Object.entries(groups).flatMap(([group, queries]) =>
@@ -42,13 +51,59 @@ export function shareWithin(rows: readonly RelevanceRow[], places: number): numb
   return rows.filter(({ place }) => place >= 1 && place <= places).length / rows.length;
 }
 
-/** Asks a built site all questions. */
-export function measureRelevance(dist: string): RelevanceRow[] {
+/** The mean of 1 / place, from 0 to 1; a question without its answer counts 0. */
+export function meanReciprocalRank(rows: readonly RelevanceRow[]): number {
+  return rows.reduce((sum, { place }) => sum + (place === 0 ? 0 : 1 / place), 0) / rows.length;
+}
+
+function askQuery(answer: AnswerSearch, query: RelevanceQuery): RelevanceRow {
+  const urls = answer({ text: query.ask, scope: "all" }).hits.map(({ document }) => document.url);
+  return {
+    ...query,
+    place: 1 + urls.findIndex((url) => query.expect.includes(url)),
+    first: urls[0],
+  };
+}
+
+/** Asks a built site the questions of a set. */
+export function measureRelevance(
+  dist: string,
+  set: Parameters<typeof readQueries>[0],
+): RelevanceRow[] {
   const { documents, index } = readSearchFiles(dist);
   const answer = openSearch(documents, index);
-  return readQueries().map((query) => {
-    const urls = answer({ text: query.ask, scope: "all" }).hits.map(({ document }) => document.url);
-    const place = 1 + urls.findIndex((url) => query.expect.includes(url));
-    return { ...query, place, first: urls[0] };
-  });
+  return readQueries(set).map((query) => askQuery(answer, query));
+}
+
+const withoutAsk = (packed: PackedDocument, ask: string): PackedDocument => {
+  const [anchor, heading, kind, excerpt, signature = "", minor = 0, asks = ""] = packed;
+  const others = asks.split("\n").filter((each) => each !== ask);
+  return [anchor, heading, kind, excerpt, signature, minor, others.join("\n")];
+};
+
+/**
+ * Asks a built site what its own asks are, each on a search that does not have it: an estimate of how
+ * questions fare that nobody has written down. Only every so many is tried, because each needs an index of
+ * its own.
+ */
+export function crossCheckAsks(dist: string, step: number): RelevanceRow[] {
+  const { documents: file, index } = readSearchFiles(dist);
+  const asks = file.searchDocs.flatMap(({ route, documents }) =>
+    documents.flatMap((packed) => {
+      const url = packed[0] === "" ? route : `${route}#${packed[0]}`;
+      return (packed[6] ?? "")
+        .split("\n")
+        .flatMap((ask) => (ask === "" ? [] : { packed, url, ask }));
+    }),
+  );
+  return asks
+    .filter((_, at) => at % step === 0)
+    .map(({ packed, url, ask }) => {
+      const searchDocs = file.searchDocs.map((page) => ({
+        ...page,
+        documents: page.documents.map((each) => (each === packed ? withoutAsk(each, ask) : each)),
+      }));
+      const answer = openSearch({ ...file, searchDocs }, index);
+      return askQuery(answer, { ask, expect: [url], group: "asks" });
+    });
 }

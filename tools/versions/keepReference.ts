@@ -5,7 +5,7 @@ import path from "node:path";
  * What the reference is made from and searched with, and the page about this site, which every footer
  * links to.
  */
-const KEPT = ["content/accessibility", "content/api", "content/synonyms.yml"];
+const KEPT = ["content/accessibility", "content/api", "content/asks.yml", "content/synonyms.yml"];
 
 /**
  * In `content/api`, what was observed in the version installed here: another version has other limits and

@@ -10,6 +10,7 @@ import { CHANGES_FEED, renderChangesFeed } from "../publishing/changesFeed";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "./queryData";
+import { readAskFile } from "./askFile";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
 interface DocPages<Field extends keyof Queries.DocPage> {
@@ -33,8 +34,11 @@ async function writeSearchFiles(api: object, publicPath: string): Promise<void> 
     fault,
   );
   if (!localSearchDocs) throw new Error(fault);
-  const synonyms = readSynonymFile("content/synonyms.yml");
-  for (const [file, text] of Object.entries(toSearchFiles(localSearchDocs, synonyms))) {
+  const words = {
+    synonyms: readSynonymFile("content/synonyms.yml"),
+    asks: readAskFile("content/asks.yml").byUrl,
+  };
+  for (const [file, text] of Object.entries(toSearchFiles(localSearchDocs, words))) {
     writeFileSync(path.join(publicPath, file), text);
   }
 }

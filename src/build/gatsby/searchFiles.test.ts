@@ -9,8 +9,11 @@ const store: Record<string, Pick<IndexedDocument, "id" | "page" | "packed">> = {
   "0": { id: 0, page, packed: ["", "", "section", "Steps in order."] },
   "1": { id: 1, page, packed: ["turns", "Turns", "section", "One after the other."] },
 };
-const make = (texts: readonly string[], synonyms = [{ words: ["phase"], mean: ["flow"] }]) =>
-  toSearchFiles({ index: JSON.stringify(buildLunrIndex(texts)), store }, synonyms);
+const make = (
+  texts: readonly string[],
+  synonyms = [{ words: ["phase"], mean: ["flow"] }],
+  asks = new Map([["/game/flow#turns", ["whose move is it"]]]),
+) => toSearchFiles({ index: JSON.stringify(buildLunrIndex(texts)), store }, { synonyms, asks });
 const stampOf = (files: Readonly<Record<string, string>>): string =>
   (JSON.parse(files["search-manifest.json"]!) as { stamp: string }).stamp;
 
@@ -33,12 +36,14 @@ describe("the files of the search", () => {
       answer({ text, scope: "all" }).hits.map(({ document }) => document.url);
     expect(urls("clockwise")).toEqual(["/game/flow#turns"]);
     expect(urls("phase")[0]).toBe("/game/flow");
+    expect(urls("whose move")).toEqual(["/game/flow#turns"]);
   });
 
-  test("have another stamp when a text or a synonym is another, else the same", () => {
+  test("have another stamp when a text, a synonym or an ask is another, else the same", () => {
     expect(stampOf(make(["engine", "clockwise"]))).toBe(stamp);
     expect(stampOf(make(["engine", "around"]))).not.toBe(stamp);
     expect(stampOf(make(["engine", "clockwise"], []))).not.toBe(stamp);
+    expect(stampOf(make(["engine", "clockwise"], undefined, new Map()))).not.toBe(stamp);
   });
 });
 

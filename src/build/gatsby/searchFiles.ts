@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { SearchDocumentFile } from "../../shared/search/document";
 import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
 import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
+import type { Asks } from "./askFile";
 import { packDocuments, type IndexedDocument } from "./searchDocuments";
 import { siteConfig } from "./siteConfig";
 
@@ -19,15 +20,31 @@ export function readSynonymFile(file: string): SynonymGroup[] {
   return parseSynonyms(parse(readFileSync(file, "utf8")), file);
 }
 
+type StoredDocument = SearchNode["store"][string];
+
+/** A document with what readers ask that it answers. */
+function withAsks(document: StoredDocument, asks: Asks["byUrl"]): StoredDocument {
+  const { page, packed } = document;
+  const [anchor, heading, kind, excerpt, signature = "", minor = 0] = packed;
+  const texts = asks.get(anchor === "" ? page.route : `${page.route}#${anchor}`);
+  if (!texts) return document;
+  return {
+    ...document,
+    packed: [anchor, heading, kind, excerpt, signature, minor, texts.join("\n")],
+  };
+}
+
 /**
  * Makes the two search files and the manifest that names their stamp; texts by file name. The stamp is the
  * hash of both, so a file never changes under its name.
  */
 export function toSearchFiles(
   { index, store }: SearchNode,
-  synonyms: readonly SynonymGroup[],
+  { synonyms, asks }: { readonly synonyms: readonly SynonymGroup[]; readonly asks: Asks["byUrl"] },
 ): Readonly<Record<string, string>> {
-  const documents = Object.values(store).sort((a, b) => a.id - b.id);
+  const documents = Object.values(store)
+    .sort((a, b) => a.id - b.id)
+    .map((document) => withAsks(document, asks));
   const searchDocs = packDocuments(documents);
   const packed = packIndex(JSON.parse(index) as LunrIndex, documents.length);
   const options = { ...siteConfig.search, synonyms };

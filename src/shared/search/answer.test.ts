@@ -45,6 +45,19 @@ describe("the best answer", () => {
   );
 });
 
+describe("an ask", () => {
+  test("is found by its words, in any form, and comes before texts that share fewer", () => {
+    for (const text of ["stop touching tokens", "how do I stop a token from touching my deck"])
+      expect(urls(text)[0]).toBe("/cookbook/cards#gap");
+  });
+
+  test("is shown with the hit when the question is near to it, and only then", () => {
+    expect(ask("tokens touching").hits[0]?.ask).toBe("stop tokens touching");
+    expect(ask("space out the hand").hits[0]?.ask).toBe("space out my hand");
+    expect(ask("gap").hits[0]?.ask).toBeUndefined();
+  });
+});
+
 describe("a query", () => {
   test("finds what was only indexed", () =>
     expect(urls("surcharge")).toEqual(["/game/actions#follow"]));

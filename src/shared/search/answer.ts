@@ -5,6 +5,7 @@ import {
   type SearchDocument,
   type SearchDocumentFile,
 } from "./document";
+import { openAsks, type MatchAsks } from "./asks";
 import { readKindPrefix } from "./kindPrefix";
 import { findMessages } from "./messagePatterns";
 import { unpackIndex, type PackedIndex } from "./packedIndex";
@@ -13,6 +14,7 @@ import {
   isMemberOfAny,
   prepareQuery,
   rank,
+  rarityOf,
   readNames,
   scoreTerm,
   type Name,
@@ -39,6 +41,8 @@ export interface SearchHit {
   readonly document: SearchDocument;
   /** Decreases from hit to hit; only comparable within one answer. */
   readonly score: number;
+  /** A question near to the reader's that the document answers in other words. */
+  readonly ask?: string;
 }
 
 export interface SearchAnswer {
@@ -63,40 +67,47 @@ const MAX_NAME = 200;
 /** Score of a pasted message; above every name. */
 const PASTED = 1000;
 
-/** With fewer all-word answers than this, those that lack one word are shown too. */
+/** With fewer all-word answers than this, those that lack some words are answers too. */
 const FEW = 5;
+
+/** How much of an ask a query must match, from 0 to 1, for the ask alone to be an answer, and to be shown. */
+const ASK_FOUND = 0.4;
 
 interface Site {
   readonly documents: readonly SearchDocument[];
   readonly names: readonly Name[];
   readonly postings: ReadonlyMap<string, Posting>;
   readonly dictionary: Dictionary;
+  readonly matchAsks: MatchAsks;
   readonly findPasted: (text: string) => SearchDocument[];
 }
 
 /**
- * What each document scores for the words of a query. Those with all words match; if they are few, so do
- * those that lack one; if there are none, those with any word.
+ * What each document scores for the words of a query. Those with all words match; if they are few, so do all
+ * with any, less the fewer and the more common of the words they have.
  */
 function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number> {
   const known = terms.filter(({ alternatives }) => alternatives.length > 0);
   const total = site.documents.length;
-  const found = known.map((term) => scoreTerm(term, site.postings, total));
   const counts = new Uint8Array(total);
   const sums = new Float64Array(total);
-  for (const scores of found) {
+  const covered = new Float64Array(total);
+  let all = 0;
+  for (const term of known) {
+    const { scores, rarity } = scoreTerm(term, site.postings, total);
+    all += rarity;
     scores.forEach((score, id) => {
+      if (score === 0) return;
       sums[id] = (sums[id] ?? 0) + score;
-      if (score > 0) counts[id] = (counts[id] ?? 0) + 1;
+      counts[id] = (counts[id] ?? 0) + 1;
+      covered[id] = (covered[id] ?? 0) + rarity;
     });
   }
-  const having = (words: number): number => counts.filter((count) => count >= words).length;
-  const all = known.length;
-  const isShort = all > 1 && having(all) < FEW;
-  const least = !isShort ? all : having(all - 1) > 0 ? all - 1 : 1;
+  const whole = counts.filter((count) => count === known.length).length;
+  const least = whole < FEW ? 1 : known.length;
   const answers = new Map<number, number>();
   counts.forEach((count, id) => {
-    if (count > 0 && count >= least) answers.set(id, (sums[id] ?? 0) * (count / all) ** 2);
+    if (count > 0 && count >= least) answers.set(id, ((sums[id] ?? 0) * (covered[id] ?? 0)) / all);
   });
   return answers;
 }
@@ -116,6 +127,10 @@ function addNamesakes(scores: Map<number, number>, query: RankedQuery, site: Sit
 function findHits(query: RankedQuery, site: Site): SearchHit[] {
   const scores = scoreDocuments(query, site);
   addNamesakes(scores, query, site);
+  const asks = site.matchAsks(query.terms);
+  for (const [id, { share }] of asks) {
+    if (share >= ASK_FOUND) scores.set(id, scores.get(id) ?? 0);
+  }
   const pasted = site.findPasted(query.text);
   for (const { id } of pasted) scores.set(id, scores.get(id) ?? 0);
   const places = new Map(pasted.map(({ id }, index) => [id, index]));
@@ -125,8 +140,10 @@ function findHits(query: RankedQuery, site: Site): SearchHit[] {
     const name = site.names[id];
     if (!document || !name) continue;
     const place = places.get(id);
-    const score = place === undefined ? rank(document, name, query, wordScore) : PASTED - place;
-    hits.push({ document, score });
+    const { share = 0, text: ask } = asks.get(id) ?? {};
+    const score =
+      place === undefined ? rank(document, name, query, { wordScore, ask: share }) : PASTED - place;
+    hits.push({ document, score, ...(ask !== undefined && share >= ASK_FOUND && { ask }) });
   }
   return hits;
 }
@@ -206,6 +223,7 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
   const documents = unpackDocuments(searchDocs);
   const places = unpackIndex(checkIndex(index, stamp, documents.length));
   const postings = collectPostings(documents, places);
+  const countDocuments = (word: string): number => postings.get(word)?.size ?? 0;
   const site: Site = {
     documents,
     names: readNames(documents),
@@ -213,8 +231,9 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
     dictionary: {
       vocabulary: openVocabulary(postings.keys()),
       synonyms: readSynonyms(options.synonyms),
-      countDocuments: (word) => postings.get(word)?.size ?? 0,
+      countDocuments,
     },
+    matchAsks: openAsks(documents, (word) => rarityOf(countDocuments(word), documents.length)),
     findPasted: findMessages(documents),
   };
   return (request) => answer(request, site, options.maxHits);

@@ -23,18 +23,24 @@ export interface SearchDocument {
   readonly signature?: string;
   /** Beginning of the section's text; may be empty. */
   readonly excerpt: string;
+  /** What readers may ask that it answers, in words that it does not use itself; in lower case. */
+  readonly asks: readonly string[];
   /** Whether it only repeats or supports another one, such as a copy of a method on a collection. */
   readonly minor?: true;
 }
 
-/** A document as its file holds it: anchor, heading, kind, excerpt, then signature and `1` if it is minor. */
+/**
+ * A document as its file holds it: anchor, heading, kind, excerpt, then signature, `1` if it is minor, and its
+ * asks, a line each.
+ */
 export type PackedDocument = readonly [
   anchor: string,
   heading: string,
   kind: string,
   excerpt: string,
   signature?: string,
-  minor?: 1,
+  minor?: 0 | 1,
+  asks?: string,
 ];
 
 /** A page of the site with its documents, in page order. */
@@ -65,7 +71,7 @@ export interface SearchDocumentFile {
 }
 
 function toDocument(page: PackedPage, packed: PackedDocument, id: number): SearchDocument {
-  const [anchor, heading, kind, excerpt, signature = "", minor] = packed;
+  const [anchor, heading, kind, excerpt, signature = "", minor, asks = ""] = packed;
   return {
     id,
     title: page.title,
@@ -77,6 +83,7 @@ function toDocument(page: PackedPage, packed: PackedDocument, id: number): Searc
     breadcrumb: page.area === page.title ? page.area : `${page.area} › ${page.title}`,
     ...(signature === "" ? {} : { signature }),
     excerpt,
+    asks: asks === "" ? [] : asks.split("\n"),
     ...(minor === 1 ? { minor: true } : {}),
   };
 }

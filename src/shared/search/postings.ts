@@ -3,7 +3,7 @@ import type { Place } from "./packedIndex";
 import { nameTokens, STOP_WORDS, textTokens } from "./words";
 
 /** How much a word counts by where it occurs. */
-const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6 } as const;
+const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6, ask: 1 } as const;
 /** How much a name of many words reduces the weight of each. */
 const NAME_LENGTH = 0.25;
 
@@ -22,7 +22,7 @@ function surroundings(document: SearchDocument): string {
   return heading.slice(0, Math.max(0, heading.lastIndexOf(".")));
 }
 
-/** Combines where each word occurs: in names, in what the documents' file shows, in the index. */
+/** Combines where each word occurs: in names, asks, what the documents' file shows, and the index. */
 export function collectPostings(
   documents: readonly SearchDocument[],
   places: ReadonlyMap<string, readonly Place[]>,
@@ -48,6 +48,7 @@ export function collectPostings(
     for (const word of names) add(word, id, nameWeight);
     for (const word of new Set(nameTokens(surroundings(document)))) add(word, id, WEIGHT.page);
     for (const word of new Set(textTokens(document.excerpt))) add(word, id, WEIGHT.excerpt);
+    for (const word of new Set(document.asks.flatMap(textTokens))) add(word, id, WEIGHT.ask);
   }
   return postings;
 }

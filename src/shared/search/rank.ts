@@ -7,6 +7,10 @@ import { nameTokens, squash, STOP_WORDS } from "./words";
 const EXACT = { symbol: 400, page: 390, member: 300, section: 300, sameCase: 30, minor: -120 };
 /** For a member named after a dot, whatever is before the dot: `deck.shuffle()`. */
 const MEMBER_OF_ANY = 200;
+/** For an ask that is the query; less for one that shares a part of its words. */
+const ASKED = 30;
+/** How fast that falls with the share. */
+const ASKED_POWER = 1.5;
 /** For all words of the query in the name, times the share of the name that they cover. */
 const IN_NAME = 30;
 /** For a page with all words of the query in its title, exactly as written. */
@@ -91,15 +95,25 @@ function readAlternatives({ alternatives }: Term): Map<string, number> {
 /** The least weight of a word in a document that has it in a name of up to five words. */
 const IN_SHORT_NAME = 3;
 
+/** How much a word counts that so many of all documents have. */
+export const rarityOf = (found: number, documents: number): number =>
+  Math.log(1 + (documents - found + 0.5) / (found + 0.5));
+
+/** The scores of documents for a word of a query, by id; 0 for those that have none of its alternatives. */
+interface TermScores {
+  readonly scores: Float64Array;
+  readonly rarity: number;
+}
+
 /**
- * The scores of documents for a word of a query, by id; 0 for those that have none of its alternatives. A
+ * Scores all documents for a word of a query. A
  * synonym of a word that the site itself uses leads only to what has that name.
  */
 export function scoreTerm(
   { alternatives }: Term,
   postings: ReadonlyMap<string, Posting>,
   documents: number,
-): Float64Array {
+): TermScores {
   const scores = new Float64Array(documents);
   let found = 0;
   const isKnown = alternatives.some(({ by }) => by === "itself");
@@ -112,8 +126,8 @@ export function scoreTerm(
       if (value * weight > known) scores[document] = value * weight;
     }
   }
-  const rarity = Math.log(1 + (documents - found + 0.5) / (found + 0.5));
-  return scores.map((score) => score * rarity);
+  const rarity = rarityOf(found, documents);
+  return { scores: scores.map((score) => score * rarity), rarity };
 }
 
 function exactBonus(document: SearchDocument, name: Name, query: RankedQuery): number {
@@ -202,14 +216,15 @@ function factor(document: SearchDocument, { route, folder }: RankedQuery): numbe
 /** Minimum bonus of an exact name. */
 const EXACT_FROM = 80;
 
-/** The score of a document as an answer, from the score of its words. */
+/** The score of a document as an answer, from the score of its words and how well an ask matches, 0 to 1. */
 export function rank(
   document: SearchDocument,
   name: Name,
   query: RankedQuery,
-  wordScore: number,
+  { wordScore, ask }: { readonly wordScore: number; readonly ask: number },
 ): number {
   const bonus = nameBonus(document, name, query);
   // An exact name ranks above everything, whatever the current page is.
-  return bonus >= EXACT_FROM ? bonus + wordScore : (wordScore + bonus) * factor(document, query);
+  if (bonus >= EXACT_FROM) return bonus + wordScore;
+  return (wordScore + bonus + ASKED * ask ** ASKED_POWER) * factor(document, query);
 }

@@ -50,7 +50,15 @@ const PAGES: readonly PackedPage[] = [
     [
       ["", "", "section", "Recipes for cards."],
       ["deal", "Deal the cards", "section", "Deal five cards from the deck to every player."],
-      ["gap", "Gaps", "section", "The gap between the cards of a row; see gapless layouts too."],
+      [
+        "gap",
+        "Gaps",
+        "section",
+        "The gap between the cards of a row; see gapless layouts too.",
+        "",
+        0,
+        "space out my hand\nstop tokens touching",
+      ],
     ],
   ),
   page(

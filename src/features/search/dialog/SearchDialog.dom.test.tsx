@@ -32,6 +32,13 @@ test("results are grouped by page, under the way to it, with kind and words high
   expect(option?.getAttribute("href")).toBe("/api/classes/GameElement#firstn");
 });
 
+test("a result shows the question near to the reader's that it answers", async () => {
+  await ask(openSite(), "tokens touching");
+  const [option] = options();
+  expect(option?.getAttribute("href")).toBe("/cookbook/cards#gap");
+  expect(option?.textContent).toContain("Answers: stop tokens touching");
+});
+
 test("no two results of a list sound the same", async () => {
   await ask(openSite(), "adjacency");
   const names = options().map((option) => option.textContent);

@@ -42,6 +42,11 @@ test("the address's query and filter are asked, and each result is a link", asyn
   );
 });
 
+test("a result shows the question near to the reader's that it answers", async () => {
+  openSearchPage("?q=tokens+touching");
+  expect((await main().findByText(/^Answers: /)).textContent).toBe("Answers: stop tokens touching");
+});
+
 test("results are under headings of their pages, in the order of the best", async () => {
   openSearchPage("?q=adjacency");
   const headings = await main().findAllByRole("heading", { level: 2 });

@@ -34,15 +34,17 @@ export function HitIcon({ kind }: HitIconProps): React.JSX.Element {
 
 interface HitBodyProps {
   readonly document: SearchDocument;
+  /** A question near to the reader's that it answers in other words. */
+  readonly ask?: string | undefined;
   readonly words: readonly string[];
 }
 
 /**
- * What a hit shows: kind, name, signature, the beginning of its text. What the icon and the group's
+ * What a hit shows: kind, name, signature, the beginning of its text, and a question that it answers. What the icon and the group's
  * heading show is in it as text too, so that no two hits sound the same. Rows of blocks, because a list is
  * drawn with every key: flex and grid boxes take twice the time to lay out.
  */
-export function HitBody({ document, words }: HitBodyProps): React.JSX.Element {
+export function HitBody({ document, ask, words }: HitBodyProps): React.JSX.Element {
   const { name, kind, signature, excerpt, breadcrumb } = document;
   return (
     <span className={styles["body"]}>
@@ -56,6 +58,9 @@ export function HitBody({ document, words }: HitBodyProps): React.JSX.Element {
       )}
       {excerpt !== "" && (
         <Highlighted as="span" className={styles["excerpt"]} text={excerpt} words={words} />
+      )}
+      {ask !== undefined && (
+        <Highlighted as="span" className={styles["ask"]} text={`Answers: ${ask}`} words={words} />
       )}
     </span>
   );
