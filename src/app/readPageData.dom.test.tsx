@@ -7,8 +7,8 @@ import { readPageData } from "./readPageData";
 const PROSE = '<p>A <em>board</em> has <a href="/game/board">spaces</a>.</p>';
 const NOTE = `${PROSE}<p>It's here "as it is": &lt;Board&gt;</p>`;
 const SAMPLE = 'const a = "<Board>" && game.first(Space)!;\nrender(a);';
-const CODE = `<figure><pre><code>const a = <i>"&lt;Board&gt;"</i> &amp;&amp; game.<a href="/api">first</a>(Space)!;
-render(a);</code></pre></figure>`;
+const CODE = `<figure><details><summary>1 line</summary><pre><code>const a = <i>"&lt;Board&gt;"</i> &amp;&amp; game.<a href="/api">first</a>(Space)!;
+</code></pre></details><pre><code>render(a);</code></pre></figure>`;
 const DATA = {
   path: "/game",
   result: { blocks: [{ html: NOTE }, { code: SAMPLE, html: CODE }, { html: PROSE }], title: PROSE },

@@ -19,6 +19,6 @@ export function readPageData(prefix: string): unknown {
     if (!element) return value;
     return reference.part === "html"
       ? stripAddresses(element.innerHTML, prefix)
-      : (element.querySelector("pre code")?.textContent ?? "");
+      : [...element.querySelectorAll("pre code")].map((part) => part.textContent).join("");
   });
 }

@@ -24,14 +24,15 @@ interface ShownCode {
 /** The blocks of code of a built page. */
 function listCode(html: string): ShownCode[] {
   return listElements(parseHtml(html), "figure").flatMap((figure) => {
-    const [code] = listElements(figure, "code");
+    // Parts of a live block's code are folded.
+    const parts = listElements(figure, "pre").flatMap((pre) => listElements(pre, "code"));
     const [caption] = listElements(figure, "figcaption");
     const [link] = caption ? listElements(caption, "a") : [];
-    if (!code) return [];
+    if (parts.length === 0) return [];
     return {
       title: caption ? toString(caption) : "",
       titleUrl: link && String(link.properties?.["href"]),
-      code: toString(code),
+      code: parts.map((part) => toString(part)).join(""),
       isTyped: figure.properties?.["dataTyped"] !== undefined,
     };
   });

@@ -68,6 +68,8 @@ test("on paper there is all of the text @core", async ({ page }) => {
     .locator("figure.code pre")
     .evaluateAll((all) => all.filter((code) => code.scrollWidth > code.clientWidth + 1).length);
   expect(cut).toBe(0);
+  for (const folded of await page.locator("figure.lines details pre").all())
+    await expect(folded).toBeVisible();
 
   await openHydrated(page, REFERENCE);
   const folded = await page

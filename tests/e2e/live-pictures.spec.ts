@@ -73,6 +73,10 @@ test.describe("without JavaScript", () => {
       const block = liveBlock(page, TITLE);
       await expect(block.locator("pre")).toContainText("createGame");
       await expect(block.getByRole("button")).toHaveCount(0);
+      const folded = block.locator("pre span", { hasText: /^class BoneHall/ });
+      await expect(folded).toBeHidden();
+      await block.locator("summary").first().click();
+      await expect(folded).toBeVisible();
       const picture = pictureOf(page);
       await expectDrawn(picture);
       await expect(picture).toHaveAttribute("alt", `Result of ${TITLE}: Dig up a bone`);

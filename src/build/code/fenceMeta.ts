@@ -16,7 +16,7 @@ const TOKEN = /([A-Za-z][\w-]*)="([^"]*)"|\{([\d,\s-]*)\}|([A-Za-z][\w-]*)(?=\s|
 const MAX_RANGE = 1000;
 
 /** Expands `1,3-5` to `[1, 3, 4, 5]`; `undefined` when a part is not a range of lines. */
-function expandLineRanges(text: string): number[] | undefined {
+export function expandLineRanges(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const part of text.split(",")) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);

@@ -45,7 +45,8 @@ export interface CodeLink {
 
 /**
  * Turns code into HTML. `markedLines` are 1-based and wrapped in `<mark>`; `links` ascend and do not overlap.
- * Only the first link to an address is a Tab stop; the others need a pointer.
+ * Only the first link to an address is a Tab stop; the others need a pointer. No tag reaches past the end of
+ * its line, so that HTML without marks may be split into lines.
  */
 export type HighlightCode = (
   code: string,

@@ -17,10 +17,11 @@ export interface GatsbyPage {
   readonly data: string;
 }
 
-/** The first code in some HTML, as the browser reads it; `undefined` where there is none. */
-function readCode(html: string): string | undefined {
-  const [, code] = /<pre[^>]*><code[^>]*>(.*?)<\/code>/s.exec(html) ?? [];
-  return code === undefined ? undefined : decodeCharacterReferences(code.replace(/<[^>]+>/g, ""));
+/** The code in some HTML, as the browser reads it: parts of it may be folded. Empty where there is none. */
+function readCode(html: string): string {
+  const parts = [...html.matchAll(/<pre[^>]*><code[^>]*>(.*?)<\/code>/gs)];
+  const code = parts.map(([, part = ""]) => part).join("");
+  return decodeCharacterReferences(code.replace(/<[^>]+>/g, ""));
 }
 
 /**
@@ -53,8 +54,7 @@ export function omitShownHtml(
     if (index === -1) continue;
     references.set(text, toReference({ index, part: "html" }));
     const code = readCode(text);
-    if (code !== undefined && code.length > SHORT)
-      references.set(code, toReference({ index, part: "code" }));
+    if (code.length > SHORT) references.set(code, toReference({ index, part: "code" }));
   }
   return JSON.parse(data, (_, value: unknown) =>
     typeof value === "string" ? (references.get(value) ?? value) : value,

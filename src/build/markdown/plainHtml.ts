@@ -105,14 +105,16 @@ const quotation: Rule = (node) => [element("code", [text(toString(node))])];
 /** A signature. */
 const pre: Rule = (node) => [codeBlock(toString(node), "ts")];
 
-/** A frame with code: its title may lead to the whole file. */
+/** A frame with code, of which parts may be folded: its title may lead to the whole file. */
 const codeFrame: Rule = (frame, page) => {
   const caption = findTag(frame, "figcaption");
-  const shown = findTag(frame, "pre");
   const file = caption && findTag(caption, "a");
-  const lines = shown ? toString(shown) : "";
+  const parts = elementsOf(frame).flatMap((part) =>
+    part.tagName === "details" ? elementsOf(part) : [part],
+  );
+  const lines = parts.filter(({ tagName }) => tagName === "pre").map((part) => toString(part));
   return [
-    codeBlock(lines, property(frame, "dataLanguage"), caption && toString(caption)),
+    codeBlock(lines.join(""), property(frame, "dataLanguage"), caption && toString(caption)),
     ...(file ? [element("p", [text("The whole file: "), ...link(file, page)])] : []),
   ];
 };

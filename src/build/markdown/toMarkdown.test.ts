@@ -75,6 +75,12 @@ describe("code", () => {
       framed("x", '<figcaption><a href="/nest#source">nest/game.ts</a></figcaption>'),
       '```ts title="nest/game.ts"\nx\n```\n\nThe whole file: [nest/game.ts](https://b.example/docs/nest#source)',
     ],
+    [
+      "of a live block has the lines that are folded",
+      '<figure class="code lines" data-language="ts"><details><summary>2 lines<i></i><i></i></summary>' +
+        "<pre><code><span>a\n</span><span>b\n</span></code></pre></details><pre><code><mark>c</mark></code></pre></figure>",
+      "```ts\na\nb\nc\n```",
+    ],
     ["with fences in it has longer ones", framed("```\nx\n```"), "````ts\n```\nx\n```\n````"],
     [
       "of a signature loses its links",

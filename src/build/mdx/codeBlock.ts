@@ -30,12 +30,10 @@ interface ShownCode {
   readonly lines?: readonly number[];
   /** Names that link to the reference; `undefined` for code that no compiler has seen. */
   readonly links?: readonly CodeLink[] | undefined;
-  /** Whether the block has buttons of its own. */
-  readonly hasActions?: boolean;
 }
 
 /** The title above a block; a block without title words has none. */
-function renderCaption({ title, titleUrl }: ShownCode): string {
+export function renderCaption({ title, titleUrl }: Pick<ShownCode, "title" | "titleUrl">): string {
   if (title === undefined) return "";
   const text = escapeHtml(title);
   const shown = titleUrl === undefined ? text : `<a href="${escapeHtml(titleUrl)}">${text}</a>`;
@@ -47,7 +45,7 @@ function renderCaption({ title, titleUrl }: ShownCode): string {
  * do the types of a block marked `data-typed`.
  */
 export function renderCodeBlock(highlight: HighlightCode, shown: ShownCode): string {
-  const { code, language, title, lines, links, hasActions = true } = shown;
+  const { code, language, title, lines, links } = shown;
   const name = title ?? (language === "text" || language === "" ? "text" : `${language} code`);
   const actions =
     `<div class="code-actions"><button type="button" data-action="wrap" aria-pressed="false" aria-label="Wrap lines: ${escapeHtml(name)}">Wrap</button>` +
@@ -55,7 +53,7 @@ export function renderCodeBlock(highlight: HighlightCode, shown: ShownCode): str
   return (
     `<figure class="code" data-language="${escapeHtml(language)}"${links ? " data-typed" : ""}>` +
     renderCaption(shown) +
-    (hasActions ? actions : "") +
+    actions +
     `<pre translate="no"><code>${highlight(code, language, lines, links)}</code></pre></figure>`
   );
 }

@@ -1,14 +1,15 @@
 import type { Code, Content } from "mdast";
-import { parseFenceMeta, shownCode } from "../code/fenceMeta";
-import { renderCodeBlock, sampleLinks } from "./codeBlock";
+import { expandLineRanges, parseFenceMeta, shownCode } from "../code/fenceMeta";
+import { sampleLinks } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
+import { renderLiveLines } from "./liveLines";
 import type { PageBlock } from "../../shared/contracts/pageBlocks";
 
 /** Languages of live blocks, with the one the editor uses for each. */
 const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies Readonly<
   Record<string, string>
 >;
-const LIVE_ATTRIBUTES = ["title", "height"] as const;
+const LIVE_ATTRIBUTES = ["title", "height", "show"] as const;
 
 /** Heights of a result that an author may set, in CSS px. */
 const HEIGHTS = { least: 40, most: 1200 } as const;
@@ -28,7 +29,26 @@ function readHeight(text: string | undefined): number | undefined {
   return height >= HEIGHTS.least && height <= HEIGHTS.most ? height : NaN;
 }
 
-function check({ lang, meta, position }: Code, report: ReportProblem): void {
+/** The lines that a fence shows; the others are folded. */
+function checkShow({ meta, position, value }: Code, report: ReportProblem): void {
+  const show = parseFenceMeta(meta).attributes["show"];
+  if (show === undefined) return;
+  const length = value.split("\n").length;
+  const lines = expandLineRanges(show);
+  const beyond = lines?.find((line) => line > length);
+  if (lines && beyond === undefined) return;
+  report({
+    line: position?.start.line,
+    what: lines
+      ? `line ${String(beyond)} cannot be shown, the code has ${String(length)}.`
+      : `show is "${show}", which names no lines.`,
+    valid: [`1 to ${String(length)}`],
+    fix: 'write lines and ranges of lines, such as show="12-16,20"; the first line of the code is 1.',
+  });
+}
+
+function check(code: Code, report: ReportProblem): void {
+  const { lang, meta, position } = code;
   const line = position?.start.line;
   const { attributes, flags, unknown } = parseFenceMeta(meta);
   if (!isLiveLanguage(lang ?? "")) {
@@ -60,6 +80,7 @@ function check({ lang, meta, position }: Code, report: ReportProblem): void {
       fix: 'write whole CSS pixels, such as height="320".',
     });
   }
+  checkShow(code, report);
 }
 
 /**
@@ -85,13 +106,13 @@ export function toLiveBlock(
     });
   }
   titles.add(title);
-  const html = renderCodeBlock(context.highlight, {
+  const html = renderLiveLines(context.highlight, {
     code: source,
     language,
     title: attributes["title"],
-    lines,
+    marked: lines,
+    show: expandLineRanges(attributes["show"] ?? ""),
     links: sampleLinks(code, context),
-    hasActions: false,
   });
   const picture = context.findLivePicture?.(source);
   const height = attributes["height"];

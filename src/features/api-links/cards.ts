@@ -161,7 +161,7 @@ function onNameKey(event: KeyboardEvent): void {
   if (step === undefined || !name || !figure || event.altKey || event.ctrlKey || event.metaKey) {
     return;
   }
-  const names = namesIn(figure);
+  const names = namesIn(figure).filter((each) => !each.closest("details:not([open])"));
   const next = names[names.indexOf(name) + step];
   event.preventDefault();
   next?.focus();

@@ -67,6 +67,25 @@ describe("the types of the names in a sample", () => {
     await cardSays("createGame functioncreateGame(setup: SetupFunction)Declares a game.");
   });
 
+  test("are those of the whole sample where a part of it is folded, and keys pass the fold", async () => {
+    const [first = "", ...rest] = CODE.split(/(?<=\n)/);
+    const parts = `<details><summary>1 line</summary><pre><code>${first}</code></pre></details><pre><code>${rest.join("")}</code></pre>`;
+    const { user } = await open(
+      FILES,
+      `<figure class="code" data-language="ts" data-typed="">${parts}</figure>`,
+    );
+    await user.hover(document.querySelector("figure > pre")!);
+    await areKnown();
+    expect(names().map(({ textContent }) => textContent)).toEqual([
+      "createGame",
+      "MyGame",
+      "price",
+    ]);
+    name("price").focus();
+    await user.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toBe(name("price"));
+  });
+
   test("are found under a pointer that rests while they arrive", async () => {
     const { user, pointTo } = await open();
     pointTo(() => name("price"));

@@ -16,14 +16,17 @@ interface Place {
   readonly start: number;
 }
 
-function listTexts(code: Element): Place[] {
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+/** The texts of a sample, whose code may be in several parts. */
+function listTexts(parts: readonly Element[]): Place[] {
   const places: Place[] = [];
   let start = 0;
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    places.push({ node, start });
-    start += node.data.length;
+  for (const part of parts) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      places.push({ node, start });
+      start += node.data.length;
+    }
   }
   return places;
 }
@@ -51,11 +54,11 @@ function markName({ node, start }: Place, type: SampleType): void {
  * the types cannot be had.
  */
 export async function markNames(figure: HTMLElement): Promise<void> {
-  const code = figure.querySelector("pre code");
-  if (!code || namesIn(figure).length > 0) return;
-  const types = findTypes(await loadTypes(), code.textContent);
+  const parts = [...figure.querySelectorAll("pre code")];
   if (namesIn(figure).length > 0) return;
-  const texts = listTexts(code);
+  const types = findTypes(await loadTypes(), parts.map((part) => part.textContent).join(""));
+  if (namesIn(figure).length > 0) return;
+  const texts = listTexts(parts);
   // From the end, so that splitting a text leaves the places before it as they are.
   for (const type of [...types].reverse()) {
     const place = texts.findLast(({ start }) => start <= type.start);

@@ -8,7 +8,7 @@ export const STATIC_HTML = "static-html";
 interface Reference {
   /** Position of the element among all of the class in the page. */
   readonly index: number;
-  /** Whether the text is the code that the element shows first, or all of its HTML. */
+  /** Whether the text is the code that the element shows, or all of its HTML. */
   readonly part: "html" | "code";
 }
 

@@ -46,6 +46,23 @@ describe("a live block", () => {
     await showRun(1);
   });
 
+  test("leaves a fold open, with the focus on it, when the loaded part takes its place", async () => {
+    const fold = "<details><summary>2 lines</summary><pre>a\n</pre></details>";
+    renderBlock({ html: `${fold}<pre>b\n</pre>${fold}` });
+    const summaries = () => within(block()).getAllByText("2 lines");
+    const [, before] = summaries();
+    await user.click(before!);
+    before!.focus();
+    scrollTo();
+    await within(block()).findByRole("button", { name: "Stop" });
+    const [, after] = summaries();
+    expect(after).not.toBe(before);
+    expect(document.activeElement).toBe(after);
+    const folds = [...block().querySelectorAll("details")];
+    expect(folds.map(({ open }) => open)).toEqual([false, true]);
+    expect(within(block()).queryByRole("textbox")).toBeNull();
+  });
+
   for (const name of ["Edit", "Run"] as const)
     test(`keeps the focus on “${name}” when the loaded part takes its place`, async () => {
       renderBlock();

@@ -10,6 +10,7 @@ import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";
 import type { FocusInHand } from "./handedFocus";
+import type { FoldsInHand } from "./handedFolds";
 import type { LiveIntent } from "./useLiveText";
 import { linkedHash } from "../tabStorage";
 import { readSavedText } from "./savedText";
@@ -44,6 +45,7 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
   const { code, title } = shell;
   const host = useRef<HTMLElement>(null);
   const focus: FocusInHand = useRef();
+  const folds: FoldsInHand = useRef([]);
   const block = blockId(code);
   const [intent, setIntent] = useState<LiveIntent | undefined>();
   const [chunk, loadChunk] = useChunk(loadRoot);
@@ -95,12 +97,14 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
           framePath={framePath}
           openFrame={openFrame}
           focus={focus}
+          folds={folds}
         />
       ) : (
         // Its buttons work even while the rest is being loaded.
         <LiveShell
           {...shell}
           focus={focus}
+          folds={folds}
           onRun={() => start({ kind: "run" })}
           onEdit={() => start({ kind: "edit" })}
         />

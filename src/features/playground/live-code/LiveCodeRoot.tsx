@@ -4,6 +4,7 @@ import { observeSeen } from "../../../shared/browser/observeSeen";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
+import type { FoldsInHand } from "./handedFolds";
 import { usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
 import * as styles from "./LiveCode.module.css";
@@ -17,6 +18,7 @@ interface LiveCodeRootProps extends OpenedBlock {
   readonly framePath: string;
   readonly openFrame: OpenFrame | undefined;
   readonly focus: FocusInHand;
+  readonly folds: FoldsInHand;
 }
 
 const CodeEditor = lazyPart("The editor", () => import("../editor/CodeEditor"));
@@ -103,7 +105,7 @@ function Result({ runner, state, height }: ResultProps): React.JSX.Element {
 
 /** A live block: the code, in an editor once the reader edits, and its result. */
 export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Element {
-  const { shell, block, intent, focus } = props;
+  const { shell, block, intent, focus, folds } = props;
   const { html, language, title, height, picture } = shell;
   const whole = useRef<HTMLDivElement>(null);
   useHandedFocus(whole, focus);
@@ -120,7 +122,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
     live.edit();
   };
   const edit = (): void => goTo(1, 1);
-  const readOnlyCode = <ReadOnlyCode html={html} onEdit={edit} />;
+  const readOnlyCode = <ReadOnlyCode html={html} folds={folds} onEdit={edit} />;
   const showsResult = state.shows !== undefined && state.shows !== "nothing";
   return (
     <div ref={whole} className={styles["block"]}>

@@ -6,9 +6,9 @@ type Place = string | number;
 /** Where the focus was in the part that went, until the next part takes it over. */
 export type FocusInHand = MutableRefObject<Place | undefined>;
 
-/** The links and buttons of the code, which is the same in both parts. */
+/** The links and folds of the code, which is the same in both parts. */
 function listCodeStops(part: HTMLElement): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>(".static-html :is(a, button, [tabindex='0'])")];
+  return [...part.querySelectorAll<HTMLElement>(".static-html :is(a, summary, [tabindex='0'])")];
 }
 
 function findPlace(part: HTMLElement, place: Place): HTMLElement | null | undefined {
