@@ -23,6 +23,9 @@ function livePicture(code: string, height: string | undefined, alt = ""): LivePi
   return { light: withPrefix(light), dark: withPrefix(dark), height: Number(height), alt };
 }
 
+const toNumber = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
+
 /** The interactive components that pages may place, by the name authors write. */
 const ISLANDS = {
   GamePlayer: ({ game = "", title = game, facts = "", move = "0", seat, picture, alt }) => (
@@ -36,14 +39,15 @@ const ISLANDS = {
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  LiveCode: ({ code = "", html = "", language, title = "", height, pictureHeight, alt }) => (
+  LiveCode: ({ code = "", html = "", language, title = "", alt, ...numbers }) => (
     <LiveCode
       code={code}
       html={html}
       language={language === "ts" ? "ts" : "tsx"}
       title={title}
-      height={height === undefined ? undefined : Number(height)}
-      picture={livePicture(code, pictureHeight, alt)}
+      players={toNumber(numbers["players"])}
+      height={toNumber(numbers["height"])}
+      picture={livePicture(code, numbers["pictureHeight"], alt)}
       framePath={withPrefix("/live/frame.html")}
     />
   ),

@@ -12,7 +12,7 @@ import { readHtml } from "../../src/build/html/readHtml";
 import { walkTree } from "../../src/build/mdx/walkTree";
 import { pageFile, markdownPath } from "../../src/shared/url";
 import { DIST, readSitemapRoutes } from "../routes";
-import { parseHtml } from "./elements";
+import { listElements, parseHtml } from "./elements";
 import { listFolder } from "./folder";
 
 const SITE_URL = "https://docs.boardzilla.io";
@@ -64,8 +64,17 @@ const ISLANDS: readonly unknown[] = ["Layout sandbox"];
 function shownCode(route: string): string[] {
   const blocks: string[] = [];
   visit(parseHtml(read(pageFile(route))), "element", (element) => {
-    const isCode = element.tagName === "pre";
-    if (isCode) blocks.push(toString(element).replace(/\n$/, ""));
+    // Parts of a live block's code are folded.
+    const isCode =
+      element.tagName === "pre" || [element.properties?.["className"]].flat().includes("lines");
+    const parts = element.tagName === "pre" ? [element] : listElements(element, "pre");
+    if (isCode)
+      blocks.push(
+        parts
+          .map((part) => toString(part))
+          .join("")
+          .replace(/\n$/, ""),
+      );
     return isCode || ISLANDS.includes(element.properties?.["ariaLabel"]) ? SKIP : undefined;
   });
   return blocks;

@@ -28,7 +28,7 @@ for (const { route, count } of pages) {
       await test.step(name ?? "", async () => {
         const block = blocks.nth(index);
         await block.scrollIntoViewIfNeeded();
-        const isGame = (await block.locator("pre").first().innerText()).includes("createGame(");
+        const isGame = (await block.locator("figure").textContent())?.includes("createGame(");
         await block.getByRole("button", { name: /^Run/ }).click();
         const shows = block.locator(`[data-shows=${isGame ? "game" : "element"}]`);
         await expect(shows).toBeVisible({ timeout: 30_000 });

@@ -71,7 +71,7 @@ test.describe("without JavaScript", () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(ROUTE);
       const block = liveBlock(page, TITLE);
-      await expect(block.locator("pre")).toContainText("createGame");
+      await expect(block.locator("figure")).toContainText("createGame");
       await expect(block.getByRole("button")).toHaveCount(0);
       const folded = block.locator("pre span", { hasText: /^class BoneHall/ });
       await expect(folded).toBeHidden();

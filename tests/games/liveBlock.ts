@@ -48,15 +48,22 @@ export function runLiveBlock(code: string): LiveResult {
   return result;
 }
 
+interface PlayedMatch {
+  readonly seed: string;
+  readonly maxMoves: number;
+  /** How many players there are unless the code says it. */
+  readonly players?: number | undefined;
+}
+
 /**
  * Plays a block's game by random legal moves, with everything passing through JSON between two moves, and
  * draws what each seat receives. Throws whatever the toolkit throws, and when a player has no legal move.
  */
 export function playLiveGame(
   { setup, options }: Extract<LiveResult, { kind: "game" }>,
-  { seed, maxMoves }: { readonly seed: string; readonly maxMoves: number },
+  { seed, maxMoves, players: usual }: PlayedMatch,
 ): Match {
-  const { players, settings } = readPlayOptions(options.play);
+  const { players, settings } = readPlayOptions(options.play, usual);
   const engine = core.createInterface(setup) as unknown as GameEngine;
   const random = seededRandom(seed);
   const draw = (update: GameUpdate): void => {

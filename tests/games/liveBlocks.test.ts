@@ -17,7 +17,7 @@ const blocks = listLiveBlocks(path.resolve("content"));
 test("the guides have at least 28 live blocks", () =>
   expect(blocks.length).toBeGreaterThanOrEqual(28));
 
-for (const { place, code } of blocks)
+for (const { place, code, players } of blocks)
   describe(place, () => {
     test("is short enough to be read beside its result", () =>
       expect(code.split("\n").length).toBeLessThanOrEqual(MAX_LINES));
@@ -39,7 +39,7 @@ for (const { place, code } of blocks)
     }
 
     test.each(SEEDS)("is played without an error by random moves, seed %s", (seed) => {
-      const { moves } = playLiveGame(result, { seed, maxMoves: MAX_MOVES });
+      const { moves } = playLiveGame(result, { seed, maxMoves: MAX_MOVES, players });
       expect(moves.length).toBeGreaterThan(0);
     });
   });

@@ -13,9 +13,9 @@ const listSheets = (): string[] =>
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The color tokens of a theme: `--color-bg` → `[251, 250, 245]`. */
-function readTheme(selector: string): ReadonlyMap<string, Rgb> {
-  const start = TOKENS.indexOf(`${selector} {`);
-  const block = TOKENS.slice(start, TOKENS.indexOf("}", start));
+function readTheme(selector: string, css = TOKENS): ReadonlyMap<string, Rgb> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf("}", start));
   const colors = [...block.matchAll(/(--(?:color|code)-[\w-]+):\s*#([\da-f]+);/g)];
   return new Map(
     colors.map(([, name = "", hex = ""]) => {
@@ -122,6 +122,16 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_name, theme) => {
 test("both themes have the same colors", () => {
   expect([...THEMES.dark.keys()].sort()).toEqual([...THEMES.light.keys()].sort());
   expect(THEMES.light.size).toBeGreaterThan(25);
+});
+
+test.each([
+  ["light", "html.live-game"],
+  ["dark", "html.live-game.dark"],
+] as const)("a live game asks in the colors of the %s page", (theme, selector) => {
+  const frame = readFileSync(path.join(STYLES, "frame/play/frame.css"), "utf8");
+  const colors = readTheme(selector, frame);
+  expect(colors.size).toBe(5);
+  for (const [name, color] of colors) expect(color, name).toEqual(getColor(THEMES[theme], name));
 });
 
 test("the computation agrees with the examples of WCAG", () => {

@@ -57,11 +57,11 @@ async function measure(page: Page, shows: string, given: number | undefined): Pr
 /** Runs a block as the site does and waits until its result stops changing, in the light theme. */
 async function showLive(
   page: Page,
-  { code, place, height: given }: LivePictureJob,
+  { code, place, height: given, players }: LivePictureJob,
 ): Promise<ShownResult> {
   const compiled = compileLive(code);
   if ("problem" in compiled) throw new Error(`${place}: ${compiled.problem.message}`);
-  const order = { t: "live", code: compiled.code, theme: "light" } as const;
+  const order = { t: "live", code: compiled.code, theme: "light", players } as const;
   const height = `${String(HEIGHTS.pending)}px`;
   const shows = await inTime("A live block", openFrame(page, order, { height })).catch(
     (error: unknown) => {

@@ -14,10 +14,11 @@ const jobs = listLivePictureJobs(path.resolve("content"));
 const files = readdirSync(pictureFolder()).filter((file) => /^live-.*\.webp$/.test(file));
 
 describe("the picture of a live block", () => {
-  test("depends on its code and its height, and not on where it is", () => {
+  test("depends on its code, its height and its players, and not on where it is", () => {
     const job = { code: "<b />", place: "content/a.mdx:1" };
     expect(livePictureHash(job)).toBe(livePictureHash({ ...job, place: "content/b.mdx:2" }));
     expect(livePictureHash(job)).not.toBe(livePictureHash({ ...job, height: 320 }));
+    expect(livePictureHash(job)).not.toBe(livePictureHash({ ...job, players: 1 }));
     expect(livePictureHash(job)).not.toBe(livePictureHash({ ...job, code: "<i />" }));
   });
 

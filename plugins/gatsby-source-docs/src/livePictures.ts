@@ -15,6 +15,8 @@ export interface LivePictureJob {
   readonly place: string;
   /** Height of the result that the author has set, in CSS px. */
   readonly height?: number;
+  /** How many players its game has, if the author says it. */
+  readonly players?: number;
 }
 
 /** A captured picture: what it was taken from, its height in CSS px and its description in words. */
@@ -36,11 +38,12 @@ export function listLiveBlocks(contentPath: string): LivePictureJob[] {
       findFences(readFileSync(path.join(contentPath, file), "utf8"))
         .filter(({ meta }) => meta.flags.includes("live"))
         .map(({ code, line, meta }): LivePictureJob => {
-          const height = meta.attributes["height"];
+          const { height, players } = meta.attributes;
           return {
             code: shownCode(code),
             place: `content/${file}:${String(line)}`,
             ...(height !== undefined && { height: Number(height) }),
+            ...(players !== undefined && { players: Number(players) }),
           };
         }),
     );
@@ -55,9 +58,9 @@ export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
   );
 }
 
-/** A hash of what a block's picture is taken from: its code, its height, the style of the play frame, and the toolkit. */
-export function livePictureHash({ code, height }: LivePictureJob): string {
-  const hash = createHash("sha256").update(JSON.stringify([code, height]));
+/** A hash of what a block's picture is taken from: its code, its height and players, the style of the play frame, and the toolkit. */
+export function livePictureHash({ code, height, players }: LivePictureJob): string {
+  const hash = createHash("sha256").update(JSON.stringify([code, height, players]));
   hashPlayFrame(hash);
   return hash.digest("hex").slice(0, 16);
 }

@@ -9,7 +9,7 @@ function liveProps(body: string, context = {}) {
 }
 
 test("a live fence becomes an interactive block that shows its code before it lives", () => {
-  const [block] = liveProps(fence('tsx live title="Two" height="320"'), {
+  const [block] = liveProps(fence('tsx live title="Two" height="320" players="1"'), {
     findLivePicture: (code: string) => ({ height: 40 + code.length, says: "Choose a card" }),
   });
   expect(block).toEqual([
@@ -20,6 +20,7 @@ test("a live fence becomes an interactive block that shows its code before it li
       language: "tsx",
       title: "Two",
       height: "320",
+      players: "1",
       pictureHeight: "45",
       alt: "Result of Two: Choose a card",
     },
@@ -63,6 +64,7 @@ test.each([
   [fence('tsx live prelude="x"'), '6: unknown word "prelude" after the language of a live fence.'],
   [fence('tsx live height="tall"'), '6: height is "tall".'],
   [fence('tsx live height="5000"'), '6: height is "5000".'],
+  [fence('tsx live players="7"'), '6: players is "7".'],
   [fence('tsx live show="2-3"'), "6: line 2 cannot be shown, the code has 1."],
   [fence('tsx live show="first"'), '6: show is "first", which names no lines.'],
   [

@@ -3,13 +3,14 @@ import { expandLineRanges, parseFenceMeta, shownCode } from "../code/fenceMeta";
 import { sampleLinks } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import { renderLiveLines } from "./liveLines";
+import { LIVE_PLAYERS } from "../../shared/contracts/livePlayers";
 import type { PageBlock } from "../../shared/contracts/pageBlocks";
 
 /** Languages of live blocks, with the one the editor uses for each. */
 const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies Readonly<
   Record<string, string>
 >;
-const LIVE_ATTRIBUTES = ["title", "height", "show"] as const;
+const LIVE_ATTRIBUTES = ["title", "height", "players", "show"] as const;
 
 /** Heights of a result that an author may set, in CSS px. */
 const HEIGHTS = { least: 40, most: 1200 } as const;
@@ -23,10 +24,17 @@ function isLiveLanguage(name: string): name is keyof typeof LIVE_LANGUAGES {
   return Object.hasOwn(LIVE_LANGUAGES, name);
 }
 
-function readHeight(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const height = /^\d+$/.test(text) ? Number(text) : NaN;
-  return height >= HEIGHTS.least && height <= HEIGHTS.most ? height : NaN;
+/** What is wrong with an attribute that is a whole number, such as `height is "tall".`. */
+function checkNumber(
+  { meta, position }: Code,
+  name: string,
+  { least, most, fix }: { readonly least: number; readonly most: number; readonly fix: string },
+): Parameters<ReportProblem>[0] | undefined {
+  const text = parseFenceMeta(meta).attributes[name];
+  const number = /^\d+$/.test(text ?? "") ? Number(text) : NaN;
+  if (text === undefined || (number >= least && number <= most)) return undefined;
+  const valid = [`${String(least)} to ${String(most)}`];
+  return { line: position?.start.line, what: `${name} is "${text}".`, valid, fix };
 }
 
 /** The lines that a fence shows; the others are folded. */
@@ -72,13 +80,13 @@ function check(code: Code, report: ReportProblem): void {
       fix: "a live block has everything in scope and is always checked.",
     });
   }
-  if (Number.isNaN(readHeight(attributes["height"]))) {
-    report({
-      line,
-      what: `height is "${attributes["height"] ?? ""}".`,
-      valid: [`${String(HEIGHTS.least)} to ${String(HEIGHTS.most)}`],
-      fix: 'write whole CSS pixels, such as height="320".',
-    });
+  const height = 'write whole CSS pixels, such as height="320".';
+  const players = 'write how many play the game, such as players="1".';
+  for (const problem of [
+    checkNumber(code, "height", { ...HEIGHTS, fix: height }),
+    checkNumber(code, "players", { ...LIVE_PLAYERS, fix: players }),
+  ]) {
+    if (problem) report(problem);
   }
   checkShow(code, report);
 }
@@ -115,7 +123,7 @@ export function toLiveBlock(
     links: sampleLinks(code, context),
   });
   const picture = context.findLivePicture?.(source);
-  const height = attributes["height"];
+  const { height, players } = attributes;
   return {
     kind: "island",
     name: "LiveCode",
@@ -125,6 +133,7 @@ export function toLiveBlock(
       language: LIVE_LANGUAGES[language],
       title,
       ...(height !== undefined && { height }),
+      ...(players !== undefined && { players }),
       ...(picture && {
         pictureHeight: String(picture.height),
         alt: `Result of ${title}${picture.says === "" ? "" : `: ${picture.says}`}`,

@@ -33,7 +33,7 @@ function toDiagnostics(problem: LiveProblem | undefined): readonly EditorDiagnos
 
 /** The runner of a block, in the theme of the page, while the block is mounted. */
 function useRunner(
-  { shell: { title, picture }, framePath, openFrame }: LiveCodeRootProps,
+  { shell: { title, players, picture }, framePath, openFrame }: LiveCodeRootProps,
   whole: React.RefObject<HTMLElement>,
 ): LiveRunner {
   const [runner] = useState(
@@ -42,6 +42,7 @@ function useRunner(
         framePath,
         openFrame,
         title: `Result of ${title}`,
+        players,
         // The result takes the picture's place, and nothing below it moves.
         height: picture?.height,
         pendingClass: styles["pending"] ?? "",

@@ -55,6 +55,8 @@ interface RunnerOptions {
   readonly framePath: string;
   /** Name of the result for those who do not see it. */
   readonly title: string;
+  /** How many players a game has unless its code says it; 2 by default. */
+  readonly players?: number | undefined;
   /** Of the result until it reports its own, in CSS px. */
   readonly height?: number | undefined;
   readonly pendingClass: string;
@@ -171,13 +173,13 @@ export class LiveRunner extends Store<LiveState> {
   }
 
   private start(host: HTMLElement, code: string): Run {
-    const { framePath, title, pendingClass, openFrame = openPlayFrame } = this.options;
+    const { framePath, title, players, pendingClass, openFrame = openPlayFrame } = this.options;
     const frame = openFrame({
       host,
       src: framePath,
       title,
       visible: true,
-      first: { t: "live", code, theme: this.theme },
+      first: { t: "live", code, theme: this.theme, ...(players !== undefined && { players }) },
       onReport: (report) => this.hear(run, report),
       onFailure: (failure) => this.lose(run, failure),
     });

@@ -53,9 +53,11 @@ export class LiveGame {
   constructor(
     private readonly setup: Setup,
     options: RenderOptions,
+    /** How many players there are unless the options say it; 2 by default. */
+    seats: number | undefined,
     private readonly events: LiveGameEvents,
   ) {
-    this.play = readPlayOptions(options.play);
+    this.play = readPlayOptions(options.play, seats);
     this.engine = createInterface(setup);
     this.random = seededRandom(this.play.seed);
     const { players, seed, settings, moves } = this.play;

@@ -1,8 +1,9 @@
 import type { GameSettings } from "../../../shared/games/engine";
+import { LIVE_PLAYERS } from "../../../shared/contracts/livePlayers";
 
 /** How a live block plays its game: `render(setup, { play: { … } })`. Everything is optional. */
 export interface PlayOptions {
-  /** How many players there are, 1 to 6; 2 by default. */
+  /** How many players there are, 1 to 6; by default as many as the block says, or 2. */
   readonly players: number;
   /** The reader's seat, from 1. */
   readonly seat: number;
@@ -12,7 +13,7 @@ export interface PlayOptions {
   readonly settings: GameSettings;
 }
 
-const MAX_PLAYERS = 6;
+const MAX_PLAYERS = LIVE_PLAYERS.most;
 const MAX_MOVES = 200;
 
 function wholeNumber(
@@ -28,10 +29,14 @@ function wholeNumber(
   );
 }
 
-/** Reads the options of a block. Throws an Error that names the value and what is valid. */
-export function readPlayOptions(given: unknown): PlayOptions {
+/**
+ * Reads the options of a block. Throws an Error that names the value and what is valid.
+ *
+ * @param usual how many players there are when the options do not say it
+ */
+export function readPlayOptions(given: unknown, usual = 2): PlayOptions {
   const options = (given ?? {}) as Readonly<Record<string, unknown>>;
-  const players = wholeNumber(options, "players", { least: 1, most: MAX_PLAYERS, usual: 2 });
+  const players = wholeNumber(options, "players", { least: 1, most: MAX_PLAYERS, usual });
   const { seed = "live", settings = {} } = options;
   return {
     players,

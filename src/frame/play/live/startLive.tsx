@@ -55,7 +55,10 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
  *
  * @returns what reports an error outside the calls that this frame makes: in timers, handlers, promises
  */
-export function startLive({ code, theme }: LiveOrder, send: Send): (error: unknown) => void {
+export function startLive(
+  { code, theme, players }: LiveOrder,
+  send: Send,
+): (error: unknown) => void {
   const begin = performance.now();
   const report = createReporter(send);
   const fail = (error: unknown): void => report(error, false);
@@ -64,7 +67,7 @@ export function startLive({ code, theme }: LiveOrder, send: Send): (error: unkno
   const writeLog = (level: LogLevel, text: string): void =>
     send({ t: "log", level, text: cutReport(text) });
   const playGame = (setup: Setup, options: RenderOptions): void => {
-    const game = new LiveGame(setup, options, {
+    const game = new LiveGame(setup, options, players, {
       onReady: () => succeed("game"),
       onError: fail,
       onNote: (text) => writeLog("warn", text),

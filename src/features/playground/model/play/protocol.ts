@@ -73,7 +73,13 @@ const orderSchema = z.discriminatedUnion("t", [
     bootstrap: bootstrapSchema,
     theme,
   }),
-  z.strictObject({ t: z.literal("live"), code: z.string(), theme }),
+  z.strictObject({
+    t: z.literal("live"),
+    code: z.string(),
+    theme,
+    /** How many players a game has unless the code says it; 2 by default. */
+    players: z.optional(z.int()),
+  }),
   z.strictObject({ t: z.literal("call"), id, name: z.string(), args: z.array(json) }),
   z.strictObject({ t: z.literal("ui"), message: json }),
   z.strictObject({ t: z.literal("mark"), marks: z.array(markSchema) }),
