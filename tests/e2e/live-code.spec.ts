@@ -110,3 +110,27 @@ test("a live game is played against the bot", async ({ page }) => {
   await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
   await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 20_000 });
 });
+
+test("full screen shows code and result beside each other, and leaves again", async ({ page }) => {
+  test.setTimeout(90_000);
+  await openBlock(page, PEEK);
+  await waitForResult(page, PEEK, "?");
+  const block = liveBlock(page, PEEK);
+  const button = block.getByRole("button", { name: "Full screen" });
+  const divider = block.getByRole("slider", { name: "Width of the code" });
+  const codeEnd = async (): Promise<number> => {
+    const { x, width } = (await block.locator("figure").boundingBox())!;
+    return x + width;
+  };
+  await expect(divider).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toBeInViewport();
+  const before = await codeEnd();
+  const result = await block.locator("[data-shows]").boundingBox();
+  expect(before).toBeLessThan(result!.x);
+  await divider.press("ArrowRight");
+  await expect.poll(codeEnd).toBeGreaterThan(before);
+  await button.click();
+  await expect(divider).toBeHidden();
+});

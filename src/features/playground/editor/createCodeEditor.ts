@@ -13,7 +13,7 @@ export interface EditorOptions {
   /** Name of the text box. */
   readonly label: string;
   readonly language: "ts" | "tsx" | "css";
-  /** Whether it is a file, with line numbers and lines that scroll; a snippet has lines that wrap. */
+  /** Whether it is a file, whose lines scroll; those of a snippet wrap. */
   readonly isFile: boolean;
   readonly onChange: (value: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
@@ -76,7 +76,8 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
     EditorState.tabSize.of(2),
     bracketMatching(),
     highlightSpecialChars(),
-    isFile ? lineNumbers() : EditorView.lineWrapping,
+    lineNumbers(),
+    isFile ? [] : EditorView.lineWrapping,
     problemLines(isFile),
     editorStyle,
     language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" }),

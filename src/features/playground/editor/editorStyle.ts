@@ -39,7 +39,16 @@ const theme = EditorView.theme({
     // Whoever shows the editor may bound it; it then scrolls by itself.
     maxHeight: "var(--editor-max-height, none)",
   },
-  "&.cm-focused": { outline: "3px solid var(--color-link)", outlineOffset: "-3px" },
+  "&.cm-focused": { outline: "none" },
+  // Over the line numbers, which have a ground and a place of their own.
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: "201",
+    inset: "0",
+    border: "3px solid var(--color-link)",
+    pointerEvents: "none",
+  },
   ".cm-scroller": {
     fontFamily: "var(--font-code)",
     lineHeight: "1.6",
@@ -47,6 +56,14 @@ const theme = EditorView.theme({
   },
   ".cm-content": { padding: "var(--space-4) 0", caretColor: "var(--color-text)" },
   ".cm-line": { padding: "0 var(--space-4)" },
+  // As in `figure.lines` of `src/styles/code.css`, so that nothing moves when the editor opens.
+  ".cm-lineWrapping .cm-line": { paddingInlineStart: "5.2ch", textIndent: "-4ch" },
+  ".cm-scroller:has(.cm-lineWrapping) .cm-gutterElement": {
+    boxSizing: "border-box",
+    inlineSize: "2.8ch",
+    minInlineSize: "0",
+    padding: "0",
+  },
   ".cm-gutters": {
     // The code scrolls below the line numbers.
     backgroundColor: "var(--color-bg-code)",

@@ -7,11 +7,13 @@ import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import type { FoldsInHand } from "./handedFolds";
 import { usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
+import { usePanes } from "../ui/Panes";
 import * as styles from "./LiveCode.module.css";
 import { LiveRunner, type LiveProblem, type LiveState } from "./LiveRunner";
 import { ReadOnlyCode, ResultPicture } from "./LiveShell";
 import { LiveToolbar } from "./LiveToolbar";
 import { LogLines, Message, ProblemMessage } from "./LiveMessages";
+import { useFullScreen } from "./useFullScreen";
 import { useLiveText, type OpenedBlock } from "./useLiveText";
 
 interface LiveCodeRootProps extends OpenedBlock {
@@ -113,6 +115,8 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const runner = useRunner(props, whole);
   const state = useStore(runner);
   const live = useLiveText(props, runner);
+  const { style, divider } = usePanes();
+  const fullScreen = useFullScreen(whole);
   const cursor = useEditorFocus(intent.kind === "edit");
   useEffect(() => {
     if (intent.kind === "link") whole.current?.scrollIntoView({ block: "start" });
@@ -126,47 +130,52 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const readOnlyCode = <ReadOnlyCode html={html} folds={folds} onEdit={edit} />;
   const showsResult = state.shows !== undefined && state.shows !== "nothing";
   return (
-    <div ref={whole} className={styles["block"]}>
-      {live.note !== undefined && (
-        <Message kind="note" text={live.note}>
-          {live.isEdited && (
-            <button type="button" onClick={live.reset}>
-              Back to the original
-            </button>
-          )}
-        </Message>
-      )}
-      {live.isEditing ? (
-        <CodeEditor
-          waiting={readOnlyCode}
-          label={`Code: ${title}`}
-          value={live.text}
-          language={language}
-          isFile={false}
-          diagnostics={toDiagnostics(state.problem)}
-          onChange={live.change}
-          onRun={live.run}
-          onReady={cursor.attach}
-        />
-      ) : (
-        readOnlyCode
-      )}
+    <div ref={whole} className={styles["block"]} style={style}>
+      <div>
+        {live.note !== undefined && (
+          <Message kind="note" text={live.note}>
+            {live.isEdited && (
+              <button type="button" onClick={live.reset}>
+                Back to the original
+              </button>
+            )}
+          </Message>
+        )}
+        {live.isEditing ? (
+          <CodeEditor
+            waiting={readOnlyCode}
+            label={`Code: ${title}`}
+            value={live.text}
+            language={language}
+            isFile={false}
+            diagnostics={toDiagnostics(state.problem)}
+            onChange={live.change}
+            onRun={live.run}
+            onReady={cursor.attach}
+          />
+        ) : (
+          readOnlyCode
+        )}
+      </div>
       <LiveToolbar
         phase={state.phase}
         block={block}
         live={live}
         onEdit={edit}
-        onFullScreen={() => void whole.current?.requestFullscreen()}
+        fullScreen={fullScreen}
       />
-      {state.problem && <ProblemMessage problem={state.problem} onGoTo={goTo} />}
-      {state.phase === "paused" && (
-        <p className={styles["paused"]}>
-          Paused, because other examples on the page are running. “Run again” starts it over.
-        </p>
-      )}
-      {picture && !showsResult && !live.isEdited && <ResultPicture {...picture} />}
-      <Result runner={runner} state={state} height={height} />
-      <LogLines log={state.log} />
+      {divider}
+      <div>
+        {state.problem && <ProblemMessage problem={state.problem} onGoTo={goTo} />}
+        {state.phase === "paused" && (
+          <p className={styles["paused"]}>
+            Paused, because other examples on the page are running. “Run again” starts it over.
+          </p>
+        )}
+        {picture && !showsResult && !live.isEdited && <ResultPicture {...picture} />}
+        <Result runner={runner} state={state} height={height} />
+        <LogLines log={state.log} />
+      </div>
     </div>
   );
 }

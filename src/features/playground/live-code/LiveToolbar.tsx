@@ -4,6 +4,7 @@ import { liveLinkHash } from "../model/live/liveLink";
 import { MAX_PAYLOAD, packText } from "../../../shared/shareText";
 import * as styles from "./LiveCode.module.css";
 import type { LiveState } from "./LiveRunner";
+import type { useFullScreen } from "./useFullScreen";
 import type { LiveText } from "./useLiveText";
 
 interface LiveToolbarProps {
@@ -11,7 +12,7 @@ interface LiveToolbarProps {
   readonly block: string;
   readonly live: LiveText;
   readonly onEdit: () => void;
-  readonly onFullScreen: () => void;
+  readonly fullScreen: ReturnType<typeof useFullScreen>;
 }
 
 /** A link to this page with the text in its hash, or why there is none. */
@@ -28,7 +29,7 @@ function linkTo(text: string, block: string): { url: string } | { fault: string 
 }
 
 export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
-  const { phase, block, live, onEdit, onFullScreen } = props;
+  const { phase, block, live, onEdit, fullScreen } = props;
   const { text } = live;
   const [fault, setFault] = useState<string | undefined>();
   const isActive = phase === "starting" || phase === "running";
@@ -38,7 +39,7 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
     if ("url" in link) await copyText(button, link.url, "the browser refused");
   };
   return (
-    <>
+    <div className={styles["controls"]}>
       <div className={styles["toolbar"]}>
         <button type="button" className={styles["run"]} data-control="run" onClick={live.run}>
           {phase === "idle" ? "Run" : "Run again"}
@@ -65,8 +66,8 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
         <button type="button" onClick={({ currentTarget }) => void share(currentTarget)}>
           Copy link
         </button>
-        {document.fullscreenEnabled && (
-          <button type="button" onClick={onFullScreen}>
+        {fullScreen.isPossible && (
+          <button type="button" aria-pressed={fullScreen.isFull} onClick={fullScreen.toggle}>
             Full screen
           </button>
         )}
@@ -76,6 +77,6 @@ export function LiveToolbar(props: LiveToolbarProps): React.JSX.Element {
           {fault}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -62,6 +62,16 @@ function PaneDivider({ share, onShare }: PaneDividerProps): React.JSX.Element {
   );
 }
 
+/** The divider between two panes, and the style of what holds them: `--share` is the width of the left one. */
+export function usePanes() {
+  const [share, setShare] = useState(readSplit);
+  return {
+    // React's type of styles has no custom properties.
+    style: { "--share": `${String(share)}%` } as React.CSSProperties,
+    divider: <PaneDivider share={share} onShare={setShare} />,
+  };
+}
+
 interface PanesProps {
   /** The table. */
   readonly children: React.ReactNode;
@@ -71,13 +81,11 @@ interface PanesProps {
 
 /** A table and the tools that change it. */
 export function Panes({ children, tools }: PanesProps): React.JSX.Element {
-  const [share, setShare] = useState(readSplit);
-  // React's type of styles has no custom properties.
-  const style = { "--share": `${String(share)}%` } as React.CSSProperties;
+  const { style, divider } = usePanes();
   return (
     <div className={styles["panes"]} style={style}>
       <div className={styles["tablePane"]}>{children}</div>
-      <PaneDivider share={share} onShare={setShare} />
+      {divider}
       <div className={styles["toolPane"]}>{tools}</div>
     </div>
   );
