@@ -20,8 +20,9 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
     element = document.activeElement ?? document.body;
   }
   if (element === document.body) return null;
-  // A frame has its own stops.
-  if (seenStops.has(element) && element.localName !== "iframe") return null;
+  // A frame has its own stops, which `inspectFrame` checks.
+  if (element.localName === "iframe") return { name: "<iframe>", faults: [] };
+  if (seenStops.has(element)) return null;
   seenStops.add(element);
   // The skip link slides in.
   await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -31,13 +32,11 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   const accent = getComputedStyle(document.documentElement).getPropertyValue("--color-accent");
   const probe = document.body.appendChild(document.createElement("i"));
   probe.style.color = accent;
-  if (element.localName !== "iframe") {
-    if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2)
-      faults.push(`outline: ${style.outline}`);
-    // The contrast of the accent with every background is computed in tests/unit/contrast.test.ts.
-    if (style.outlineColor !== getComputedStyle(probe).color)
-      faults.push(`outline in ${style.outlineColor}, which is not the accent`);
-  }
+  if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2)
+    faults.push(`outline: ${style.outline}`);
+  // The contrast of the accent with every background is computed in tests/unit/contrast.test.ts.
+  if (style.outlineColor !== getComputedStyle(probe).color)
+    faults.push(`outline in ${style.outlineColor}, which is not the accent`);
   probe.remove();
   if (element instanceof HTMLElement && element.tabIndex > 0) faults.push("a tabindex above 0");
   const { innerWidth: width, innerHeight: height } = window;
@@ -59,6 +58,28 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   };
 }
 
+/** What hides the stop inside the focused frame, once the page has scrolled to it; nothing where it is seen. */
+async function inspectFrame(page: Page): Promise<string[]> {
+  const host = await page.evaluateHandle(() => document.activeElement);
+  const frame = await host.asElement()?.contentFrame();
+  const focused = frame?.locator(":focus");
+  if (!focused || (await focused.count()) === 0) return [];
+  const findFaults = async (): Promise<string[]> => {
+    const box = await focused.boundingBox();
+    const bar = await page.locator("header").first().boundingBox();
+    if (!box || !bar) return ["no box"];
+    const { height = 0 } = page.viewportSize() ?? {};
+    if (box.y >= height || box.y + box.height <= 0) return ["out of sight"];
+    return box.y + box.height / 2 < bar.y + bar.height ? ["covered by <header>"] : [];
+  };
+  // The frame is another process, which asks the page to scroll.
+  await expect
+    .poll(findFaults, { timeout: 2000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return findFaults();
+}
+
 /** Presses Tab, or Shift and Tab, from the current place until the focus leaves the page or starts over. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -67,7 +88,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
     if (!(await pressTab(page, key))) return stops;
     const stop = await seenStops.evaluate(inspectStop);
     if (stop === null) return stops;
-    stops.push(stop);
+    const faults = stop.name === "<iframe>" ? await inspectFrame(page) : stop.faults;
+    stops.push({ ...stop, faults });
   }
   throw new Error(`${key} does not leave the page within 600 stops.`);
 }

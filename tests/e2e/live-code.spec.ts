@@ -104,11 +104,37 @@ test("a live game is played against the bot", async ({ page }) => {
   const title = "Dig three times";
   await liveBlock(page, title).scrollIntoViewIfNeeded();
   const game = resultOf(page, title);
-  await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 30_000 });
+  await expect(game.locator(".prompt", { hasText: "Dig up a bone" })).toBeVisible({
+    timeout: 30_000,
+  });
   await game.locator(".Bone.selectable b").first().click();
   // The reader's bone and then the bot's are on the shelf, and it is the reader's turn again.
   await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
-  await expect(game.getByText("Dig up a bone")).toBeVisible({ timeout: 20_000 });
+  await expect(game.locator(".prompt", { hasText: "Dig up a bone" })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test("a live game is played by keyboard, and stays in view", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openHydrated(page, "/game/actions");
+  const title = "Dig three times";
+  const block = liveBlock(page, title);
+  await block.scrollIntoViewIfNeeded();
+  const game = resultOf(page, title);
+  await expect(game.locator(".prompt", { hasText: "Dig up a bone" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await block.getByRole("button", { name: "Full screen" }).focus();
+  await page.keyboard.press("Tab");
+  const bones = game.getByRole("toolbar", { name: "Choices on the board" }).getByRole("button");
+  await expect(bones.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(bones.nth(1)).toBeFocused();
+  await expect(bones.nth(1)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
 });
 
 test("full screen shows code and result beside each other, and leaves again", async ({ page }) => {

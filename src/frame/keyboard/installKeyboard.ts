@@ -27,7 +27,7 @@ function setAttribute(button: Element, name: string, value: string | undefined):
 }
 
 /**
- * Makes a seat's table usable by keyboard and screen reader: a toolbar with one button over everything
+ * Makes a table usable by keyboard and screen reader: a toolbar with one button over everything
  * that the toolkit's board offers to a pointer alone, with one stop for the Tab key and arrow keys between
  * the buttons. Forms of the toolkit have buttons of their own and stay as they are.
  */

@@ -6,6 +6,7 @@ import {
   type PlayOrder,
   type PlayReport,
 } from "../../../features/playground/model/play/protocol";
+import { installKeyboard } from "../../keyboard/installKeyboard";
 import { addElement, setTheme } from "../seat";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
 import { LiveResult } from "./LiveResult";
@@ -73,6 +74,7 @@ export function startLive(
       onNote: (text) => writeLog("warn", text),
     });
     addElement("root");
+    installKeyboard();
     document.documentElement.classList.add("live-game");
     document.body.dataset["bootstrapJson"] = JSON.stringify(game.bootstrap);
     globalThis.playHost = { postMessage: game.hear };
