@@ -78,7 +78,7 @@ const scripts =
 export const BUDGETS: readonly Budget[] = [
   {
     what: "JavaScript of a first view, brotli",
-    limit: 3.5 * kB,
+    limit: 3.55 * kB,
     measure: scripts(listEarlyScripts),
   },
   {
