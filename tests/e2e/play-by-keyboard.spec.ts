@@ -11,9 +11,6 @@ for (const id of GAME_IDS) {
     page,
     faults,
   }) => {
-    await playToTheEnd(page, id, {
-      createHands: (random) => new KeyboardHands(page, random),
-      faults,
-    });
+    await playToTheEnd(page, id, { hands: new KeyboardHands(page), faults });
   });
 }

@@ -12,11 +12,7 @@ test.describe("somebody who does not know the rules, with a mouse", () => {
   for (const id of GAME_IDS) {
     const tag = id === "garden-row" ? " @core" : "";
     test(`plays ${id} to its end${tag}`, async ({ page, faults }) => {
-      const pointer = mouseOf(page);
-      await playToTheEnd(page, id, {
-        createHands: (random) => new PointerHands(page, pointer, random),
-        faults,
-      });
+      await playToTheEnd(page, id, { hands: new PointerHands(page, mouseOf(page)), faults });
     });
   }
 });
@@ -32,11 +28,8 @@ test.describe("somebody who does not know the rules, on a phone", () => {
   });
   for (const id of GAME_IDS) {
     test(`plays ${id} to its end`, async ({ page, faults }) => {
-      const pointer = await fingerOf(page);
-      await playToTheEnd(page, id, {
-        createHands: (random) => new PointerHands(page, pointer, random),
-        faults,
-      });
+      const hands = new PointerHands(page, await fingerOf(page));
+      await playToTheEnd(page, id, { hands, faults });
     });
   }
 });

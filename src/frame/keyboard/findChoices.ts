@@ -13,7 +13,7 @@ export interface Choice {
   readonly isElement: boolean;
   /** A piece that is being placed: arrow keys move it. */
   readonly isPlacing: boolean;
-  /** A piece that is being placed where it must not lie. */
+  /** A piece that is being placed where the game does not allow it. */
   readonly isInvalid: boolean;
   readonly isSelected: boolean;
   /** Whether what it opens is open; `undefined` for what opens nothing. */

@@ -1,16 +1,19 @@
 import type { Frame, Page } from "@playwright/test";
-import type { Random } from "../../../src/shared/games/seededRandom";
 import { pressTab } from "../tabTo";
 import { pick } from "./chooseOffer";
 import type { Offer } from "./readTable";
-import type { Hands, OpenTable } from "./Stranger";
+import type { Hands, OpenTable, Whims } from "./Stranger";
 
 /** Most keys between two things on a table; more would itself be an error. */
 const MOST_KEYS = 150;
 
+/** What takes the focus on a table: the buttons over the board, and the forms of the toolkit. */
+const FOCUSABLE =
+  ":is(.board-choices button, #game button, #game input):not(.fade-out, .fade-out *, #corner-controls *)";
+
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-/** Where the focus is in a seat's frame, among what takes it. Runs there. */
+/** Where the focus is in a seat's frame, compared with what is wanted. */
 interface Focus {
   /** The name of what has the focus; empty for nothing. */
   readonly name: string;
@@ -21,12 +24,10 @@ interface Focus {
   readonly isInToolbar: boolean;
 }
 
-/** Compares the focus with the offer at this place among all that take the focus. Runs in the seat's frame. */
-function readFocus({ index }: { readonly index: number }): Focus {
-  const FOCUSABLE = ".board-choices button, #game button, #game input";
-  const wanted = [...document.querySelectorAll(FOCUSABLE)].filter(
-    (element) =>
-      !element.closest(".fade-out, #corner-controls") && element.getClientRects().length > 0,
+/** Compares the focus with the shown element at an index of all that take it. Runs in the seat's frame. */
+function readFocus({ focusable, index }: { focusable: string; index: number }): Focus {
+  const wanted = [...document.querySelectorAll(focusable)].filter(
+    (element) => element.getClientRects().length > 0,
   )[index];
   const { activeElement } = document;
   const order = wanted ? (activeElement?.compareDocumentPosition(wanted) ?? 0) : 0;
@@ -40,24 +41,21 @@ function readFocus({ index }: { readonly index: number }): Focus {
 
 /** Plays with the keyboard alone: Tab to the table, arrow keys through its choices, Enter. */
 export class KeyboardHands implements Hands {
-  readonly device = "keyboard";
+  readonly focusable = FOCUSABLE;
 
-  constructor(
-    private readonly page: Page,
-    private readonly random: Random,
-  ) {}
+  constructor(private readonly page: Page) {}
 
-  async use(offer: Offer, open: OpenTable, text: string): Promise<boolean> {
+  async use(offer: Offer, open: OpenTable, { random, answer }: Whims): Promise<boolean> {
     const { keyboard } = this.page;
     await this.enter(open);
     const index = open.table.offers.indexOf(offer);
     if (!(await this.reach(open.frame, index))) return false;
     if (offer.field) {
       await keyboard.press("ControlOrMeta+A");
-      await keyboard.type(text);
+      await keyboard.type(answer(offer.field));
     } else if (offer.kind === "placing" && offer.isInvalid) {
-      const arrow = pick(ARROWS, this.random)!;
-      const presses = 1 + Math.floor(this.random() * 3);
+      const arrow = pick(ARROWS, random)!;
+      const presses = 1 + Math.floor(random() * 3);
       for (let press = 0; press < presses; press += 1) await keyboard.press(arrow);
     } else await keyboard.press("Enter");
     return false;
@@ -82,7 +80,7 @@ export class KeyboardHands implements Hands {
   private async reach(frame: Frame, index: number): Promise<boolean> {
     const stops: string[] = [];
     for (let presses = 0; presses < MOST_KEYS; presses += 1) {
-      const focus = await frame.evaluate(readFocus, { index });
+      const focus = await frame.evaluate(readFocus, { focusable: FOCUSABLE, index });
       if (focus.isThere) return true;
       stops.push(focus.name);
       if (focus.isInToolbar && !focus.name.startsWith("Place ")) {

@@ -3,7 +3,7 @@ import type { Random } from "../../../src/shared/games/seededRandom";
 import { pick } from "./chooseOffer";
 import type { Point, Pointer } from "./pointer";
 import { findDropPlaces, type Offer, type Table } from "./readTable";
-import type { Hands, OpenTable } from "./Stranger";
+import type { Hands, OpenTable, Whims } from "./Stranger";
 
 /** Reaches a seat's table through the page: positions are in px of the table's own viewport. */
 class Hand {
@@ -74,21 +74,19 @@ class Hand {
 
 /** Plays with a mouse or a finger, and drags a piece now and then. */
 export class PointerHands implements Hands {
-  readonly device = "pointer";
-
   constructor(
     private readonly page: Page,
     private readonly pointer: Pointer,
-    private readonly random: Random,
   ) {}
 
-  async use(offer: Offer, { table, host, frame }: OpenTable, text: string): Promise<boolean> {
-    const { page, pointer, random } = this;
+  async use(offer: Offer, { table, host, frame }: OpenTable, whims: Whims): Promise<boolean> {
+    const { page, pointer } = this;
+    const { random, answer } = whims;
     const hand = new Hand(page, pointer, host, frame);
     const { kind, at, field } = offer;
     if (!at) await hand.scroll(offer.below);
-    else if (field) await hand.type(at, text);
-    else if (kind === "placing" && offer.isInvalid) await this.aim(offer, table, hand);
+    else if (field) await hand.type(at, answer(field));
+    else if (kind === "placing" && offer.isInvalid) await this.aim(offer, { table, hand, random });
     else if (kind === "piece" && pointer.grip && random() < 0.4) {
       return hand.drag(at, (places) => pick(places, random));
     } else await hand.tap(at);
@@ -96,8 +94,10 @@ export class PointerHands implements Hands {
   }
 
   /** Moves the piece that is being placed onto or next to an existing one. */
-  private async aim({ at, width, height }: Offer, table: Table, hand: Hand): Promise<void> {
-    const { random } = this;
+  private async aim(
+    { at, width, height }: Offer,
+    { table, hand, random }: { table: Table; hand: Hand; random: Random },
+  ): Promise<void> {
     const near = pick(table.neighbors, random) ?? at!;
     const step = (): number => pick([-1, -0.5, 0, 0.5, 1], random)!;
     await hand.pointAt({ x: near.x + step() * width, y: near.y + step() * height });

@@ -2,7 +2,7 @@ import type { ElementHandle, Frame, Locator, Page } from "@playwright/test";
 import type { Random } from "../../../src/shared/games/seededRandom";
 import { expect } from "../site";
 import { chooseOffer, isReachable, keyOf, Memory, pick } from "./chooseOffer";
-import { readTable, type Device, type Field, type Offer, type Table } from "./readTable";
+import { readTable, type Field, type Offer, type Table } from "./readTable";
 
 /** How a game went. */
 export interface Played {
@@ -22,11 +22,19 @@ export interface OpenTable {
   readonly frame: Frame;
 }
 
+/** What somebody who does not know the rules comes up with. */
+export interface Whims {
+  readonly random: Random;
+  /** What to type into a field. Each call is another answer. */
+  readonly answer: (field: Field) => string;
+}
+
 /** How a table is acted on. */
 export interface Hands {
-  readonly device: Device;
-  /** Uses what is offered, typing a text into a field. Returns whether a piece was dragged to a place. */
-  use(offer: Offer, open: OpenTable, text: string): Promise<boolean>;
+  /** Selects what takes the focus on a table; absent for a pointer, which does not need it. */
+  readonly focusable?: string;
+  /** Uses what is offered. Returns whether a piece was dragged to a place. */
+  use(offer: Offer, open: OpenTable, whims: Whims): Promise<boolean>;
 }
 
 interface StrangerOptions {
@@ -128,7 +136,7 @@ export class Stranger {
     // The turn may pass on meanwhile, and another table may come to the front.
     const ignore = (): undefined => undefined;
     await host.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS }).catch(ignore);
-    const table = await frame.evaluate(readTable, hands.device).catch(ignore);
+    const table = await frame.evaluate(readTable, hands.focusable).catch(ignore);
     if (!table?.offers.some(isReachable)) return undefined;
     return { table, host, frame };
   }
@@ -143,19 +151,19 @@ export class Stranger {
     }
     tried.add(keyOf(offer));
     this.acts.push(keyOf(offer));
-    const text = offer.field ? this.answer(offer.field) : "";
-    if (await this.options.hands.use(offer, open, text)) this.drags += 1;
+    const { hands, random } = this.options;
+    if (await hands.use(offer, open, { random, answer: this.answer })) this.drags += 1;
     await waitUntil(async () => {
       const now = await this.look();
       return now === "over" || (now !== undefined && now.table.look !== table.look);
     }, TIMEOUT_MS);
   }
 
-  private answer(field: Field): string {
+  private readonly answer = (field: Field): string => {
     const given = this.given.get(field.prompt) ?? new Set();
     this.given.set(field.prompt, given);
     const text = answerField(field, this.options.random, given);
     given.add(text);
     return text;
-  }
+  };
 }

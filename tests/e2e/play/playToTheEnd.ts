@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { test, type Page } from "@playwright/test";
-import type { Random } from "../../../src/shared/games/seededRandom";
+import type { Page } from "@playwright/test";
 import { GAMES } from "../gameIds";
 import { openMore, playGame } from "../playTable";
-import { expect, forgiveLines, type Faults } from "../site";
+import { expect, forgiveLines, test, type Faults } from "../site";
 import { Stranger, type Hands } from "./Stranger";
 
 // Node treats the site's own modules as CommonJS, and Playwright's loader does not see their named
@@ -45,16 +44,12 @@ const OVERTAKEN = /^move may no longer be valid\. retrying/;
 export async function playToTheEnd(
   page: Page,
   id: string,
-  {
-    createHands,
-    faults,
-  }: { readonly createHands: (random: Random) => Hands; readonly faults: Faults },
+  { hands, faults }: { readonly hands: Hands; readonly faults: Faults },
 ): Promise<void> {
   test.setTimeout(15 * 60_000);
   await startGame(page, id);
   const seed = `stranger ${id}`;
   const random = seededRandom(seed);
-  const hands = createHands(random);
   const { acts, drags, outcome } = await new Stranger({ page, hands, random, limit: LIMIT }).play();
   const description = `seed "${seed}": ${String(acts)} acts, ${String(drags)} drags. ${outcome}`;
   test.info().annotations.push({ type: "played", description });

@@ -10,9 +10,6 @@ export interface Field {
   readonly value: string;
 }
 
-/** What a table is used with. */
-export type Device = "pointer" | "keyboard";
-
 /** One thing on a table that can be used; lengths and positions in px of the frame's viewport. */
 export interface Offer {
   readonly kind: "button" | "field" | "piece" | "placing" | "rotate" | "cover" | "other";
@@ -42,10 +39,12 @@ export interface Table {
 
 /**
  * What a reader finds on a table: with a pointer buttons, fields, and whatever shows a hand cursor; with a
- * keyboard whatever takes the focus, by its accessible name. Runs in the seat's frame, so it must not use
+ * keyboard what takes the focus, by its accessible name. Runs in the seat's frame, so it must not use
  * anything outside itself, and it knows nothing about the game. Returns `undefined` while something moves.
+ *
+ * @param focusable selects what takes the focus; `undefined` for a pointer
  */
-export async function readTable(device: Device): Promise<Table | undefined> {
+export async function readTable(focusable: string | undefined): Promise<Table | undefined> {
   /** A frame that is out of view draws nothing, so a timer continues. */
   const frame = (): Promise<unknown> =>
     new Promise((resolve) => {
@@ -59,15 +58,9 @@ export async function readTable(device: Device): Promise<Table | undefined> {
   const hasHand = (element: Element): boolean =>
     /pointer|resize/.test(getComputedStyle(element).cursor);
 
-  const FOCUSABLE = ".board-choices button, #game button, #game input";
-
-  /** Elements that handle a click themselves, not through an ancestor, or take the focus. */
+  /** Elements that take the focus, or that handle a click themselves, not through an ancestor. */
   const findUsable = (): Element[] => {
-    if (device === "keyboard") {
-      return [...document.querySelectorAll(FOCUSABLE)].filter(
-        (element) => !element.closest(".fade-out, #corner-controls"),
-      );
-    }
+    if (focusable !== undefined) return [...document.querySelectorAll(focusable)];
     return [...game.querySelectorAll("*")].filter((element) => {
       if (element.closest(".fade-out, #corner-controls")) return false;
       if (element.matches(USABLE)) return true;
@@ -139,7 +132,7 @@ export async function readTable(device: Device): Promise<Table | undefined> {
 
   const describe = (element: Element, usable: ReadonlySet<Element>): Offer => {
     const { width, height } = element.getBoundingClientRect();
-    const at = device === "keyboard" ? middle(element) : findPoint(element, usable);
+    const at = focusable === undefined ? findPoint(element, usable) : middle(element);
     const field = describeField(element);
     return {
       kind: kindOf(element),
