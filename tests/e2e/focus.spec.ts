@@ -58,12 +58,16 @@ async function inspectStop(seenStops: Set<Element>): Promise<Stop | null> {
   };
 }
 
-/** What hides the stop inside the focused frame, once the page has scrolled to it; nothing where it is seen. */
+/**
+ * What hides the stop inside the focused frame, or the frame itself where it has none, once the page has
+ * scrolled to it; nothing where it is seen.
+ */
 async function inspectFrame(page: Page): Promise<string[]> {
-  const host = await page.evaluateHandle(() => document.activeElement);
-  const frame = await host.asElement()?.contentFrame();
-  const focused = frame?.locator(":focus");
-  if (!focused || (await focused.count()) === 0) return [];
+  const host = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const frame = await host?.contentFrame();
+  // The focus has moved on.
+  if (!host || !frame) return [];
+  const focused = (await frame.$(":focus")) ?? host;
   const findFaults = async (): Promise<string[]> => {
     const box = await focused.boundingBox();
     const bar = await page.locator("header").first().boundingBox();
