@@ -6,7 +6,7 @@ import {
   type AnswerSearch,
   type SearchDocumentFile,
 } from "../../src/shared/search/answer";
-import type { PackedDocument } from "../../src/shared/search/document";
+import { documentUrl, type PackedDocument } from "../../src/shared/search/document";
 
 /** A reader's question and the addresses that are right first answers. */
 interface RelevanceQuery {
@@ -26,8 +26,10 @@ interface RelevanceRow extends RelevanceQuery {
 /** Two sets that are kept apart: one that the ranking was made with, and one by people who did not know the site. */
 const QUERY_FILES = { known: "tests/built/relevance.yml", unseen: "tests/built/questions.yml" };
 
+type QuerySet = keyof typeof QUERY_FILES;
+
 /** The questions of a set. */
-export function readQueries(set: keyof typeof QUERY_FILES): RelevanceQuery[] {
+export function readQueries(set: QuerySet): RelevanceQuery[] {
   const groups = parse(readFileSync(QUERY_FILES[set], "utf8")) as Readonly<
     Record<string, readonly Omit<RelevanceQuery, "group">[]>
   >;
@@ -66,10 +68,7 @@ function askQuery(answer: AnswerSearch, query: RelevanceQuery): RelevanceRow {
 }
 
 /** Asks a built site the questions of a set. */
-export function measureRelevance(
-  dist: string,
-  set: Parameters<typeof readQueries>[0],
-): RelevanceRow[] {
+export function measureRelevance(dist: string, set: QuerySet): RelevanceRow[] {
   const { documents, index } = readSearchFiles(dist);
   const answer = openSearch(documents, index);
   return readQueries(set).map((query) => askQuery(answer, query));
@@ -90,7 +89,7 @@ export function crossCheckAsks(dist: string, step: number): RelevanceRow[] {
   const { documents: file, index } = readSearchFiles(dist);
   const asks = file.searchDocs.flatMap(({ route, documents }) =>
     documents.flatMap((packed) => {
-      const url = packed[0] === "" ? route : `${route}#${packed[0]}`;
+      const url = documentUrl(route, packed[0]);
       return (packed[6] ?? "")
         .split("\n")
         .flatMap((ask) => (ask === "" ? [] : { packed, url, ask }));

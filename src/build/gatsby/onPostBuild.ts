@@ -7,10 +7,10 @@ import { writeCardFiles } from "../cards/cardFiles";
 import type { Change } from "../content/entryList";
 import { deleteFormerFiles } from "../publishing/buildFolder";
 import { CHANGES_FEED, renderChangesFeed } from "../publishing/changesFeed";
+import { readAskFile } from "./askFile";
 import { writeLastmod } from "./lastmod";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "./queryData";
-import { readAskFile } from "./askFile";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
 interface DocPages<Field extends keyof Queries.DocPage> {

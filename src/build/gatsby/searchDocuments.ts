@@ -1,4 +1,9 @@
-import type { DocumentScope, PackedDocument, PackedPage } from "../../shared/search/document";
+import {
+  documentUrl,
+  type DocumentScope,
+  type PackedDocument,
+  type PackedPage,
+} from "../../shared/search/document";
 import { protectWords } from "../../shared/search/packedIndex";
 import { textTokens } from "../../shared/search/words";
 
@@ -86,7 +91,7 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
       const { route, title, section } = node;
       const page = { title, route, area: labels.get(section) ?? section, scope: scopeOf(route) };
       return listSections(node).map(({ slug, title: heading, text, kind }) => {
-        const symbol = symbols.get(slug === "" ? route : `${route}#${slug}`);
+        const symbol = symbols.get(documentUrl(route, slug));
         const signature = cut(symbol?.signature ?? "", SIGNATURE_LENGTH);
         const excerpt = cut(text, EXCERPT_LENGTH);
         const packed: PackedDocument = isMinor(heading, symbol, names)

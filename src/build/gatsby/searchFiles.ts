@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { SearchDocumentFile } from "../../shared/search/document";
+import { documentUrl, type SearchDocumentFile } from "../../shared/search/document";
 import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
 import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
 import type { Asks } from "./askFile";
@@ -26,7 +26,7 @@ type StoredDocument = SearchNode["store"][string];
 function withAsks(document: StoredDocument, asks: Asks["byUrl"]): StoredDocument {
   const { page, packed } = document;
   const [anchor, heading, kind, excerpt, signature = "", minor = 0] = packed;
-  const texts = asks.get(anchor === "" ? page.route : `${page.route}#${anchor}`);
+  const texts = asks.get(documentUrl(page.route, anchor));
   if (!texts) return document;
   return {
     ...document,

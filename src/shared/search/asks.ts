@@ -14,6 +14,7 @@ export interface AskMatch {
 interface Ask {
   readonly document: number;
   readonly text: string;
+  readonly words: readonly string[];
   /** Sum of the rarities of its words. */
   readonly mass: number;
 }
@@ -23,15 +24,21 @@ export function openAsks(
   documents: readonly SearchDocument[],
   rarityOf: (word: string) => number,
 ): MatchAsks {
-  const asks: Ask[] = [];
-  const places = new Map<string, number[]>();
-  for (const { id, asks: texts } of documents) {
-    for (const text of texts) {
+  const asks = documents.flatMap(({ id, asks: texts }) =>
+    texts.map((text): Ask => {
       const words = [...new Set(textTokens(text))];
-      for (const word of words) places.set(word, [...(places.get(word) ?? []), asks.length]);
-      asks.push({ document: id, text, mass: words.reduce((sum, word) => sum + rarityOf(word), 0) });
+      const mass = words.reduce((sum, word) => sum + rarityOf(word), 0);
+      return { document: id, text, words, mass };
+    }),
+  );
+  const places = new Map<string, number[]>();
+  asks.forEach(({ words }, at) => {
+    for (const word of words) {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
     }
-  }
+  });
 
   /** What a term has in common with each ask: its weight, and that of the ask's word. */
   const matchTerm = ({ alternatives }: Term): Map<number, { weight: number; rarity: number }> => {

@@ -70,6 +70,10 @@ export interface SearchDocumentFile {
   readonly options: SearchOptions;
 }
 
+/** The address of a part of a page; the route alone for the whole page, whose anchor is empty. */
+export const documentUrl = (route: string, anchor: string): string =>
+  anchor === "" ? route : `${route}#${anchor}`;
+
 function toDocument(page: PackedPage, packed: PackedDocument, id: number): SearchDocument {
   const [anchor, heading, kind, excerpt, signature = "", minor, asks = ""] = packed;
   return {
@@ -77,7 +81,7 @@ function toDocument(page: PackedPage, packed: PackedDocument, id: number): Searc
     title: page.title,
     heading,
     name: heading || page.title,
-    url: anchor === "" ? page.route : `${page.route}#${anchor}`,
+    url: documentUrl(page.route, anchor),
     kind,
     scope: page.scope,
     breadcrumb: page.area === page.title ? page.area : `${page.area} › ${page.title}`,

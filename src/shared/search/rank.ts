@@ -99,15 +99,16 @@ const IN_SHORT_NAME = 3;
 export const rarityOf = (found: number, documents: number): number =>
   Math.log(1 + (documents - found + 0.5) / (found + 0.5));
 
-/** The scores of documents for a word of a query, by id; 0 for those that have none of its alternatives. */
 interface TermScores {
+  /** By the id of the document; 0 for those that have none of the word's alternatives. */
   readonly scores: Float64Array;
+  /** That of all alternatives together. */
   readonly rarity: number;
 }
 
 /**
- * Scores all documents for a word of a query. A
- * synonym of a word that the site itself uses leads only to what has that name.
+ * Scores all documents for a word of a query. A synonym of a word that the site itself uses leads only to what
+ * has that name.
  */
 export function scoreTerm(
   { alternatives }: Term,
