@@ -34,7 +34,7 @@ const ISLANDS = {
       title={title}
       facts={facts}
       move={Number(move)}
-      seat={seat === undefined ? undefined : Number(seat)}
+      seat={toNumber(seat)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />

@@ -58,7 +58,10 @@ export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
   );
 }
 
-/** A hash of what a block's picture is taken from: its code, its height and players, the style of the play frame, and the toolkit. */
+/**
+ * A hash of what a block's picture is taken from: its code, its height and players, the style of the play
+ * frame, and the toolkit.
+ */
 export function livePictureHash({ code, height, players }: LivePictureJob): string {
   const hash = createHash("sha256").update(JSON.stringify([code, height, players]));
   hashPlayFrame(hash);

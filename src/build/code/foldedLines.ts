@@ -25,11 +25,8 @@ const KINDS = [
 /** A line that neither begins a statement nor is inside one: blank, a comment, or the end of one. */
 const BETWEEN = /^(?:$|\/\/|[)\]}]|`;?$)/;
 
-function joinWords(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
-}
+/** Joins words without a comma before "and". */
+const LIST = new Intl.ListFormat("en-GB");
 
 /** The kinds of all statements of some lines; `undefined` if the lines begin inside a statement, or one has no kind. */
 function listKinds(lines: readonly string[]): string[] | undefined {
@@ -47,7 +44,7 @@ function listKinds(lines: readonly string[]): string[] | undefined {
 export function nameFold(lines: readonly string[]): string {
   const count = `${String(lines.length)} lines`;
   const kinds = listKinds(lines) ?? [];
-  return kinds.length === 0 ? count : `${count}: ${joinWords(kinds)}`;
+  return kinds.length === 0 ? count : `${count}: ${LIST.format(kinds)}`;
 }
 
 /** Cuts code of so many lines into the stretches that `show` names, by default all, and the folds between them. */

@@ -1,5 +1,6 @@
 import type { Code, Content } from "mdast";
 import { parseFenceMeta } from "../code/fenceMeta";
+import { isTextFigure } from "../mdx/drawTextFigure";
 
 /** Replaces inline code: a word of its own, whatever the code contains. */
 export const CODE_MARK = "\uFFFC";
@@ -14,9 +15,6 @@ export interface Passage {
 
 /** Blocks that hold inline nodes. */
 const TEXT_BLOCKS: readonly string[] = ["paragraph", "heading", "tableCell"];
-
-/** Languages of fences whose lines readers see as text; back-ticks mark code in them. */
-const TEXT_FENCES: readonly string[] = ["flow", "sequence"];
 
 /** Attributes of components and fences that readers see or hear; `title` of a fence may be a file. */
 const TEXT_ATTRIBUTES: readonly string[] = ["title", "label", "alt", "caption"];
@@ -80,9 +78,9 @@ function withoutFileName({ text, ...passage }: Passage): Passage {
   return { ...passage, text: " ".repeat(blank.length) + text.slice(blank.length) };
 }
 
-/** Each line of a fence that readers see as text. */
+/** Each line of a fence that readers see as text; back-ticks mark code in it. */
 function fencePassages({ lang, value, position }: Code): Passage[] {
-  if (!TEXT_FENCES.includes(lang ?? "")) return [];
+  if (!isTextFigure(lang ?? "")) return [];
   const start = (position?.start.line ?? 0) + 1;
   return value.split("\n").map((line, index) => {
     const text = line.replace(/`[^`]*`/g, CODE_MARK);

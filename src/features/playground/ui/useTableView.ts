@@ -56,8 +56,8 @@ export function useTableView(
   const isFollowing = isNarrow && follow && human === undefined;
   // The seat is kept while nobody is to move, as at the end.
   if (isFollowing && first !== undefined && !current.includes(followed)) setFollowed(first);
-  const isOpen = isNarrow && chosen.seat === "all";
-  const wanted = isFollowing || isOpen ? (human ?? followed) : chosen.seat;
+  const isUnchosen = isNarrow && chosen.seat === "all";
+  const wanted = isFollowing || isUnchosen ? (human ?? followed) : chosen.seat;
   const seat = wanted !== "all" && wanted > players ? 1 : wanted;
   const onView = (next: View): void => {
     setChosen(next);

@@ -40,9 +40,9 @@ interface HitBodyProps {
 }
 
 /**
- * What a hit shows: kind, name, signature, the beginning of its text, and a question that it answers. What the icon and the group's
- * heading show is in it as text too, so that no two hits sound the same. Rows of blocks, because a list is
- * drawn with every key: flex and grid boxes take twice the time to lay out.
+ * What a hit shows: kind, name, signature, the beginning of its text, and a question that it answers. What
+ * the icon and the group's heading show is in it as text too, so that no two hits sound the same. Rows of
+ * blocks, because a list is drawn with every key: flex and grid boxes take twice the time to lay out.
  */
 export function HitBody({ document, ask, words }: HitBodyProps): React.JSX.Element {
   const { name, kind, signature, excerpt, breadcrumb } = document;
