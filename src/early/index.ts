@@ -62,7 +62,7 @@ document.addEventListener(PAGE_SHOWN, () => {
   if (hydration.signal.aborted) closeMenu();
   else {
     hydration.abort();
-    afterFrames(repeatEvents);
+    afterFrames(() => void repeatEvents());
   }
   markColorMode();
   prepareProse();

@@ -33,7 +33,7 @@ function repeatPresence(): void {
  * taken from the browser. Returns a function that carries out, in its order, what was kept; until then, what
  * is typed after that key is kept, too.
  */
-export function keepEvents(signal: AbortSignal): () => void {
+export function keepEvents(signal: AbortSignal): () => Promise<void> {
   const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
     const button = closestTo(event, "button");
@@ -43,7 +43,7 @@ export function keepEvents(signal: AbortSignal): () => void {
   };
   const keys: KeyboardEvent[] = [];
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isKept = keys.length > 0 ? isTypedKey(event) : !signal.aborted && mayAskForSearch(event);
+    const isKept = keys.length > 0 ? isTypedKey(event) : mayAskForSearch(event);
     if (!isKept || !document.documentElement.hasAttribute(APP_ATTRIBUTE)) return;
     event.preventDefault();
     // The app, which may listen by now, hears the key in its turn.
@@ -53,7 +53,7 @@ export function keepEvents(signal: AbortSignal): () => void {
   };
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("keydown", onKeyDown);
-  return () => {
+  return async () => {
     repeatPresence();
     for (const button of clicked) {
       button.removeAttribute(WAITING);
@@ -61,9 +61,10 @@ export function keepEvents(signal: AbortSignal): () => void {
       if (button.isConnected) button.click();
     }
     document.removeEventListener("keydown", onKeyDown);
-    // Each in its own turn, so that the search that one opens hears the next.
     for (const key of keys) {
-      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", key)));
+      document.body.dispatchEvent(new KeyboardEvent("keydown", key));
+      // The search that one opens hears the next: React renders in a microtask. No new key comes between.
+      await Promise.resolve();
     }
   };
 }

@@ -5,10 +5,8 @@ const FEEDBACK_TIME = 2000;
 function announce(message: string): void {
   let region = document.getElementById("copy-status");
   if (!region) {
-    region = document.createElement("div");
-    region.id = "copy-status";
-    region.className = "visually-hidden";
-    region.setAttribute("role", "status");
+    const properties = { id: "copy-status", className: "visually-hidden", role: "status" };
+    region = Object.assign(document.createElement("div"), properties);
     document.body.append(region);
   }
   region.textContent = message;
