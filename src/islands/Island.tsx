@@ -1,7 +1,7 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
 import { LayoutSandbox } from "../features/layout-sandbox";
-import { GamePlayer, LiveCode } from "../features/playground";
+import { GamePlayer, LiveCode, TutorialStep } from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
 import type { IslandName } from "../shared/contracts/islandNames";
@@ -48,6 +48,14 @@ const ISLANDS = {
       players={toNumber(numbers["players"])}
       height={toNumber(numbers["height"])}
       picture={livePicture(code, numbers["pictureHeight"], alt)}
+      framePath={withPrefix("/live/frame.html")}
+    />
+  ),
+  TutorialStep: ({ step = "", title = step, goals = "[]" }) => (
+    <TutorialStep
+      title={title}
+      goals={JSON.parse(goals) as readonly string[]}
+      stepPath={withPrefix(`/live/tutorial/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />
   ),

@@ -13,6 +13,7 @@ import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
 import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
+import { bundleTutorial } from "./tutorialFiles";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame extends FrameDocument {
@@ -92,5 +93,12 @@ export async function writeGames(): Promise<void> {
   }
   for (const source of listGames(path.resolve(GAMES)).map(readSource)) {
     await write(path.join(folder, `${source.id}.source.json`), JSON.stringify(source));
+  }
+}
+
+/** Compiles the steps of the tutorial, and writes them into `public/`. */
+export async function writeTutorial(): Promise<void> {
+  for (const [slug, step] of await bundleTutorial(path.resolve("content/tutorial"))) {
+    await write(path.resolve("public/live/tutorial", `${slug}.json`), JSON.stringify(step));
   }
 }

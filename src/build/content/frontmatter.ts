@@ -26,6 +26,8 @@ export const pageFrontmatterSchema = z.strictObject({
   description: z.string().trim().min(50).max(160),
   /** Position in the section, ascending. */
   order: z.number(),
+  /** Of a step of the tutorial: the chapter that it belongs to. */
+  chapter: z.string().trim().min(2).max(40).optional(),
   /** A shorter title for the sidebar. */
   sidebarLabel: z.string().trim().min(2).max(40).optional(),
   /** Overrides the route derived from the path. */

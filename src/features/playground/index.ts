@@ -1,2 +1,3 @@
 export { GamePlayer } from "./GamePlayer";
 export { LiveCode } from "./live-code/LiveCode";
+export { TutorialStep } from "./tutorial/TutorialStep";

@@ -9,6 +9,8 @@ export const ISLANDS = {
    */
   GamePlayer: ["game", "move", "seat"],
   LayoutSandbox: [],
+  /** The code, the table and the goals of a step of the tutorial; the build places it. */
+  TutorialStep: ["step"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those, and the one that the compiler makes from a fence with the flag `live`. */

@@ -1,0 +1,66 @@
+import React, { useEffect, useRef, useState } from "react";
+import { LoadFault } from "../../../components/LazyPart/LoadFault";
+import { useChunk } from "../../../components/LazyPart/useChunk";
+import { isConnectionGood } from "../../../shared/browser/connection";
+import { observeSeen } from "../../../shared/browser/observeSeen";
+import type { OpenFrame } from "../host/PlayFrame";
+import { GoalList } from "./GoalList";
+import * as styles from "./TutorialStep.module.css";
+
+export interface TutorialStepProps {
+  readonly title: string;
+  /** What holds when each goal is met, as sentences. */
+  readonly goals: readonly string[];
+  /** Address of the published step, with the path prefix. */
+  readonly stepPath: string;
+  /** Address of the play frame, with the path prefix. */
+  readonly framePath: string;
+  readonly openFrame?: OpenFrame | undefined;
+}
+
+const loadRoot = async () => import("./TutorialStepRoot");
+
+/**
+ * The code of a tutorial step, its goals and a table that plays it. It opens when it is seen, or on a click
+ * where the connection is slow; without JavaScript the goals can be read.
+ */
+export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
+  const { title, goals } = props;
+  const host = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [chunk, loadChunk] = useChunk(loadRoot);
+  useEffect(() => {
+    const element = host.current;
+    if (!element || isOpen || !isConnectionGood()) return undefined;
+    return observeSeen([element], () => setOpen(true));
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) loadChunk();
+  }, [isOpen, loadChunk]);
+  return (
+    <section
+      ref={host}
+      className={`tool ${styles["step"] ?? ""}`}
+      aria-label={`Code and table: ${title}`}
+      data-tutorial-step=""
+      data-hydrate=""
+    >
+      {isOpen && chunk.kind === "ready" ? (
+        <chunk.Part {...props} />
+      ) : (
+        <>
+          <GoalList titles={goals} />
+          <div className={styles["bar"]}>
+            <button type="button" disabled={isOpen} onClick={() => setOpen(true)}>
+              {isOpen ? "Loading…" : "Open the code"}
+            </button>
+            <noscript>Writing code here needs JavaScript; the solution is below.</noscript>
+          </div>
+        </>
+      )}
+      {isOpen && chunk.kind === "failed" && (
+        <LoadFault name="The step" fault={chunk} onRetry={loadChunk} />
+      )}
+    </section>
+  );
+}

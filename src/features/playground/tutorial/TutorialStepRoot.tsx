@@ -1,0 +1,124 @@
+import React, { useEffect, useState } from "react";
+import { GAME_FILES } from "../../../shared/contracts/gameSource";
+import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
+import RulesPanel from "../rules/RulesPanel";
+import { RulesDraft } from "../rules/RulesDraft";
+import { loadJson } from "../share/loadJson";
+import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
+import { TableBoundary } from "../ui/TableBoundary";
+import { GoalList } from "./GoalList";
+import type { TutorialStepProps } from "./TutorialStep";
+import * as styles from "./TutorialStep.module.css";
+import { useGoals } from "./useGoals";
+
+interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath"> {
+  readonly step: StepFile;
+  readonly draft: RulesDraft;
+  readonly table: TableForTools;
+}
+
+/** What is beside the table: the goals and the editor. */
+function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): React.JSX.Element {
+  const { session } = table;
+  const checked = useGoals(session, step.goals);
+  const solve = (): void => {
+    for (const file of GAME_FILES) draft.write(file, step.solution[file]);
+  };
+  return (
+    <>
+      <GoalList titles={goals} {...checked} />
+      <div className={styles["bar"]}>
+        <button type="button" onClick={solve}>
+          Solve
+        </button>
+      </div>
+      <RulesPanel
+        draft={draft}
+        session={session}
+        bundle={step.bundle}
+        typesPath={framePath.replace(/[^/]*$/, "types.js")}
+      />
+    </>
+  );
+}
+
+/** The position that every step begins with. */
+function startOf({ bundle }: StepFile): TableStart {
+  const { players, seed } = bundle.recording;
+  return { position: { players, seed, settings: {}, moves: [], at: 0 } };
+}
+
+interface OpenStepProps extends TutorialStepProps {
+  readonly step: StepFile;
+}
+
+/** A step that has arrived: its table, its goals and its code. */
+function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
+  const { framePath, openFrame, stepPath, goals } = props;
+  const [draft] = useState(() => new RulesDraft(step.source));
+  const [start, setStart] = useState(() => startOf(step));
+  return (
+    <GameTable
+      bundle={step.bundle}
+      framePath={framePath}
+      openFrame={openFrame}
+      start={start}
+      slot={`tutorial:${stepPath}`}
+      linkedFrom=""
+      onClose={() => setStart(startOf(step))}
+      onEvict={setStart}
+      tools={(table) => <StepTools {...{ step, draft, table, goals, framePath }} />}
+    />
+  );
+}
+
+/** Loads a step and opens its table. */
+export default function TutorialStepRoot(props: TutorialStepProps): React.JSX.Element {
+  const { stepPath, goals } = props;
+  const [step, setStep] = useState<StepFile | undefined>();
+  const [fault, setFault] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadJson(stepPath, parseStepFile).then(
+      (loaded) => {
+        if (isCurrent) setStep(loaded);
+      },
+      (error: unknown) => {
+        if (isCurrent) setFault(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [stepPath, attempt]);
+  if (step)
+    return (
+      <TableBoundary>
+        {(crashes) => <OpenStep key={crashes} {...props} step={step} />}
+      </TableBoundary>
+    );
+  return (
+    <>
+      <GoalList titles={goals} />
+      <div className={styles["bar"]}>
+        {fault === undefined ? (
+          <p role="status">Loading the code…</p>
+        ) : (
+          <>
+            <p role="alert">The code did not load. {fault}</p>
+            <button
+              type="button"
+              onClick={() => {
+                setFault(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { GameBundle } from "./gameBundle";
+import { parseGameBundle } from "./gameBundle";
+import type { GameSource, GameTexts } from "./gameSource";
+import { parseGameSource } from "./gameSource";
+
+/** A step of the tutorial as the site publishes it: `/live/tutorial/{slug}.json`. */
+export interface StepFile {
+  /** What the reader begins with, compiled. */
+  readonly bundle: GameBundle;
+  /** The same as the reader edits it. */
+  readonly source: GameSource;
+  readonly solution: GameTexts;
+  /** The goals, compiled (CommonJS). */
+  readonly goals: string;
+}
+
+const stepSchema = z.object({
+  bundle: z.unknown(),
+  source: z.unknown(),
+  solution: z.object({ "game.ts": z.string(), "ui.tsx": z.string(), "style.css": z.string() }),
+  goals: z.string(),
+});
+
+/** Reads a published step; `undefined` if it is not one, such as a page that a proxy returned instead. */
+export function parseStepFile(data: unknown): StepFile | undefined {
+  const step = stepSchema.safeParse(data).data;
+  const bundle = parseGameBundle(step?.bundle);
+  const source = parseGameSource(step?.source);
+  return step && bundle && source && { ...step, bundle, source };
+}
