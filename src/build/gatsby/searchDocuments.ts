@@ -34,7 +34,7 @@ export interface IndexedDocument {
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next"]);
 /** Longest excerpt and signature, in UTF-16 code units. */
-const EXCERPT_LENGTH = 120;
+const EXCERPT_LENGTH = 108;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
