@@ -1,6 +1,12 @@
 import path from "node:path";
+import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findFences, type Fence } from "../../../src/build/content/fences";
-import { editLines, type LineEdit, type TracedText } from "../../../src/build/content/tracedText";
+import {
+  editLines,
+  replaceMark,
+  type LineEdit,
+  type TracedText,
+} from "../../../src/build/content/tracedText";
 import { CHANGE, isGoals, readTutorial } from "../../../src/build/tutorial/readTutorial";
 
 const STEP_PAGE = /^tutorial\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
@@ -23,31 +29,63 @@ const placeTool = (slug: string, line: number): LineEdit => ({
   text: `<TutorialStep step="${slug}" />\n`,
 });
 
-/**
- * The MDX of a tutorial step as readers get it: the goals become the step's tool, before the hints, and the
- * changes the solution, which is folded. Other pages stay as they are.
- */
-export function completeTutorialPage(page: TracedText, relativePath: string): TracedText {
-  const slug = stepOfPage(relativePath);
-  if (slug === undefined) return page;
+/** The line of the tutorial's page that the list of all steps replaces. */
+const MARK = "::steps";
+
+/** All steps by their chapters, as Markdown. */
+function listSteps(contentPath: string): string {
+  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
+  return steps
+    .map(({ slug, title, description, chapter, order }, index) => {
+      const heading = chapter === steps[index - 1]?.chapter ? "" : `\n## ${chapter}\n\n`;
+      return `${heading}${String(order)}. [${title}](/tutorial/${slug}): ${description}`;
+    })
+    .join("\n");
+}
+
+/** A fence as the page shows it; the changes of a step are its solution. */
+function showFence(fence: Fence, changes: readonly Fence[]): LineEdit | undefined {
+  const { language, meta, code } = fence;
+  const lines = linesOf(fence);
+  if (isGoals(fence)) return { ...lines, text: "" };
+  if (changes.includes(fence)) {
+    const before = fence === changes[0] ? "<Solution>\n\n" : "";
+    const after = fence === changes.at(-1) ? "\n\n</Solution>" : "";
+    const title = meta.attributes[CHANGE] ?? "";
+    return { ...lines, text: `${before}\`\`\`diff title="${title}"\n${code}\n\`\`\`${after}` };
+  }
+  if (!isTyped(fence) || !isChecked(fence)) return undefined;
+  // A part of the game's code; the solution, which holds it, is compiled and run.
+  const nocheck = 'nocheck="a part of the game that the solution holds"';
+  return { line: lines.line, count: 1, text: `\`\`\`${language} ${nocheck}` };
+}
+
+function completeStep(page: TracedText, slug: string): TracedText {
   const fences = findFences(page.text);
   const changes = fences.filter(({ meta }) => meta.attributes[CHANGE] !== undefined);
   const firstHint = page.text.split("\n").findIndex((line) => line.startsWith("<Hint>")) + 1;
-  const ends = [firstHint, ...changes.map((fence) => linesOf(fence).line)].filter(
+  const last = [firstHint, ...changes.map((fence) => linesOf(fence).line)].filter(
     (line) => line > 0,
   );
-  const end = ends.length === 0 ? page.origins.length + 1 : Math.min(...ends);
-  const edits = fences.flatMap((fence): LineEdit[] => {
-    if (isGoals(fence)) return [{ ...linesOf(fence), text: "" }];
-    if (!changes.includes(fence)) return [];
-    const before = fence === changes[0] ? "<Solution>\n\n" : "";
-    const after = fence === changes.at(-1) ? "\n\n</Solution>" : "";
-    const title = fence.meta.attributes[CHANGE] ?? "";
-    const text = `${before}\`\`\`diff title="${title}"\n${fence.code}\n\`\`\`${after}`;
-    return [{ ...linesOf(fence), text }];
-  });
+  const end = last.length === 0 ? page.origins.length + 1 : Math.min(...last);
+  const edits = fences.flatMap((fence) => showFence(fence, changes) ?? []);
   const inOrder = [placeTool(slug, end), ...edits].sort((one, other) => one.line - other.line);
   return editLines(page, inOrder);
+}
+
+/**
+ * The MDX of a page of the tutorial as readers get it. The goals of a step become its tool, before the hints,
+ * and its changes the solution, which is folded; the tutorial's own page lists all steps. Other pages stay as
+ * they are.
+ */
+export function completeTutorialPage(
+  page: TracedText,
+  contentPath: string,
+  relativePath: string,
+): TracedText {
+  const slug = stepOfPage(relativePath);
+  if (slug !== undefined) return completeStep(page, slug);
+  return replaceMark(page, MARK, () => listSteps(contentPath));
 }
 
 /** The props of `<TutorialStep step="…" />`. Throws an Error that says what is wrong. */

@@ -10,6 +10,8 @@ import { applyChange } from "./applyChange";
 export interface TutorialStep {
   readonly slug: string;
   readonly title: string;
+  /** What the step is about, in a sentence. */
+  readonly description: string;
   readonly chapter: string;
   /** From 1. */
   readonly order: number;
@@ -44,6 +46,7 @@ interface StepPage {
   readonly slug: string;
   readonly file: string;
   readonly title: string;
+  readonly description: string;
   readonly chapter: string;
   readonly order: number;
   readonly fences: readonly Fence[];
@@ -58,6 +61,7 @@ function readPage(folder: string, name: string): StepPage {
     slug: name.replace(/\.mdx$/, ""),
     file,
     title: String(fields["title"]),
+    description: String(fields["description"]),
     chapter: String(fields["chapter"] ?? ""),
     order: Number(fields["order"]),
     fences: findFences(text),
@@ -132,10 +136,11 @@ export function readTutorial(folder: string): Tutorial {
     const applied = applyFences(page, start);
     problems.push(...checkPage(page, index + 1), ...applied.problems);
     const goals = page.fences.find(isGoals)?.code ?? "";
-    const { slug, title, chapter, order } = page;
+    const { slug, title, description, chapter, order } = page;
     const { solution } = applied;
     const goalTitles = listGoalTitles(goals);
-    steps.push({ slug, title, chapter, order, start, solution, goals, goalTitles });
+    const texts = { slug, title, description, chapter, order };
+    steps.push({ ...texts, start, solution, goals, goalTitles });
     start = solution;
   }
   return { steps, problems };
