@@ -1,7 +1,13 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
 import { LayoutSandbox } from "../features/layout-sandbox";
-import { GamePlayer, LiveCode, TutorialStep } from "../features/playground";
+import {
+  GamePlayer,
+  LiveCode,
+  TutorialStep,
+  TutorialSteps,
+  type ListedStep,
+} from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
 import type { IslandName } from "../shared/contracts/islandNames";
@@ -58,6 +64,9 @@ const ISLANDS = {
       stepPath={withPrefix(`/live/tutorial/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />
+  ),
+  TutorialSteps: ({ steps = "[]" }) => (
+    <TutorialSteps steps={JSON.parse(steps) as readonly ListedStep[]} />
   ),
   LayoutSandbox: ({ initialSvg, initialCode }) => (
     <LayoutSandbox

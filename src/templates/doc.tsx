@@ -17,7 +17,10 @@ function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
   const isGame = file.startsWith("content/games/");
   return blocks.some(
     (block) =>
-      block.kind === "island" && (block.name === "GamePlayer" ? isGame : block.name !== "LiveCode"),
+      block.kind === "island" &&
+      (block.name === "GamePlayer"
+        ? isGame
+        : ["LayoutSandbox", "TutorialStep"].includes(block.name)),
   );
 }
 

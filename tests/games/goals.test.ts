@@ -66,7 +66,9 @@ test("moves are made by seats, and a refused one changes nothing", () => {
 });
 
 test("what the engine says of an illegal move is the goal's message", () => {
-  const [goal] = run(`goal("Out of turn", () => deal(game.default).play(2, "step", { steps: 1 }));`);
+  const [goal] = run(
+    `goal("Out of turn", () => deal(game.default).play(2, "step", { steps: 1 }));`,
+  );
   expect(goal?.unmet).toBeTruthy();
 });
 

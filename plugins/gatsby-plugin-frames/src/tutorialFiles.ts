@@ -18,6 +18,7 @@ async function toStepFile({
 }: TutorialStep): Promise<StepFile> {
   const id = `tutorial-${slug}`;
   return {
+    slug,
     bundle: {
       id,
       facts: { title, players: PLAYERS, settings: {}, seed: SEED },

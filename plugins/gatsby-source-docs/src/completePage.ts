@@ -30,7 +30,7 @@ export function completePage(
   const listed = fillChangeList(fillMessageList(page, contentPath), contentPath);
   const filled = fillToolkitVersion(fillAccessibilityFigures(listed, contentPath));
   const withGame = completeGamePage(filled, absolutePath, relativePath);
-  return { ...completeTutorialPage(withGame, contentPath, relativePath), problems };
+  return { ...completeTutorialPage(withGame, relativePath), problems };
 }
 
 /** Reads a page of the repository at `root`; `file` is relative to it, such as `content/game/flow.mdx`. */

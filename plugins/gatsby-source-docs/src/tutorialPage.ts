@@ -1,12 +1,7 @@
 import path from "node:path";
 import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findFences, type Fence } from "../../../src/build/content/fences";
-import {
-  editLines,
-  replaceMark,
-  type LineEdit,
-  type TracedText,
-} from "../../../src/build/content/tracedText";
+import { editLines, type LineEdit, type TracedText } from "../../../src/build/content/tracedText";
 import { CHANGE, isGoals, readTutorial } from "../../../src/build/tutorial/readTutorial";
 
 const STEP_PAGE = /^tutorial\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
@@ -28,20 +23,6 @@ const placeTool = (slug: string, line: number): LineEdit => ({
   count: 0,
   text: `<TutorialStep step="${slug}" />\n`,
 });
-
-/** The line of the tutorial's page that the list of all steps replaces. */
-const MARK = "::steps";
-
-/** All steps by their chapters, as Markdown. */
-function listSteps(contentPath: string): string {
-  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
-  return steps
-    .map(({ slug, title, description, chapter, order }, index) => {
-      const heading = chapter === steps[index - 1]?.chapter ? "" : `\n## ${chapter}\n\n`;
-      return `${heading}${String(order)}. [${title}](/tutorial/${slug}): ${description}`;
-    })
-    .join("\n");
-}
 
 /** A fence as the page shows it; the changes of a step are its solution. */
 function showFence(fence: Fence, changes: readonly Fence[]): LineEdit | undefined {
@@ -74,18 +55,12 @@ function completeStep(page: TracedText, slug: string): TracedText {
 }
 
 /**
- * The MDX of a page of the tutorial as readers get it. The goals of a step become its tool, before the hints,
- * and its changes the solution, which is folded; the tutorial's own page lists all steps. Other pages stay as
- * they are.
+ * The MDX of a step of the tutorial as readers get it: the goals become its tool, before the hints, and its
+ * changes the solution, which is folded. Other pages stay as they are.
  */
-export function completeTutorialPage(
-  page: TracedText,
-  contentPath: string,
-  relativePath: string,
-): TracedText {
+export function completeTutorialPage(page: TracedText, relativePath: string): TracedText {
   const slug = stepOfPage(relativePath);
-  if (slug !== undefined) return completeStep(page, slug);
-  return replaceMark(page, MARK, () => listSteps(contentPath));
+  return slug === undefined ? page : completeStep(page, slug);
 }
 
 /** The props of `<TutorialStep step="…" />`. Throws an Error that says what is wrong. */
@@ -98,4 +73,16 @@ export function tutorialStepProps(
   if (!found) throw new Error(`there is no step "${step}" of the tutorial.`);
   const { title, goalTitles } = found;
   return { step, title, goals: JSON.stringify(goalTitles) };
+}
+
+/** The props of `<TutorialSteps />`. */
+export function tutorialStepsProps(contentPath: string): Readonly<Record<string, string>> {
+  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
+  const listed = steps.map(({ slug, title, description, chapter }) => ({
+    slug,
+    title,
+    description,
+    chapter,
+  }));
+  return { steps: JSON.stringify(listed) };
 }

@@ -11,6 +11,8 @@ export const ISLANDS = {
   LayoutSandbox: [],
   /** The code, the table and the goals of a step of the tutorial; the build places it. */
   TutorialStep: ["step"],
+  /** The list of all steps of the tutorial. */
+  TutorialSteps: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those, and the one that the compiler makes from a fence with the flag `live`. */

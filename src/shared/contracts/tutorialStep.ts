@@ -6,6 +6,7 @@ import { parseGameSource } from "./gameSource";
 
 /** A step of the tutorial as the site publishes it: `/live/tutorial/{slug}.json`. */
 export interface StepFile {
+  readonly slug: string;
   /** What the reader begins with, compiled. */
   readonly bundle: GameBundle;
   /** The same as the reader edits it. */
@@ -16,6 +17,7 @@ export interface StepFile {
 }
 
 const stepSchema = z.object({
+  slug: z.string(),
   bundle: z.unknown(),
   source: z.unknown(),
   solution: z.object({ "game.ts": z.string(), "ui.tsx": z.string(), "style.css": z.string() }),

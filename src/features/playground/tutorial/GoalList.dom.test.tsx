@@ -29,6 +29,8 @@ test("the end of a step is said", () => {
 
 test("a check that fails says why, and keeps the goals", () => {
   render(<GoalList titles={TITLES} fault="The engine was stopped." />);
-  expect(screen.getByRole("status").textContent).toMatch(/could not be checked.*engine was stopped/);
+  expect(screen.getByRole("status").textContent).toMatch(
+    /could not be checked.*engine was stopped/,
+  );
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });

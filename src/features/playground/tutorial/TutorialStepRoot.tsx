@@ -7,6 +7,7 @@ import { loadJson } from "../share/loadJson";
 import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
 import { TableBoundary } from "../ui/TableBoundary";
 import { GoalList } from "./GoalList";
+import { keepDone } from "./progress";
 import type { TutorialStepProps } from "./TutorialStep";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
@@ -21,6 +22,10 @@ interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath"> 
 function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): React.JSX.Element {
   const { session } = table;
   const checked = useGoals(session, step.goals);
+  const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
+  useEffect(() => {
+    if (isDone) keepDone(step.slug);
+  }, [isDone, step.slug]);
   const solve = (): void => {
     for (const file of GAME_FILES) draft.write(file, step.solution[file]);
   };
