@@ -9,19 +9,17 @@ const PLAYERS = { min: 2, max: 4, default: 2 };
 
 const SEED = "tutorial";
 
-async function toStepFile({
-  slug,
-  title,
-  start,
-  solution,
-  goals,
-}: TutorialStep): Promise<StepFile> {
+const TITLE = "Stampede";
+const TAGLINE = "Drive your dinosaurs down a trail, and outrun the others.";
+
+async function toStepFile(step: TutorialStep): Promise<StepFile> {
+  const { slug, start, solution, goals } = step;
   const id = `tutorial-${slug}`;
   return {
     slug,
     bundle: {
       id,
-      facts: { title, players: PLAYERS, settings: {}, seed: SEED },
+      facts: { title: TITLE, players: PLAYERS, settings: {}, seed: SEED },
       recording: { players: PLAYERS.default, seed: SEED, settings: {}, moves: [], winners: [] },
       modules: {
         "./game": await compileForFrame(start["game.ts"], "ts"),
@@ -32,8 +30,8 @@ async function toStepFile({
     source: {
       id,
       toolkit: installedVersion("@boardzilla/core"),
-      title,
-      tagline: title,
+      title: TITLE,
+      tagline: TAGLINE,
       players: PLAYERS,
       files: start,
     },

@@ -1,8 +1,10 @@
 import React, { useEffect, useState } from "react";
+import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import { GAME_FILES } from "../../../shared/contracts/gameSource";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
 import RulesPanel from "../rules/RulesPanel";
 import { RulesDraft } from "../rules/RulesDraft";
+import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
 import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
 import { TableBoundary } from "../ui/TableBoundary";
@@ -26,8 +28,17 @@ function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): Re
   useEffect(() => {
     if (isDone) keepDone(step.slug);
   }, [isDone, step.slug]);
+  const [message, setMessage] = useState("");
+  const livePath = framePath.replace(/[^/]*$/, "");
   const solve = (): void => {
     for (const file of GAME_FILES) draft.write(file, step.solution[file]);
+  };
+  const download = (): void => {
+    setMessage("Packing the project…");
+    downloadProject({ session, bundle: step.bundle, draft, livePath }).then(
+      () => setMessage(`${step.bundle.id}.zip is saved.`),
+      (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
+    );
   };
   return (
     <>
@@ -36,12 +47,16 @@ function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): Re
         <button type="button" onClick={solve}>
           Solve
         </button>
+        <button type="button" onClick={download}>
+          Download project
+        </button>
+        <p role="status">{message}</p>
       </div>
       <RulesPanel
         draft={draft}
         session={session}
         bundle={step.bundle}
-        typesPath={framePath.replace(/[^/]*$/, "types.js")}
+        typesPath={`${livePath}types.js`}
       />
     </>
   );
