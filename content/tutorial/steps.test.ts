@@ -1,5 +1,9 @@
+import path from "node:path";
+import prettier from "prettier";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileForFrame } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
+import { createSampleCompiler } from "../../plugins/gatsby-source-docs/src/samples/sampleProgram";
 import { readTutorial } from "../../src/build/tutorial/readTutorial";
 import { checkGoals } from "../../src/frame/goals/checkGoals";
 import { createModules } from "../../src/frame/play/modules";
@@ -19,6 +23,31 @@ async function findUnmet(files: GameTexts, goals: string): Promise<string[]> {
 
 test("all pages are steps, one after the other", () => {
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("solutions and goals compile", () => {
+  const files = steps.flatMap(({ slug, solution, goals }) =>
+    Object.entries({
+      "game.ts": solution["game.ts"],
+      "ui.tsx": solution["ui.tsx"],
+      "goals.ts": goals === "" ? "export {};" : goals,
+      "table.d.ts": 'export * from "../table";',
+    }).map(([name, text]) => ({ name: path.resolve("content/tutorial", slug, name), text })),
+  );
+  const program = createSampleCompiler(ts, path.resolve("content"))(files);
+  const faults = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    const message = ts.flattenDiagnosticMessageText(messageText, " ");
+    return `${path.relative("content/tutorial", file?.fileName ?? "")}:${line}: ${message}`;
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each(steps)("the files of $slug are formatted", async ({ solution }) => {
+  for (const [name, text] of Object.entries(solution)) {
+    const options = await prettier.resolveConfig(path.resolve("content/tutorial", name));
+    expect(await prettier.format(text, { ...options, filepath: name })).toBe(text);
+  }
 });
 
 describe.each(steps.filter(({ goals }) => goals !== ""))("step $order, $slug", (step) => {

@@ -34,8 +34,9 @@ function summarize({ titles, results, fault }: GoalListProps): string {
 }
 
 /** The goals of a step, and which of them the reader's code meets. */
-export function GoalList(props: GoalListProps): React.JSX.Element {
+export function GoalList(props: GoalListProps): React.JSX.Element | null {
   const { titles, results } = props;
+  if (titles.length === 0) return null;
   return (
     <div className={styles["goals"]}>
       <h2 className={styles["heading"]}>Goals</h2>

@@ -44,9 +44,11 @@ function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): Re
     <>
       <GoalList titles={goals} {...checked} />
       <div className={styles["bar"]}>
-        <button type="button" onClick={solve}>
-          Solve
-        </button>
+        {goals.length > 0 && (
+          <button type="button" onClick={solve}>
+            Solve
+          </button>
+        )}
         <button type="button" onClick={download}>
           Download project
         </button>
