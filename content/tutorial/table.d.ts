@@ -47,6 +47,6 @@ export declare function deal<G extends Game>(
   options?: {
     players?: number;
     seed?: string;
-    settings?: Readonly<Record<string, string | number | boolean>>;
+    settings?: Readonly<Record<string, string | number | boolean | null>>;
   },
 ): Table<G>;
