@@ -114,11 +114,11 @@ describe("the documents of the search", () => {
 
   test.each([
     ["a short text", "Deal the cards.", "Deal the cards."],
-    ["a text of just 120 characters", "x".repeat(120), "x".repeat(120)],
-    ["whole words", "word ".repeat(40), `${"word ".repeat(24).trimEnd()}…`],
-    ["a word that ends at the limit", `${"x".repeat(120)} y`, `${"x".repeat(120)}…`],
-    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(120)}…`],
-    ["no half character", `${"x".repeat(119)}👍${"x".repeat(50)}`, `${"x".repeat(119)}…`],
+    ["a text of just 108 characters", "x".repeat(108), "x".repeat(108)],
+    ["whole words", "word ".repeat(40), `${"word ".repeat(21).trimEnd()}…`],
+    ["a word that ends at the limit", `${"x".repeat(108)} y`, `${"x".repeat(108)}…`],
+    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(108)}…`],
+    ["no half character", `${"x".repeat(107)}👍${"x".repeat(50)}`, `${"x".repeat(107)}…`],
   ])("show %s", (_, text, shown) => expect(excerptOf(text)).toBe(shown));
 
   test("have the signature of their symbol", () =>
