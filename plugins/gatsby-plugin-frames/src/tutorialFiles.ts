@@ -13,7 +13,7 @@ const TITLE = "Stampede";
 const TAGLINE = "Drive your dinosaurs down a trail, and outrun the others.";
 
 async function toStepFile(step: TutorialStep): Promise<StepFile> {
-  const { slug, start, solution, goals } = step;
+  const { slug, start, solution, places, goals } = step;
   const id = `tutorial-${slug}`;
   return {
     slug,
@@ -36,6 +36,7 @@ async function toStepFile(step: TutorialStep): Promise<StepFile> {
       files: start,
     },
     solution,
+    places,
     goals: await compileForFrame(goals, "ts"),
   };
 }

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../shared/problem";
-import { GAME_FILES, type GameFile, type GameTexts } from "../../shared/contracts/gameSource";
+import {
+  GAME_FILES,
+  type GameFile,
+  type GamePlaces,
+  type GameTexts,
+} from "../../shared/contracts/gameSource";
 import { findFences, type Fence } from "../content/fences";
 import { readYaml } from "../content/readYaml";
 import { applyChange } from "./applyChange";
@@ -18,6 +23,8 @@ export interface TutorialStep {
   /** The files that the reader begins with: where the step before ended. */
   readonly start: GameTexts;
   readonly solution: GameTexts;
+  /** The lines of the start after which the solution changes it. */
+  readonly places: GamePlaces;
   /** The goals as TypeScript. */
   readonly goals: string;
   /** What holds when each goal is met, in order. */
@@ -72,8 +79,9 @@ function readPage(folder: string, name: string): StepPage {
 function applyFences(
   { file, fences }: StepPage,
   start: GameTexts,
-): { readonly solution: GameTexts; readonly problems: readonly Problem[] } {
+): Pick<TutorialStep, "solution" | "places"> & { readonly problems: readonly Problem[] } {
   let solution = start;
+  let places: GamePlaces = { "game.ts": [], "ui.tsx": [], "style.css": [] };
   const problems: Problem[] = [];
   for (const { meta, code, line } of fences) {
     const name = meta.attributes[CHANGE];
@@ -86,9 +94,12 @@ function applyFences(
     }
     const applied = applyChange(solution[name], code);
     if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
-    else solution = { ...solution, [name]: applied.text };
+    else {
+      solution = { ...solution, [name]: applied.text };
+      places = { ...places, [name]: applied.places };
+    }
   }
-  return { solution, problems };
+  return { solution, places, problems };
 }
 
 /** The sentences of goals, from `goal("…", …)`. */
@@ -137,10 +148,10 @@ export function readTutorial(folder: string): Tutorial {
     problems.push(...checkPage(page, index + 1), ...applied.problems);
     const goals = page.fences.find(isGoals)?.code ?? "";
     const { slug, title, description, chapter, order } = page;
-    const { solution } = applied;
+    const { solution, places } = applied;
     const goalTitles = listGoalTitles(goals);
     const texts = { slug, title, description, chapter, order };
-    steps.push({ ...texts, start, solution, goals, goalTitles });
+    steps.push({ ...texts, start, solution, places, goals, goalTitles });
     start = solution;
   }
   return { steps, problems };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GameBundle } from "./gameBundle";
 import { parseGameBundle } from "./gameBundle";
-import type { GameSource, GameTexts } from "./gameSource";
+import type { GamePlaces, GameSource, GameTexts } from "./gameSource";
 import { parseGameSource } from "./gameSource";
 
 /** A step of the tutorial as the site publishes it: `/live/tutorial/{slug}.json`. */
@@ -12,6 +12,8 @@ export interface StepFile {
   /** The same as the reader edits it. */
   readonly source: GameSource;
   readonly solution: GameTexts;
+  /** The lines of the source after which the solution changes it. */
+  readonly places: GamePlaces;
   /** The goals, compiled (CommonJS). */
   readonly goals: string;
 }
@@ -21,6 +23,11 @@ const stepSchema = z.object({
   bundle: z.unknown(),
   source: z.unknown(),
   solution: z.object({ "game.ts": z.string(), "ui.tsx": z.string(), "style.css": z.string() }),
+  places: z.object({
+    "game.ts": z.array(z.int()),
+    "ui.tsx": z.array(z.int()),
+    "style.css": z.array(z.int()),
+  }),
   goals: z.string(),
 });
 

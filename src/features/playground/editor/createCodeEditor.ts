@@ -6,6 +6,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from "@codemirror/view";
 import { editorStyle } from "./editorStyle";
 import { replaceInput, runKey, tabKey } from "./keys";
+import { describePlaces, placeMarks } from "./placeMarks";
 import { problemLines, showProblems, type EditorDiagnostic } from "./problemLines";
 
 export interface EditorOptions {
@@ -15,6 +16,8 @@ export interface EditorOptions {
   readonly language: "ts" | "tsx" | "css";
   /** Whether it is a file, whose lines scroll; those of a snippet wrap. */
   readonly isFile: boolean;
+  /** The lines, from 1, after which something is to be written. */
+  readonly places?: readonly number[] | undefined;
   readonly onChange: (value: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun: () => void;
@@ -64,7 +67,7 @@ const attributes = (label: string): Extension =>
     tabindex: "0",
   });
 
-function extensionsOf({ label, language, isFile, ...options }: EditorOptions): Extension {
+function extensionsOf({ label, language, isFile, places = [], ...options }: EditorOptions): Extension {
   return [
     runKey(options.onRun),
     tabKey,
@@ -79,6 +82,7 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
     lineNumbers(),
     isFile ? [] : EditorView.lineWrapping,
     problemLines(isFile),
+    placeMarks(places),
     editorStyle,
     language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" }),
     attributes(label),
@@ -95,7 +99,7 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
 export function createCodeEditor(host: HTMLElement, options: EditorOptions): EditorHandle {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.replaceChildren();
-  addDescription(root, "hint", HINT);
+  addDescription(root, "hint", HINT + describePlaces(options.places ?? []));
   const description = addDescription(root, "problems", "");
   const extensions = extensionsOf(options);
   const state = EditorState.create({ doc: options.value, extensions });

@@ -59,6 +59,7 @@ function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): Re
         session={session}
         bundle={step.bundle}
         typesPath={`${livePath}types.js`}
+        places={step.places}
       />
     </>
   );
