@@ -57,9 +57,12 @@ const ISLANDS = {
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  TutorialStep: ({ step = "", title = step, goals = "[]" }) => (
+  TutorialStep: ({ step = "", title = step, place = "", goals = "[]", previous, next }) => (
     <TutorialStep
       title={title}
+      place={place}
+      previous={previous}
+      next={next}
       goals={JSON.parse(goals) as readonly string[]}
       stepPath={withPrefix(`/live/tutorial/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}

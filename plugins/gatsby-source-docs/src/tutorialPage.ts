@@ -71,8 +71,16 @@ export function tutorialStepProps(
   const { steps } = readTutorial(path.join(contentPath, "tutorial"));
   const found = steps.find(({ slug }) => slug === step);
   if (!found) throw new Error(`there is no step "${step}" of the tutorial.`);
-  const { title, goalTitles } = found;
-  return { step, title, goals: JSON.stringify(goalTitles) };
+  const { title, chapter, order, goalTitles } = found;
+  const [previous, next] = [steps[order - 2], steps[order]];
+  return {
+    step,
+    title,
+    place: `Step ${String(order)} of ${String(steps.length)} · ${chapter}`,
+    goals: JSON.stringify(goalTitles),
+    ...(previous && { previous: previous.slug }),
+    ...(next && { next: next.slug }),
+  };
 }
 
 /** The props of `<TutorialSteps />`. */

@@ -67,7 +67,13 @@ const attributes = (label: string): Extension =>
     tabindex: "0",
   });
 
-function extensionsOf({ label, language, isFile, places = [], ...options }: EditorOptions): Extension {
+function extensionsOf({
+  label,
+  language,
+  isFile,
+  places = [],
+  ...options
+}: EditorOptions): Extension {
   return [
     runKey(options.onRun),
     tabKey,

@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
+import { Link } from "../../../components/Link/Link";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { observeSeen } from "../../../shared/browser/observeSeen";
 import type { OpenFrame } from "../host/PlayFrame";
@@ -9,6 +10,11 @@ import * as styles from "./TutorialStep.module.css";
 
 export interface TutorialStepProps {
   readonly title: string;
+  /** Its number, how many steps there are, and its chapter, in words. */
+  readonly place: string;
+  /** The slugs of the steps before and after it. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   /** What holds when each goal is met, as sentences. */
   readonly goals: readonly string[];
   /** Address of the published step, with the path prefix. */
@@ -19,6 +25,29 @@ export interface TutorialStepProps {
 }
 
 const loadRoot = async () => import("./TutorialStepRoot");
+
+/** Where the step is in the tutorial, and the ways to its neighbors. */
+function StepBar({
+  place,
+  previous,
+  next,
+}: Pick<TutorialStepProps, "place" | "previous" | "next">): React.JSX.Element {
+  return (
+    <nav className={styles["place"]} aria-label="Steps">
+      <span>{place}</span>
+      {previous !== undefined && (
+        <Link to={`/tutorial/${previous}`} rel="prev">
+          Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link to={`/tutorial/${next}`} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 /**
  * The code of a tutorial step, its goals and a table that plays it. It opens when it is seen, or on a click
@@ -45,6 +74,7 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
       data-tutorial-step=""
       data-hydrate=""
     >
+      <StepBar {...props} />
       {isOpen && chunk.kind === "ready" ? (
         <chunk.Part {...props} />
       ) : (
