@@ -50,7 +50,10 @@ test.each(steps)("the files of $slug are formatted", async ({ solution }) => {
   }
 });
 
-describe.each(steps.filter(({ goals }) => goals !== ""))("step $order, $slug", (step) => {
+/** Some goals play twenty whole games. */
+const PATIENT = { timeout: 30_000 };
+
+describe.each(steps.filter(({ goals }) => goals !== ""))("step $order, $slug", PATIENT, (step) => {
   test("its goals are not met at the start", async () => {
     expect(await findUnmet(step.start, step.goals)).not.toEqual([]);
   });

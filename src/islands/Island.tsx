@@ -4,9 +4,11 @@ import { LayoutSandbox } from "../features/layout-sandbox";
 import {
   GamePlayer,
   LiveCode,
+  TutorialProgress,
   TutorialStep,
   TutorialSteps,
   type ListedStep,
+  type StepLink,
 } from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
@@ -67,6 +69,9 @@ const ISLANDS = {
       stepPath={withPrefix(`/live/tutorial/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />
+  ),
+  TutorialProgress: ({ steps = "[]" }) => (
+    <TutorialProgress steps={JSON.parse(steps) as readonly StepLink[]} />
   ),
   TutorialSteps: ({ steps = "[]" }) => (
     <TutorialSteps steps={JSON.parse(steps) as readonly ListedStep[]} />

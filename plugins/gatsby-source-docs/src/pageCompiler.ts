@@ -15,7 +15,7 @@ import { gamePlayerProps, readGames, type PlacedGame } from "./games";
 import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
 import { readToolkitVersion } from "./toolkitVersion";
-import { tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
+import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
 
 interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
@@ -90,6 +90,8 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
             return gamePlayerProps(attributes, games);
           case "TutorialStep":
             return tutorialStepProps(attributes, path.resolve(contentPath));
+          case "TutorialProgress":
+            return tutorialProgressProps(path.resolve(contentPath));
           case "TutorialSteps":
             return tutorialStepsProps(path.resolve(contentPath));
           case "LayoutSandbox":

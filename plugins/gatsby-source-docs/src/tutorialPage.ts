@@ -83,6 +83,12 @@ export function tutorialStepProps(
   };
 }
 
+/** The props of `<TutorialProgress />`. */
+export function tutorialProgressProps(contentPath: string): Readonly<Record<string, string>> {
+  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
+  return { steps: JSON.stringify(steps.map(({ slug, title }) => ({ slug, title }))) };
+}
+
 /** The props of `<TutorialSteps />`. */
 export function tutorialStepsProps(contentPath: string): Readonly<Record<string, string>> {
   const { steps } = readTutorial(path.join(contentPath, "tutorial"));

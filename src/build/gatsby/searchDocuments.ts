@@ -50,10 +50,15 @@ function scopeOf(route: string): DocumentScope {
 const isGame = ({ route }: SearchPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
+/** A step repeats what a guide explains, for one game: search knows it by its title and description. */
+const isTutorialStep = ({ route }: SearchPage): boolean => route.startsWith("/tutorial/");
+
 /** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: SearchPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
+  if (isTutorialStep(page))
+    return [{ slug: "", title: "", kind: "section", text: page.description }];
   const kind = isGame(page) ? "game" : "section";
   const start = sections.find(({ slug }) => slug === "");
   const whole = { slug: "", title: "", kind, text: start?.text ?? page.description };

@@ -11,6 +11,8 @@ export const ISLANDS = {
   LayoutSandbox: [],
   /** The code, the table and the goals of a step of the tutorial; the build places it. */
   TutorialStep: ["step"],
+  /** How much of the tutorial the reader has done, and the next step; nothing for others. */
+  TutorialProgress: [],
   /** The list of all steps of the tutorial. */
   TutorialSteps: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

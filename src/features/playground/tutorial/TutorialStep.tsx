@@ -26,22 +26,36 @@ export interface TutorialStepProps {
 
 const loadRoot = async () => import("./TutorialStepRoot");
 
+/** The keys that lead to the neighbors of a step, together with Alt; the links say so in their titles. */
+const KEYS: Readonly<Record<string, string>> = { PageUp: "prev", PageDown: "next" };
+
 /** Where the step is in the tutorial, and the ways to its neighbors. */
 function StepBar({
   place,
   previous,
   next,
 }: Pick<TutorialStepProps, "place" | "previous" | "next">): React.JSX.Element {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const rel = event.altKey ? KEYS[event.key] : undefined;
+      if (rel === undefined) return;
+      event.preventDefault();
+      bar.current?.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   return (
-    <nav className={styles["place"]} aria-label="Steps">
+    <nav ref={bar} className={styles["place"]} aria-label="Steps">
       <span>{place}</span>
       {previous !== undefined && (
-        <Link to={`/tutorial/${previous}`} rel="prev">
+        <Link to={`/tutorial/${previous}`} rel="prev" title="Alt+Page Up">
           Previous
         </Link>
       )}
       {next !== undefined && (
-        <Link to={`/tutorial/${next}`} rel="next">
+        <Link to={`/tutorial/${next}`} rel="next" title="Alt+Page Down">
           Next
         </Link>
       )}
@@ -75,22 +89,24 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
       data-hydrate=""
     >
       <StepBar {...props} />
-      {isOpen && chunk.kind === "ready" ? (
-        <chunk.Part {...props} />
-      ) : (
-        <>
-          <GoalList titles={goals} />
-          <div className={styles["bar"]}>
-            <button type="button" disabled={isOpen} onClick={() => setOpen(true)}>
-              {isOpen ? "Loading…" : "Open the code"}
-            </button>
-            <noscript>Writing code here needs JavaScript; the solution is below.</noscript>
-          </div>
-        </>
-      )}
-      {isOpen && chunk.kind === "failed" && (
-        <LoadFault name="The step" fault={chunk} onRetry={loadChunk} />
-      )}
+      <div className={styles["content"]}>
+        {isOpen && chunk.kind === "ready" ? (
+          <chunk.Part {...props} />
+        ) : (
+          <>
+            <GoalList titles={goals} />
+            <div className={styles["bar"]}>
+              <button type="button" disabled={isOpen} onClick={() => setOpen(true)}>
+                {isOpen ? "Loading…" : "Open the code"}
+              </button>
+              <noscript>Writing code here needs JavaScript; the solution is below.</noscript>
+            </div>
+          </>
+        )}
+        {isOpen && chunk.kind === "failed" && (
+          <LoadFault name="The step" fault={chunk} onRetry={loadChunk} />
+        )}
+      </div>
     </section>
   );
 }

@@ -88,8 +88,8 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       start={start}
       slot={`tutorial:${stepPath}`}
       linkedFrom=""
-      onClose={() => setStart(startOf(step))}
       onEvict={setStart}
+      toolsFirst
       tools={(table) => <StepTools {...{ step, draft, table, goals, framePath }} />}
     />
   );

@@ -31,7 +31,7 @@ test("what is done is marked, and the next step named", () => {
   keepDone("play");
   show();
   expect(screen.getByTestId("tutorial-progress").textContent).toContain(
-    "You have done 2 of 3 steps. Go on with Deal a hand.",
+    "You have done 2 of 3 steps of the tutorial. Go on with Deal a hand.",
   );
   expect(screen.getAllByText("Done")).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /Begin/ })).toBeNull();

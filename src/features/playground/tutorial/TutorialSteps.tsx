@@ -1,6 +1,7 @@
-import React, { useEffect, useState } from "react";
+import React from "react";
 import { Link } from "../../../components/Link/Link";
-import { DONE_KEY, forgetDone, readDone, watchDone } from "./progress";
+import { DONE_KEY } from "./progress";
+import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
 
 /** A step of the tutorial, as its list shows it. */
@@ -17,8 +18,6 @@ interface TutorialStepsProps {
   readonly steps: readonly ListedStep[];
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The steps of each chapter, with their numbers, in order. */
 function toChapters(steps: readonly ListedStep[]) {
   const chapters: { title: string; first: number; steps: ListedStep[] }[] = [];
@@ -30,56 +29,16 @@ function toChapters(steps: readonly ListedStep[]) {
   return chapters;
 }
 
-const addressOf = ({ slug }: ListedStep): string => `/tutorial/${slug}`;
-
-/** How far the reader is; nothing before the first step is done. */
-function Progress({
-  steps,
-  done,
-  onForget,
-}: TutorialStepsProps & {
-  readonly done: ReadonlySet<string>;
-  readonly onForget: () => void;
-}): React.JSX.Element | null {
-  const count = steps.filter(({ slug }) => done.has(slug)).length;
-  const next = steps.find(({ slug }) => !done.has(slug));
-  if (count === 0) return null;
-  return (
-    <div className={styles["progress"]} data-testid="tutorial-progress">
-      <progress max={steps.length} value={count} aria-label="Steps done" />
-      <p>
-        You have done {count} of {steps.length} steps.{" "}
-        {next && (
-          <>
-            Go on with <Link to={addressOf(next)}>{next.title}</Link>.
-          </>
-        )}
-      </p>
-      <button type="button" onClick={onForget}>
-        Clear my progress
-      </button>
-    </div>
-  );
-}
-
 /** All steps of the tutorial by their chapters, and which of them the reader has done in this browser. */
 export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element {
-  const [done, setDone] = useState(NONE);
-  useEffect(() => {
-    setDone(readDone());
-    return watchDone(setDone);
-  }, []);
-  const forget = (): void => {
-    forgetDone();
-    setDone(NONE);
-  };
+  const { done, forget } = useDone();
   const [first] = steps;
   return (
     <div className={styles["steps"]} data-hydrate={DONE_KEY}>
       <Progress steps={steps} done={done} onForget={forget} />
       {first && done.size === 0 && (
         <p>
-          <Link to={addressOf(first)} className={styles["begin"]}>
+          <Link to={stepRoute(first)} className={styles["begin"]}>
             Begin: {first.title}
           </Link>
         </p>
@@ -90,7 +49,7 @@ export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element 
           <ol start={chapter.first}>
             {chapter.steps.map((step) => (
               <li key={step.slug}>
-                <Link to={addressOf(step)}>{step.title}</Link>
+                <Link to={stepRoute(step)}>{step.title}</Link>
                 {done.has(step.slug) && (
                   <span className={styles["done"]}>
                     {" "}

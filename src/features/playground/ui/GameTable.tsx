@@ -14,13 +14,16 @@ interface GameTableProps {
   readonly framePath: string;
   readonly openFrame?: OpenFrame | undefined;
   readonly start: TableStart;
-  /** What is below the log: the tools that change and share the game. */
+  /** The tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
+  /** Whether the tools come before the table; otherwise they are below the log. */
+  readonly toolsFirst?: boolean;
   /** Where this tab keeps the position of the game. */
   readonly slot: string;
   /** The part of the address that the game began with; empty without one. */
   readonly linkedFrom: string;
-  readonly onClose: () => void;
+  /** Closes the game, where there is something else to show in its place. */
+  readonly onClose?: (() => void) | undefined;
   /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
 }
@@ -44,7 +47,7 @@ export type SeatLens = number | "all" | "server";
 
 /** A running game: its seats side by side or one at a time, its history and its log. */
 export function GameTable(props: GameTableProps): React.JSX.Element {
-  const { bundle, framePath, openFrame, start, tools, slot, linkedFrom } = props;
+  const { bundle, framePath, openFrame, start, tools, toolsFirst, slot, linkedFrom } = props;
   const { onClose, onEvict } = props;
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -101,6 +104,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
           bundle={bundle}
           lens={start.lens ?? "all"}
           tools={tools}
+          toolsFirst={toolsFirst}
           onClose={onClose}
         />
       )}
