@@ -1,4 +1,5 @@
 import React, { useEffect, useState } from "react";
+import { Link } from "../../../components/Link/Link";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import { GAME_FILES } from "../../../shared/contracts/gameSource";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
@@ -14,14 +15,15 @@ import type { TutorialStepProps } from "./TutorialStep";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
 
-interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath"> {
+interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath" | "next"> {
   readonly step: StepFile;
   readonly draft: RulesDraft;
   readonly table: TableForTools;
 }
 
 /** What is beside the table: the goals and the editor. */
-function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): React.JSX.Element {
+function StepTools(props: StepToolsProps): React.JSX.Element {
+  const { step, draft, table, goals, framePath, next } = props;
   const { session } = table;
   const checked = useGoals(session, step.goals);
   const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
@@ -44,6 +46,7 @@ function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): Re
     <>
       <GoalList titles={goals} {...checked} />
       <div className={styles["bar"]}>
+        {isDone && next !== undefined && <Link to={`/tutorial/${next}`}>Next step</Link>}
         {goals.length > 0 && (
           <button type="button" onClick={solve}>
             Solve
@@ -77,7 +80,7 @@ interface OpenStepProps extends TutorialStepProps {
 
 /** A step that has arrived: its table, its goals and its code. */
 function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
-  const { framePath, openFrame, stepPath, goals } = props;
+  const { framePath, openFrame, stepPath, goals, next } = props;
   const [draft] = useState(() => new RulesDraft(step.source));
   const [start, setStart] = useState(() => startOf(step));
   return (
@@ -90,7 +93,7 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       linkedFrom=""
       onEvict={setStart}
       toolsFirst
-      tools={(table) => <StepTools {...{ step, draft, table, goals, framePath }} />}
+      tools={(table) => <StepTools {...{ step, draft, table, goals, framePath, next }} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
+import { Mascot } from "../../../components/Mascot/Mascot";
 import { DONE_KEY } from "./progress";
 import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
@@ -35,6 +36,7 @@ export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element 
   const [first] = steps;
   return (
     <div className={styles["steps"]} data-hydrate={DONE_KEY}>
+      <Mascot pose="build" className="page-mascot" />
       <Progress steps={steps} done={done} onForget={forget} />
       {first && done.size === 0 && (
         <p>
