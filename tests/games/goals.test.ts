@@ -1,37 +1,42 @@
-import { createGame, Game, Piece, Player } from "@boardzilla/core";
 import { expect, test } from "vitest";
+import { compileForFrame } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
 import { checkGoals } from "../../src/frame/goals/checkGoals";
-
-class Runner extends Player<Trail, Runner> {}
-class Trail extends Game<Trail, Runner> {}
-class Dino extends Piece<Trail> {}
+import { createModules } from "../../src/frame/play/modules";
 
 /** A game in which a player takes a step, until somebody has taken two. */
-const setup = createGame(Runner, Trail, (game) => {
-  const { loop, eachPlayer, playerActions } = game.flowCommands;
-  game.create(Dino, "rex");
-  game.defineActions({
-    step: () =>
-      game.action().chooseNumber("steps", {
-        min: 1,
-        max: 2,
-        validate: ({ steps }) => (steps === 2 ? "Two are too many." : true),
-      }),
-  });
-  game.defineFlow(
-    loop(
-      eachPlayer({
-        name: "turn",
-        do: playerActions({ player: ({ turn }) => turn, actions: ["step"] }),
-      }),
-    ),
-  );
-});
+const GAME = `
+  import { createGame, Game, Piece, Player } from "@boardzilla/core";
+
+  class Runner extends Player {}
+  class Trail extends Game {}
+  export class Dino extends Piece {}
+
+  export default createGame(Runner, Trail, (game) => {
+    const { loop, eachPlayer, playerActions } = game.flowCommands;
+    game.create(Dino, "rex");
+    game.defineActions({
+      step: () =>
+        game.action().chooseNumber("steps", {
+          min: 1,
+          max: 2,
+          validate: ({ steps }) => (steps === 2 ? "Two are too many." : true),
+        }),
+    });
+    game.defineFlow(
+      loop(
+        eachPlayer({
+          name: "turn",
+          do: playerActions({ player: ({ turn }) => turn, actions: ["step"] }),
+        }),
+      ),
+    );
+  });`;
+const game = createModules({ "./game": await compileForFrame(GAME, "ts") })("./game") as object;
 
 /** Runs goals that are the body of a module, as the page compiles them. */
 const run = (body: string, look = "") =>
   checkGoals(
-    { default: setup, Dino },
+    game,
     `const game = require("./game"); const { check, deal, goal } = require("./table"); ${body}`,
     look,
   );

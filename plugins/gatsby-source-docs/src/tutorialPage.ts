@@ -24,39 +24,41 @@ const placeTool = (slug: string, line: number): LineEdit => ({
   text: `<TutorialStep step="${slug}" />\n`,
 });
 
-/** A fence as the page shows it; the changes of a step are its solution. */
-function showFence(fence: Fence, changes: readonly Fence[]): LineEdit | undefined {
-  const { language, meta, code } = fence;
-  const lines = linesOf(fence);
-  if (isGoals(fence)) return { ...lines, text: "" };
-  if (changes.includes(fence)) {
-    const before = fence === changes[0] ? "<Solution>\n\n" : "";
-    const after = fence === changes.at(-1) ? "\n\n</Solution>" : "";
-    const title = meta.attributes[CHANGE] ?? "";
-    return { ...lines, text: `${before}\`\`\`diff title="${title}"\n${code}\n\`\`\`${after}` };
-  }
+/** A fence as the page shows it where it is: not at all, or without the check that the solution makes. */
+function showFence(fence: Fence, isHidden: boolean): LineEdit | undefined {
+  if (isHidden || isGoals(fence)) return { ...linesOf(fence), text: "" };
   if (!isTyped(fence) || !isChecked(fence)) return undefined;
   // A part of the game's code; the solution, which holds it, is compiled and run.
   const nocheck = 'nocheck="a part of the game that the solution holds"';
-  return { line: lines.line, count: 1, text: `\`\`\`${language} ${nocheck}` };
+  return { line: fence.line - 1, count: 1, text: `\`\`\`${fence.language} ${nocheck}` };
+}
+
+/** The changes of a step, which are its solution. */
+function writeSolution(changes: readonly Fence[]): string {
+  const blocks = changes.map(
+    ({ code, meta }) => `\`\`\`diff title="${meta.attributes[CHANGE] ?? ""}"\n${code}\n\`\`\`\n`,
+  );
+  return `\n<Solution>\n\n${blocks.join("\n")}\n</Solution>\n`;
 }
 
 function completeStep(page: TracedText, slug: string): TracedText {
   const fences = findFences(page.text);
   const changes = fences.filter(({ meta }) => meta.attributes[CHANGE] !== undefined);
   const firstHint = page.text.split("\n").findIndex((line) => line.startsWith("<Hint>")) + 1;
-  const last = [firstHint, ...changes.map((fence) => linesOf(fence).line)].filter(
+  const parts = [firstHint, ...changes.map((fence) => linesOf(fence).line)].filter(
     (line) => line > 0,
   );
-  const end = last.length === 0 ? page.origins.length + 1 : Math.min(...last);
-  const edits = fences.flatMap((fence) => showFence(fence, changes) ?? []);
+  const end = parts.length === 0 ? page.origins.length + 1 : Math.min(...parts);
+  const edits = fences.flatMap((fence) => showFence(fence, changes.includes(fence)) ?? []);
   const inOrder = [placeTool(slug, end), ...edits].sort((one, other) => one.line - other.line);
-  return editLines(page, inOrder);
+  if (changes.length === 0) return editLines(page, inOrder);
+  const last = { line: page.origins.length + 1, count: 0, text: writeSolution(changes) };
+  return editLines(page, [...inOrder, last]);
 }
 
 /**
  * The MDX of a step of the tutorial as readers get it: the goals become its tool, before the hints, and its
- * changes the solution, which is folded. Other pages stay as they are.
+ * changes the solution, which comes last and is folded. Other pages stay as they are.
  */
 export function completeTutorialPage(page: TracedText, relativePath: string): TracedText {
   const slug = stepOfPage(relativePath);

@@ -98,6 +98,17 @@ function extensionsOf({
   ];
 }
 
+/** Scrolls the box of an editor to a line, from 1; the page stays where it is. */
+function showLine(host: HTMLElement, view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
+  view.requestMeasure({
+    read: () => view.lineBlockAt(from).top,
+    write: (top) => {
+      host.scrollTop = Math.max(0, top - host.clientHeight / 3);
+    },
+  });
+}
+
 /**
  * Starts an editor in the shadow root of an element: there its styles are adopted sheets, which the page's
  * policy allows, and neither the page's styles nor its own leak.
@@ -110,6 +121,8 @@ export function createCodeEditor(host: HTMLElement, options: EditorOptions): Edi
   const extensions = extensionsOf(options);
   const state = EditorState.create({ doc: options.value, extensions });
   const view = new EditorView({ root, parent: root, state });
+  const [firstPlace] = options.places ?? [];
+  if (firstPlace !== undefined) showLine(host, view, firstPlace);
   return {
     setValue: (value) => {
       const { doc } = view.state;

@@ -70,12 +70,13 @@ function StepBar({
 export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
   const { title, goals } = props;
   const host = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<"seen" | "clicked">();
+  const isOpen = opened !== undefined;
   const [chunk, loadChunk] = useChunk(loadRoot);
   useEffect(() => {
     const element = host.current;
     if (!element || isOpen || !isConnectionGood()) return undefined;
-    return observeSeen([element], () => setOpen(true));
+    return observeSeen([element], () => setOpened("seen"));
   }, [isOpen]);
   useEffect(() => {
     if (isOpen) loadChunk();
@@ -91,12 +92,12 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
       <StepBar {...props} />
       <div className={styles["content"]}>
         {isOpen && chunk.kind === "ready" ? (
-          <chunk.Part {...props} />
+          <chunk.Part {...props} isOpened={opened === "clicked"} />
         ) : (
           <>
             <GoalList titles={goals} />
             <div className={styles["bar"]}>
-              <button type="button" disabled={isOpen} onClick={() => setOpen(true)}>
+              <button type="button" disabled={isOpen} onClick={() => setOpened("clicked")}>
                 {isOpen ? "Loading…" : "Open the code"}
               </button>
               <noscript>Writing code here needs JavaScript; the solution is below.</noscript>

@@ -74,13 +74,18 @@ function startOf({ bundle }: StepFile): TableStart {
   return { position: { players, seed, settings: {}, moves: [], at: 0 } };
 }
 
-interface OpenStepProps extends TutorialStepProps {
+interface StepRootProps extends TutorialStepProps {
+  /** Whether the reader has opened the step, by a button that is gone. */
+  readonly isOpened: boolean;
+}
+
+interface OpenStepProps extends StepRootProps {
   readonly step: StepFile;
 }
 
 /** A step that has arrived: its table, its goals and its code. */
 function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
-  const { framePath, openFrame, stepPath, goals, next } = props;
+  const { framePath, openFrame, stepPath, goals, next, isOpened } = props;
   const [draft] = useState(() => new RulesDraft(step.source));
   const [start, setStart] = useState(() => startOf(step));
   return (
@@ -93,13 +98,14 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       linkedFrom=""
       onEvict={setStart}
       toolsFirst
+      takesFocus={isOpened}
       tools={(table) => <StepTools {...{ step, draft, table, goals, framePath, next }} />}
     />
   );
 }
 
 /** Loads a step and opens its table. */
-export default function TutorialStepRoot(props: TutorialStepProps): React.JSX.Element {
+export default function TutorialStepRoot(props: StepRootProps): React.JSX.Element {
   const { stepPath, goals } = props;
   const [step, setStep] = useState<StepFile | undefined>();
   const [fault, setFault] = useState<string | undefined>();

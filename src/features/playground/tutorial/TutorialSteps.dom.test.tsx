@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import React from "react";
 import { beforeEach, expect, test } from "vitest";
 import { keepDone } from "./progress";
 import { TutorialSteps } from "./TutorialSteps";

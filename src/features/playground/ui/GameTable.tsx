@@ -18,6 +18,8 @@ interface GameTableProps {
   readonly tools: (table: TableForTools) => React.ReactNode;
   /** Whether the tools come before the table; otherwise they are below the log. */
   readonly toolsFirst?: boolean;
+  /** Whether it takes the focus from the button that opened it, which is gone. */
+  readonly takesFocus?: boolean;
   /** Where this tab keeps the position of the game. */
   readonly slot: string;
   /** The part of the address that the game began with; empty without one. */
@@ -48,7 +50,7 @@ export type SeatLens = number | "all" | "server";
 /** A running game: its seats side by side or one at a time, its history and its log. */
 export function GameTable(props: GameTableProps): React.JSX.Element {
   const { bundle, framePath, openFrame, start, tools, toolsFirst, slot, linkedFrom } = props;
-  const { onClose, onEvict } = props;
+  const { takesFocus = true, onClose, onEvict } = props;
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const evict = useRef(onEvict);
@@ -80,15 +82,16 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     const stopKeeping = keepGame(opened.store, slot, linkedFrom);
     opened.start();
     setSession(opened);
-    // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (takesFocus && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
     return () => {
       unsubscribe();
       stopKeeping();
       leave();
       opened.close();
     };
-  }, [bundle, framePath, openFrame, start, slot, linkedFrom]);
+  }, [bundle, framePath, openFrame, start, slot, linkedFrom, takesFocus]);
 
   return (
     <div
