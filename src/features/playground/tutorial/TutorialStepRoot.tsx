@@ -14,20 +14,20 @@ import type { TutorialStepProps } from "./TutorialStep";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
 
-interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath"> {
+interface StepToolsProps extends Pick<TutorialStepProps, "course" | "goals" | "framePath"> {
   readonly step: StepFile;
   readonly draft: RulesDraft;
   readonly table: TableForTools;
 }
 
 /** What is beside the table: the goals and the editor. */
-function StepTools({ step, draft, table, goals, framePath }: StepToolsProps): React.JSX.Element {
+function StepTools({ course, step, draft, table, goals, framePath }: StepToolsProps): React.JSX.Element {
   const { session } = table;
   const checked = useGoals(session, step.goals);
   const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
   useEffect(() => {
-    if (isDone) keepDone(step.slug);
-  }, [isDone, step.slug]);
+    if (isDone) keepDone(course, step.slug);
+  }, [isDone, course, step.slug]);
   const [message, setMessage] = useState("");
   const livePath = framePath.replace(/[^/]*$/, "");
   const solve = (): void => {
@@ -77,7 +77,7 @@ interface OpenStepProps extends TutorialStepProps {
 
 /** A step that has arrived: its table, its goals and its code. */
 function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
-  const { framePath, openFrame, stepPath, goals } = props;
+  const { course, framePath, openFrame, stepPath, goals } = props;
   const [draft] = useState(() => new RulesDraft(step.source));
   const [start, setStart] = useState(() => startOf(step));
   return (
@@ -90,7 +90,7 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       linkedFrom=""
       onEvict={setStart}
       toolsFirst
-      tools={(table) => <StepTools {...{ step, draft, table, goals, framePath }} />}
+      tools={(table) => <StepTools {...{ course, step, draft, table, goals, framePath }} />}
     />
   );
 }

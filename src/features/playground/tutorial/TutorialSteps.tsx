@@ -1,6 +1,7 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
-import { DONE_KEY } from "./progress";
+import type { Course } from "../../../shared/contracts/tutorialStep";
+import { doneKey } from "./progress";
 import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
 
@@ -14,6 +15,7 @@ export interface ListedStep {
 }
 
 interface TutorialStepsProps {
+  readonly course: Course;
   /** In their order. */
   readonly steps: readonly ListedStep[];
 }
@@ -29,16 +31,16 @@ function toChapters(steps: readonly ListedStep[]) {
   return chapters;
 }
 
-/** All steps of the tutorial by their chapters, and which of them the reader has done in this browser. */
-export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element {
-  const { done, forget } = useDone();
+/** All steps of a course by their chapters, and which of them the reader has done in this browser. */
+export function TutorialSteps({ course, steps }: TutorialStepsProps): React.JSX.Element {
+  const { done, forget } = useDone(course);
   const [first] = steps;
   return (
-    <div className={styles["steps"]} data-hydrate={DONE_KEY}>
-      <Progress steps={steps} done={done} onForget={forget} />
+    <div className={styles["steps"]} data-hydrate={doneKey(course)}>
+      <Progress course={course} steps={steps} done={done} onForget={forget} />
       {first && done.size === 0 && (
         <p>
-          <Link to={stepRoute(first)} className={styles["begin"]}>
+          <Link to={stepRoute(course, first)} className={styles["begin"]}>
             Begin: {first.title}
           </Link>
         </p>
@@ -49,7 +51,7 @@ export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element 
           <ol start={chapter.first}>
             {chapter.steps.map((step) => (
               <li key={step.slug}>
-                <Link to={stepRoute(step)}>{step.title}</Link>
+                <Link to={stepRoute(course, step)}>{step.title}</Link>
                 {done.has(step.slug) && (
                   <span className={styles["done"]}>
                     {" "}
