@@ -52,7 +52,7 @@ export default defineConfig({
         logLevel: "error",
         test: {
           name: "games",
-          include: ["content/{games,tutorial}/**/*.test.ts", "tests/{games,samples}/**/*.test.ts"],
+          include: ["content/games/**/*.test.ts", "tests/{games,samples}/**/*.test.ts"],
           // The toolkit imports style sheets, which Node cannot load by itself.
           server: { deps: { inline: [/@boardzilla\/core/] } },
           setupFiles: ["tests/quietToolkit.ts"],

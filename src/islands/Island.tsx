@@ -13,6 +13,7 @@ import {
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
 import type { IslandName } from "../shared/contracts/islandNames";
+import type { Course } from "../shared/contracts/tutorialStep";
 
 /** What the build computed for an interactive component. */
 type IslandProps = Readonly<Record<string, string>>;
@@ -59,22 +60,27 @@ const ISLANDS = {
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  TutorialStep: ({ step = "", title = step, place = "", goals = "[]", previous, next }) => (
+  TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...neighbors }) => (
     <TutorialStep
+      course={course as Course}
       title={title}
       place={place}
-      previous={previous}
-      next={next}
+      previous={neighbors["previous"]}
+      next={neighbors["next"]}
       goals={JSON.parse(goals) as readonly string[]}
-      stepPath={withPrefix(`/live/tutorial/${step}.json`)}
+      stepPath={withPrefix(`/live/${String(course)}/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  TutorialProgress: ({ steps = "[]" }) => (
-    <TutorialProgress steps={JSON.parse(steps) as readonly StepLink[]} />
+  TutorialProgress: ({ course, steps = "[]" }) => (
+    <TutorialProgress
+      course={course as Course}
+      steps={JSON.parse(steps) as readonly StepLink[]} />
   ),
-  TutorialSteps: ({ steps = "[]" }) => (
-    <TutorialSteps steps={JSON.parse(steps) as readonly ListedStep[]} />
+  TutorialSteps: ({ course, steps = "[]" }) => (
+    <TutorialSteps
+      course={course as Course}
+      steps={JSON.parse(steps) as readonly ListedStep[]} />
   ),
   LayoutSandbox: ({ initialSvg, initialCode }) => (
     <LayoutSandbox

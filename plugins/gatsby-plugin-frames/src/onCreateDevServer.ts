@@ -3,9 +3,10 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { DevApp } from "../../../src/build/gatsby/devServer/expressApp";
+import { COURSES, isCourse } from "../../../src/shared/contracts/tutorialStep";
 import { bundleGame } from "./bundleGames";
 import { readSource } from "./readSources";
-import { bundleTutorial } from "./tutorialFiles";
+import { bundleCourse } from "./tutorialFiles";
 import { writeFrames } from "./writeFrames";
 
 const GAME_FILE = /^\/live\/games\/([a-z0-9-]+)(\.source)?\.json$/;
@@ -33,15 +34,19 @@ export function serveGames(app: DevApp, folder: string): void {
   });
 }
 
-const STEP_FILE = /^\/live\/tutorial\/([a-z0-9-]+)\.json$/;
+const STEP_FILE = /^\/live\/(tutorial|challenges)\/([a-z0-9-]+)\.json$/;
 
-/** Serves the steps of the tutorial as they are now; one that has a problem is its message and status 500. */
-export function serveTutorial(app: DevApp, folder: string): void {
+/** Serves the steps of the courses as they are now; one that has a problem is its message and status 500. */
+export function serveCourses(app: DevApp, contentPath: string): void {
   app.get(STEP_FILE, async ({ path: address }, response, next) => {
-    const [, slug = ""] = STEP_FILE.exec(address) ?? [];
+    const [, course, slug = ""] = STEP_FILE.exec(address) ?? [];
+    if (!isCourse(course)) {
+      next();
+      return;
+    }
     response.set("cache-control", "no-store");
     try {
-      const step = (await bundleTutorial(folder)).get(slug);
+      const step = (await bundleCourse(contentPath, course)).get(slug);
       if (step) response.type("json").send(JSON.stringify(step));
       else next();
     } catch (error) {
@@ -57,7 +62,7 @@ export function serveTutorial(app: DevApp, folder: string): void {
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   // What an earlier build left there would be served first.
-  for (const folder of ["games", "tutorial"])
+  for (const folder of ["games", ...COURSES])
     await rm(path.resolve("public/live", folder), { recursive: true, force: true });
   await writeFrames(reporter);
   const server = app as DevApp;
@@ -65,5 +70,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     response.sendFile(path.resolve(`public${request.path}`)),
   );
   serveGames(server, path.resolve("content/games"));
-  serveTutorial(server, path.resolve("content/tutorial"));
+  serveCourses(server, path.resolve("content"));
 };

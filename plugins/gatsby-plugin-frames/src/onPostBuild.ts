@@ -3,13 +3,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { digestFiles } from "../../../src/build/cache/digestFiles";
 import type { FramesOptions } from "./options";
-import { writeFrames, writeGames, writeTutorial } from "./writeFrames";
+import { writeCourses, writeFrames, writeGames } from "./writeFrames";
 
 /** What the files in `public/live` are made from. */
 const SOURCES = [
   "content/games",
   "content/introduction",
   "content/tutorial",
+  "content/challenges",
   "plugins/gatsby-plugin-frames",
   "src/build",
   "src/features/layout-sandbox/model",
@@ -30,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }
   await writeFrames(reporter, { games });
   if (games) {
     await writeGames();
-    await writeTutorial();
+    await writeCourses();
   }
   await cache.set(DIGEST, digest);
 };

@@ -1,25 +1,29 @@
+import path from "node:path";
 import { readTutorial, type TutorialStep } from "../../../src/build/tutorial/readTutorial";
 import { installedVersion } from "../../../src/build/versions/installedVersion";
-import type { StepFile } from "../../../src/shared/contracts/tutorialStep";
+import type { Course, StepFile } from "../../../src/shared/contracts/tutorialStep";
 import { formatProblems } from "../../../src/shared/problem";
 import { compileForFrame } from "./bundleGames";
 
-/** How many play the tutorial's game. */
 const PLAYERS = { min: 2, max: 4, default: 2 };
 
 const SEED = "tutorial";
 
-const TITLE = "Stampede";
-const TAGLINE = "Drive your dinosaurs down a trail, and outrun the others.";
+/** What the game of a step is called; a challenge is named after its task. */
+function nameGame(course: Course, { title, description }: TutorialStep) {
+  if (course === "challenges") return { title, tagline: description };
+  return { title: "Stampede", tagline: "Drive your dinosaurs down a trail, and outrun the others." };
+}
 
-async function toStepFile(step: TutorialStep): Promise<StepFile> {
+async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile> {
   const { slug, start, solution, places, goals } = step;
-  const id = `tutorial-${slug}`;
+  const { title, tagline } = nameGame(course, step);
+  const id = `${course}-${slug}`;
   return {
     slug,
     bundle: {
       id,
-      facts: { title: TITLE, players: PLAYERS, settings: {}, seed: SEED },
+      facts: { title, players: PLAYERS, settings: {}, seed: SEED },
       recording: { players: PLAYERS.default, seed: SEED, settings: {}, moves: [], winners: [] },
       modules: {
         "./game": await compileForFrame(start["game.ts"], "ts"),
@@ -30,8 +34,8 @@ async function toStepFile(step: TutorialStep): Promise<StepFile> {
     source: {
       id,
       toolkit: installedVersion("@boardzilla/core"),
-      title: TITLE,
-      tagline: TAGLINE,
+      title,
+      tagline,
       players: PLAYERS,
       files: start,
     },
@@ -41,12 +45,15 @@ async function toStepFile(step: TutorialStep): Promise<StepFile> {
   };
 }
 
-/** The steps of the tutorial in a folder, by their slugs; throws an Error that names what is wrong. */
-export async function bundleTutorial(folder: string): Promise<ReadonlyMap<string, StepFile>> {
-  const { steps, problems } = readTutorial(folder);
+/** The steps of a course in the content folder, by their slugs; throws an Error that names what is wrong. */
+export async function bundleCourse(
+  contentPath: string,
+  course: Course,
+): Promise<ReadonlyMap<string, StepFile>> {
+  const { steps, problems } = readTutorial(path.join(contentPath, course));
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const files = await Promise.all(
-    steps.map(async (step) => [step.slug, await toStepFile(step)] as const),
+    steps.map(async (step) => [step.slug, await toStepFile(course, step)] as const),
   );
   return new Map(files);
 }

@@ -13,7 +13,8 @@ import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
 import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
-import { bundleTutorial } from "./tutorialFiles";
+import { COURSES } from "../../../src/shared/contracts/tutorialStep";
+import { bundleCourse } from "./tutorialFiles";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame extends FrameDocument {
@@ -96,9 +97,11 @@ export async function writeGames(): Promise<void> {
   }
 }
 
-/** Compiles the steps of the tutorial, and writes them into `public/`. */
-export async function writeTutorial(): Promise<void> {
-  for (const [slug, step] of await bundleTutorial(path.resolve("content/tutorial"))) {
-    await write(path.resolve("public/live/tutorial", `${slug}.json`), JSON.stringify(step));
+/** Compiles the steps of the courses, and writes them into `public/`. */
+export async function writeCourses(): Promise<void> {
+  for (const course of COURSES) {
+    for (const [slug, step] of await bundleCourse(path.resolve("content"), course)) {
+      await write(path.resolve("public/live", course, `${slug}.json`), JSON.stringify(step));
+    }
   }
 }

@@ -91,9 +91,9 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
           case "TutorialStep":
             return tutorialStepProps(attributes, path.resolve(contentPath));
           case "TutorialProgress":
-            return tutorialProgressProps(path.resolve(contentPath));
+            return tutorialProgressProps(attributes, path.resolve(contentPath));
           case "TutorialSteps":
-            return tutorialStepsProps(path.resolve(contentPath));
+            return tutorialStepsProps(attributes, path.resolve(contentPath));
           case "LayoutSandbox":
             return layoutSandboxProps(drawLayout);
           default:

@@ -2,13 +2,26 @@ import path from "node:path";
 import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findFences, type Fence } from "../../../src/build/content/fences";
 import { editLines, type LineEdit, type TracedText } from "../../../src/build/content/tracedText";
-import { CHANGE, isGoals, readTutorial } from "../../../src/build/tutorial/readTutorial";
+import {
+  CHANGE,
+  isGoals,
+  MISTAKE,
+  readTutorial,
+  START_FILE,
+} from "../../../src/build/tutorial/readTutorial";
+import { isCourse, type Course } from "../../../src/shared/contracts/tutorialStep";
 
-const STEP_PAGE = /^tutorial\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
+const STEP_PAGE = /^([a-z]+)\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
 
-/** The slug of the tutorial's step whose page a content file is, by its path in the content folder. */
-export function stepOfPage(relativePath: string): string | undefined {
-  return STEP_PAGE.exec(relativePath)?.[1];
+interface StepPage {
+  readonly course: Course;
+  readonly slug: string;
+}
+
+/** The step of a course whose page a content file is, by its path in the content folder. */
+export function stepOfPage(relativePath: string): StepPage | undefined {
+  const [, course, slug = ""] = STEP_PAGE.exec(relativePath) ?? [];
+  return isCourse(course) ? { course, slug } : undefined;
 }
 
 /** The lines of a fence with its first and last one. */
@@ -18,10 +31,10 @@ const linesOf = ({ code, line }: Fence) => ({
 });
 
 /** The tool of the step, before what comes last. */
-const placeTool = (slug: string, line: number): LineEdit => ({
+const placeTool = ({ course, slug }: StepPage, line: number): LineEdit => ({
   line,
   count: 0,
-  text: `<TutorialStep step="${slug}" />\n`,
+  text: `<TutorialStep course="${course}" step="${slug}" />\n`,
 });
 
 /** A fence as the page shows it where it is: not at all, or without the check that the solution makes. */
@@ -41,7 +54,7 @@ function writeSolution(changes: readonly Fence[]): string {
   return `\n<Solution>\n\n${blocks.join("\n")}\n</Solution>\n`;
 }
 
-function completeStep(page: TracedText, slug: string): TracedText {
+function completeStep(page: TracedText, step: StepPage): TracedText {
   const fences = findFences(page.text);
   const changes = fences.filter(({ meta }) => meta.attributes[CHANGE] !== undefined);
   const firstHint = page.text.split("\n").findIndex((line) => line.startsWith("<Hint>")) + 1;
@@ -49,56 +62,69 @@ function completeStep(page: TracedText, slug: string): TracedText {
     (line) => line > 0,
   );
   const end = parts.length === 0 ? page.origins.length + 1 : Math.min(...parts);
-  const edits = fences.flatMap((fence) => showFence(fence, changes.includes(fence)) ?? []);
-  const inOrder = [placeTool(slug, end), ...edits].sort((one, other) => one.line - other.line);
+  const isHidden = ({ meta }: Fence): boolean =>
+    [CHANGE, START_FILE, MISTAKE].some((name) => meta.attributes[name] !== undefined);
+  const edits = fences.flatMap((fence) => showFence(fence, isHidden(fence)) ?? []);
+  const inOrder = [placeTool(step, end), ...edits].sort((one, other) => one.line - other.line);
   if (changes.length === 0) return editLines(page, inOrder);
   const last = { line: page.origins.length + 1, count: 0, text: writeSolution(changes) };
   return editLines(page, [...inOrder, last]);
 }
 
 /**
- * The MDX of a step of the tutorial as readers get it: the goals become its tool, before the hints, and its
+ * The MDX of a step of a course as readers get it: the goals become its tool, before the hints, and its
  * changes the solution, which comes last and is folded. Other pages stay as they are.
  */
 export function completeTutorialPage(page: TracedText, relativePath: string): TracedText {
-  const slug = stepOfPage(relativePath);
-  return slug === undefined ? page : completeStep(page, slug);
+  const step = stepOfPage(relativePath);
+  return step ? completeStep(page, step) : page;
 }
 
-/** The props of `<TutorialStep step="…" />`. Throws an Error that says what is wrong. */
-export function tutorialStepProps(
-  { step = "" }: Readonly<Record<string, string>>,
-  contentPath: string,
-): Readonly<Record<string, string>> {
-  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
+/** What a step is called where its number is said. */
+const NOUNS: Readonly<Record<Course, string>> = { tutorial: "Step", challenges: "Challenge" };
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The steps of the course that a component names; throws an Error if there is none. */
+function stepsOf({ course }: Attributes, contentPath: string) {
+  if (!isCourse(course)) throw new Error(`there is no course "${course ?? ""}".`);
+  return { course, steps: readTutorial(path.join(contentPath, course)).steps };
+}
+
+/** The props of `<TutorialStep course="…" step="…" />`. Throws an Error that says what is wrong. */
+export function tutorialStepProps(attributes: Attributes, contentPath: string): Attributes {
+  const { course, steps } = stepsOf(attributes, contentPath);
+  const { step = "" } = attributes;
   const found = steps.find(({ slug }) => slug === step);
-  if (!found) throw new Error(`there is no step "${step}" of the tutorial.`);
+  if (!found) throw new Error(`the course "${course}" has no step "${step}".`);
   const { title, chapter, order, goalTitles } = found;
   const [previous, next] = [steps[order - 2], steps[order]];
   return {
+    course,
     step,
     title,
-    place: `Step ${String(order)} of ${String(steps.length)} · ${chapter}`,
+    place: `${NOUNS[course]} ${String(order)} of ${String(steps.length)} · ${chapter}`,
     goals: JSON.stringify(goalTitles),
     ...(previous && { previous: previous.slug }),
     ...(next && { next: next.slug }),
   };
 }
 
-/** The props of `<TutorialProgress />`. */
-export function tutorialProgressProps(contentPath: string): Readonly<Record<string, string>> {
-  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
-  return { steps: JSON.stringify(steps.map(({ slug, title }) => ({ slug, title }))) };
+/** The props of `<TutorialProgress course="…" />`. */
+export function tutorialProgressProps(attributes: Attributes, contentPath: string): Attributes {
+  const { course, steps } = stepsOf(attributes, contentPath);
+  const links = steps.map(({ slug, title }) => ({ slug, title }));
+  return { course, steps: JSON.stringify(links) };
 }
 
-/** The props of `<TutorialSteps />`. */
-export function tutorialStepsProps(contentPath: string): Readonly<Record<string, string>> {
-  const { steps } = readTutorial(path.join(contentPath, "tutorial"));
+/** The props of `<TutorialSteps course="…" />`. */
+export function tutorialStepsProps(attributes: Attributes, contentPath: string): Attributes {
+  const { course, steps } = stepsOf(attributes, contentPath);
   const listed = steps.map(({ slug, title, description, chapter }) => ({
     slug,
     title,
     description,
     chapter,
   }));
-  return { steps: JSON.stringify(listed) };
+  return { course, steps: JSON.stringify(listed) };
 }

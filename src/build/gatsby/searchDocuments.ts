@@ -51,7 +51,7 @@ const isGame = ({ route }: SearchPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
 /** A step repeats what a guide explains, for one game: search knows it by its title and description. */
-const isTutorialStep = ({ route }: SearchPage): boolean => route.startsWith("/tutorial/");
+const isTutorialStep = ({ route }: SearchPage): boolean => /^\/(tutorial|challenges)\//.test(route);
 
 /** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: SearchPage): readonly Queries.SearchSection[] {

@@ -8,8 +8,8 @@ import { readTutorial } from "./readTutorial";
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "tutorial-"));
-  mkdirSync(path.join(folder, "start"));
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "tutorial");
+  mkdirSync(path.join(folder, "start"), { recursive: true });
   for (const [name, text] of [
     ["game.ts", "one\nthree\n"],
     ["ui.tsx", "look\n"],
@@ -18,10 +18,10 @@ beforeEach(() => {
     writeFileSync(path.join(folder, "start", name), text);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 function write(slug: string, { order = 1, chapter = "Cards", body = "" }): void {
-  const frontMatter = `---\ntitle: Step ${slug}\ndescription: About ${slug}.\norder: ${order}\nchapter: ${chapter}\n---\n`;
+  const frontMatter = `---\ntitle: Step ${slug}\ndescription: About ${slug}.\norder: ${String(order)}\nchapter: ${chapter}\n---\n`;
   writeFileSync(path.join(folder, `${slug}.mdx`), `${frontMatter}\n${body}\n`);
 }
 const change = (file: string, lines: string) => `\`\`\`diff change="${file}"\n${lines}\n\`\`\`\n`;
@@ -59,4 +59,23 @@ test("steps are numbered from 1 without gaps, and each is in a chapter", () => {
   write("a", { order: 1 });
   write("c", { order: 3, chapter: '""' });
   expect(problemsOf()).toMatch(/c\.mdx: .*no chapter[^]*c\.mdx: .*order 3, and 2 is next/);
+});
+
+test("a page with files of its own begins with these, whatever came before", () => {
+  write("a", { order: 1, body: change("ui.tsx", " look\n+more") });
+  write("b", { order: 2, body: '```ts start="game.ts"\nsix\n```\n' + change("game.ts", " six\n+seven") });
+  const [, own] = readTutorial(folder).steps;
+  expect(own?.start).toEqual({ "game.ts": "six\n", "ui.tsx": "look\n", "style.css": "style\n" });
+  expect(own?.solution["game.ts"]).toBe("six\nseven\n");
+});
+
+test("a mistake is an answer with what a goal says of it", () => {
+  const mistake = (says: string) => `\`\`\`diff mistake="game.ts"${says}\n one\n+nine\n\`\`\`\n`;
+  write("a", { body: mistake(' says="Nine is too many"') + mistake("") });
+  const { steps, problems } = readTutorial(folder);
+  expect(steps[0]?.mistakes[0]).toEqual({
+    files: { "game.ts": "one\nnine\nthree\n", "ui.tsx": "look\n", "style.css": "style\n" },
+    says: "Nine is too many",
+  });
+  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/a\.mdx:12: .*says="…"/s)]);
 });

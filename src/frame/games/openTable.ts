@@ -31,26 +31,26 @@ interface RandomGame<G> {
 /** A game in play, for checks of its rules. */
 export interface Table<G> {
   /** Makes a move; throws the engine's message when it is refused, and then nothing has changed. */
-  move(seat: number, name: string, args?: Record<string, TableArgument<G>>): void;
+  readonly move: (seat: number, name: string, args?: Record<string, TableArgument<G>>) => void;
   /** The game as the engine knows it. A fresh copy: changing it changes nothing. */
-  game(): G;
+  readonly game: () => G;
   /** The game as a seat has received it: hidden pieces have no attributes. */
-  seenBy(seat: number): G;
+  readonly seenBy: (seat: number) => G;
   /** Everything that a seat has received, as text, to look for secrets in. */
-  sentTo(seat: number): string;
+  readonly sentTo: (seat: number) => string;
   /** Names of the actions that are open to a seat. */
-  actions(seat: number): string[];
+  readonly actions: (seat: number) => string[];
   /** Seats whose move it is. */
-  current(): number[];
+  readonly current: () => number[];
   /** Seats that have won; `undefined` while the game goes on. */
-  winners(): number[] | undefined;
+  readonly winners: () => number[] | undefined;
   /** Makes random legal moves until the game ends or `until` says so. */
-  playRandomly(options?: RandomGame<G>): void;
+  readonly playRandomly: (options?: RandomGame<G>) => void;
   /** Texts of the log since the last move. */
-  messages(): string[];
+  readonly messages: () => string[];
   readonly match: Match;
   /** Goes back to an earlier match of this table. */
-  rewind(to: Match): void;
+  readonly rewind: (to: Match) => void;
 }
 
 interface TableOptions<G> {
@@ -83,7 +83,7 @@ export function openTable<G>(options: TableOptions<G>): Table<G> {
   return {
     move: (seat, name, args = {}) => {
       const game = seenBy(seat);
-      const found = Object.entries(args).map(([key, value]) => [
+      const found = Object.entries(args).map(([key, value]): [string, unknown] => [
         key,
         typeof value === "function" ? value(game) : value,
       ]);

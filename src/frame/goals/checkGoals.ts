@@ -24,10 +24,14 @@ interface DrawnGame {
 /** A table for the goals of a tutorial step. */
 interface GoalTable<G> extends Omit<Table<G>, "move" | "match" | "rewind"> {
   /** The game of a seat with the look applied: elements have the layouts and appearances that it gave them. */
-  drawn(seat: number): G;
-  play: Table<G>["move"];
+  readonly drawn: (seat: number) => G;
+  readonly play: Table<G>["move"];
   /** What the engine says of a move; `undefined` if it is legal. The move is not made. */
-  refusal(seat: number, name: string, args?: Record<string, TableArgument<G>>): string | undefined;
+  readonly refusal: (
+    seat: number,
+    name: string,
+    args?: Record<string, TableArgument<G>>,
+  ) => string | undefined;
 }
 
 /** What a check found to be otherwise, for the reader. */

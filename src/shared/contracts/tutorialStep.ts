@@ -4,7 +4,18 @@ import { parseGameBundle } from "./gameBundle";
 import type { GamePlaces, GameSource, GameTexts } from "./gameSource";
 import { parseGameSource } from "./gameSource";
 
-/** A step of the tutorial as the site publishes it: `/live/tutorial/{slug}.json`. */
+/**
+ * The courses of the site: pages with goals that the engine checks. The steps of the tutorial make one game; each
+ * challenge is a game of its own. A course has a folder in `content/`, and its name begins its routes.
+ */
+export const COURSES = ["tutorial", "challenges"] as const;
+
+export type Course = (typeof COURSES)[number];
+
+export const isCourse = (name: string | undefined): name is Course =>
+  COURSES.some((course) => course === name);
+
+/** A step of a course as the site publishes it: `/live/{course}/{slug}.json`. */
 export interface StepFile {
   readonly slug: string;
   /** What the reader begins with, compiled. */

@@ -4,11 +4,13 @@ import { useChunk } from "../../../components/LazyPart/useChunk";
 import { Link } from "../../../components/Link/Link";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { observeSeen } from "../../../shared/browser/observeSeen";
+import type { Course } from "../../../shared/contracts/tutorialStep";
 import type { OpenFrame } from "../host/PlayFrame";
 import { GoalList } from "./GoalList";
 import * as styles from "./TutorialStep.module.css";
 
 export interface TutorialStepProps {
+  readonly course: Course;
   readonly title: string;
   /** Its number, how many steps there are, and its chapter, in words. */
   readonly place: string;
@@ -31,10 +33,11 @@ const KEYS: Readonly<Record<string, string>> = { PageUp: "prev", PageDown: "next
 
 /** Where the step is in the tutorial, and the ways to its neighbors. */
 function StepBar({
+  course,
   place,
   previous,
   next,
-}: Pick<TutorialStepProps, "place" | "previous" | "next">): React.JSX.Element {
+}: Pick<TutorialStepProps, "course" | "place" | "previous" | "next">): React.JSX.Element {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -50,12 +53,12 @@ function StepBar({
     <nav ref={bar} className={styles["place"]} aria-label="Steps">
       <span>{place}</span>
       {previous !== undefined && (
-        <Link to={`/tutorial/${previous}`} rel="prev" title="Alt+Page Up">
+        <Link to={`/${course}/${previous}`} rel="prev" title="Alt+Page Up">
           Previous
         </Link>
       )}
       {next !== undefined && (
-        <Link to={`/tutorial/${next}`} rel="next" title="Alt+Page Down">
+        <Link to={`/${course}/${next}`} rel="next" title="Alt+Page Down">
           Next
         </Link>
       )}

@@ -15,7 +15,10 @@ import type { TutorialStepProps } from "./TutorialStep";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
 
-interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath" | "next"> {
+interface StepToolsProps extends Pick<
+  TutorialStepProps,
+  "course" | "goals" | "framePath" | "next"
+> {
   readonly step: StepFile;
   readonly draft: RulesDraft;
   readonly table: TableForTools;
@@ -23,13 +26,13 @@ interface StepToolsProps extends Pick<TutorialStepProps, "goals" | "framePath" |
 
 /** What is beside the table: the goals and the editor. */
 function StepTools(props: StepToolsProps): React.JSX.Element {
-  const { step, draft, table, goals, framePath, next } = props;
+  const { course, step, draft, table, goals, framePath, next } = props;
   const { session } = table;
   const checked = useGoals(session, step.goals);
   const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
   useEffect(() => {
-    if (isDone) keepDone(step.slug);
-  }, [isDone, step.slug]);
+    if (isDone) keepDone(course, step.slug);
+  }, [isDone, course, step.slug]);
   const [message, setMessage] = useState("");
   const livePath = framePath.replace(/[^/]*$/, "");
   const solve = (): void => {
@@ -46,7 +49,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
     <>
       <GoalList titles={goals} {...checked} />
       <div className={styles["bar"]}>
-        {isDone && next !== undefined && <Link to={`/tutorial/${next}`}>Next step</Link>}
+        {isDone && next !== undefined && <Link to={`/${course}/${next}`}>Next</Link>}
         {goals.length > 0 && (
           <button type="button" onClick={solve}>
             Solve
@@ -85,7 +88,7 @@ interface OpenStepProps extends StepRootProps {
 
 /** A step that has arrived: its table, its goals and its code. */
 function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
-  const { framePath, openFrame, stepPath, goals, next, isOpened } = props;
+  const { course, framePath, openFrame, stepPath, goals, next, isOpened } = props;
   const [draft] = useState(() => new RulesDraft(step.source));
   const [start, setStart] = useState(() => startOf(step));
   return (
@@ -99,7 +102,9 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       onEvict={setStart}
       toolsFirst
       takesFocus={isOpened}
-      tools={(table) => <StepTools {...{ step, draft, table, goals, framePath, next }} />}
+      tools={(table) => (
+        <StepTools {...{ course, step, draft, table, goals, framePath, next }} />
+      )}
     />
   );
 }

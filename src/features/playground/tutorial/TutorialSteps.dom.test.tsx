@@ -9,7 +9,7 @@ const STEPS = [
   { slug: "hand", title: "Deal a hand", description: "Hidden.", chapter: "Hands" },
   { slug: "play", title: "Play a card", description: "A move.", chapter: "Hands" },
 ];
-const show = () => render(<TutorialSteps steps={STEPS} />);
+const show = () => render(<TutorialSteps course="tutorial" steps={STEPS} />);
 
 beforeEach(() => localStorage.clear());
 
@@ -25,9 +25,9 @@ test("steps are listed by chapter, and numbered through all of them", () => {
 });
 
 test("what is done is marked, and the next step named", () => {
-  keepDone("deck");
-  keepDone("deck");
-  keepDone("play");
+  keepDone("tutorial", "deck");
+  keepDone("tutorial", "deck");
+  keepDone("tutorial", "play");
   show();
   expect(screen.getByTestId("tutorial-progress").textContent).toContain(
     "You have done 2 of 3 steps of the tutorial. Go on with Deal a hand.",
@@ -37,7 +37,7 @@ test("what is done is marked, and the next step named", () => {
 });
 
 test("progress can be cleared", async () => {
-  keepDone("deck");
+  keepDone("tutorial", "deck");
   const { unmount } = show();
   await userEvent.click(screen.getByRole("button", { name: "Clear my progress" }));
   expect(screen.queryByTestId("tutorial-progress")).toBeNull();

@@ -1,7 +1,8 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
 import { Mascot } from "../../../components/Mascot/Mascot";
-import { DONE_KEY } from "./progress";
+import type { Course } from "../../../shared/contracts/tutorialStep";
+import { doneKey } from "./progress";
 import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
 
@@ -15,6 +16,7 @@ export interface ListedStep {
 }
 
 interface TutorialStepsProps {
+  readonly course: Course;
   /** In their order. */
   readonly steps: readonly ListedStep[];
 }
@@ -30,17 +32,17 @@ function toChapters(steps: readonly ListedStep[]) {
   return chapters;
 }
 
-/** All steps of the tutorial by their chapters, and which of them the reader has done in this browser. */
-export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element {
-  const { done, forget } = useDone();
+/** All steps of a course by their chapters, and which of them the reader has done in this browser. */
+export function TutorialSteps({ course, steps }: TutorialStepsProps): React.JSX.Element {
+  const { done, forget } = useDone(course);
   const [first] = steps;
   return (
-    <div className={styles["steps"]} data-hydrate={DONE_KEY}>
+    <div className={styles["steps"]} data-hydrate={doneKey(course)}>
       <Mascot pose="build" className="page-mascot" />
-      <Progress steps={steps} done={done} onForget={forget} />
+      <Progress course={course} steps={steps} done={done} onForget={forget} />
       {first && done.size === 0 && (
         <p>
-          <Link to={stepRoute(first)} className={styles["begin"]}>
+          <Link to={stepRoute(course, first)} className={styles["begin"]}>
             Begin: {first.title}
           </Link>
         </p>
@@ -51,7 +53,7 @@ export function TutorialSteps({ steps }: TutorialStepsProps): React.JSX.Element 
           <ol start={chapter.first}>
             {chapter.steps.map((step) => (
               <li key={step.slug}>
-                <Link to={stepRoute(step)}>{step.title}</Link>
+                <Link to={stepRoute(course, step)}>{step.title}</Link>
                 {done.has(step.slug) && (
                   <span className={styles["done"]}>
                     {" "}
