@@ -73,14 +73,10 @@ const ISLANDS = {
     />
   ),
   TutorialProgress: ({ course, steps = "[]" }) => (
-    <TutorialProgress
-      course={course as Course}
-      steps={JSON.parse(steps) as readonly StepLink[]} />
+    <TutorialProgress course={course as Course} steps={JSON.parse(steps) as readonly StepLink[]} />
   ),
   TutorialSteps: ({ course, steps = "[]" }) => (
-    <TutorialSteps
-      course={course as Course}
-      steps={JSON.parse(steps) as readonly ListedStep[]} />
+    <TutorialSteps course={course as Course} steps={JSON.parse(steps) as readonly ListedStep[]} />
   ),
   LayoutSandbox: ({ initialSvg, initialCode }) => (
     <LayoutSandbox

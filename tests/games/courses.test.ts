@@ -42,7 +42,7 @@ test("solutions and goals compile", () => {
   const faults = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     const message = ts.flattenDiagnosticMessageText(messageText, " ");
-    return `${path.relative("content", file?.fileName ?? "")}:${line}: ${message}`;
+    return `${path.relative("content", file?.fileName ?? "")}:${String(line)}: ${message}`;
   });
   expect(faults).toEqual([]);
 });
@@ -76,5 +76,7 @@ describe.each(steps.filter(({ goals }) => goals !== ""))("$path", PATIENT, (step
 
 test("every challenge expects a wrong answer", () => {
   const challenges = courses.find(({ course }) => course === "challenges")?.steps ?? [];
-  expect(challenges.filter(({ mistakes }) => mistakes.length === 0).map(({ slug }) => slug)).toEqual([]);
+  expect(
+    challenges.filter(({ mistakes }) => mistakes.length === 0).map(({ slug }) => slug),
+  ).toEqual([]);
 });

@@ -12,7 +12,10 @@ const SEED = "tutorial";
 /** What the game of a step is called; a challenge is named after its task. */
 function nameGame(course: Course, { title, description }: TutorialStep) {
   if (course === "challenges") return { title, tagline: description };
-  return { title: "Stampede", tagline: "Drive your dinosaurs down a trail, and outrun the others." };
+  return {
+    title: "Stampede",
+    tagline: "Drive your dinosaurs down a trail, and outrun the others.",
+  };
 }
 
 async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile> {

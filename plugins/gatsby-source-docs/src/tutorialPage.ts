@@ -48,8 +48,10 @@ function showFence(fence: Fence, isHidden: boolean): LineEdit | undefined {
 
 /** The changes of a step, which are its solution. */
 function writeSolution(changes: readonly Fence[]): string {
+  // Lines without text have a sign too, which HTML would end with a space.
   const blocks = changes.map(
-    ({ code, meta }) => `\`\`\`diff title="${meta.attributes[CHANGE] ?? ""}"\n${code}\n\`\`\`\n`,
+    ({ code, meta }) =>
+      `\`\`\`diff title="${meta.attributes[CHANGE] ?? ""}"\n${code.replace(/ +$/gm, "")}\n\`\`\`\n`,
   );
   return `\n<Solution>\n\n${blocks.join("\n")}\n</Solution>\n`;
 }

@@ -114,10 +114,10 @@ describe("the documents of the search", () => {
 
   test.each([
     ["a short text", "Deal the cards.", "Deal the cards."],
-    ["a text of just 108 characters", "x".repeat(108), "x".repeat(108)],
+    ["a text of just 92 characters", "x".repeat(92), "x".repeat(92)],
     ["whole words", "word ".repeat(40), `${"word ".repeat(21).trimEnd()}…`],
-    ["a word that ends at the limit", `${"x".repeat(108)} y`, `${"x".repeat(108)}…`],
-    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(108)}…`],
+    ["a word that ends at the limit", `${"x".repeat(92)} y`, `${"x".repeat(92)}…`],
+    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(92)}…`],
     ["no half character", `${"x".repeat(107)}👍${"x".repeat(50)}`, `${"x".repeat(107)}…`],
   ])("show %s", (_, text, shown) => expect(excerptOf(text)).toBe(shown));
 

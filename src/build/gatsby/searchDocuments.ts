@@ -32,9 +32,9 @@ export interface IndexedDocument {
 }
 
 /** Sections that only link to others. */
-const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next"]);
+const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
 /** Longest excerpt and signature, in UTF-16 code units. */
-const EXCERPT_LENGTH = 108;
+const EXCERPT_LENGTH = 92;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -25,5 +25,8 @@ test.each([
   ["   rank = 1;\n+a", 1, /twice, at 2 and 6/],
   [" }\n\nclass Nest {", 3, /begins with no sign/],
 ])("%j is refused with the line and the reason", (change, line, what) => {
-  expect(applyChange(FILE, change)).toMatchObject({ line, what: expect.stringMatching(what) as string });
+  expect(applyChange(FILE, change)).toMatchObject({
+    line,
+    what: expect.stringMatching(what) as string,
+  });
 });

@@ -63,7 +63,10 @@ test("steps are numbered from 1 without gaps, and each is in a chapter", () => {
 
 test("a page with files of its own begins with these, whatever came before", () => {
   write("a", { order: 1, body: change("ui.tsx", " look\n+more") });
-  write("b", { order: 2, body: '```ts start="game.ts"\nsix\n```\n' + change("game.ts", " six\n+seven") });
+  write("b", {
+    order: 2,
+    body: '```ts start="game.ts"\nsix\n```\n' + change("game.ts", " six\n+seven"),
+  });
   const [, own] = readTutorial(folder).steps;
   expect(own?.start).toEqual({ "game.ts": "six\n", "ui.tsx": "look\n", "style.css": "style\n" });
   expect(own?.solution["game.ts"]).toBe("six\nseven\n");

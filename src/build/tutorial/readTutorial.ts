@@ -154,10 +154,19 @@ function readMistakes({ file, fences }: StepPage, start: GameTexts) {
     }
     const applied = applyChange(start[name], code);
     if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
-    else mistakes.push({ files: { ...start, [name]: applied.text }, says: meta.attributes[SAYS] ?? "" });
+    else
+      mistakes.push({
+        files: { ...start, [name]: applied.text },
+        says: meta.attributes[SAYS] ?? "",
+      });
     if (!meta.attributes[SAYS]) {
       const what = "the mistake does not say what a goal says of it.";
-      problems.push({ file, line: line - 1, what, fix: `add ${SAYS}="…" with part of the message.` });
+      problems.push({
+        file,
+        line: line - 1,
+        what,
+        fix: `add ${SAYS}="…" with part of the message.`,
+      });
     }
   }
   return { mistakes, problems };

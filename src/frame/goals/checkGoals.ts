@@ -1,7 +1,6 @@
 import * as core from "@boardzilla/core";
 import type { GoalResult } from "../../features/playground/model/play/engineCalls";
 import { cutReport } from "../../features/playground/model/play/protocol";
-import type { GameEngine, Seating } from "../../shared/games/engine";
 import { openTable, type Table, type TableArgument, type TableSetup } from "../games/openTable";
 import { refusalText } from "../play/faultText";
 import { restartBudget } from "../play/guard";
@@ -49,7 +48,7 @@ function deal<G>(
   restartBudget();
   const table = openTable({
     setup,
-    engine: core.createInterface(setup as unknown as Setup) as unknown as GameEngine,
+    engine: core.createInterface(setup as unknown as Setup),
     seating: { players: 2, seed: "tutorial", settings: {}, ...seating },
     onMove: restartBudget,
   });

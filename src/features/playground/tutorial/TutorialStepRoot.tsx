@@ -102,9 +102,7 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
       onEvict={setStart}
       toolsFirst
       takesFocus={isOpened}
-      tools={(table) => (
-        <StepTools {...{ course, step, draft, table, goals, framePath, next }} />
-      )}
+      tools={(table) => <StepTools {...{ course, step, draft, table, goals, framePath, next }} />}
     />
   );
 }
