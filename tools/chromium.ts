@@ -29,6 +29,8 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  // As in every browser with a window: a frame whose code never ends leaves its page alone.
+  "--site-per-process",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
