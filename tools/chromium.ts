@@ -2,17 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 
-/** Debian's package of Chromium without a window, and where it puts it. */
-const SHELL_PACKAGE = "chromium-headless-shell";
-const SHELL_PATH = `/usr/bin/${SHELL_PACKAGE}`;
-
 /**
- * Where distributions and vendors put their browser. The shell comes first: Chromium draws its own toolbar for
+ * Debian's packages, and where they put the browser. The shell has no window: Chromium draws its own toolbar for
  * each page even when nobody sees it, which takes a second of processor time.
  */
+const PACKAGES = {
+  shell: { name: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
+  browser: { name: "chromium", path: "/usr/bin/chromium" },
+} as const;
+
+/** Where distributions and vendors put their browser. */
 const KNOWN_PATHS = [
-  SHELL_PATH,
-  "/usr/bin/chromium",
+  PACKAGES.browser.path,
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -56,38 +57,41 @@ function tryRun(command: string, args: readonly string[]): boolean {
   }
 }
 
-function findInstalled(): string | undefined {
+function findInstalled(preferred: string): string | undefined {
   const named = process.env["CHROME_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH is "${named}", but there is no such file.`);
   }
-  return [...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
+  return [preferred, ...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Installs Debian's package, which root may do; a machine of CI has no other user. */
-function installShell(): void {
+function installPackage(name: string): void {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  console.log(`Installing Debian's package ${SHELL_PACKAGE} …`);
-  const install = ["install", "-y", "-qq", "--no-install-recommends", SHELL_PACKAGE];
+  console.log(`Installing Debian's package ${name} …`);
+  const install = ["install", "-y", "-qq", "--no-install-recommends", name];
   if (tryRun("apt-get", install)) return;
   tryRun("apt-get", ["update", "-qq"]);
   tryRun("apt-get", install);
 }
 
 /**
- * Path of a Chromium: `CHROME_PATH`, on Debian as root the package without a window, an installed one, or
- * Playwright's own download. Throws with the command to run when none is available.
+ * Path of a Chromium: `CHROME_PATH`, on Debian as root the package, an installed one, or Playwright's own
+ * download. Throws with the command to run when none is available.
+ *
+ * @param kind `shell` prefers the one without a window; only `browser` keeps pages whole for Back
  */
-export function ensureChromium(): string {
-  if (!process.env["CHROME_PATH"] && !existsSync(SHELL_PATH)) installShell();
-  const installed = findInstalled();
+export function ensureChromium(kind: keyof typeof PACKAGES = "shell"): string {
+  const { name, path } = PACKAGES[kind];
+  if (!process.env["CHROME_PATH"] && !existsSync(path)) installPackage(name);
+  const installed = findInstalled(path);
   if (installed !== undefined) return installed;
   console.log("No Chromium found; trying Playwright's own download …");
   tryRun("npx", ["playwright", "install", "chromium"]);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error(
-    `The browser tests need Chromium. Install Chrome or Chromium (Debian: apt-get install ${SHELL_PACKAGE}), or set CHROME_PATH to one.`,
+    `The browser tests need Chromium. Install Chrome or Chromium (Debian: apt-get install ${name}), or set CHROME_PATH to one.`,
   );
 }
 
