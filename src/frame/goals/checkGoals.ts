@@ -1,6 +1,7 @@
 import * as core from "@boardzilla/core";
 import type { GoalResult } from "../../features/playground/model/play/engineCalls";
 import { cutReport } from "../../features/playground/model/play/protocol";
+import type { Seating } from "../../shared/games/engine";
 import { openTable, type Table, type TableArgument, type TableSetup } from "../games/openTable";
 import { refusalText } from "../play/faultText";
 import { restartBudget } from "../play/guard";
