@@ -2,9 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 
+/**
+ * Debian's packages, and where they put the browser. The shell has no window: Chromium draws its own toolbar for
+ * each page even when nobody sees it, which takes a second of processor time.
+ */
+const PACKAGES = {
+  shell: { name: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
+  browser: { name: "chromium", path: "/usr/bin/chromium" },
+} as const;
+
 /** Where distributions and vendors put their browser. */
 const KNOWN_PATHS = [
-  "/usr/bin/chromium",
+  PACKAGES.browser.path,
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -21,6 +30,8 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  // As in every browser with a window: a frame whose code never ends leaves its page alone.
+  "--site-per-process",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
@@ -46,34 +57,41 @@ function tryRun(command: string, args: readonly string[]): boolean {
   }
 }
 
-function findInstalled(): string | undefined {
+function findInstalled(preferred: string): string | undefined {
   const named = process.env["CHROME_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH is "${named}", but there is no such file.`);
   }
-  return [...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
+  return [preferred, ...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Installs Debian's package, which root may do; a machine of CI has no other user. */
+function installPackage(name: string): void {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  console.log(`Installing Debian's package ${name} …`);
+  const install = ["install", "-y", "-qq", "--no-install-recommends", name];
+  if (tryRun("apt-get", install)) return;
+  tryRun("apt-get", ["update", "-qq"]);
+  tryRun("apt-get", install);
 }
 
 /**
- * Path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own download, or on Debian as root
- * the package. Throws with the command to run when none is available.
+ * Path of a Chromium: `CHROME_PATH`, on Debian as root the package, an installed one, or Playwright's own
+ * download. Throws with the command to run when none is available.
+ *
+ * @param kind `shell` prefers the one without a window; only `browser` keeps pages whole for Back
  */
-export function ensureChromium(): string {
-  const installed = findInstalled();
+export function ensureChromium(kind: keyof typeof PACKAGES = "shell"): string {
+  const { name, path } = PACKAGES[kind];
+  if (!process.env["CHROME_PATH"] && !existsSync(path)) installPackage(name);
+  const installed = findInstalled(path);
   if (installed !== undefined) return installed;
   console.log("No Chromium found; trying Playwright's own download …");
   tryRun("npx", ["playwright", "install", "chromium"]);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Trying Debian's package …");
-    tryRun("apt-get", ["update", "-qq"]);
-    tryRun("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  }
-  const found = findInstalled();
-  if (found !== undefined) return found;
   throw new Error(
-    "The browser tests need Chromium. Install Chrome or Chromium (Debian: apt-get install chromium), or set CHROME_PATH to one.",
+    `The browser tests need Chromium. Install Chrome or Chromium (Debian: apt-get install ${name}), or set CHROME_PATH to one.`,
   );
 }
 

@@ -1,10 +1,19 @@
 import React from "react";
 import { withPrefix } from "../components/Link/Link";
 import { LayoutSandbox } from "../features/layout-sandbox";
-import { GamePlayer, LiveCode } from "../features/playground";
+import {
+  GamePlayer,
+  LiveCode,
+  TutorialProgress,
+  TutorialStep,
+  TutorialSteps,
+  type ListedStep,
+  type StepLink,
+} from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
 import type { IslandName } from "../shared/contracts/islandNames";
+import type { Course } from "../shared/contracts/tutorialStep";
 
 /** What the build computed for an interactive component. */
 type IslandProps = Readonly<Record<string, string>>;
@@ -50,6 +59,24 @@ const ISLANDS = {
       picture={livePicture(code, numbers["pictureHeight"], alt)}
       framePath={withPrefix("/live/frame.html")}
     />
+  ),
+  TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...neighbors }) => (
+    <TutorialStep
+      course={course as Course}
+      title={title}
+      place={place}
+      previous={neighbors["previous"]}
+      next={neighbors["next"]}
+      goals={JSON.parse(goals) as readonly string[]}
+      stepPath={withPrefix(`/live/${String(course)}/${step}.json`)}
+      framePath={withPrefix("/live/frame.html")}
+    />
+  ),
+  TutorialProgress: ({ course, steps = "[]" }) => (
+    <TutorialProgress course={course as Course} steps={JSON.parse(steps) as readonly StepLink[]} />
+  ),
+  TutorialSteps: ({ course, steps = "[]" }) => (
+    <TutorialSteps course={course as Course} steps={JSON.parse(steps) as readonly ListedStep[]} />
   ),
   LayoutSandbox: ({ initialSvg, initialCode }) => (
     <LayoutSandbox

@@ -12,13 +12,15 @@ import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
 import { toPageSeo } from "./seoFields";
 
-/** Whether a page is about a tool: a game, or the layout sandbox. */
+/** Whether a page is about a tool: a game, the layout sandbox, or a step of the tutorial. */
 function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
   const isGame = file.startsWith("content/games/");
   return blocks.some(
     (block) =>
       block.kind === "island" &&
-      (block.name === "GamePlayer" ? isGame : block.name === "LayoutSandbox"),
+      (block.name === "GamePlayer"
+        ? isGame
+        : ["LayoutSandbox", "TutorialStep"].includes(block.name)),
   );
 }
 

@@ -11,11 +11,16 @@ export function listFolder(folder: string): string[] {
   return listFiles(folder).filter((file) => !file.startsWith("v/"));
 }
 
+/** A deployable folder with the text of its pages. */
+interface TextSite extends BuiltSite {
+  readonly html: ReadonlyMap<string, string>;
+}
+
 /** Reads a deployable folder; by default without the older versions in it. */
 export function readSite(
   folder: string,
   { prefix = "", files = listFolder(folder) } = {},
-): BuiltSite {
+): TextSite {
   // The frames under `live/` are not pages of the site.
   const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)live\//.test(file));
   const html = new Map(pages.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));

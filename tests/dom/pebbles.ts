@@ -155,6 +155,7 @@ function createCalls(rules: string | undefined): EngineCalls {
       const [seat] = game.phase === "started" ? game.currentPlayers : [];
       return seat === undefined ? undefined : take(seat, 1);
     },
+    goals: () => [],
     query: (): QueryResult => ({ elements: [] }),
     flow: (): FlowResult => ({ flows: [], players: [] }),
     moveStep: (): MoveStep => ({ prompt: "", isText: false, choices: [] }),

@@ -15,9 +15,9 @@ test("the focus is not lost on back, and Tab goes on in the page @core", async (
 });
 
 test("the browser may keep the page whole for Back", async ({ baseURL }) => {
-  // Playwright disables the cache; a separate browser has it.
+  // Playwright disables the cache, and a browser without a window has none; a separate browser has it.
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureChromium("browser"),
     args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

@@ -137,6 +137,18 @@ test("a live game is played by keyboard, and stays in view", async ({ page }) =>
   await expect(game.locator('[id="shelf"] .Bone')).toHaveCount(2, { timeout: 20_000 });
 });
 
+for (const width of [390, 1280])
+  test(`the buttons are in one row on a page of ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openBlock(page, PEEK);
+    const name = /^(Run again|Edit|Reset|Stop|Copy|Copy link|Full screen)$/;
+    const tops = await liveBlock(page, PEEK)
+      .getByRole("button", { name })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(7);
+    expect(new Set(tops).size).toBe(1);
+  });
+
 test("full screen shows code and result beside each other, and leaves again", async ({ page }) => {
   test.setTimeout(90_000);
   await openBlock(page, PEEK);

@@ -86,10 +86,10 @@ export const BUDGETS: readonly Budget[] = [
     limit: 76.5 * kB,
     measure: scripts(listAppScripts),
   },
-  { what: "stylesheet, brotli", limit: 14.6 * kB, measure: all(/\.css$/, brotli) },
+  { what: "stylesheet, brotli", limit: 15.2 * kB, measure: all(/\.css$/, brotli) },
   {
     what: "HTML of /game/actions with its data, brotli",
-    limit: 17.6 * kB,
+    limit: 17.8 * kB,
     measure: one("game/actions.html", brotli),
   },
   {

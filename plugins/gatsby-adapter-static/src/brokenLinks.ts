@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { BuiltPage } from "../../../src/build/html/readHtml";
 import { checkLinks } from "../../../src/build/links/checkLinks";
 import { kindOf } from "../../../src/build/publishing/distFiles";
 import { listFiles } from "../../../src/build/publishing/buildFolder";
 
 /**
  * Problems with links, anchors and images of a deployable folder, one line each. A build only warns about
- * them; `npm test` fails on them. Paths that other versions answer are not problems.
+ * them; `npm test` fails on them. Paths that other versions answer are not problems, and pages whose links are
+ * known are not read again.
  */
 export function findBrokenLinks(
   distPath: string,
   prefix: string,
   versionPaths: readonly string[] = [],
+  known: ReadonlyMap<string, BuiltPage> = new Map(),
 ): readonly string[] {
   const files = listFiles(distPath);
   const pages = files.filter((file) => kindOf(file).policy === "page");
   const html = new Map(
-    pages.map((file) => [file, readFileSync(path.join(distPath, file), "utf8")]),
+    pages.map((file) => [file, known.get(file) ?? readFileSync(path.join(distPath, file), "utf8")]),
   );
   return checkLinks({ html, files: new Set(files), prefix, versionPaths }).faults;
 }

@@ -29,7 +29,7 @@ export function createStaticAdapter(options: StaticAdapterOptions): IAdapter {
         options,
       });
       reporter.info(`dist/: ${String(summary.pages)} pages, ${String(summary.files)} files.`);
-      for (const fault of findBrokenLinks(distPath, prefix, options.versionPaths))
+      for (const fault of findBrokenLinks(distPath, prefix, options.versionPaths, summary.links))
         reporter.warn(fault);
       reporter.verbose(`Left out: ${summary.stale.join(", ")}`);
     },

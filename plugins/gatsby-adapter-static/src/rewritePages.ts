@@ -8,11 +8,7 @@ import {
 } from "../../../src/build/html/rewriteHtml";
 import type { SitePage } from "./sitePages";
 
-interface DeployedPage {
-  readonly pagePath: string;
-  readonly html: string;
-  readonly noindex: boolean;
-}
+type DeployedPage = Pick<RewrittenPage, "pagePath" | "html" | "noindex" | "links">;
 
 interface DeployedPages {
   readonly pages: readonly DeployedPage[];
@@ -61,7 +57,7 @@ export async function rewritePages(
     try {
       const page = rewriteHtml({ html, data }, `public/${file}`, settings);
       checkPage(page, sitePage, settings, files);
-      rewritten.push({ pagePath, html: page.html, noindex: page.noindex });
+      rewritten.push({ pagePath, html: page.html, noindex: page.noindex, links: page.links });
       policies.add(page.policy);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));

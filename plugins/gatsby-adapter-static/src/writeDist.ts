@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { BuiltPage } from "../../../src/build/html/readHtml";
 import { MOVED_SCRIPT, renderMovedPage } from "../../../src/build/html/movedPage";
 import { findMissingFiles, selectPublicFiles } from "../../../src/build/publishing/distFiles";
 import { listFiles } from "../../../src/build/publishing/buildFolder";
@@ -31,6 +32,8 @@ export interface DistSummary {
   readonly files: number;
   /** Files of `public/` that belong to an earlier build. */
   readonly stale: readonly string[];
+  /** What the link check needs of each page, by file. */
+  readonly links: ReadonlyMap<string, BuiltPage>;
 }
 
 /** `"/404.html"` → `404.html`, `"/game/board"` → `game/board.html`. */
@@ -166,5 +169,6 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     pages: deployed.pages.length,
     files: files.length + generated.size,
     stale,
+    links: new Map(deployed.pages.map((page) => [toDistFile(page.pagePath), page.links])),
   };
 }

@@ -10,7 +10,7 @@ import { listGames } from "./readSources";
  * Compiles one file of a game for the play frame, which provides its modules. A field without a value stays a
  * mere declaration, as under the compiler settings of the toolkit's templates.
  */
-async function compile(source: string, loader: "ts" | "tsx"): Promise<string> {
+export async function compileForFrame(source: string, loader: "ts" | "tsx"): Promise<string> {
   const { code } = await transform(source, {
     loader,
     format: "cjs",
@@ -35,8 +35,8 @@ export async function bundleGame(folder: string): Promise<GameBundle> {
     facts: { title, players, settings, seed, ...(texts && { texts }) },
     recording: moves.recording,
     modules: {
-      "./game": await compile(read("game.ts"), "ts"),
-      "./ui": await compile(read("ui.tsx"), "tsx"),
+      "./game": await compileForFrame(read("game.ts"), "ts"),
+      "./ui": await compileForFrame(read("ui.tsx"), "tsx"),
     },
     style: read("style.css"),
   };

@@ -3,8 +3,10 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { DevApp } from "../../../src/build/gatsby/devServer/expressApp";
+import { COURSES, isCourse } from "../../../src/shared/contracts/tutorialStep";
 import { bundleGame } from "./bundleGames";
 import { readSource } from "./readSources";
+import { bundleCourse } from "./tutorialFiles";
 import { writeFrames } from "./writeFrames";
 
 const GAME_FILE = /^\/live\/games\/([a-z0-9-]+)(\.source)?\.json$/;
@@ -32,17 +34,41 @@ export function serveGames(app: DevApp, folder: string): void {
   });
 }
 
+const STEP_FILE = /^\/live\/(tutorial|challenges)\/([a-z0-9-]+)\.json$/;
+
+/** Serves the steps of the courses as they are now; one that has a problem is its message and status 500. */
+export function serveCourses(app: DevApp, contentPath: string): void {
+  app.get(STEP_FILE, async ({ path: address }, response, next) => {
+    const [, course, slug = ""] = STEP_FILE.exec(address) ?? [];
+    if (!isCourse(course)) {
+      next();
+      return;
+    }
+    response.set("cache-control", "no-store");
+    try {
+      const step = (await bundleCourse(contentPath, course)).get(slug);
+      if (step) response.type("json").send(JSON.stringify(step));
+      else next();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      response.status(500).type("text").send(message);
+    }
+  });
+}
+
 /**
  * Writes the frames into `public/` and serves their documents, because the development server does not serve
  * the `.html` files there. Games are not written, because they change while it runs.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   // What an earlier build left there would be served first.
-  await rm(path.resolve("public/live/games"), { recursive: true, force: true });
+  for (const folder of ["games", ...COURSES])
+    await rm(path.resolve("public/live", folder), { recursive: true, force: true });
   await writeFrames(reporter);
   const server = app as DevApp;
   server.get(/^\/live\/[a-z]+\.html$/, (request, response) =>
     response.sendFile(path.resolve(`public${request.path}`)),
   );
   serveGames(server, path.resolve("content/games"));
+  serveCourses(server, path.resolve("content"));
 };

@@ -3,12 +3,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { digestFiles } from "../../../src/build/cache/digestFiles";
 import type { FramesOptions } from "./options";
-import { writeFrames, writeGames } from "./writeFrames";
+import { writeCourses, writeFrames, writeGames } from "./writeFrames";
 
 /** What the files in `public/live` are made from. */
 const SOURCES = [
   "content/games",
   "content/introduction",
+  "content/tutorial",
+  "content/challenges",
   "plugins/gatsby-plugin-frames",
   "src/build",
   "src/features/layout-sandbox/model",
@@ -27,6 +29,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }
   const isWritten = existsSync(path.resolve("public/live"));
   if (isWritten && (await cache.get(DIGEST)) === digest) return;
   await writeFrames(reporter, { games });
-  if (games) await writeGames();
+  if (games) {
+    await writeGames();
+    await writeCourses();
+  }
   await cache.set(DIGEST, digest);
 };

@@ -13,6 +13,8 @@ import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
 import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
+import { COURSES } from "../../../src/shared/contracts/tutorialStep";
+import { bundleCourse } from "./tutorialFiles";
 import { collectTypes } from "./types/collectTypes";
 
 interface Frame extends FrameDocument {
@@ -92,5 +94,14 @@ export async function writeGames(): Promise<void> {
   }
   for (const source of listGames(path.resolve(GAMES)).map(readSource)) {
     await write(path.join(folder, `${source.id}.source.json`), JSON.stringify(source));
+  }
+}
+
+/** Compiles the steps of the courses, and writes them into `public/`. */
+export async function writeCourses(): Promise<void> {
+  for (const course of COURSES) {
+    for (const [slug, step] of await bundleCourse(path.resolve("content"), course)) {
+      await write(path.resolve("public/live", course, `${slug}.json`), JSON.stringify(step));
+    }
   }
 }

@@ -6,6 +6,7 @@ import { fillAccessibilityFigures, fillChangeList, fillMessageList } from "./fil
 import { completeGamePage } from "./games";
 import { quoteRegions } from "./regions/quoteRegions";
 import { fillToolkitVersion } from "./toolkitVersion";
+import { completeTutorialPage } from "./tutorialPage";
 
 /** The MDX of a page with what the site writes into it. */
 export interface CompletePage extends TracedText {
@@ -28,7 +29,8 @@ export function completePage(
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
   const listed = fillChangeList(fillMessageList(page, contentPath), contentPath);
   const filled = fillToolkitVersion(fillAccessibilityFigures(listed, contentPath));
-  return { ...completeGamePage(filled, absolutePath, relativePath), problems };
+  const withGame = completeGamePage(filled, absolutePath, relativePath);
+  return { ...completeTutorialPage(withGame, relativePath), problems };
 }
 
 /** Reads a page of the repository at `root`; `file` is relative to it, such as `content/game/flow.mdx`. */

@@ -40,7 +40,8 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
     position,
     description,
     indexRoute: index ?? null,
-    inSidebar: sidebar,
+    inSidebar: sidebar !== false,
+    isIndexOnly: sidebar === "index",
   });
   if (index === undefined) return;
   createChild(api, "CategoryPage", name, {

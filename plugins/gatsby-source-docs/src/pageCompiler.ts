@@ -15,6 +15,7 @@ import { gamePlayerProps, readGames, type PlacedGame } from "./games";
 import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
 import { readToolkitVersion } from "./toolkitVersion";
+import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
 
 interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
@@ -87,6 +88,12 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
           case "GamePlayer":
             games ??= readGames(path.resolve(contentPath, "games"));
             return gamePlayerProps(attributes, games);
+          case "TutorialStep":
+            return tutorialStepProps(attributes, path.resolve(contentPath));
+          case "TutorialProgress":
+            return tutorialProgressProps(attributes, path.resolve(contentPath));
+          case "TutorialSteps":
+            return tutorialStepsProps(attributes, path.resolve(contentPath));
           case "LayoutSandbox":
             return layoutSandboxProps(drawLayout);
           default:

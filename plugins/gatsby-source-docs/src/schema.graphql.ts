@@ -16,6 +16,8 @@ export const typeDefinitions = /* GraphQL */ `
     indexRoute: String
     "Whether the sidebar has the section; the pages of another are led to from elsewhere."
     inSidebar: Boolean!
+    "Whether the sidebar has the section without its pages."
+    isIndexOnly: Boolean!
   }
 
   """

@@ -108,7 +108,7 @@ describe("the front matter of a page", () => {
     const { problems } = parsePage({ slgu: "/" });
     expect(problems.map(formatProblem)).toEqual([
       'a.mdx: unknown field "slgu".\n' +
-        "  Valid: description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
+        "  Valid: chapter, description, draft, formerAnchors, formerly, order, sidebarLabel, slug, status, title, unlinked, verified.\n" +
         '  Fix: write "slug" instead of "slgu".',
     ]);
   });

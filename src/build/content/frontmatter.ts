@@ -26,6 +26,8 @@ export const pageFrontmatterSchema = z.strictObject({
   description: z.string().trim().min(50).max(160),
   /** Position in the section, ascending. */
   order: z.number(),
+  /** Of a step of the tutorial: the chapter that it belongs to. */
+  chapter: z.string().trim().min(2).max(40).optional(),
   /** A shorter title for the sidebar. */
   sidebarLabel: z.string().trim().min(2).max(40).optional(),
   /** Overrides the route derived from the path. */
@@ -89,8 +91,11 @@ export const sectionSchema = z.strictObject({
     .optional(),
   /** The order in which to work, above the list of pages on the generated index page. */
   steps: z.array(sectionStepSchema).default([]),
-  /** Whether the sidebar has the section; `false` for sections that are not part of the documentation. */
-  sidebar: z.boolean().default(true),
+  /**
+   * Whether the sidebar has the section; `false` for sections that are not part of the documentation. With
+   * `index`, it has the section's index alone: its pages are listed there.
+   */
+  sidebar: z.union([z.boolean(), z.literal("index")]).default(true),
 });
 
 export type SectionFields = z.infer<typeof sectionSchema>;

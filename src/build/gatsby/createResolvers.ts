@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { packContent } from "../../shared/api/packedContent";
 import type { ApiContent } from "../../shared/contracts/apiPage";
-import { findBreadcrumbs, findNeighbors } from "../nav/nav";
+import { findBreadcrumbs, findNeighbors, trimNav } from "../nav/nav";
 import { borrowExamples } from "../api/useExamples";
 import { createCodeHighlighter, type HighlightCode } from "../code/highlighter";
 import { apiCoverage, apiUses, loadUsesByUrl, playedIn, usedIn, type UsesContext } from "./apiUses";
@@ -77,8 +77,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       tutorialSidebar: {
         type: "[SidebarItem!]!",
         description: "The sidebar, in reading order.",
-        resolve: (_source: unknown, _args: unknown, context: NodeContext<NavigationNodes>) =>
-          loadNav(context),
+        resolve: async (_source: unknown, _args: unknown, context: NodeContext<NavigationNodes>) =>
+          trimNav(await loadNav(context)),
       },
       navbarLinks: {
         type: "[NavbarLink!]!",

@@ -6,7 +6,7 @@ const PAGE = { route: "/game/flow", sidebarLabel: "Flow", section: "game", posit
 const NODES: Record<string, readonly object[]> = {
   DocPage: [{ ...PAGE, file: "content/game/flow.mdx" }],
   SiteDocument: [PAGE],
-  Section: [{ name: "game", label: "Game", position: 1, inSidebar: true }],
+  Section: [{ name: "game", label: "Game", position: 1, inSidebar: true, isIndexOnly: false }],
 };
 const context = {
   nodeModel: { findAll: ({ type }: { type: string }) => Promise.resolve({ entries: NODES[type] }) },

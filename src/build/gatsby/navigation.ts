@@ -14,7 +14,7 @@ export type PageNode = Pick<
 
 export interface NavigationNodes {
   SiteDocument: PageNode;
-  Section: Pick<Queries.Section, "name" | "label" | "position" | "inSidebar">;
+  Section: Pick<Queries.Section, "name" | "label" | "position" | "inSidebar" | "isIndexOnly">;
 }
 
 /**
@@ -26,7 +26,12 @@ export async function loadNav(context: NodeContext<NavigationNodes>): Promise<Na
   return buildNav(
     sections
       .filter(({ inSidebar }) => inSidebar)
-      .map(({ name, label, position }) => ({ id: name, label, position })),
+      .map(({ name, label, position, isIndexOnly }) => ({
+        id: name,
+        label,
+        position,
+        isIndexOnly,
+      })),
     pages.map(({ route, sidebarLabel: label, section, position }) => ({
       route,
       label,

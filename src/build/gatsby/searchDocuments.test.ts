@@ -15,6 +15,9 @@ const symbol = (name: string, url: string, more = {}) => ({
   ...more,
 });
 
+/** A text of the length of an excerpt. */
+const FULL = "x".repeat(92);
+
 const DATA: SearchData = {
   allSection: { nodes: [{ name: "game", label: "Building a game" }] },
   allApiSymbol: {
@@ -114,11 +117,11 @@ describe("the documents of the search", () => {
 
   test.each([
     ["a short text", "Deal the cards.", "Deal the cards."],
-    ["a text of just 108 characters", "x".repeat(108), "x".repeat(108)],
-    ["whole words", "word ".repeat(40), `${"word ".repeat(21).trimEnd()}…`],
-    ["a word that ends at the limit", `${"x".repeat(108)} y`, `${"x".repeat(108)}…`],
-    ["the beginning of an overlong word", "x".repeat(500), `${"x".repeat(108)}…`],
-    ["no half character", `${"x".repeat(107)}👍${"x".repeat(50)}`, `${"x".repeat(107)}…`],
+    ["a text as long as an excerpt", FULL, FULL],
+    ["whole words", "word ".repeat(40), `${"word ".repeat(18).trimEnd()}…`],
+    ["a word that ends at the limit", `${FULL} y`, `${FULL}…`],
+    ["the beginning of an overlong word", "x".repeat(500), `${FULL}…`],
+    ["no half character", `${FULL.slice(1)}👍${FULL}`, `${FULL.slice(1)}…`],
   ])("show %s", (_, text, shown) => expect(excerptOf(text)).toBe(shown));
 
   test("have the signature of their symbol", () =>

@@ -1,4 +1,4 @@
-import { readTokens } from "./htmlTokens";
+import { type HtmlToken, readTokens } from "./htmlTokens";
 
 /** What the link check needs of a built page. */
 export interface BuiltPage {
@@ -22,9 +22,9 @@ const REFERENCE_ATTRIBUTES: Readonly<Record<string, string>> = {
   iframe: "src",
 };
 
-/** Reads ids and references of a built page; throws where its markup violates the HTML standard. */
-export function readHtml(html: string): BuiltPage {
-  const tags = readTokens(html).filter((token) => token.kind === "tag");
+/** Finds ids and references among the tokens of a built page. */
+export function readLinks(tokens: readonly HtmlToken[]): BuiltPage {
+  const tags = tokens.filter((token) => token.kind === "tag");
   return {
     ids: tags.flatMap(({ attributes }) => attributes.get("id") ?? []),
     references: tags.flatMap(({ name: tag, attributes }) => {
@@ -32,4 +32,9 @@ export function readHtml(html: string): BuiltPage {
       return address === undefined ? [] : [{ tag, address }];
     }),
   };
+}
+
+/** Reads ids and references of a built page; throws where its markup violates the HTML standard. */
+export function readHtml(html: string): BuiltPage {
+  return readLinks(readTokens(html));
 }

@@ -3,6 +3,7 @@ import { formatProblem } from "../../shared/problem";
 import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup";
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
+import { type BuiltPage, readLinks } from "./readHtml";
 import { APP_BLOCK, type AppStart } from "../../shared/contracts/appStart";
 import { PAGE_DATA_BLOCK } from "../../shared/contracts/pageData";
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
@@ -38,6 +39,8 @@ export interface RewrittenPage {
   /** Addresses of the external scripts and stylesheets. */
   readonly assets: readonly string[];
   readonly noindex: boolean;
+  /** What the link check needs of it. */
+  readonly links: BuiltPage;
 }
 
 interface Edit {
@@ -195,8 +198,7 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   };
 }
 
-function checkResult(html: string, boot: string): void {
-  const tokens = readTokens(html);
+function checkResult(tokens: readonly HtmlToken[], boot: string): void {
   const unsafe = findUnsafeMarkup(tokens, { script: boot, styledIds: STYLED_IDS });
   if (unsafe.length > 0) throw new Error(`the policy does not allow ${unsafe.join("; nor ")}`);
   const inline = tokens.filter(
@@ -213,8 +215,9 @@ function checkResult(html: string, boot: string): void {
 export function rewriteHtml(page: GatsbyPage, file: string, settings: PageSettings): RewrittenPage {
   try {
     const rewritten = rewrite(page, readTokens(page.html), settings);
-    checkResult(rewritten.html, settings.boot);
-    return rewritten;
+    const tokens = readTokens(rewritten.html);
+    checkResult(tokens, settings.boot);
+    return { ...rewritten, links: readLinks(tokens) };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const fix = what.startsWith("expected")

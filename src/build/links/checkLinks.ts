@@ -5,8 +5,8 @@ import { readHtml, type BuiltPage, type Reference } from "../html/readHtml";
 
 /** The deployable folder as the check sees it. */
 export interface BuiltSite {
-  /** HTML by file name relative to the folder, such as `game/actions.html`. */
-  readonly html: ReadonlyMap<string, string>;
+  /** Pages by file name relative to the folder, such as `game/actions.html`: their HTML, or what it says. */
+  readonly html: ReadonlyMap<string, string | BuiltPage>;
   /** Names of all files, HTML included. */
   readonly files: ReadonlySet<string>;
   /** Path under which the site is served; empty for the root. */
@@ -75,7 +75,9 @@ function findDuplicateIds(file: string, { ids }: BuiltPage): string[] {
 
 /** Checks all links, anchors, images, scripts and styles of a built site that lead inside it. */
 export function checkLinks(site: BuiltSite): LinkReport {
-  const pages = new Map([...site.html].map(([file, html]) => [file, readHtml(html)]));
+  const pages = new Map(
+    [...site.html].map(([file, page]) => [file, typeof page === "string" ? readHtml(page) : page]),
+  );
   let checked = 0;
   const faults = [...pages].flatMap(([file, page]) => {
     const found = page.references.flatMap((reference) => {

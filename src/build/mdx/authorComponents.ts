@@ -27,6 +27,8 @@ const ATTRIBUTES = {
   Cards: [],
   Card: ["title", "href"],
   GameGallery: ["pictures"],
+  Hint: [],
+  Solution: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The components an author may use besides the interactive ones. */
@@ -244,6 +246,16 @@ function toGallery(node: JsxElement, { report, children }: Rendering): Content |
   return table && gameGallery(table, pictures.split(" "), children);
 }
 
+/** Something that readers unfold when they want it. */
+function toFold(node: JsxElement, { report, children }: Rendering): Content {
+  const name = node.name ?? "";
+  readAttributes(node, [], report);
+  return element("details", { className: name.toLowerCase() }, [
+    element("summary", {}, [text(name)]),
+    ...children(node),
+  ]);
+}
+
 function toComponent(node: JsxElement, rendering: Rendering): Content | undefined {
   const { report, children } = rendering;
   switch (node.name) {
@@ -258,6 +270,9 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
       return toCards(node, rendering);
     case "GameGallery":
       return toGallery(node, rendering);
+    case "Hint":
+    case "Solution":
+      return toFold(node, rendering);
     case "Tab":
     case "Card":
       report({

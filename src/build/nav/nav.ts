@@ -16,6 +16,8 @@ export interface NavSection {
   readonly id: string;
   readonly label: string;
   readonly position: number;
+  /** Whether the sidebar leaves out its pages, which its index lists. */
+  readonly isIndexOnly?: boolean;
 }
 
 function compareLabels(a: string, b: string): number {
@@ -48,7 +50,13 @@ function buildSection(section: NavSection, pages: readonly NavPage[]): NavItem[]
   }
   if (own.length === 0) return [];
   const items = rest.map(({ label, route }) => ({ label, route, items: [] }));
-  return [{ label: section.label, route: head?.route ?? null, items }];
+  const { label, isIndexOnly = false } = section;
+  return [{ label, route: head?.route ?? null, ...(isIndexOnly && { isIndexOnly }), items }];
+}
+
+/** The tree as the sidebar shows it, without the pages that only their section's index lists. */
+export function trimNav(items: readonly NavItem[]): NavItem[] {
+  return items.map((item) => (item.isIndexOnly === true ? { ...item, items: [] } : item));
 }
 
 /** Builds the sidebar: sections by position, pages by position within their section. */

@@ -2,7 +2,7 @@ import React from "react";
 import * as styles from "./Mascot.module.css";
 
 /** What the dinosaur does. */
-export type Pose = "wave" | "dig" | "sleep" | "search" | "trophy";
+export type Pose = "wave" | "build" | "dig" | "sleep" | "search" | "trophy";
 
 interface MascotProps {
   readonly pose: Pose;
@@ -19,6 +19,7 @@ const OPEN_EYES = (
 /** The eyes of each pose, in the color of the teeth. */
 const EYES: Readonly<Record<Pose, React.JSX.Element>> = {
   wave: <g className={styles["blink"]}>{OPEN_EYES}</g>,
+  build: OPEN_EYES,
   dig: OPEN_EYES,
   sleep: <path className={styles["line"]} d="M48 37q5 5 10 0M70 37q5 5 10 0" />,
   search: OPEN_EYES,
@@ -28,6 +29,7 @@ const EYES: Readonly<Record<Pose, React.JSX.Element>> = {
 /** The arms of each pose. */
 const ARMS: Readonly<Record<Pose, string>> = {
   wave: "M44 80q-7 5-8 14",
+  build: "M44 80q-10 4-16 12M84 80q9 0 13-8",
   dig: "M44 80q-6 8 4 14M84 80q8 4 12 12",
   sleep: "M46 82q6 8 14 8M82 82q-6 8-14 8",
   search: "M44 80q-7 5-8 14M84 80q10 2 15-8",
@@ -40,6 +42,14 @@ const THINGS: Readonly<Record<Pose, React.JSX.Element>> = {
     <g className={styles["hand"]}>
       <path className={styles["limb"]} d="M84 79q13-5 15-22" />
     </g>
+  ),
+  build: (
+    <>
+      <path className={styles["ground"]} d="M4 120V96h24v24ZM8 94l4-22 22 4-4 20Z" />
+      <path className={styles["rim"]} d="M4 120V96h24v24ZM8 94l4-22 22 4-4 18" />
+      <path className={styles["wood"]} d="m97 74 9-24" />
+      <path className={styles["metal"]} d="m95 42 20 8-4 9-20-8Z" />
+    </>
   ),
   dig: (
     <>

@@ -19,10 +19,16 @@ interface EntryProps extends Pick<SidebarProps, "route"> {
   readonly item: Breadcrumb;
 }
 
+/** Whether an entry is the shown page, or the index of pages that the sidebar does not list. */
+function currentOf(entry: string, route: string): "page" | "true" | undefined {
+  if (entry === route) return "page";
+  return route.startsWith(`${entry}/`) ? "true" : undefined;
+}
+
 function Entry({ item, route }: EntryProps): React.JSX.Element {
   if (item.route === null) return <span className={styles["label"]}>{item.label}</span>;
   return (
-    <Link to={item.route} aria-current={item.route === route ? "page" : undefined}>
+    <Link to={item.route} aria-current={currentOf(item.route, route)}>
       {item.label}
     </Link>
   );

@@ -14,6 +14,7 @@ import { refusalText } from "./faultText";
 import { cutReport } from "../../features/playground/model/play/protocol";
 import type { EngineCalls, Replay } from "../../features/playground/model/play/engineCalls";
 import { openMoves } from "../games/openMoves";
+import { checkGoals } from "../goals/checkGoals";
 import { createInspectCalls } from "../inspect/createInspectCalls";
 import type { FlowSetup } from "../inspect/toolkitFlow";
 import { restartBudget } from "./guard";
@@ -56,6 +57,7 @@ export function createEngineCalls(game: GameExports): EngineCalls {
         (update, seat) => openMoves(setup, seatView(update, seat), { seat, texts }),
         seededRandom(seed),
       ),
+    goals: (code, look) => checkGoals(game, code, look),
     // The boundary to the toolkit's internals, see toolkitFlow.ts.
     ...createInspectCalls(setup as unknown as FlowSetup, game),
   };

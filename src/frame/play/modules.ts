@@ -26,12 +26,17 @@ function fileOf(name: string, source: string): string {
 /**
  * Loads compiled modules (CommonJS) by their names, each once. A style sheet is not a module here: it is
  * set when the table starts. Throws an Error for a name that neither the game nor the frame has.
+ *
+ * @param provided modules that are loaded already, by the names that the others import them by; they go before
+ *   those of the frame
  */
 export function createModules(
   sources: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, unknown>> = {},
 ): (name: string) => unknown {
   const loaded = new Map<string, { exports: object }>();
   const load = (name: string): unknown => {
+    if (Object.hasOwn(provided, name)) return provided[name];
     if (Object.hasOwn(PACKAGES, name)) return PACKAGES[name];
     if (name.endsWith(".css")) return {};
     const known = loaded.get(name);

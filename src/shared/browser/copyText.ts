@@ -14,15 +14,13 @@ function announce(message: string): void {
 
 /**
  * Copies a text and says so on the button that asked for it, for a while, and to screen readers.
- * `onFailure` says what to do instead when the browser refuses.
+ *
+ * @param label the button, or the part of it with its name; it has the attribute `data-label` while it says so
+ * @param onFailure what to do instead when the browser refuses
  */
-export async function copyText(
-  button: HTMLElement,
-  text: string,
-  onFailure: string,
-): Promise<void> {
-  // A second click must not mistake "Copied" for the button's own label.
-  const label = (button.dataset["label"] ??= button.textContent);
+export async function copyText(label: HTMLElement, text: string, onFailure: string): Promise<void> {
+  // A second click must not mistake "Copied" for the button's own name.
+  const name = label.dataset["label"] ?? label.textContent;
   let message = "Copied";
   let answer = message;
   try {
@@ -31,9 +29,12 @@ export async function copyText(
     message = `Copy failed: ${onFailure}`;
     answer = "Failed";
   }
-  button.textContent = answer;
+  label.dataset["label"] = name;
+  label.textContent = answer;
   announce(message);
   setTimeout(() => {
-    if (button.textContent === answer) button.textContent = label;
+    if (label.textContent !== answer) return;
+    label.textContent = name;
+    delete label.dataset["label"];
   }, FEEDBACK_TIME);
 }

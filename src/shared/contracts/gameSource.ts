@@ -8,6 +8,9 @@ export type GameFile = (typeof GAME_FILES)[number];
 /** The text of each file of a game. */
 export type GameTexts = Readonly<Record<GameFile, string>>;
 
+/** Lines of each file of a game, from 1. */
+export type GamePlaces = Readonly<Record<GameFile, readonly number[]>>;
+
 const sourceSchema = z.object({
   id: z.string(),
   /** Version of the toolkit that it was compiled with. */

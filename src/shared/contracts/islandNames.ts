@@ -9,6 +9,12 @@ export const ISLANDS = {
    */
   GamePlayer: ["game", "move", "seat"],
   LayoutSandbox: [],
+  /** The code, the table and the goals of a step of a course; the build places it. */
+  TutorialStep: ["course", "step"],
+  /** How much of a course, `tutorial` or `challenges`, the reader has done, and the next step; nothing for others. */
+  TutorialProgress: ["course"],
+  /** The list of all steps of a course. */
+  TutorialSteps: ["course"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those, and the one that the compiler makes from a fence with the flag `live`. */

@@ -2,6 +2,8 @@
 export interface NavItem {
   readonly label: string;
   readonly route: string | null;
+  /** Whether the sidebar leaves out the items, which the page lists. */
+  readonly isIndexOnly?: boolean;
   readonly items: readonly NavItem[];
 }
 

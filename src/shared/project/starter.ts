@@ -7,6 +7,7 @@ export const STARTER_FILES = [
   "tsconfig.json",
   "index.d.ts",
   "vitest.config.ts",
+  "test/setup.ts",
   "esbuild.game.mjs",
   "esbuild.ui.mjs",
   "src/game/game-interface.ts",

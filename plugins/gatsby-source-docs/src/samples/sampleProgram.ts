@@ -45,6 +45,10 @@ export function createSampleCompiler(
     const readSource = host.getSourceFile.bind(host);
     const exists = host.fileExists.bind(host);
     host.fileExists = (name) => byName.has(name) || exists(name);
+    // A folder that has virtual files alone exists too: otherwise no import of them is resolved.
+    const folders = new Set(files.map(({ name }) => path.dirname(name)));
+    const isFolder = host.directoryExists?.bind(host);
+    host.directoryExists = (name) => folders.has(name) || isFolder?.(name) === true;
     host.getSourceFile = (name, version, ...rest) => {
       const file = byName.get(name);
       if (file) return ts.createSourceFile(name, file.text, version, true);

@@ -7,7 +7,7 @@ export type { EditorDiagnostic } from "./problemLines";
 /** What a parent may do to an editor. */
 export type CodeEditorHandle = Pick<EditorHandle, "focusAt">;
 
-/** Label, language, whether it is a file, and `onReady` are read once. */
+/** Label, language, whether it is a file, places, and `onReady` are read once. */
 interface CodeEditorProps extends EditorOptions {
   /** The text; another one than the editor holds replaces it, and the reader can undo that. */
   readonly value: string;
@@ -22,7 +22,7 @@ interface CodeEditorProps extends EditorOptions {
  * `lazyPart("The editor", () => import("../editor/CodeEditor"))`.
  */
 export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
-  const { label, value, language, isFile } = props;
+  const { label, value, language, isFile, places } = props;
   const { diagnostics, className, onChange, onRun, onReady } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
@@ -30,7 +30,7 @@ export default function CodeEditor(props: CodeEditorProps): React.JSX.Element {
   const calls = useRef({ onChange, onRun });
   // Texts that are on their way to the parent and back; what was typed since must not be lost.
   const sent = useRef<string[]>([]);
-  const first = useRef({ label, value, language, isFile, onReady });
+  const first = useRef({ label, value, language, isFile, places, onReady });
   // What the parent gave last: only another text is set. The reader may type before the first effect runs.
   const given = useRef(value);
 

@@ -6,6 +6,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from "@codemirror/view";
 import { editorStyle } from "./editorStyle";
 import { replaceInput, runKey, tabKey } from "./keys";
+import { describePlaces, placeMarks } from "./placeMarks";
 import { problemLines, showProblems, type EditorDiagnostic } from "./problemLines";
 
 export interface EditorOptions {
@@ -15,6 +16,8 @@ export interface EditorOptions {
   readonly language: "ts" | "tsx" | "css";
   /** Whether it is a file, whose lines scroll; those of a snippet wrap. */
   readonly isFile: boolean;
+  /** The lines, from 1, after which something is to be written. */
+  readonly places?: readonly number[] | undefined;
   readonly onChange: (value: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun: () => void;
@@ -64,7 +67,13 @@ const attributes = (label: string): Extension =>
     tabindex: "0",
   });
 
-function extensionsOf({ label, language, isFile, ...options }: EditorOptions): Extension {
+function extensionsOf({
+  label,
+  language,
+  isFile,
+  places = [],
+  ...options
+}: EditorOptions): Extension {
   return [
     runKey(options.onRun),
     tabKey,
@@ -79,6 +88,7 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
     lineNumbers(),
     isFile ? [] : EditorView.lineWrapping,
     problemLines(isFile),
+    placeMarks(places),
     editorStyle,
     language === "css" ? css() : javascript({ typescript: true, jsx: language === "tsx" }),
     attributes(label),
@@ -88,6 +98,17 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
   ];
 }
 
+/** Scrolls the box of an editor to a line, from 1; the page stays where it is. */
+function showLine(host: HTMLElement, view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
+  view.requestMeasure({
+    read: () => view.lineBlockAt(from).top,
+    write: (top) => {
+      host.scrollTop = Math.max(0, top - host.clientHeight / 3);
+    },
+  });
+}
+
 /**
  * Starts an editor in the shadow root of an element: there its styles are adopted sheets, which the page's
  * policy allows, and neither the page's styles nor its own leak.
@@ -95,11 +116,13 @@ function extensionsOf({ label, language, isFile, ...options }: EditorOptions): E
 export function createCodeEditor(host: HTMLElement, options: EditorOptions): EditorHandle {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.replaceChildren();
-  addDescription(root, "hint", HINT);
+  addDescription(root, "hint", HINT + describePlaces(options.places ?? []));
   const description = addDescription(root, "problems", "");
   const extensions = extensionsOf(options);
   const state = EditorState.create({ doc: options.value, extensions });
   const view = new EditorView({ root, parent: root, state });
+  const [firstPlace] = options.places ?? [];
+  if (firstPlace !== undefined) showLine(host, view, firstPlace);
   return {
     setValue: (value) => {
       const { doc } = view.state;

@@ -40,6 +40,8 @@ const theme = EditorView.theme({
     maxHeight: "var(--editor-max-height, none)",
   },
   "&.cm-focused": { outline: "none" },
+  // Something is to be written below the line.
+  ".cm-place": { boxShadow: "inset 0 -2px 0 var(--color-warm)" },
   // Over the line numbers, which have a ground and a place of their own.
   "&.cm-focused::after": {
     content: '""',

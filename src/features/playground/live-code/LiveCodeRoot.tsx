@@ -169,7 +169,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
         {state.problem && <ProblemMessage problem={state.problem} onGoTo={goTo} />}
         {state.phase === "paused" && (
           <p className={styles["paused"]}>
-            Paused, because other examples on the page are running. “Run again” starts it over.
+            Paused, because other examples on the page are running. “Run” starts it over.
           </p>
         )}
         {picture && !showsResult && !live.isEdited && <ResultPicture {...picture} />}

@@ -46,7 +46,7 @@ export function LogLines({ log }: Pick<LiveState, "log">): React.JSX.Element | n
       <ul translate="no">
         {log.map(({ level, text }, index) => (
           <li key={index} data-level={level}>
-            {level === "error" || level === "warn" ? <span>{level}: </span> : null}
+            {level === "error" || level === "warn" ? <b>{level}: </b> : null}
             {text}
           </li>
         ))}

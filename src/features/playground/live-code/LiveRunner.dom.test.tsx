@@ -199,7 +199,7 @@ describe("a frame", () => {
     ["flood", "The code sent too many or too large messages, so it was stopped."],
     [
       "busy",
-      "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it over.",
+      "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run” starts it over.",
     ],
     [
       "focus",

@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<FrameFailure, string>> = {
   replaced: "The code left its frame, so the frame was closed.",
   hung: "The code did not answer for a while, so it was stopped.",
   flood: "The code sent too many or too large messages, so it was stopped.",
-  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run again” starts it over.",
+  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run” starts it over.",
   focus: "The code took the keyboard three times without a click from you, so it was stopped.",
 };
 

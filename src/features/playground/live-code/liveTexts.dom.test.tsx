@@ -124,8 +124,10 @@ describe("the code of a block", () => {
   test("is copied as it is", async () => {
     await openWith("<b>mine</b>");
     await user.click(button("Copy"));
-    await within(block()).findByRole("button", { name: "Copied" });
+    const copied = await within(block()).findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe("<b>mine</b>");
+    // Words in place of the icon would stay without it.
+    expect(copied.querySelector("svg")).not.toBeNull();
   });
 
   test("is kept over a reload, and not run; the original is one click away", async () => {

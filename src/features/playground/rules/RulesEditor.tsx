@@ -1,5 +1,5 @@
 import React, { useMemo, useRef, useState } from "react";
-import { GAME_FILES, type GameFile } from "../../../shared/contracts/gameSource";
+import { GAME_FILES, type GameFile, type GamePlaces } from "../../../shared/contracts/gameSource";
 import CodeEditor, { type CodeEditorHandle } from "../editor/CodeEditor";
 import type { RulesProblem } from "../model/rules/compileGame";
 import { useStore } from "../Store";
@@ -11,6 +11,8 @@ import * as styles from "./RulesEditor.module.css";
 interface RulesEditorProps {
   readonly draft: RulesDraft;
   readonly problems: readonly RulesProblem[];
+  /** The lines of each file, from 1, after which something is to be written. */
+  readonly places?: GamePlaces | undefined;
   /** Buttons before those of the editor itself. */
   readonly children: React.ReactNode;
   readonly onRun: () => void;
@@ -60,6 +62,7 @@ function ProblemList({ problems, onGoTo }: ProblemListProps): React.JSX.Element 
 export function RulesEditor({
   draft,
   problems,
+  places,
   children,
   onRun,
   onReset,
@@ -67,7 +70,8 @@ export function RulesEditor({
   const { texts, beforeReset } = useStore(draft);
   const original = draft.source.files;
   const firstChanged = GAME_FILES.find((file) => texts[file] !== original[file]);
-  const [selected, setSelected] = useState<GameFile>(firstChanged ?? "game.ts");
+  const firstPlace = GAME_FILES.find((file) => places?.[file].length);
+  const [selected, setSelected] = useState<GameFile>(firstChanged ?? firstPlace ?? "game.ts");
   const editors = useRef(new Map<GameFile, CodeEditorHandle>());
   const byFile = useProblemsByFile(problems);
   const goTo = ({ file, line, column }: RulesProblem): void => {
@@ -92,6 +96,7 @@ export function RulesEditor({
             language={LANGUAGES[file]}
             diagnostics={byFile.get(file) ?? NONE}
             isFile
+            places={places?.[file]}
             onChange={(text) => draft.write(file, text)}
             onRun={onRun}
             onReady={(editor) => editors.current.set(file, editor)}

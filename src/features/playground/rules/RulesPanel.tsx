@@ -1,5 +1,6 @@
 import React, { useEffect, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
+import type { GamePlaces } from "../../../shared/contracts/gameSource";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import { compileGame, type RulesProblem } from "../model/rules/compileGame";
 import type { GameSession } from "../session/GameSession";
@@ -15,6 +16,8 @@ interface RulesPanelProps {
   readonly session: GameSession;
   readonly bundle: GameBundle;
   readonly typesPath: string;
+  /** The lines of each file, from 1, after which something is to be written. */
+  readonly places?: GamePlaces | undefined;
 }
 
 /** What a check loads, compressed; a test of the built site keeps it true. */
@@ -93,6 +96,7 @@ export default function RulesPanel({
   session,
   bundle,
   typesPath,
+  places,
 }: RulesPanelProps): React.JSX.Element {
   const { kept } = useStore(session.store);
   const { texts, held } = useStore(draft);
@@ -107,7 +111,7 @@ export default function RulesPanel({
           {HELD[held]}
         </p>
       )}
-      <RulesEditor draft={draft} problems={problems} onRun={draft.release}>
+      <RulesEditor draft={draft} problems={problems} places={places} onRun={draft.release}>
         {held && (
           <button type="button" onClick={draft.release}>
             Run

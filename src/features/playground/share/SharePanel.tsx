@@ -2,13 +2,11 @@ import React, { useEffect, useRef, useState } from "react";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { encodePlayLink } from "../model/share/playLink";
-import { parseStarter } from "../../../shared/project/starter";
 import type { RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
-import { seatingOf } from "../session/sessionState";
 import type { TableForTools } from "../ui/GameTable";
+import { downloadProject } from "./downloadProject";
 import { toPlayLink } from "./gameLink";
-import { loadJson } from "./loadJson";
 
 interface SharePanelProps {
   readonly table: TableForTools;
@@ -16,34 +14,6 @@ interface SharePanelProps {
   readonly draft: RulesDraft;
   /** Folder of the published play files, with the path prefix and a slash at its end. */
   readonly livePath: string;
-}
-
-/** Gives the reader a file, as if it had been downloaded from the site. */
-function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over when the click returns; some look at it a moment later.
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-async function download({ table, bundle, draft, livePath }: SharePanelProps): Promise<void> {
-  const [{ projectZip }, { projectFiles }, starter] = await Promise.all([
-    import("../../../shared/project/projectZip"),
-    import("../../../shared/project/projectFiles"),
-    loadJson(`${livePath}starter.json`, parseStarter),
-  ]);
-  const { state } = table.session.store;
-  const files = projectFiles({
-    source: draft.source,
-    texts: draft.state.texts,
-    starter,
-    played: { ...seatingOf(state), moves: state.moves },
-    page: window.location.origin + window.location.pathname,
-  });
-  save(`${bundle.id}.zip`, projectZip(bundle.id, files));
 }
 
 /** A link to the game as it is, and the game as a project to go on with. */
@@ -74,7 +44,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
   };
   const onDownload = (): void => {
     setMessage("Packing the project…");
-    download(props).then(
+    downloadProject({ ...props, session: table.session }).then(
       () => setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`),
       (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
     );

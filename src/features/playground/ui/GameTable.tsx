@@ -14,13 +14,18 @@ interface GameTableProps {
   readonly framePath: string;
   readonly openFrame?: OpenFrame | undefined;
   readonly start: TableStart;
-  /** What is below the log: the tools that change and share the game. */
+  /** The tools that change and share the game. */
   readonly tools: (table: TableForTools) => React.ReactNode;
+  /** Whether the tools come before the table; otherwise they are below the log. */
+  readonly toolsFirst?: boolean;
+  /** Whether it takes the focus from the button that opened it, which is gone. */
+  readonly takesFocus?: boolean;
   /** Where this tab keeps the position of the game. */
   readonly slot: string;
   /** The part of the address that the game began with; empty without one. */
   readonly linkedFrom: string;
-  readonly onClose: () => void;
+  /** Closes the game, where there is something else to show in its place. */
+  readonly onClose?: (() => void) | undefined;
   /** Another game has replaced this one; it can be opened again where it was. */
   readonly onEvict: (saved: TableStart) => void;
 }
@@ -44,8 +49,8 @@ export type SeatLens = number | "all" | "server";
 
 /** A running game: its seats side by side or one at a time, its history and its log. */
 export function GameTable(props: GameTableProps): React.JSX.Element {
-  const { bundle, framePath, openFrame, start, tools, slot, linkedFrom } = props;
-  const { onClose, onEvict } = props;
+  const { bundle, framePath, openFrame, start, tools, toolsFirst, slot, linkedFrom } = props;
+  const { takesFocus = true, onClose, onEvict } = props;
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const evict = useRef(onEvict);
@@ -77,15 +82,16 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     const stopKeeping = keepGame(opened.store, slot, linkedFrom);
     opened.start();
     setSession(opened);
-    // The button that was pressed is gone. A reader who has gone elsewhere meanwhile stays there.
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (takesFocus && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
     return () => {
       unsubscribe();
       stopKeeping();
       leave();
       opened.close();
     };
-  }, [bundle, framePath, openFrame, start, slot, linkedFrom]);
+  }, [bundle, framePath, openFrame, start, slot, linkedFrom, takesFocus]);
 
   return (
     <div
@@ -101,6 +107,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
           bundle={bundle}
           lens={start.lens ?? "all"}
           tools={tools}
+          toolsFirst={toolsFirst}
           onClose={onClose}
         />
       )}

@@ -77,16 +77,20 @@ interface PanesProps {
   readonly children: React.ReactNode;
   /** What changes the game: below the table, or beside it while the rules are edited and there is room. */
   readonly tools: React.ReactNode;
+  /** Whether the tools are above the table instead. */
+  readonly toolsFirst?: boolean | undefined;
 }
 
 /** A table and the tools that change it. */
-export function Panes({ children, tools }: PanesProps): React.JSX.Element {
+export function Panes({ children, tools, toolsFirst = false }: PanesProps): React.JSX.Element {
   const { style, divider } = usePanes();
+  const tablePane = <div className={styles["tablePane"]}>{children}</div>;
+  const toolPane = <div className={styles["toolPane"]}>{tools}</div>;
   return (
     <div className={styles["panes"]} style={style}>
-      <div className={styles["tablePane"]}>{children}</div>
+      {toolsFirst ? toolPane : tablePane}
       {divider}
-      <div className={styles["toolPane"]}>{tools}</div>
+      {toolsFirst ? tablePane : toolPane}
     </div>
   );
 }

@@ -23,7 +23,8 @@ interface RunningTableProps {
   /** The view to begin with. */
   readonly lens: SeatLens;
   readonly tools: (table: TableForTools) => React.ReactNode;
-  readonly onClose: () => void;
+  readonly toolsFirst?: boolean | undefined;
+  readonly onClose: (() => void) | undefined;
 }
 
 const Inspectors = lazyPart("The inspectors", () => import("../inspect/Inspectors"));
@@ -49,6 +50,7 @@ export function RunningTable({
   bundle,
   lens,
   tools,
+  toolsFirst,
   onClose,
 }: RunningTableProps): React.JSX.Element {
   const state = useStore(session.store);
@@ -72,7 +74,10 @@ export function RunningTable({
   };
   const shared = { session, players };
   return (
-    <Panes tools={tools({ session, lens: view.server ? "server" : view.seat })}>
+    <Panes
+      tools={tools({ session, lens: view.server ? "server" : view.seat })}
+      toolsFirst={toolsFirst}
+    >
       <TableToolbar
         {...{ id, session, players, table, current, panel, onClose }}
         onPanel={showPanel}

@@ -13,7 +13,8 @@ interface TableToolbarProps extends ChoiceProps {
   readonly panel: Panel | undefined;
   /** Opens a panel, or closes it. */
   readonly onPanel: (panel: Panel) => void;
-  readonly onClose: () => void;
+  /** Back to the picture that the game was opened from, if there is one. */
+  readonly onClose: (() => void) | undefined;
 }
 
 const PANELS = [
@@ -54,9 +55,11 @@ export function TableToolbar(props: TableToolbarProps): React.JSX.Element {
             {label}
           </button>
         ))}
-        <button type="button" onClick={onClose}>
-          Back to picture
-        </button>
+        {onClose && (
+          <button type="button" onClick={onClose}>
+            Back to picture
+          </button>
+        )}
       </div>
     </div>
   );

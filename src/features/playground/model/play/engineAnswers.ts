@@ -71,6 +71,14 @@ const moveSchema = z.strictObject({
   args: z.record(z.string(), z.union([argument, list(argument, MAX_ARGUMENTS)])),
 });
 
+const goalsSchema = list(
+  z.strictObject({
+    title: z.string().check(z.maxLength(MAX_TEXT)),
+    unmet: z.optional(z.string().check(z.maxLength(MAX_REPORT))),
+  }),
+  MAX_ARGUMENTS,
+);
+
 /** Whether every seat of a table sees something, and only those that exist have a turn or have won. */
 function suits({ game, players }: GameUpdate, seated: number): boolean {
   const seen = new Set(players.map(({ position }) => position));
@@ -101,6 +109,10 @@ const READERS: { readonly [Name in keyof EngineCalls]?: Reader<Name> } = {
     const move = moveSchema.safeParse(value).data;
     const turns = last.game.phase === "started" ? last.game.currentPlayers : [];
     return move && turns.includes(move.seat) ? { value: move } : undefined;
+  },
+  goals: (value) => {
+    const results = goalsSchema.safeParse(value).data;
+    return results && { value: results };
   },
 };
 

@@ -12,6 +12,14 @@ export interface Replay {
   readonly refusal?: string | undefined;
 }
 
+/** What became of a goal of a tutorial step. */
+export interface GoalResult {
+  /** What holds when it is met, as a sentence. */
+  readonly title: string;
+  /** What the engine found instead; absent when the goal is met. */
+  readonly unmet?: string | undefined;
+}
+
 /** What the engine's frame can be asked; arguments and results are JSON. */
 export interface EngineCalls extends InspectCalls {
   /** The update after one more move; throws what the engine says of a move it refuses. */
@@ -20,4 +28,6 @@ export interface EngineCalls extends InspectCalls {
   replay: (seating: Seating, moves: readonly SeatMove[]) => Replay;
   /** A legal move of a player whose turn it is, drawn by the seed; `undefined` if there is none. */
   bot: (last: GameUpdate, seed: string, texts: BotTexts) => SeatMove | undefined;
+  /** Runs the goals of a tutorial step against the rules, and the look of `ui.tsx`; both are compiled modules. */
+  goals: (code: string, look: string) => readonly GoalResult[];
 }

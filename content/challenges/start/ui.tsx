@@ -1,0 +1,5 @@
+import { render } from "@boardzilla/core";
+import setup from "./game";
+import "./style.css";
+
+render(setup, {});

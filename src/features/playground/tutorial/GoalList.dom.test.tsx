@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { GoalList } from "./GoalList";
+
+const TITLES = ["Ada holds five cards", "Ben sees backs"];
+
+test("before a check the goals are named, and nothing is claimed of them", () => {
+  render(<GoalList titles={TITLES} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "○Not checked yet: Ada holds five cards",
+    "○Not checked yet: Ben sees backs",
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("a goal that is not met says what was found", () => {
+  const results = [{ title: TITLES[0]! }, { title: TITLES[1]!, unmet: "Ben reads a rex." }];
+  render(<GoalList titles={TITLES} results={results} />);
+  expect(screen.getByText("Ben reads a rex.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Done");
+  expect(screen.getByRole("status").textContent).toBe("1 of 2 goals are met.");
+});
+
+test("the end of a step is said", () => {
+  render(<GoalList titles={TITLES} results={TITLES.map((title) => ({ title }))} />);
+  expect(screen.getByRole("status").textContent).toMatch(/All goals are met/);
+});
+
+test("a check that fails says why, and keeps the goals", () => {
+  render(<GoalList titles={TITLES} fault="The engine was stopped." />);
+  expect(screen.getByRole("status").textContent).toMatch(
+    /could not be checked.*engine was stopped/,
+  );
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});

@@ -1,0 +1,159 @@
+import React, { useEffect, useState } from "react";
+import { Link } from "../../../components/Link/Link";
+import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { GAME_FILES } from "../../../shared/contracts/gameSource";
+import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
+import RulesPanel from "../rules/RulesPanel";
+import { RulesDraft } from "../rules/RulesDraft";
+import { downloadProject } from "../share/downloadProject";
+import { loadJson } from "../share/loadJson";
+import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
+import { TableBoundary } from "../ui/TableBoundary";
+import { GoalList } from "./GoalList";
+import { keepDone } from "./progress";
+import type { TutorialStepProps } from "./TutorialStep";
+import * as styles from "./TutorialStep.module.css";
+import { useGoals } from "./useGoals";
+
+interface StepToolsProps extends Pick<
+  TutorialStepProps,
+  "course" | "goals" | "framePath" | "next"
+> {
+  readonly step: StepFile;
+  readonly draft: RulesDraft;
+  readonly table: TableForTools;
+}
+
+/** What is beside the table: the goals and the editor. */
+function StepTools(props: StepToolsProps): React.JSX.Element {
+  const { course, step, draft, table, goals, framePath, next } = props;
+  const { session } = table;
+  const checked = useGoals(session, step.goals);
+  const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
+  useEffect(() => {
+    if (isDone) keepDone(course, step.slug);
+  }, [isDone, course, step.slug]);
+  const [message, setMessage] = useState("");
+  const livePath = framePath.replace(/[^/]*$/, "");
+  const solve = (): void => {
+    for (const file of GAME_FILES) draft.write(file, step.solution[file]);
+  };
+  const download = (): void => {
+    setMessage("Packing the project…");
+    downloadProject({ session, bundle: step.bundle, draft, livePath }).then(
+      () => setMessage(`${step.bundle.id}.zip is saved.`),
+      (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
+    );
+  };
+  return (
+    <>
+      <GoalList titles={goals} {...checked} />
+      <div className={styles["bar"]}>
+        {isDone && next !== undefined && <Link to={`/${course}/${next}`}>Next</Link>}
+        {goals.length > 0 && (
+          <button type="button" onClick={solve}>
+            Solve
+          </button>
+        )}
+        <button type="button" onClick={download}>
+          Download project
+        </button>
+        <p role="status">{message}</p>
+      </div>
+      <RulesPanel
+        draft={draft}
+        session={session}
+        bundle={step.bundle}
+        typesPath={`${livePath}types.js`}
+        places={step.places}
+      />
+    </>
+  );
+}
+
+/** The position that every step begins with. */
+function startOf({ bundle }: StepFile): TableStart {
+  const { players, seed } = bundle.recording;
+  return { position: { players, seed, settings: {}, moves: [], at: 0 } };
+}
+
+interface StepRootProps extends TutorialStepProps {
+  /** Whether the reader has opened the step, by a button that is gone. */
+  readonly isOpened: boolean;
+}
+
+interface OpenStepProps extends StepRootProps {
+  readonly step: StepFile;
+}
+
+/** A step that has arrived: its table, its goals and its code. */
+function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
+  const { course, framePath, openFrame, stepPath, goals, next, isOpened } = props;
+  const [draft] = useState(() => new RulesDraft(step.source));
+  const [start, setStart] = useState(() => startOf(step));
+  return (
+    <GameTable
+      bundle={step.bundle}
+      framePath={framePath}
+      openFrame={openFrame}
+      start={start}
+      slot={`tutorial:${stepPath}`}
+      linkedFrom=""
+      onEvict={setStart}
+      toolsFirst
+      takesFocus={isOpened}
+      tools={(table) => <StepTools {...{ course, step, draft, table, goals, framePath, next }} />}
+    />
+  );
+}
+
+/** Loads a step and opens its table. */
+export default function TutorialStepRoot(props: StepRootProps): React.JSX.Element {
+  const { stepPath, goals } = props;
+  const [step, setStep] = useState<StepFile | undefined>();
+  const [fault, setFault] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadJson(stepPath, parseStepFile).then(
+      (loaded) => {
+        if (isCurrent) setStep(loaded);
+      },
+      (error: unknown) => {
+        if (isCurrent) setFault(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [stepPath, attempt]);
+  if (step)
+    return (
+      <TableBoundary>
+        {(crashes) => <OpenStep key={crashes} {...props} step={step} />}
+      </TableBoundary>
+    );
+  return (
+    <>
+      <GoalList titles={goals} />
+      <div className={styles["bar"]}>
+        {fault === undefined ? (
+          <p role="status">Loading the code…</p>
+        ) : (
+          <>
+            <p role="alert">The code did not load. {fault}</p>
+            <button
+              type="button"
+              onClick={() => {
+                setFault(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

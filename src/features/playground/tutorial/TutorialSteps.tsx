@@ -1,0 +1,72 @@
+import React from "react";
+import { Link } from "../../../components/Link/Link";
+import { Mascot } from "../../../components/Mascot/Mascot";
+import type { Course } from "../../../shared/contracts/tutorialStep";
+import { doneKey } from "./progress";
+import { Progress, stepRoute, useDone } from "./TutorialProgress";
+import * as styles from "./TutorialSteps.module.css";
+
+/** A step of the tutorial, as its list shows it. */
+export interface ListedStep {
+  readonly slug: string;
+  readonly title: string;
+  /** In a sentence. */
+  readonly description: string;
+  readonly chapter: string;
+}
+
+interface TutorialStepsProps {
+  readonly course: Course;
+  /** In their order. */
+  readonly steps: readonly ListedStep[];
+}
+
+/** The steps of each chapter, with their numbers, in order. */
+function toChapters(steps: readonly ListedStep[]) {
+  const chapters: { title: string; first: number; steps: ListedStep[] }[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (chapters.at(-1)?.title !== step.chapter)
+      chapters.push({ title: step.chapter, first: index + 1, steps: [] });
+    chapters.at(-1)?.steps.push(step);
+  }
+  return chapters;
+}
+
+/** All steps of a course by their chapters, and which of them the reader has done in this browser. */
+export function TutorialSteps({ course, steps }: TutorialStepsProps): React.JSX.Element {
+  const { done, forget } = useDone(course);
+  const [first] = steps;
+  return (
+    <div className={styles["steps"]} data-hydrate={doneKey(course)}>
+      <Mascot pose="build" className="page-mascot" />
+      <Progress course={course} steps={steps} done={done} onForget={forget} />
+      {first && done.size === 0 && (
+        <p>
+          <Link to={stepRoute(course, first)} className={styles["begin"]}>
+            Begin: {first.title}
+          </Link>
+        </p>
+      )}
+      {toChapters(steps).map((chapter) => (
+        <section key={chapter.title}>
+          <h2>{chapter.title}</h2>
+          <ol start={chapter.first}>
+            {chapter.steps.map((step) => (
+              <li key={step.slug}>
+                <Link to={stepRoute(course, step)}>{step.title}</Link>
+                {done.has(step.slug) && (
+                  <span className={styles["done"]}>
+                    {" "}
+                    <span aria-hidden="true">✓</span>
+                    <span className="visually-hidden">Done</span>
+                  </span>
+                )}
+                <p>{step.description}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+
+const STEP = "/tutorial/first-dinosaur";
+
+test("a step is solved, and its goals turn green @core", async ({ page }) => {
+  await page.goto(STEP);
+  const tool = page.locator("[data-tutorial-step]");
+  await expect(tool.getByRole("status").filter({ hasText: "0 of 2 goals are met." })).toBeVisible();
+  await expect(tool.locator('[data-goal="unmet"]')).toHaveCount(2);
+  await tool.getByRole("button", { name: "Solve" }).click();
+  await expect(tool.getByRole("status").filter({ hasText: "All goals are met." })).toBeVisible();
+  await expect(
+    tool.frameLocator("iframe[title='Stampede, seat 1']").getByText("rex 4"),
+  ).toBeVisible();
+});
+
+test("without JavaScript a step is an article with its solution", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(STEP);
+  await expect(page.getByRole("listitem").filter({ hasText: "A rex of speed 4" })).toBeVisible();
+  await page.getByText("Solution", { exact: true }).click();
+  await expect(page.getByText("export class Dino extends Piece<Stampede>").last()).toBeVisible();
+  await context.close();
+});
