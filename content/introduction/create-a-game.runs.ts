@@ -39,7 +39,13 @@ export default {
   "The build scripts #2": notRun(PROJECT),
   "A first test": notRun(PROJECT),
 
-  "A first test #2": async ({ runTests, other }) => {
+  "A first test #2": async ({ runTests }) => {
+    const refused = `vitest_.test("a refused move", () => console.error("refused"));`;
+    const { failed } = await runTests({ after: `const vitest_ = require("vitest"); ${refused}` });
+    expect(failed).toEqual([expect.stringMatching(/a refused move.*not be called/s)]);
+  },
+
+  "A first test #3": async ({ runTests, other }) => {
     const modules = { "../src/game": other("The rules").load() };
     const { passed, failed } = await runTests({ modules });
     expect(failed).toEqual([]);
