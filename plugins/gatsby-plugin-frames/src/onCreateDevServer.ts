@@ -6,27 +6,28 @@ import type { DevApp } from "../../../src/build/gatsby/devServer/expressApp";
 import { COURSES, isCourse } from "../../../src/shared/contracts/tutorialStep";
 import { bundleGame } from "./bundleGames";
 import { readSource } from "./readSources";
-import { bundleCourse } from "./tutorialFiles";
+import { bundleStep } from "./tutorialFiles";
 import { writeFrames } from "./writeFrames";
 
 const GAME_FILE = /^\/live\/games\/([a-z0-9-]+)(\.source)?\.json$/;
 
+const STEP_FILE = new RegExp(`^/live/(${COURSES.join("|")})/([a-z0-9-]+)\\.json$`);
+
 /**
- * Serves the games of a folder as they are now, compiled again for each request, so that authors who save the
- * rules play the new ones. For a game with an error, the answer is its message and status 500.
+ * Answers each request for a file of the pattern with what is made for it then, as JSON. Where that fails, the
+ * answer is the message and status 500; where there is no such file, others may answer.
  */
-export function serveGames(app: DevApp, folder: string): void {
-  app.get(GAME_FILE, async ({ path: address }, response, next) => {
-    const [, id = "", source] = GAME_FILE.exec(address) ?? [];
-    const game = path.join(folder, id);
-    if (!existsSync(path.join(game, "game.json"))) {
-      next();
-      return;
-    }
+function serveJson(
+  app: DevApp,
+  pattern: RegExp,
+  make: (parts: readonly (string | undefined)[]) => Promise<object | undefined>,
+): void {
+  app.get(pattern, async ({ path: address }, response, next) => {
     response.set("cache-control", "no-store");
     try {
-      const file = source === undefined ? await bundleGame(game) : readSource(game);
-      response.type("json").send(JSON.stringify(file));
+      const file = await make((pattern.exec(address) ?? []).slice(1));
+      if (file) response.type("json").send(JSON.stringify(file));
+      else next();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       response.status(500).type("text").send(message);
@@ -34,26 +35,20 @@ export function serveGames(app: DevApp, folder: string): void {
   });
 }
 
-const STEP_FILE = /^\/live\/(tutorial|challenges)\/([a-z0-9-]+)\.json$/;
-
-/** Serves the steps of the courses as they are now; one that has a problem is its message and status 500. */
-export function serveCourses(app: DevApp, contentPath: string): void {
-  app.get(STEP_FILE, async ({ path: address }, response, next) => {
-    const [, course, slug = ""] = STEP_FILE.exec(address) ?? [];
-    if (!isCourse(course)) {
-      next();
-      return;
-    }
-    response.set("cache-control", "no-store");
-    try {
-      const step = (await bundleCourse(contentPath, course)).get(slug);
-      if (step) response.type("json").send(JSON.stringify(step));
-      else next();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      response.status(500).type("text").send(message);
-    }
+/** Serves the games of a folder as they are now, so that authors who save the rules play the new ones. */
+export function serveGames(app: DevApp, folder: string): void {
+  serveJson(app, GAME_FILE, async ([id = "", source]) => {
+    const game = path.join(folder, id);
+    if (!existsSync(path.join(game, "game.json"))) return undefined;
+    return source === undefined ? bundleGame(game) : readSource(game);
   });
+}
+
+/** Serves the steps of the courses as they are now. */
+export function serveCourses(app: DevApp, contentPath: string): void {
+  serveJson(app, STEP_FILE, async ([course, slug = ""]) =>
+    isCourse(course) ? bundleStep(contentPath, course, slug) : undefined,
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Course, StepFile } from "../../../src/shared/contracts/tutorialSte
 import { formatProblems } from "../../../src/shared/problem";
 import { compileForFrame } from "./bundleGames";
 
+/** How many play the game of a step. */
 const PLAYERS = { min: 2, max: 4, default: 2 };
 
 const SEED = "tutorial";
@@ -48,15 +49,27 @@ async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile>
   };
 }
 
-/** The steps of a course in the content folder, by their slugs; throws an Error that names what is wrong. */
+/** The steps of a course, in their order; throws an Error that names what is wrong. */
+function readSteps(contentPath: string, course: Course): readonly TutorialStep[] {
+  const { steps, problems } = readTutorial(path.join(contentPath, course));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return steps;
+}
+
+/** One step of a course in the content folder, if there is one; throws an Error that names what is wrong. */
+export async function bundleStep(
+  contentPath: string,
+  course: Course,
+  slug: string,
+): Promise<StepFile | undefined> {
+  const step = readSteps(contentPath, course).find((each) => each.slug === slug);
+  return step && toStepFile(course, step);
+}
+
+/** All steps of a course in the content folder; throws an Error that names what is wrong. */
 export async function bundleCourse(
   contentPath: string,
   course: Course,
-): Promise<ReadonlyMap<string, StepFile>> {
-  const { steps, problems } = readTutorial(path.join(contentPath, course));
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const files = await Promise.all(
-    steps.map(async (step) => [step.slug, await toStepFile(course, step)] as const),
-  );
-  return new Map(files);
+): Promise<readonly StepFile[]> {
+  return Promise.all(readSteps(contentPath, course).map((step) => toStepFile(course, step)));
 }

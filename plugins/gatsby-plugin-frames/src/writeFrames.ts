@@ -7,13 +7,13 @@ import {
   PLAY_FRAME,
 } from "../../../src/build/publishing/framePolicy";
 import { findThirdParty, renderThirdPartyNotices } from "../../../src/build/publishing/thirdParty";
+import { COURSES } from "../../../src/shared/contracts/tutorialStep";
 import { bundleGames } from "./bundleGames";
 import { bundleFrameScript, bundleTypesWorker } from "./bundleScripts";
 import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
 import { listGames, readSource } from "./readSources";
 import { readStarter } from "./readStarter";
-import { COURSES } from "../../../src/shared/contracts/tutorialStep";
 import { bundleCourse } from "./tutorialFiles";
 import { collectTypes } from "./types/collectTypes";
 
@@ -100,8 +100,8 @@ export async function writeGames(): Promise<void> {
 /** Compiles the steps of the courses, and writes them into `public/`. */
 export async function writeCourses(): Promise<void> {
   for (const course of COURSES) {
-    for (const [slug, step] of await bundleCourse(path.resolve("content"), course)) {
-      await write(path.resolve("public/live", course, `${slug}.json`), JSON.stringify(step));
+    for (const step of await bundleCourse(path.resolve("content"), course)) {
+      await write(path.resolve("public/live", course, `${step.slug}.json`), JSON.stringify(step));
     }
   }
 }
