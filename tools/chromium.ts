@@ -66,9 +66,15 @@ function findInstalled(preferred: string): string | undefined {
   return [preferred, ...KNOWN_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Installs Debian's package, which root may do; a machine of CI has no other user. */
+/** The packages that this process, or the one that started it, has tried to install; separated by spaces. */
+const TRIED = "CHROMIUM_PACKAGES_TRIED";
+
+/** Installs Debian's package, which root may do; a machine of CI has no other user. Tries it once. */
 function installPackage(name: string): void {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  const tried = process.env[TRIED]?.split(" ") ?? [];
+  if (tried.includes(name)) return;
+  process.env[TRIED] = [...tried, name].join(" ");
   console.log(`Installing Debian's package ${name} …`);
   const install = ["install", "-y", "-qq", "--no-install-recommends", name];
   if (tryRun("apt-get", install)) return;
