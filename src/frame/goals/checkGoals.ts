@@ -21,7 +21,7 @@ interface DrawnGame {
   readonly players: { atPosition(seat: number): unknown };
 }
 
-/** A table for the goals of a tutorial step. */
+/** A table for the goals of a step. */
 interface GoalTable<G> extends Omit<Table<G>, "move" | "match" | "rewind"> {
   /** The game of a seat with the look applied: elements have the layouts and appearances that it gave them. */
   readonly drawn: (seat: number) => G;
@@ -112,7 +112,7 @@ function strict(gameExports: object): object {
 }
 
 /**
- * Runs the goals of a tutorial step against the reader's code, in order.
+ * Runs the goals of a step against the reader's code, in order.
  *
  * @param gameExports what the rules export
  * @param code the goals, compiled (CommonJS)
