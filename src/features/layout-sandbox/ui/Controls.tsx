@@ -28,7 +28,7 @@ function Presets({ spec, dispatch }: Pick<ControlsProps, "spec" | "dispatch">): 
   return (
     <fieldset>
       <legend>Start from</legend>
-      <div className={buttons["row"]}>
+      <div className={`button-row ${buttons["row"] ?? ""}`}>
         {LAYOUT_PRESETS.map((preset) => (
           <button
             key={preset.id}

@@ -104,7 +104,7 @@ export function RulesEditor({
         )}
       </FileTabs>
       {problems.length > 0 && <ProblemList problems={problems} onGoTo={goTo} />}
-      <div className={styles["bar"]}>
+      <div className={`button-row ${styles["bar"] ?? ""}`}>
         {children}
         {firstChanged && (
           <button

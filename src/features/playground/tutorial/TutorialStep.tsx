@@ -67,7 +67,7 @@ function StepBar({
 }
 
 /**
- * The code of a tutorial step, its goals and a table that plays it. It opens when it is seen, or on a click
+ * The code of a step of a course, its goals and a table that plays it. It opens when it is seen, or on a click
  * where the connection is slow; without JavaScript the goals can be read.
  */
 export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
@@ -99,7 +99,7 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
         ) : (
           <>
             <GoalList titles={goals} />
-            <div className={styles["bar"]}>
+            <div className={`button-row ${styles["bar"] ?? ""}`}>
               <button type="button" disabled={isOpen} onClick={() => setOpened("clicked")}>
                 {isOpen ? "Loading…" : "Open the code"}
               </button>

@@ -6,7 +6,7 @@ import { doneKey } from "./progress";
 import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
 
-/** A step of the tutorial, as its list shows it. */
+/** A step of a course, as its list shows it. */
 export interface ListedStep {
   readonly slug: string;
   readonly title: string;
