@@ -48,6 +48,14 @@
     }
   }
 
+  function store(storage, key, value) {
+    try {
+      window[storage].setItem(key, value);
+    } catch {
+      // Forbidden, or full: the next page shows the sidebar as it does for a new reader.
+    }
+  }
+
   function chooseTheme(settings) {
     var stored = readStored("theme");
     if (stored === "light" || stored === "dark") return stored;
@@ -106,11 +114,38 @@
     notice.getElementsByTagName("code")[1].textContent = base;
   }
 
+  // The sections of the sidebar that the reader has folded: the texts of their summaries, each in a line.
+  function readFolded() {
+    return (readStored("sidebar.folded") || "").split("\n");
+  }
+
+  function foldSections(sidebar) {
+    var folded = readFolded();
+    [].forEach.call(sidebar.getElementsByTagName("details"), function (section) {
+      var summary = section.firstChild;
+      var isFolded = summary && folded.indexOf(summary.textContent) >= 0;
+      section.open = !isFolded || !!section.querySelector("[aria-current]");
+    });
+  }
+
+  function keepFolded(event) {
+    var target = event.target;
+    var summary = target.closest && target.closest("#sidebar summary");
+    if (!summary) return;
+    var folded = readFolded().filter(function (name) {
+      return name && name !== summary.textContent;
+    });
+    // The browser changes it after this.
+    if (summary.parentNode.open) folded.push(summary.textContent);
+    store("localStorage", "sidebar.folded", folded.join("\n"));
+  }
+
   // Where the reader left the sidebar in this tab, and in any case with the current page in view. In the
   // frames in which the sidebar arrives, before they are painted, so that nobody sees it move.
   function placeSidebar() {
     var sidebar = document.getElementById("sidebar");
     var link = sidebar && sidebar.querySelector("[aria-current=page]");
+    if (sidebar) foldSections(sidebar);
     if (link) {
       var top = Number(readStored("sidebar.scroll", "sessionStorage"));
       var isInView = link.offsetTop > top && link.offsetTop < top + sidebar.clientHeight * 0.9;
@@ -119,12 +154,8 @@
     if (!document.getElementById("content")) window.requestAnimationFrame(placeSidebar);
   }
 
-  function keepSidebar() {
-    try {
-      window.sessionStorage.setItem("sidebar.scroll", document.getElementById("sidebar").scrollTop);
-    } catch {
-      // Forbidden, or full: the next page shows the sidebar as it does for a new reader.
-    }
+  function keepScroll() {
+    store("sessionStorage", "sidebar.scroll", document.getElementById("sidebar").scrollTop);
   }
 
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
@@ -153,7 +184,7 @@
   }
   if (window.addEventListener) {
     window.addEventListener("error", onFault, true);
-    window.addEventListener("pagehide", keepSidebar);
+    window.addEventListener("pagehide", keepScroll);
   }
   if (window.requestAnimationFrame) placeSidebar();
   makeSafe("decodeURI");
@@ -164,6 +195,7 @@
   window.___webpackCompilationHash = app.h;
   if (page === "/404.html") followSpelling(prefix, app.r || []);
   else if (page) showCanonicalPath(prefix + page);
+  document.addEventListener("click", keepFolded);
   document.addEventListener("DOMContentLoaded", function () {
     noticeBase(toKey(location.pathname) === toKey(prefix + page));
   });

@@ -45,6 +45,21 @@ describe("the sidebar", () => {
   test("is scrolled to the current page", () => expect(place(1864)).toBeGreaterThan(1500));
   test("is where the reader left it", () => expect(place(1864, "1200")).toBe(1200));
   test("shows the current page all the same", () => expect(place(100, "1200")).toBeLessThan(100));
+  test("folds the sections that the reader has folded, but not the one with the current page", () => {
+    const sections = [
+      ["Pages of Guides", true],
+      ["Pages of Recipes", false],
+      ["Pages of API", false],
+    ] as const;
+    const openWith = (folded: string): readonly string[] =>
+      visit({
+        ...{ at: "/game", page: "/game", linkTop: 0, sections },
+        kept: { "sidebar.folded": folded },
+      }).openSections;
+    expect(openWith("")).toHaveLength(3);
+    expect(openWith("Pages of API\nPages of Guides")).toEqual(["Pages of Guides", "Pages of Recipes"]);
+    expect(openWith(RUBBISH[0] ?? "")).toHaveLength(3);
+  });
   test("does not mind rubbish in storage", () => expect(place(1864, "x")).toBe(place(1864)));
 });
 

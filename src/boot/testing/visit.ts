@@ -16,6 +16,8 @@ export interface Visit {
   readonly linkTop?: number;
   /** Where the sidebar was before. */
   readonly keptTop?: string;
+  /** The sections of the sidebar: what their summaries say, and whether they have the current page. */
+  readonly sections?: readonly (readonly [summary: string, isCurrent: boolean])[];
   readonly redirectCount?: number;
 }
 
@@ -35,6 +37,8 @@ export interface Outcome {
   readonly decodeURIComponent: (text: string) => string;
   /** CSS px by which the sidebar has been scrolled. */
   readonly sidebarTop: number;
+  /** The summaries of the sections of the sidebar that are open. */
+  readonly openSections: readonly string[];
   /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
   /** A script failed to load, before or after Gatsby's loader was there. */
@@ -48,25 +52,35 @@ export const ROUTES = ["/", "/game/board", "/api/classes/Game"];
 export const script = await buildBootScript();
 
 /** The elements that the script looks for. */
-function makeElements({ page, linkTop, app = APP }: Visit) {
+function makeElements({ page, linkTop, app = APP, sections = [] }: Visit) {
   const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
   if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
   const codes = [{ textContent: "/" }, { textContent: "" }];
   const notice = { hidden: page === "/", getElementsByTagName: () => codes };
   const link = { offsetTop: linkTop };
-  const sidebar = { scrollTop: 0, clientHeight: 800, querySelector: () => link };
+  const details = sections.map(([textContent, isCurrent]) => ({
+    firstChild: { textContent },
+    open: true,
+    querySelector: () => (isCurrent ? link : null),
+  }));
+  const sidebar = {
+    scrollTop: 0,
+    clientHeight: 800,
+    querySelector: () => link,
+    getElementsByTagName: () => details,
+  };
   const getElementById = (id: string) => {
     if (id === "sidebar") return linkTop === undefined ? null : sidebar;
     if (id === "wrong-base") return page === undefined ? null : notice;
     return id in blocks ? { textContent: blocks[id] } : null;
   };
-  return { codes, notice, sidebar, getElementById };
+  return { codes, details, notice, sidebar, getElementById };
 }
 
 /** Runs the script that is deployed, in a made-up browser. */
 export function visit(asked: Visit): Outcome {
   const { at, stored, kept = {}, systemIsDark, keptTop, redirectCount = 0 } = asked;
-  const { codes, notice, sidebar, getElementById } = makeElements(asked);
+  const { codes, details, notice, sidebar, getElementById } = makeElements(asked);
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
   const attributes: Record<string, string> = {};
   let address = at;
@@ -100,7 +114,9 @@ export function visit(asked: Visit): Outcome {
   };
   const onReady: (() => void)[] = [];
   const document = {
-    addEventListener: (_type: string, listener: () => void) => onReady.push(listener),
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === "DOMContentLoaded") onReady.push(listener);
+    },
     documentElement: {
       setAttribute(name: string, value: string) {
         attributes[name] = value;
@@ -132,6 +148,7 @@ export function visit(asked: Visit): Outcome {
     encodeURI: window["encodeURI"] as (text: string) => string,
     decodeURIComponent: window["decodeURIComponent"] as (text: string) => string,
     sidebarTop: sidebar.scrollTop,
+    openSections: details.filter(({ open }) => open).map((each) => each.firstChild.textContent),
     suggestedBase: notice.hidden ? undefined : codes[1]?.textContent,
   };
 }

@@ -19,6 +19,10 @@ interface EntryProps extends Pick<SidebarProps, "route"> {
   readonly item: Breadcrumb;
 }
 
+interface SectionProps extends Pick<SidebarProps, "route"> {
+  readonly item: SidebarProps["items"][number];
+}
+
 /** Whether an entry is the shown page, or the index of pages that the sidebar does not list. */
 function currentOf(entry: string, route: string): "page" | "true" | undefined {
   if (entry === route) return "page";
@@ -34,8 +38,31 @@ function Entry({ item, route }: EntryProps): React.JSX.Element {
   );
 }
 
+/** A section of the sidebar. The boot script folds it where the reader has folded it before, and remembers that. */
+function Section({ item, route }: SectionProps): React.JSX.Element {
+  return (
+    <li>
+      <Entry item={item} route={route} />
+      {item.items.length > 0 && (
+        <details open suppressHydrationWarning>
+          <summary>
+            <span className="visually-hidden">Pages of {item.label}</span>
+          </summary>
+          <ul>
+            {item.items.map((child) => (
+              <li key={child.route}>
+                <Entry item={child} route={route} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
 /**
- * The sidebar; in narrow windows a menu that opens over the page. Categories are lists that stay open; it
+ * The sidebar; in narrow windows a menu that opens over the page. Opening one section folds no other; the sidebar
  * lives in the layout, so that navigation keeps it mounted and its scroll position. On a direct load the boot
  * script scrolls it to the current page.
  */
@@ -46,7 +73,10 @@ export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Ele
     if (!sidebar.current || shown.current === route) return;
     shown.current = route;
     const entry = sidebar.current.querySelector<HTMLElement>("[aria-current=page]");
-    if (entry) keepInView(sidebar.current, entry);
+    if (!entry) return;
+    const section = entry.closest("details");
+    if (section) section.open = true;
+    keepInView(sidebar.current, entry);
   }, [route]);
   return (
     <nav ref={sidebar} className={styles["sidebar"]} id={id} aria-label="Documentation">
@@ -57,18 +87,7 @@ export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Ele
       {head}
       <ul className={styles["list"]}>
         {items.map((item) => (
-          <li key={item.label}>
-            <Entry item={item} route={route} />
-            {item.items.length > 0 && (
-              <ul>
-                {item.items.map((child) => (
-                  <li key={child.route}>
-                    <Entry item={child} route={route} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+          <Section key={item.label} item={item} route={route} />
         ))}
       </ul>
     </nav>
