@@ -7,8 +7,8 @@ import { DIST } from "../routes";
 
 const FILE = "content/api/messages.yml";
 
-test("the debugging page has a heading of its own for every message of the toolkit", () => {
-  const html = readFileSync(path.join(DIST, "introduction/debugging.html"), "utf8");
+test("the page of messages has a heading of its own for every message of the toolkit", () => {
+  const html = readFileSync(path.join(DIST, "reference/messages.html"), "utf8");
   const headings = [...html.matchAll(/<h4[^>]*>(.*?)<a class="anchor"/gs)].map(([, heading = ""]) =>
     decodeCharacterReferences(heading.replace(/<[^>]+>/g, "")),
   );

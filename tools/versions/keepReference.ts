@@ -5,13 +5,21 @@ import path from "node:path";
  * What the reference is made from and searched with, and the page about this site, which every footer
  * links to.
  */
-const KEPT = ["content/accessibility", "content/api", "content/asks.yml", "content/synonyms.yml"];
+const KEPT = [
+  "content/accessibility",
+  "content/api",
+  "content/asks.yml",
+  "content/reference",
+  "content/synonyms.yml",
+];
 
-/**
- * In `content/api`, what was observed in the version installed here: another version has other limits and
- * messages.
- */
-const OBSERVED = ["content/api/limits.yml", "content/api/messages.yml"];
+/** Of these, what was observed in the version installed here: another one has other limits and messages. */
+const OBSERVED = [
+  "content/api/limits.yml",
+  "content/api/messages.yml",
+  "content/reference/limits.mdx",
+  "content/reference/messages.mdx",
+];
 
 /** Pictures of what is not kept. */
 const PICTURES = ["static/diagrams", "static/pictures"];

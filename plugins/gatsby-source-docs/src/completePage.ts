@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { traceText, type TracedText } from "../../../src/build/content/tracedText";
 import type { Problem } from "../../../src/shared/problem";
-import { fillAccessibilityFigures, fillChangeList, fillMessageList } from "./filledMarks";
+import {
+  fillAccessibilityFigures,
+  fillChangeList,
+  fillLimitList,
+  fillMessageList,
+} from "./filledMarks";
 import { completeGamePage } from "./games";
 import { quoteRegions } from "./regions/quoteRegions";
 import { fillToolkitVersion } from "./toolkitVersion";
@@ -16,7 +21,7 @@ export interface CompletePage extends TracedText {
 
 /**
  * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the lists of
- * messages and changes, the test results, the toolkit's version and what games need. Everything that reads a
+ * messages, limits and changes, the test results, the toolkit's version and what games need. Everything that reads a
  * page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(
@@ -27,7 +32,8 @@ export function completePage(
   const contentPath = absolutePath.slice(0, -relativePath.length);
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
-  const listed = fillChangeList(fillMessageList(page, contentPath), contentPath);
+  const withMessages = fillMessageList(page, contentPath);
+  const listed = fillChangeList(fillLimitList(withMessages, contentPath), contentPath);
   const filled = fillToolkitVersion(fillAccessibilityFigures(listed, contentPath));
   const withGame = completeGamePage(filled, absolutePath, relativePath);
   return { ...completeTutorialPage(withGame, relativePath), problems };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { traceText } from "../../../src/build/content/tracedText";
 import { listProblems, pageText, SECTION } from "./testContent";
 import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
-import { fillChangeList } from "./filledMarks";
+import { fillChangeList, fillLimitList } from "./filledMarks";
 
 const change = (page: string): string =>
   `- date: 2026-11-03\n  title: Loops with *names*\n  text: Any loop can have one.\n  page: ${page}\n`;
@@ -16,6 +16,18 @@ test("the list has a heading for each change, its day, its text and a link by th
   const { text } = fillChangeList(traceText("a\n\n::changes"), path.join(root, "content"));
   expect(text).toBe(
     "a\n\n## Loops with \\*names\\*\n\nNovember 3, 2026. Any loop can have one. See [Flow](/game/flow).\n",
+  );
+});
+
+test("the limits have a heading each, what to do, and what they concern", () => {
+  const limit =
+    "- id: D1\n  title: Loops have no name\n  happens: A `loop` cannot be named.\n" +
+    "  instead: Use a `forLoop`.\n  symbols: [loop]\n  pages: [/game/flow]\n";
+  const root = writeFolder({ ...FLOW, "content/api/limits.yml": limit });
+  const { text } = fillLimitList(traceText("a\n\n::limits"), path.join(root, "content"));
+  expect(text).toBe(
+    "a\n\n## Loops have no name\n\nA `loop` cannot be named.\n\n**Instead:** Use a `forLoop`.\n\n" +
+      "Concerns `loop`, [Flow](/game/flow).\n",
   );
 });
 

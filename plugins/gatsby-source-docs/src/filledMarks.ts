@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseChanges, parseMessages, type Change } from "../../../src/build/content/entryList";
+import {
+  parseChanges,
+  parseLimits,
+  parseMessages,
+  type Change,
+} from "../../../src/build/content/entryList";
+import { limitText } from "../../../src/build/content/limitText";
 import { replaceMark, type TracedText } from "../../../src/build/content/tracedText";
-import { MESSAGE_TOPICS, type ToolkitMessage } from "../../../src/build/content/frontmatter";
+import {
+  MESSAGE_TOPICS,
+  type KnownLimit,
+  type ToolkitMessage,
+} from "../../../src/build/content/frontmatter";
 import { readYaml } from "../../../src/build/content/readYaml";
 import { readFrontmatter } from "../../../src/build/mdx/parseMdx";
 import {
@@ -14,6 +24,7 @@ import {
 /** The lines of a page that the site replaces by what it knows. */
 const MARKS = {
   messages: "::messages",
+  limits: "::limits",
   changes: "::changes",
   figures: "::accessibility-figures",
 } as const;
@@ -44,6 +55,9 @@ function pageTitle(contentPath: string, route: string): string {
   const { title } = (frontmatter ?? {}) as { title?: unknown };
   return typeof title === "string" ? title : name;
 }
+
+/** Plain text as Markdown. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
 
 /** A message as it appears in a heading. Line ends become spaces, as in a search box. */
 function oneLine(message: string): string {
@@ -84,8 +98,25 @@ export function fillMessageList(page: TracedText, contentPath: string): TracedTe
   });
 }
 
-/** Plain text as Markdown. */
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, "\\$&");
+/** The pages that teach what a limit is about: the names of symbols become links by themselves. */
+function whereLimit({ symbols, pages = [] }: KnownLimit, contentPath: string): string {
+  const links = pages.map((page) => `[${pageTitle(contentPath, page)}](${page})`);
+  return [...symbols.map((name) => `\`${name}\``), ...links].join(", ");
+}
+
+/** Puts all known limits where a page says `::limits`; problems are reported elsewhere. */
+export function fillLimitList(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARKS.limits, () => {
+    const file = path.join(contentPath, "api/limits.yml");
+    const { entries } = parseLimits(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
+    const sections = entries.map((limit) => {
+      const { happens, instead } = limitText(limit);
+      const concerns = `Concerns ${whereLimit(limit, contentPath)}.`;
+      return [`## ${escapeMarkdown(limit.title)}`, happens, instead, concerns].join("\n\n");
+    });
+    return `${sections.join("\n\n")}\n`;
+  });
+}
 
 function toSection({ date, title, text, page }: Change, contentPath: string): string {
   const link = `[${pageTitle(contentPath, page)}](${page})`;

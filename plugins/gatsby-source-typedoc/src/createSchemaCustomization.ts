@@ -11,7 +11,7 @@ const TYPES = `
     title: String!
     """One sentence of our own words, 50 to 160 characters, for search engines and link previews."""
     description: String!
-    """Section of the sidebar; always "api"."""
+    """Section of the sidebar: "api", or "reference" for the versions."""
     section: String!
     """Place in the section, ascending from 1."""
     position: Float!

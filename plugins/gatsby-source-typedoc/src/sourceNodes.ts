@@ -4,6 +4,7 @@ import type { CreateNodeArgs, GatsbyNode, NodeInput, Reporter, SourceNodesArgs }
 import type { ConversionReport } from "../../../src/build/api/context";
 import { digestFiles } from "../../../src/build/cache/digestFiles";
 import { formatProblem, formatProblems } from "../../../src/shared/problem";
+import { API_VERSIONS_ROUTE } from "../../../src/shared/api/apiUrl";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 import { readReference, type LoadToolkit } from "./readReference";
@@ -71,9 +72,11 @@ export async function createReferenceNodes(
           'installed.\nFix: set "sources" in the options of gatsby-source-typedoc.',
       );
     }
-    const shared = { section: "api", draft: false, toolkitVersion: model.version };
+    const shared = { draft: false, toolkitVersion: model.version };
     for (const page of result.pages) {
-      const fields = { ...page, ...shared, kind: page.content.kind };
+      // The versions are a list to look things up in, with the messages and the limits.
+      const section = page.route === API_VERSIONS_ROUTE ? "reference" : "api";
+      const fields = { ...page, ...shared, section, kind: page.content.kind };
       await actions.createNode(toNode("ApiPage", `typedoc >>> ${page.route}`, fields, api));
     }
     for (const symbol of result.symbols) {

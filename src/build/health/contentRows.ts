@@ -172,6 +172,6 @@ export function toolkitRows({ limits, messages, tests }: HealthData): HealthRow[
       figure:
         tests === null ? "not recorded here" : `${tests.toolkitVersion} on ${minute(tests.date)}`,
     },
-    { label: "Error messages", figure: count(messages), to: "/introduction/debugging" },
+    { label: "Error messages", figure: count(messages), to: "/reference/messages" },
   ];
 }

@@ -95,14 +95,13 @@ describe("a link whose label nothing defines", () => {
 });
 
 describe("::limit", () => {
-  test("shows the limit with its Markdown and the way round it", () => {
+  test("is a line that unfolds to the limit, the way around it, and the list of all", () => {
     expect(renderBody("::limit{id=D7}", { limits: LIMITS })).toBe(
-      box(
-        "limit",
-        "Known limit in 1.2.3: Popouts do not close",
-        "<p>A <code>popout</code> stays <strong>open</strong>.</p>" +
-          '<p><strong>Instead: </strong>Use a <a href="/ui/layout">drawer</a>.</p>',
-      ),
+      '<details class="admonition" data-kind="limit">' +
+        '<summary class="admonition-title">Known limit in 1.2.3: Popouts do not close</summary>' +
+        "<p>A <code>popout</code> stays <strong>open</strong>.</p>\n" +
+        '<p><strong>Instead:</strong> Use a <a href="/ui/layout">drawer</a>. ' +
+        '<a href="/reference/limits#popouts-do-not-close">All known limits</a></p></details>',
     );
   });
 

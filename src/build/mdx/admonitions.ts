@@ -2,7 +2,8 @@ import type { Content, Paragraph, Parent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { MdxContext, ReportProblem } from "./context";
 import { element, text } from "./element";
-import { parseInline } from "./parseInline";
+import { limitText } from "../content/limitText";
+import { parseMarkdown } from "./parseInline";
 
 /** The kinds an author may write as `:::kind`, with the word that begins the title readers see. */
 const ADMONITION_TITLES = {
@@ -65,7 +66,7 @@ export function toAdmonition(directive: Directive, report: ReportProblem): Conte
   return admonition(name, [text(kind)], children);
 }
 
-/** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`. */
+/** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`, in one line that unfolds. */
 export function toKnownLimit(
   directive: Directive,
   { limits, toolkitVersion }: Pick<MdxContext, "limits" | "toolkitVersion">,
@@ -85,12 +86,10 @@ export function toKnownLimit(
     });
     return element("div", {}, []);
   }
-  return admonition(
-    "limit",
-    [text(`Known limit in ${toolkitVersion}: ${limit.title}`)],
-    [
-      element("p", {}, parseInline(limit.happens)),
-      element("p", {}, [element("strong", {}, [text("Instead: ")]), ...parseInline(limit.instead)]),
-    ],
-  );
+  const title = text(`Known limit in ${toolkitVersion}: ${limit.title}`);
+  const { happens, instead, link } = limitText(limit);
+  return element("details", { className: "admonition", dataKind: "limit" }, [
+    element("summary", { className: "admonition-title" }, [title]),
+    ...parseMarkdown(`${happens}\n\n${instead} ${link}`).children,
+  ]);
 }

@@ -8,21 +8,20 @@ interface SidebarHeadProps extends Pick<SidebarProps, "items" | "route"> {
   readonly version: string;
 }
 
-/** The parts of the site: their names, and the pages that open them. */
+/** The parts of the site: their names, the pages that open them, and the folders that they have. */
 const PARTS = [
-  ["Guides", "/"],
-  ["Examples", "/examples/examples"],
-  ["Recipes", "/cookbook"],
-  ["Reference", "/api"],
+  ["Guides", "/", []],
+  ["Examples", "/examples/examples", ["examples"]],
+  ["Recipes", "/cookbook", ["cookbook"]],
+  ["Reference", "/api", ["api", "reference", "versions"]],
 ] as const;
-
-const folderOf = (route: string): string | undefined => route.split("/")[1];
 
 /** What the documentation is about, and the way to each of its parts. */
 export function SidebarHead({ items, route, version }: SidebarHeadProps): React.JSX.Element {
   const routes = new Set(items.flatMap((item) => [item, ...item.items]).map((each) => each.route));
   // What has no part of its own is a guide.
-  const [, current] = PARTS.find(([, to]) => folderOf(to) === folderOf(route)) ?? PARTS[0];
+  const folder = route.split("/")[1] ?? "";
+  const [, current] = PARTS.find(([, , folders]) => folders.some((each) => each === folder)) ?? PARTS[0];
   return (
     <div className={styles["head"]}>
       <Link to="/version" className={styles["version"]}>

@@ -1,0 +1,27 @@
+import type { KnownLimit } from "./frontmatter";
+
+/** The page that lists all known limits. */
+const LIMITS_PAGE = "/reference/limits";
+
+/** The anchor that a heading with the title of a limit gets; titles are plain text. */
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
+
+/** What a page says of a limit, as Markdown. */
+export function limitText({ title, happens, instead }: KnownLimit): {
+  /** What goes wrong. */
+  readonly happens: string;
+  /** What to do about it. */
+  readonly instead: string;
+  /** Leads to the limit in the list of all. */
+  readonly link: string;
+} {
+  return {
+    happens: happens.trim(),
+    instead: `**Instead:** ${instead.trim()}`,
+    link: `[All known limits](${LIMITS_PAGE}#${slugOf(title)})`,
+  };
+}
