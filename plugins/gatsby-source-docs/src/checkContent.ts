@@ -16,7 +16,7 @@ import {
   type ContentFile,
 } from "./contentFiles";
 import {
-  checkChanges,
+  checkChanges, checkGlossary,
   checkLeads,
   checkLimitPages,
   checkLimits,
@@ -259,6 +259,7 @@ export async function checkContent(
     ...content.problems,
     ...checkMessages(files, routes),
     ...checkChanges(files, routes),
+    ...checkGlossary(files, routes),
     ...checkGames(files),
     ...checkSections(sectionFiles, files),
     ...checked.flatMap((file) => file.problems),

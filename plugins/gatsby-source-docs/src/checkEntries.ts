@@ -1,12 +1,13 @@
 import {
   parseChanges,
+  parseGlossary,
   parseLimits,
   parseMessages,
   type EntryList,
 } from "../../../src/build/content/entryList";
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { listNearest, type Problem } from "../../../src/shared/problem";
-import { CHANGES_FILE } from "./filledMarks";
+import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
 import { isReference } from "./checkPages";
 import { readContentText, type ContentFile } from "./contentFiles";
 
@@ -82,6 +83,17 @@ export function checkMessages(files: readonly ContentFile[], routes: readonly st
     const lead = { file, line: fieldLine([index, "see"]), route: see };
     const names = `the message "${message}" leads to`;
     return see.startsWith("/api") ? [] : findLost(lead, routes, { names, fix });
+  });
+  return [...problems, ...lost];
+}
+
+/** Checks the glossary, and that the pages that explain its terms exist. */
+export function checkGlossary(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
+  const { file, entries, problems, fieldLine } = readEntries(files, GLOSSARY_FILE, parseGlossary);
+  const fix = "name the route of the page that explains it.";
+  const lost = entries.flatMap(({ term, see }, index) => {
+    const lead = { file, line: fieldLine([index, "see"]), route: see };
+    return findLost(lead, routes, { names: `the term "${term}" leads to`, fix });
   });
   return [...problems, ...lost];
 }

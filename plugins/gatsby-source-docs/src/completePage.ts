@@ -5,6 +5,7 @@ import type { Problem } from "../../../src/shared/problem";
 import {
   fillAccessibilityFigures,
   fillChangeList,
+  fillGlossary,
   fillLimitList,
   fillMessageList,
 } from "./filledMarks";
@@ -21,8 +22,8 @@ export interface CompletePage extends TracedText {
 
 /**
  * The MDX of a page: the file's text with what the site writes into it, which is quoted regions, the lists of
- * messages, limits and changes, the test results, the toolkit's version and what games need. Everything that reads a
- * page reads it here, so that headings, samples and search see the same text.
+ * messages, limits, terms and changes, the test results, the toolkit's version and what games need. Everything
+ * that reads a page reads it here, so that headings, samples and search see the same text.
  */
 export function completePage(
   source: string,
@@ -33,7 +34,8 @@ export function completePage(
   const file = path.posix.join(path.basename(contentPath), relativePath);
   const { page, problems } = quoteRegions(traceText(source), contentPath, file);
   const withMessages = fillMessageList(page, contentPath);
-  const listed = fillChangeList(fillLimitList(withMessages, contentPath), contentPath);
+  const withLimits = fillGlossary(fillLimitList(withMessages, contentPath), contentPath);
+  const listed = fillChangeList(withLimits, contentPath);
   const filled = fillToolkitVersion(fillAccessibilityFigures(listed, contentPath));
   const withGame = completeGamePage(filled, absolutePath, relativePath);
   return { ...completeTutorialPage(withGame, relativePath), problems };

@@ -2,7 +2,11 @@ import type { Node, Reporter } from "gatsby";
 import { countChecked, isTyped, shownCode } from "../../../src/build/code/fenceMeta";
 import { toTypesFile } from "../../../src/shared/contracts/typesFile";
 import { findFences } from "../../../src/build/content/fences";
-import type { KnownLimit, PageFrontmatter } from "../../../src/build/content/frontmatter";
+import type {
+  GlossaryTerm,
+  KnownLimit,
+  PageFrontmatter,
+} from "../../../src/build/content/frontmatter";
 import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
 import { findNodes, type NodeContext } from "../../../src/build/gatsby/findNodes";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
@@ -49,6 +53,7 @@ export interface DocPageSource extends Node, PageState {
 }
 
 type DocPageContext = NodeContext<{
+  GlossaryTerm: GlossaryTerm;
   KnownLimit: Omit<KnownLimit, "id"> & { readonly limitId: string };
   Redirect: Pick<Queries.Redirect, "from" | "to" | "title">;
   ApiSymbol: SymbolNode & Node;
@@ -71,6 +76,15 @@ type Resolve<Answer> = (
   args: unknown,
   context: DocPageContext,
 ) => Promise<Answer>;
+
+/** The terms that a page links: not those it explains, and in the lists of the reference none. */
+async function findTerms(
+  { route, file }: DocPageSource,
+  context: DocPageContext,
+): Promise<readonly GlossaryTerm[]> {
+  const terms = await findNodes(context, "GlossaryTerm");
+  return file.startsWith("content/reference/") ? [] : terms.filter(({ see }) => see !== route);
+}
 
 /** What the fields of a `DocPage` need that outlives a single query. */
 interface DocPageReader {
@@ -117,15 +131,18 @@ export function createDocPageReader(
   /** The page's blocks, from this build or an earlier one; those of a page with problems are not kept. */
   const compileOnce = async (
     page: DocPageSource,
-    limits: ReadonlyMap<string, KnownLimit>,
-    source: SymbolSource,
+    surroundings: {
+      readonly limits: ReadonlyMap<string, KnownLimit>;
+      readonly terms: readonly GlossaryTerm[];
+      readonly symbols: SymbolSource;
+    },
   ): Promise<readonly PageBlock[]> => {
     const texts = [page.file, readPageSource(page)];
     const known = cache?.recall("blocks", texts) as readonly PageBlock[] | undefined;
     if (known) return known;
     const compile = await loadPageCompiler();
     const complete = await readLearnt(page);
-    const { blocks, problems } = compile(complete, page.file, { limits, symbols: source });
+    const { blocks, problems } = compile(complete, page.file, surroundings);
     const errors = problems.filter(({ warning }) => !warning);
     if (errors.length > 0) reporter.error(formatProblems(errors));
     if (problems.length === 0) cache?.keep("blocks", texts, blocks);
@@ -142,7 +159,9 @@ export function createDocPageReader(
       const limits = new Map(
         nodes.map((limit) => [limit.limitId, { ...limit, id: limit.limitId }]),
       );
-      const blocks = await compileOnce(page, limits, await loadSymbols(context));
+      const terms = await findTerms(page, context);
+      const symbols = await loadSymbols(context);
+      const blocks = await compileOnce(page, { limits, terms, symbols });
       const redirects = await findNodes(context, "Redirect");
       const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
       const moved = renderMovedHeadings(listMovedAway(page.route, redirects));

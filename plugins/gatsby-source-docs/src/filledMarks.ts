@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   parseChanges,
+  parseGlossary,
   parseLimits,
   parseMessages,
   type Change,
@@ -25,12 +26,15 @@ import {
 const MARKS = {
   messages: "::messages",
   limits: "::limits",
+  glossary: "::glossary",
   changes: "::changes",
   figures: "::accessibility-figures",
 } as const;
 
 /** Relative to the content folder. */
 export const CHANGES_FILE = "changes/changes.yml";
+/** Relative to the content folder. */
+export const GLOSSARY_FILE = "reference/glossary.yml";
 const FIGURES_FILE = "accessibility/figures.json";
 
 /** The title that the overlay gives to a reference page, such as `/versions`. */
@@ -115,6 +119,19 @@ export function fillLimitList(page: TracedText, contentPath: string): TracedText
       return [`## ${escapeMarkdown(limit.title)}`, happens, instead, concerns].join("\n\n");
     });
     return `${sections.join("\n\n")}\n`;
+  });
+}
+
+/** Puts the terms of the toolkit where a page says `::glossary`; problems are reported elsewhere. */
+export function fillGlossary(page: TracedText, contentPath: string): TracedText {
+  return replaceMark(page, MARKS.glossary, () => {
+    const file = path.join(contentPath, GLOSSARY_FILE);
+    const { entries } = parseGlossary(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
+    const sections = entries.map(({ term, means, see }) => {
+      const title = `${term.charAt(0).toUpperCase()}${term.slice(1)}`;
+      return `## ${title}\n\n${escapeMarkdown(means)} See [${pageTitle(contentPath, see)}](${see}).\n`;
+    });
+    return sections.join("\n");
   });
 }
 

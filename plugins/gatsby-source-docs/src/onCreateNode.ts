@@ -3,6 +3,7 @@ import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 import {
   parseChanges,
+  parseGlossary,
   parseLimits,
   parseMessages,
   type EntryList,
@@ -10,7 +11,7 @@ import {
 import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
 import { formatProblems } from "../../../src/shared/problem";
 import { parseSynonyms } from "../../../src/shared/search/synonyms";
-import { CHANGES_FILE } from "./filledMarks";
+import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
 import { createChild } from "./childNode";
 import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";
@@ -88,6 +89,12 @@ function createMessages(api: CreateNodeArgs, file: FileNode): void {
   }
 }
 
+function createTerms(api: CreateNodeArgs, file: FileNode): void {
+  for (const entry of readEntries(api, file, parseGlossary)) {
+    createChild(api, "GlossaryTerm", entry.term, entry);
+  }
+}
+
 function createChanges(api: CreateNodeArgs, file: FileNode): void {
   for (const [position, change] of readEntries(api, file, parseChanges).entries()) {
     createChild(api, "SiteChange", change.title, { ...change, position });
@@ -115,6 +122,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => 
   if (/^[^/]+\/_section\.yml$/.test(file.relativePath)) createSection(api, file);
   if (file.relativePath === "api/limits.yml") createLimits(api, file);
   if (file.relativePath === "api/messages.yml") createMessages(api, file);
+  if (file.relativePath === GLOSSARY_FILE) createTerms(api, file);
   if (file.relativePath === CHANGES_FILE) createChanges(api, file);
   if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
   if (isContentRead() && !file.relativePath.endsWith(".mdx")) await renewDocPages(api, docsOptions);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../../../src/build/code/highlighter";
-import type { KnownLimit } from "../../../src/build/content/frontmatter";
+import type { GlossaryTerm, KnownLimit } from "../../../src/build/content/frontmatter";
 import { compileMdx, type CompiledPage } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
 import { parsePage, type ParsedPage } from "../../../src/build/mdx/parsePage";
@@ -19,6 +19,8 @@ import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./
 
 interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** The terms to link to the glossary. */
+  readonly terms?: readonly GlossaryTerm[];
   /** If it is missing nothing is linked: the reference may not be known yet. */
   readonly symbols?: SymbolSource;
   /** Whether only the problems count: code is then not highlighted. */
@@ -68,7 +70,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
   let games: ReadonlyMap<string, PlacedGame> | undefined;
   const toolkitVersion = readToolkitVersion();
   const cardPictures = createCardPictures(path.resolve(contentPath));
-  return (page, file, { limits, symbols, isCheck = false }) => {
+  return (page, file, { limits, terms = [], symbols, isCheck = false }) => {
     const compiled = compileMdx(page.text, {
       file,
       highlight: isCheck ? escapeHtml : highlight,
@@ -79,6 +81,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       cardPictures,
       fileSize: staticFileSize,
       limits,
+      terms,
       ...(symbols && { symbols }),
       toolkitVersion,
       islands: ISLAND_NAMES,

@@ -261,7 +261,21 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  A defect of the toolkit and the way round it; made from content/api/limits.yml.
+  A word of the toolkit and what it means; made from content/reference/glossary.yml.
+  """
+  type GlossaryTerm implements Node @dontInfer {
+    "In lower case, as the title of its entry says it."
+    term: String!
+    "How text writes it, in lower case; empty for a term that pages do not link."
+    forms: [String!]!
+    "Plain text."
+    means: String!
+    "Route of the page that explains it."
+    see: String!
+  }
+
+  """
+  A defect of the toolkit and the way around it; made from content/api/limits.yml.
   """
   type KnownLimit implements Node @dontInfer {
     "Id that pages refer to, such as D7."

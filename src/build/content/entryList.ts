@@ -1,9 +1,11 @@
 import { z, type ZodObject } from "zod";
 import {
+  glossaryTermSchema,
   knownLimitSchema,
   parseFields,
   toolkitMessageSchema,
   type FieldLine,
+  type GlossaryTerm,
   type KnownLimit,
   type ToolkitMessage,
 } from "./frontmatter";
@@ -79,6 +81,33 @@ export function parseMessages(yaml: string, file: string): EntryList<ToolkitMess
     example: "- message: No players",
     duplicateFix: "keep one of them.",
   });
+}
+
+/** Reads `content/reference/glossary.yml`: terms, each once, and in the order of the alphabet. */
+export function parseGlossary(yaml: string, file: string): EntryList<GlossaryTerm> {
+  const list = parseEntries(yaml, file, {
+    schema: glossaryTermSchema,
+    key: "term",
+    example: "- term: seat",
+    duplicateFix: "keep one of them.",
+  });
+  const { entries, problems, fieldLine } = list;
+  if (problems.length > 0) return list;
+  const owners = new Map<string, string>();
+  const taken = entries.flatMap(({ term, forms }, index) =>
+    forms.flatMap((form) => {
+      const owner = owners.get(form);
+      owners.set(form, term);
+      if (owner === undefined) return [];
+      const what = `"${form}" is a form of "${owner}" and of "${term}".`;
+      return [{ file, line: fieldLine([index, "forms"]), what, fix: "keep one of them." }];
+    }),
+  );
+  const late = entries.findIndex(({ term }, index) => term < (entries[index - 1]?.term ?? ""));
+  if (late < 0) return { ...list, problems: taken };
+  const what = `"${entries[late]?.term ?? ""}" comes after "${entries[late - 1]?.term ?? ""}".`;
+  const fix = "sort the terms by the alphabet.";
+  return { ...list, problems: [...taken, { file, line: fieldLine([late, "term"]), what, fix }] };
 }
 
 const day = z

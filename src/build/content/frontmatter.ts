@@ -121,6 +121,19 @@ export const knownLimitSchema = z
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;
 
+/** One entry of `content/reference/glossary.yml`: a word of the toolkit. */
+export const glossaryTermSchema = z.strictObject({
+  term: z.string().regex(/^[a-z][a-z -]*$/, "lower-case words"),
+  /** How text writes it, in lower case; empty for a term that is too common to be linked. */
+  forms: z.array(z.string().regex(/^[a-z][a-z -]*$/, "lower-case words")).default([]),
+  /** Plain text. */
+  means: z.string().min(20).max(200),
+  /** Route of the page that explains it. */
+  see: z.string().regex(/^\/[a-z0-9/_-]*$/, "a route such as /game/flow"),
+});
+
+export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
+
 /** The parts of `content/api/messages.yml`, in the order in which a page shows them. */
 export const MESSAGE_TOPICS = [
   "Moves",

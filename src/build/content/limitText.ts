@@ -1,14 +1,8 @@
 import type { KnownLimit } from "./frontmatter";
+import { titleAnchor } from "./titleAnchor";
 
 /** The page that lists all known limits. */
 const LIMITS_PAGE = "/reference/limits";
-
-/** The anchor that a heading with the title of a limit gets; titles are plain text. */
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, "")
-    .replaceAll(" ", "-");
 
 /** What a page says of a limit, as Markdown. */
 export function limitText({ title, happens, instead }: KnownLimit): {
@@ -22,6 +16,6 @@ export function limitText({ title, happens, instead }: KnownLimit): {
   return {
     happens: happens.trim(),
     instead: `**Instead:** ${instead.trim()}`,
-    link: `[All known limits](${LIMITS_PAGE}#${slugOf(title)})`,
+    link: `[All known limits](${LIMITS_PAGE}#${titleAnchor(title)})`,
   };
 }

@@ -3,11 +3,21 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SUMMARY_FILE, toSummaryFile } from "../../shared/api/summaryFile";
 import type { ApiSymbol } from "../api/symbols";
+import type { GlossaryTerm } from "../content/frontmatter";
+import { termUrl } from "../mdx/linkTerms";
 
-/** Writes the hover cards of the reference before pages are made, so that develop has them too. */
+/** Writes the hover cards of symbols and terms before pages are made, so that develop has them too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
   const symbols = getNodesByType("ApiSymbol") as unknown as readonly ApiSymbol[];
+  const terms = getNodesByType("GlossaryTerm") as unknown as readonly GlossaryTerm[];
+  const summaries = terms.map(({ term, means }) => ({
+    url: termUrl(term),
+    kind: "term" as const,
+    name: term,
+    signature: "",
+    summary: means,
+  }));
   const folder = path.resolve("public");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, SUMMARY_FILE), JSON.stringify(toSummaryFile(symbols)));
+  writeFileSync(path.join(folder, SUMMARY_FILE), JSON.stringify(toSummaryFile([...symbols, ...summaries])));
 };

@@ -269,6 +269,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
   "static-html": unwrap,
   "tab-label": tabLabel,
   tabs,
+  term: unwrap,
 };
 
 const BY_TAG: Readonly<Record<string, Rule>> = {

@@ -14,6 +14,7 @@ import {
 import { checkReferences } from "./checkReferences";
 import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem, SymbolSource } from "./context";
+import { linkTerms } from "./linkTerms";
 import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { element } from "./element";
 import { addFormerAnchors, appendAnchors } from "./headings";
@@ -218,7 +219,7 @@ function renderPage(
   const report: ReportProblem = (problem) => problems.push({ file: page.file, ...problem });
   checkReferences(page, { context, report });
   const linked = linkSymbols(page.tree, context.symbols, readUnlinked(page.frontmatter)).tree;
-  const tree = structuredClone(linked);
+  const tree = structuredClone(linkTerms(linked, context.terms ?? []));
   appendAnchors(tree);
   addFormerAnchors(tree, readFormerAnchors(page.frontmatter));
   return { blocks: toBlocks(tree, context, report), problems };

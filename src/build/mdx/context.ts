@@ -1,7 +1,7 @@
 import type { FenceMeta } from "../code/fenceMeta";
 import type { HighlightCode } from "../code/highlighter";
 import type { SampleReference } from "../../shared/contracts/references";
-import type { KnownLimit } from "../content/frontmatter";
+import type { GlossaryTerm, KnownLimit } from "../content/frontmatter";
 import type { Problem } from "../../shared/problem";
 
 /** The two pictures of a diagram, one for each theme; sizes in CSS px. */
@@ -62,6 +62,8 @@ export interface MdxContext {
   /** Size in bytes of a file under `static/`, by its path from there (`/images/a.png`). */
   readonly fileSize: (path: string) => number | undefined;
   readonly limits: ReadonlyMap<string, KnownLimit>;
+  /** The terms to link to the glossary, if any. */
+  readonly terms?: readonly GlossaryTerm[];
   /** If it is missing nothing is linked: the reference may not be known yet. */
   readonly symbols?: SymbolSource;
   /** The installed version of the toolkit, which has these limits. */

@@ -1,4 +1,4 @@
-import { findSummary, SUMMARY_FILE, type SymbolSummary } from "../../shared/api/summaryFile";
+import { findSummary, SUMMARY_FILE, type Summary } from "../../shared/api/summaryFile";
 import { findTypedCode } from "./nameElement";
 import { loadOnce } from "./loadOnce";
 import { placeCard } from "./placeCard";
@@ -50,9 +50,9 @@ function navbarHeight(): number {
   return document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 }
 
-/** What the reference says of a symbol; a type that it has here is shown instead of its signature. */
-function symbolParts(
-  { kind, name, signature, summary }: SymbolSummary,
+/** What the reference says of a symbol or term; a type that it has here is shown instead of its signature. */
+function summaryParts(
+  { kind, name, signature, summary }: Summary,
   type: string | undefined,
 ): HTMLElement[] {
   const head = make("p", styles["head"], "");
@@ -61,8 +61,12 @@ function symbolParts(
     " ",
     make("span", undefined, kind),
   );
-  const parts = [head, make("code", styles["signature"], type ?? signature)];
-  return summary === "" ? parts : [...parts, make("p", undefined, summary)];
+  const code = type ?? signature;
+  return [
+    head,
+    ...(code === "" ? [] : [make("code", styles["signature"], code)]),
+    ...(summary === "" ? [] : [make("p", undefined, summary)]),
+  ];
 }
 
 /** Shows the card at a link or a name, and describes it by the card. */
@@ -96,6 +100,6 @@ export async function openCard(
   if (!isWanted() || !subject.isConnected) return;
   const symbol = address === undefined ? undefined : findSummary(summaries, address);
   const type = subject.dataset["type"];
-  if (symbol) showCard(subject, symbolParts(symbol, type));
+  if (symbol) showCard(subject, summaryParts(symbol, type));
   else if (type !== undefined) showCard(subject, [make("code", styles["type"], type)]);
 }

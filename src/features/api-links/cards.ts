@@ -4,6 +4,8 @@ import { findName, findTypedCode, namesIn } from "./nameElement";
 import { leaveOneStop, startRovingFocus } from "./rovingFocus";
 import { markNames } from "./typedCode";
 
+/** The page of the terms, which the build links. */
+const GLOSSARY_ROUTE = "/reference/glossary";
 /** ms the pointer rests on a link before its card shows. */
 const OPEN_DELAY = 250;
 /** ms for the pointer to get from the link onto the card (WCAG 1.4.13). */
@@ -15,11 +17,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The address in the summary file of a link on this site: route and anchor, the anchor in lower case.
- * Undefined for a link that leads to no symbol.
+ * Undefined for a link that leads to no symbol and no term.
  */
 export function summaryUrl(route: string, hash: string): string | undefined {
   if (route.startsWith("/api/classes/")) return route + hash.toLowerCase();
-  return route === "/api/modules" && hash !== "" ? route + hash.toLowerCase() : undefined;
+  const isList = route === "/api/modules" || route === GLOSSARY_ROUTE;
+  return isList && hash !== "" ? route + hash.toLowerCase() : undefined;
 }
 
 function addressOf(element: HTMLElement): string | undefined {
@@ -108,9 +111,23 @@ function onPointerDown(event: PointerEvent): void {
   isTouch = event.pointerType === "touch";
 }
 
+/** A term that has no card yet; with it, a tap leads on to the glossary. */
+function findUnknownTerm(target: EventTarget | null): HTMLElement | undefined {
+  const term = target instanceof Element ? target.closest<HTMLElement>("a.term") : null;
+  return term && !hasCard(term) ? term : undefined;
+}
+
+/** A finger asks what a term means before the link to it is followed. */
+function onTap(event: MouseEvent): void {
+  const term = isTouch ? findUnknownTerm(event.target) : undefined;
+  if (!term) return;
+  event.preventDefault();
+  openSoon(term, 0);
+}
+
 /** A finger asks for the type of a name that leads nowhere; a link is followed. */
 function onClick(event: MouseEvent): void {
-  if (!isTouch || isInCard(event.target)) return;
+  if (!isTouch || isInCard(event.target) || findUnknownTerm(event.target)) return;
   closeCard();
   const figure = findTypedCode(event.target);
   if (!figure || findLink(event.target)) return;
@@ -190,6 +207,8 @@ export function startCards(missed: readonly Event[]): void {
   for (const [name, listeners] of Object.entries(LISTENERS)) {
     for (const listener of listeners) document.addEventListener(name, listener as EventListener);
   }
+  // Before the link is followed.
+  document.addEventListener("click", onTap, { capture: true });
   document.documentElement.addEventListener("pointerleave", onPointerGone);
   startRovingFocus();
   leaveOneStop();

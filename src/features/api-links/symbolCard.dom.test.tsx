@@ -9,12 +9,14 @@ const FILES = {
     "/api/classes/Action": ["class", "Action", "class Action", "What a player may do."],
     "/api/classes/Action#do": ["method", "Action#do", "do(): void", ""],
     "/api/classes/Flow": ["class", "Flow", "class Flow", "What happens when."],
+    "/reference/glossary#seat": ["term", "seat", "", "A player's place at the table."],
   },
 };
 
 const PROSE = `
   <p><a href="/api/classes/Action">Action</a> <a href="/api/classes/Flow">Flow</a>
   <a href="/api/classes/Action#do">do</a> <a href="/game/flow">Guide</a>
+  <a class="term" href="/reference/glossary#seat">seats</a>
   <a href="https://example.org/api/classes/Action">Elsewhere</a></p>
   <ul data-no-cards=""><li><a href="/api/classes/Action">Listed</a></li></ul>
   <h2>Setup <a class="anchor" href="/api/classes/Action#do">Anchor</a></h2>`;
@@ -140,6 +142,27 @@ describe("the card of a linked symbol", () => {
     expect(card()).toBeNull();
   });
 
+  test("of a term comes with the first tap, and the second one follows the link", async () => {
+    const { user } = await open();
+    const tap = async (): Promise<boolean> => {
+      let isFollowed = false;
+      const onClick = (event: Event): void => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener("click", onClick, { once: true });
+      await user.pointer({ keys: "[TouchA]", target: link("seats") });
+      return isFollowed;
+    };
+    // The first sign of a reader loads the cards.
+    await user.hover(link("Action"));
+    await screen.findByRole("tooltip");
+    expect(await tap()).toBe(false);
+    await outlastDelays();
+    expect(card()?.textContent).toBe("seat termA player's place at the table.");
+    expect(await tap()).toBe(true);
+  });
+
   test.each(["Guide", "Elsewhere", "Listed", "Anchor"])(
     "does not come for a link that says itself where it leads: %s",
     async (name) => {
@@ -157,6 +180,7 @@ test.each([
   ["/api/classes/Deck", "#dealAll", "/api/classes/Deck#dealall"],
   ["/api/modules", "#loop", "/api/modules#loop"],
   ["/api/modules", "", undefined],
+  ["/reference/glossary", "#seat", "/reference/glossary#seat"],
   ["/api", "#category-board", undefined],
   ["/game/flow", "#loop", undefined],
 ])("a link to %s%s leads to the card of %s", (route, hash, expected) =>

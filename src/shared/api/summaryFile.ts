@@ -3,18 +3,21 @@ import type { MemberKind } from "../contracts/apiPage";
 /** Where the file is; the server is asked each time whether it has changed. */
 export const SUMMARY_FILE = "/api-summaries.json";
 
-/** What a hover card says about a symbol or member. */
-export interface SymbolSummary {
-  readonly kind: MemberKind;
+/** What a hover card says about a symbol, a member or a term of the glossary. */
+export interface Summary {
+  readonly kind: MemberKind | "term";
   readonly name: string;
-  /** One line; long ones end in an ellipsis. */
+  /** One line; long ones end in an ellipsis. Empty for a term. */
   readonly signature: string;
   readonly summary: string;
 }
 
-type Row = readonly [kind: MemberKind, name: string, signature: string, summary: string];
+type Row = readonly [kind: Summary["kind"], name: string, signature: string, summary: string];
 
-/** By address, such as `/api/classes/Action#chooseonboard`. Rows have no keys, because there are hundreds. */
+/**
+ * By address, such as `/api/classes/Action#chooseonboard` or `/reference/glossary#seat`. Rows have no keys,
+ * because there are hundreds.
+ */
 export type SummaryFile = Readonly<Record<string, Row>>;
 
 const SIGNATURE_LENGTH = 200;
@@ -24,12 +27,12 @@ function shorten(signature: string): string {
   return `${signature.slice(0, SIGNATURE_LENGTH).trimEnd()}…`;
 }
 
-/** Gathers the hover cards of all symbols into one file. */
+/** Gathers the hover cards of all symbols and terms into one file. */
 export function toSummaryFile(
-  symbols: readonly (SymbolSummary & { readonly url: string })[],
+  summaries: readonly (Summary & { readonly url: string })[],
 ): SummaryFile {
   return Object.fromEntries(
-    symbols.map(({ url, kind, name, signature, summary }): [string, Row] => [
+    summaries.map(({ url, kind, name, signature, summary }): [string, Row] => [
       url,
       [kind, name, shorten(signature), summary],
     ]),
@@ -46,7 +49,7 @@ function isRow(value: unknown): value is Row {
  * The card of an address; a further overload uses its member's card. Undefined for unknown addresses and
  * for a malformed file.
  */
-export function findSummary(file: unknown, url: string): SymbolSummary | undefined {
+export function findSummary(file: unknown, url: string): Summary | undefined {
   if (typeof file !== "object" || file === null) return undefined;
   const rows = file as Readonly<Record<string, unknown>>;
   for (const key of [url, url.replace(/-\d+$/, "")]) {
