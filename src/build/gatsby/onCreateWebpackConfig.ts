@@ -54,7 +54,12 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
     ...(navbar.hideOnScroll ? [] : [["../hooks/useHideOnScroll", ".off"]]),
     ...(docs.current === null ? [] : [["./canonicalAddress", ".older"]]),
     ...(announcement === null && !isHidden() ? [["./Notices", ".off"]] : []),
-    ...(docs.scope === "reference" ? [["./searchEntrances", ".reference"]] : []),
+    ...(docs.scope === "reference"
+      ? [
+          ["./searchEntrances", ".reference"],
+          ["../results/searchEntrances", ".reference"],
+        ]
+      : []),
   ];
   return replaced.map(([path = "", end = ""]) => {
     const asked = new RegExp(`^${path.replaceAll(".", "\\.")}$`);

@@ -98,6 +98,23 @@ describe("a query", () => {
   });
 });
 
+describe("a question", () => {
+  test("that nothing fits has at most five hits, the nearest, and says so", () => {
+    const answer = ask("mint a blockchain wallet with pieces and layouts");
+    expect(answer.isNear).toBe(true);
+    expect(answer.hits.length).toBeGreaterThan(0);
+    expect(answer.counts.all).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ["whose words are known", "How do I end the game?"],
+    ["whose only odd word is one of many", "deal five cards from the deck to every grandma"],
+    ["that is asked in other words", "stop tokens touching"],
+    ["with a typo", "winnor of the game"],
+    ["that is a message", 'No flow named "takeTurn"'],
+  ])("%s has an answer that fits", (_, text) => expect(ask(text).isNear).toBe(false));
+});
+
 describe("a typo", () => {
   test.each([
     ["winnor", "winner", "/game/flow#end"],

@@ -50,6 +50,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** How many documents match in each scope, including those beyond the listed hits. */
   readonly counts: Readonly<Record<SearchScope, number>>;
+  /** Whether nothing fits, so that the hits are only the nearest. */
+  readonly isNear: boolean;
   /** Words in lower case to highlight in excerpts and on the target page. */
   readonly words: readonly string[];
   /** The kind of a `kind:` prefix, such as `method`; to be shown as a chip. */
@@ -67,6 +69,15 @@ const MAX_NAME = 200;
 /** Score of a pasted message; above every name. */
 const PASTED = 1000;
 
+/**
+ * How much of a query, from 0 to 1, a document must have in order to fit. Words count as much as they are rare,
+ * and one that the site does not have at all counts most.
+ */
+const FIT = 0.5;
+
+/** Most hits when nothing fits. */
+const NEAREST = 5;
+
 /** With fewer all-word answers than this, those that lack some words are answers too. */
 const FEW = 5;
 
@@ -82,11 +93,18 @@ interface Site {
   readonly findPasted: (text: string) => SearchDocument[];
 }
 
+interface WordScores {
+  /** By the id of a document. */
+  readonly scores: Map<number, number>;
+  /** How much of the query the document has that has the most, from 0 to 1. */
+  readonly fit: number;
+}
+
 /**
  * What each document scores for the words of a query. Those with all words match; if they are few, so do all
  * with any, less the fewer and the more common of the words they have.
  */
-function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number> {
+function scoreDocuments({ terms }: RankedQuery, site: Site): WordScores {
   const known = terms.filter(({ alternatives }) => alternatives.length > 0);
   const total = site.documents.length;
   const counts = new Uint8Array(total);
@@ -105,34 +123,32 @@ function scoreDocuments({ terms }: RankedQuery, site: Site): Map<number, number>
   }
   const whole = counts.filter((count) => count === known.length).length;
   const least = whole < FEW ? 1 : known.length;
-  const answers = new Map<number, number>();
+  const scores = new Map<number, number>();
   counts.forEach((count, id) => {
-    if (count > 0 && count >= least) answers.set(id, ((sums[id] ?? 0) * (covered[id] ?? 0)) / all);
+    if (count > 0 && count >= least) scores.set(id, ((sums[id] ?? 0) * (covered[id] ?? 0)) / all);
   });
-  return answers;
+  const missing = (terms.length - known.length) * rarityOf(0, total);
+  const fit = covered.reduce((most, share) => Math.max(most, share), 0) / (all + missing);
+  return { scores, fit };
 }
 
-/** Adds the documents whose name was searched for, though the index omits their words. */
-function addNamesakes(scores: Map<number, number>, query: RankedQuery, site: Site): void {
-  if (query.squashed === "") return;
-  site.documents.forEach((document, id) => {
-    const name = site.names[id];
-    if (scores.has(id) || !name) return;
-    if (name.squashed.includes(query.squashed) || isMemberOfAny(document, name, query)) {
-      scores.set(id, 0);
-    }
+/** The documents whose name was searched for; the index omits their words. */
+function findNamesakes(query: RankedQuery, { documents, names }: Site): SearchDocument[] {
+  if (query.squashed === "") return [];
+  return documents.filter((document, id) => {
+    const name = names[id];
+    return name?.squashed.includes(query.squashed) || (name && isMemberOfAny(document, name, query));
   });
 }
 
-function findHits(query: RankedQuery, site: Site): SearchHit[] {
-  const scores = scoreDocuments(query, site);
-  addNamesakes(scores, query, site);
+/** All hits, in any order, and whether one of them fits. */
+function findHits(query: RankedQuery, site: Site): { hits: SearchHit[]; isNear: boolean } {
+  const { scores, fit } = scoreDocuments(query, site);
   const asks = site.matchAsks(query.terms);
-  for (const [id, { share }] of asks) {
-    if (share >= ASK_FOUND) scores.set(id, scores.get(id) ?? 0);
-  }
+  const asked = [...asks].filter(([, { share }]) => share >= ASK_FOUND).map(([id]) => id);
   const pasted = site.findPasted(query.text);
-  for (const { id } of pasted) scores.set(id, scores.get(id) ?? 0);
+  const named = [...findNamesakes(query, site), ...pasted].map(({ id }) => id);
+  for (const id of [...asked, ...named]) scores.set(id, scores.get(id) ?? 0);
   const places = new Map(pasted.map(({ id }, index) => [id, index]));
   const hits: SearchHit[] = [];
   for (const [id, wordScore] of scores) {
@@ -145,7 +161,7 @@ function findHits(query: RankedQuery, site: Site): SearchHit[] {
       place === undefined ? rank(document, name, query, { wordScore, ask: share }) : PASTED - place;
     hits.push({ document, score, ...(ask !== undefined && share >= ASK_FOUND && { ask }) });
   }
-  return hits;
+  return { hits, isNear: fit < FIT && asked.length + named.length === 0 };
 }
 
 /** All documents of a kind, by name: the answer to `class:` alone. */
@@ -186,9 +202,14 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
     route: request.route,
   });
   const isList = kind !== undefined && text === "";
-  const hits = (isList ? listAll(site.documents) : findHits(query, site))
+  const found = isList
+    ? { hits: listAll(site.documents), isNear: false }
+    : findHits(query, site);
+  const inOrder = found.hits
     .filter(({ document }) => allows(document.kind))
     .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+  const isNear = found.isNear && inOrder.length > 0;
+  const hits = isNear ? inOrder.slice(0, NEAREST) : inOrder;
   const corrected = terms.flatMap(({ word, correctedFrom }) =>
     correctedFrom === undefined ? [] : [{ from: correctedFrom, to: word }],
   );
@@ -197,6 +218,7 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
       .filter(({ document }) => request.scope === "all" || document.scope === request.scope)
       .slice(0, maxHits),
     counts: countScopes(hits),
+    isNear,
     words: wordsToHighlight(terms),
     ...(kind === undefined ? {} : { kind }),
     ...(corrected.length === 0 ? {} : { corrected }),

@@ -1,7 +1,7 @@
 import React from "react";
 import { keepText } from "../entryState";
 import { useSearch } from "../load/useSearch";
-import { describeCorrection } from "../results/describe";
+import { describeCorrection, NOTHING_FITS } from "../results/describe";
 import { FailureNotice, NoResults } from "../results/Notices";
 import type { Asked } from "../results/useAnswer";
 import * as styles from "./SearchDialog.module.css";
@@ -13,7 +13,7 @@ interface DialogNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What appears above the options when there is something to say: loading, failed, nothing, corrected. */
+/** What appears above the options when there is something to say: loading, failed, nothing, nothing that fits, corrected. */
 export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | null {
   const { asked, onAllScopes, onRetry } = props;
   const { state, text, scope, isAsking, answer } = asked;
@@ -32,6 +32,7 @@ export function DialogNotices(props: DialogNoticesProps): React.JSX.Element | nu
   if (isAsking && state.kind === "loading")
     return <p className={styles["line"]}>Loading search…</p>;
   if (answer?.counts[scope] === 0) return <NoResults asked={asked} onAllScopes={onAllScopes} />;
+  if (answer?.isNear) return <p className={styles["line"]}>{NOTHING_FITS}</p>;
   const correction = answer && describeCorrection(answer);
   return correction === undefined ? null : <p className={styles["line"]}>{correction}</p>;
 }

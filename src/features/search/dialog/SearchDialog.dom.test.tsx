@@ -113,20 +113,26 @@ test("the number of results is announced once the typing rests, even if there ar
   expect(heard).toEqual(["No results for “xyzzyplugh”."]);
 });
 
-test("without results it offers the nearest names, the indexes and a report", async () => {
+test("without results it offers the lists of the site and a report, and no hit", async () => {
   const site = openSite();
   await ask(site, "layoutqqzzvv");
   expect(within(dialog()).getByText("No results for “layoutqqzzvv”.", SEEN)).toBeDefined();
-  const nearest = within(dialog()).getAllByRole("group", { name: /^Nearest: / });
-  expect(within(nearest[0]!).getAllByRole("option")[0]?.textContent).toMatch(/layout/i);
+  expect(within(dialog()).queryAllByRole("option")).toEqual([]);
   expect(field().hasAttribute("aria-activedescendant")).toBe(false);
   const href = (name: string): string | null =>
     within(dialog()).getByRole("link", { name }).getAttribute("href");
-  expect(href("API index")).toBe("/api");
+  expect(href("glossary")).toBe("/reference/glossary");
   expect(href("all pages")).toBe("/search");
-  expect(href("Report it")).toContain("/issues/new?title=Search+finds+nothing+for+");
+  expect(href("report what is missing")).toContain("/issues/new?title=Search+finds+nothing+for+");
   await site.user.keyboard("{Enter}");
   expect(site.visited).toEqual([]);
+});
+
+test("says when nothing fits and shows at most five of the nearest", async () => {
+  const site = openSite();
+  await ask(site, "blockchain pieces for layout of wallets");
+  expect(within(dialog()).getByText("Nothing fits exactly; nearest:", SEEN)).toBeDefined();
+  expect(within(dialog()).getAllByRole("option").length).toBeLessThanOrEqual(5);
 });
 
 test("a filter without results points at those of the others", async () => {

@@ -13,7 +13,7 @@ import { useAnswer, type Asked } from "../results/useAnswer";
 import { DialogNotices } from "./DialogNotices";
 import { OptionList } from "./OptionList";
 import * as styles from "./SearchDialog.module.css";
-import { SEARCH_ENTRANCES } from "./searchEntrances";
+import { SEARCH_ENTRANCES } from "../results/searchEntrances";
 import { SearchField } from "./SearchField";
 import { useCombobox } from "./useCombobox";
 import { useModal } from "./useModal";

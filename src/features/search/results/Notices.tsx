@@ -4,6 +4,7 @@ import { Mascot } from "../../../components/Mascot/Mascot";
 import { site } from "../../../site";
 import type { FailureKind } from "../load/failure";
 import { describeSearch, FAILURE_REASONS, quote } from "./describe";
+import { LISTS } from "./searchEntrances";
 import * as styles from "./Notices.module.css";
 import type { Asked } from "./useAnswer";
 
@@ -63,9 +64,13 @@ export function NoResults({ asked, onAllScopes }: NoResultsProps): React.JSX.Ele
         </p>
       ) : (
         <p>
-          Try fewer or other words, or look through <Link to="/search">all pages</Link> and the{" "}
-          <Link to="/api">API index</Link>. Should it be here?{" "}
-          <a href={reportAddress(asked.text)}>Report it</a>.
+          Try fewer or other words, or look through one of these:{" "}
+          {LISTS.map(({ label, route }) => (
+            <React.Fragment key={route}>
+              <Link to={route}>{label}</Link>,{" "}
+            </React.Fragment>
+          ))}
+          or <a href={reportAddress(asked.text)}>report what is missing</a>.
         </p>
       )}
     </div>

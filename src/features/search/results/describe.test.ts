@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchScope } from "../../../shared/search/answer";
 import { describeSearch, quote } from "./describe";
 
 const counts = { all: 12, guides: 1, api: 11, games: 0 };
-const answer: SearchAnswer = { hits: [], counts, words: [] };
+const answer: SearchAnswer = { hits: [], counts, isNear: false, words: [] };
 
 test.each<[SearchScope, string]>([
   ["all", "12 results"],

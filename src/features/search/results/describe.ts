@@ -30,8 +30,12 @@ export function describeCorrection({ corrected = [] }: SearchAnswer): string | u
   return `Shown for ${meant}, because ${typed} occurs nowhere.`;
 }
 
-function describeCount({ counts }: SearchAnswer, { text, scope }: Query): string {
+/** Above hits that are only the nearest. */
+export const NOTHING_FITS = "Nothing fits exactly; nearest:";
+
+function describeCount({ counts, isNear }: SearchAnswer, { text, scope }: Query): string {
   const count = counts[scope];
+  if (isNear && count > 0) return NOTHING_FITS;
   const place = scope === "all" ? "" : ` in ${SCOPE_LABELS[scope]}`;
   if (count === 0) return `No results for ${quote(text)}${place}.`;
   return `${String(count)} ${count === 1 ? "result" : "results"}${place}`;

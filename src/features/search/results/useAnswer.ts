@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import type { AnswerSearch, SearchAnswer } from "../../../shared/search/answer";
+import type { SearchAnswer } from "../../../shared/search/answer";
 import { useSearch, type SearchState } from "../load/useSearch";
-import { findNearest } from "./nearest";
 import type { Query } from "./query";
 import { groupHits, type HitRow, type RowGroup } from "./rows";
 
@@ -13,17 +12,11 @@ export interface Asked extends Query {
   /** `undefined` while nothing is asked or the search is not there. */
   readonly answer: SearchAnswer | undefined;
   readonly words: readonly string[];
-  /** The hits by page; where there are none, what is nearest. */
+  /** The hits by page. */
   readonly groups: readonly RowGroup<HitRow>[];
 }
 
 const NOTHING = { answer: undefined, words: [], groups: [] };
-
-function toGroups(answer: SearchAnswer, text: string, search: AnswerSearch): RowGroup<HitRow>[] {
-  if (answer.counts.all > 0) return groupHits(answer.hits);
-  const nearest = groupHits(findNearest(search, text));
-  return nearest.map((group) => ({ ...group, label: `Nearest: ${group.label}` }));
-}
 
 /** Asks the search. `route` is that of the current page, if its hits are to rank higher. */
 export function useAnswer({ text, scope }: Query, route?: string): Asked {
@@ -32,7 +25,7 @@ export function useAnswer({ text, scope }: Query, route?: string): Asked {
   const found = useMemo(() => {
     if (state.kind !== "ready" || !isAsking) return NOTHING;
     const answer = state.answer({ text, scope, route });
-    return { answer, words: answer.words, groups: toGroups(answer, text, state.answer) };
+    return { answer, words: answer.words, groups: groupHits(answer.hits) };
   }, [state, text, scope, route, isAsking]);
   return { text, scope, isAsking, state, ...found };
 }

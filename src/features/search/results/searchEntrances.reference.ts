@@ -1,4 +1,4 @@
-import type { RowGroup } from "../results/rows";
+import type { RowGroup } from "./rows";
 
 export const SEARCH_ENTRANCES = {
   label: "Good places to start",
@@ -9,3 +9,8 @@ export const SEARCH_ENTRANCES = {
     { kind: "page", label: "What changed in each version", route: "/versions" },
   ],
 } as const satisfies RowGroup;
+
+export const LISTS = [
+  { label: "API index", route: "/api" },
+  { label: "all pages", route: "/search" },
+] as const;

@@ -1,4 +1,4 @@
-import type { RowGroup } from "../results/rows";
+import type { RowGroup } from "./rows";
 
 /** Where readers begin before they know what to search for. */
 export const SEARCH_ENTRANCES = {
@@ -11,3 +11,11 @@ export const SEARCH_ENTRANCES = {
     { kind: "page", label: "API reference", route: "/api" },
   ],
 } as const satisfies RowGroup;
+
+/** Where to look when nothing was found: the lists of this site. */
+export const LISTS = [
+  { label: "glossary", route: "/reference/glossary" },
+  { label: "FAQ", route: "/faq" },
+  { label: "error messages", route: "/reference/messages" },
+  { label: "all pages", route: "/search" },
+] as const;
