@@ -4,7 +4,7 @@ import { expect, listRequests, openHydrated, test } from "./site";
 /** Guides that show a game in a specific state. */
 const EMBEDS = [
   ["/", "Garden Row", "garden-row-5"],
-  ["/game/flow", "Snake Eyes", "snake-eyes-25"],
+  ["/game/branches", "Snake Eyes", "snake-eyes-25"],
   ["/game/visibility", "Pairs", "pairs-22"],
 ] as const;
 
