@@ -38,12 +38,12 @@ function play(table: AnyTable): void {
 }
 
 export default {
-  "Pairs, complete": ({ open, other }) => {
-    const rest = other("Pairs, complete #2").code;
+  "Pairs as a complete game": ({ open, other }) => {
+    const rest = other("Pairs as a complete game #2").code;
     play(open(2, { after: rest }));
   },
 
-  "Pairs, complete #2": ({ open }) => play(open(2)),
+  "Pairs as a complete game #2": ({ open }) => play(open(2)),
 
   "Layout and appearance": ({ show }) => {
     const rules = `game.defineActions({ turn: () => game.action({ prompt: "Turn" }).do(() => table.first(Card).hideFromAll()) });

@@ -90,7 +90,7 @@ export default {
     expect(order).toEqual([1, 3, 1, 3, 1, 3, 1, 3]);
   },
 
-  "Out of turn": ({ open }) => {
+  "A player reacts out of turn": ({ open }) => {
     const table = open(3);
     play(table);
     // The neighbor is asked in the same turn, then the round goes on.
@@ -108,7 +108,7 @@ export default {
     expect(Math.max(...[...table.game().players].map(({ tricks }) => tricks))).toBe(2);
   },
 
-  "All at once": ({ open }) => {
+  "All players act at once": ({ open }) => {
     const table = open(3);
     expect(table.current()).toEqual([1, 2, 3]);
     const given = [1, 2, 3].map((seat) => `${hand(table, seat)[0]}`);

@@ -62,12 +62,16 @@ for (const theme of ["light", "dark"] as const) {
     await chooseTheme(page, theme);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/game/flow");
+      await page.goto("/game/branches");
       const lanes = page.locator(".lanes").first();
       await (width === 390 ? expect(lanes).toBeHidden() : expect(lanes).toBeVisible());
       await expect(page.locator(".sequence li").first()).toContainText(
         "Main flow to Subflow rollOff:",
       );
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await findViolations(page)).toEqual([]);
+      await page.goto("/game/flow");
+      await expect(page.locator(".flow-tree").first()).toBeVisible();
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       expect(await findViolations(page)).toEqual([]);
     }

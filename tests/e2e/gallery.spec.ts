@@ -4,8 +4,8 @@ import { expect, listRequests, openHydrated, test } from "./site";
 /** Guides that show a game in a specific state. */
 const EMBEDS = [
   ["/", "Garden Row", "garden-row-5"],
-  ["/game/flow", "Snake Eyes", "snake-eyes-25"],
-  ["/game/board", "Pairs", "pairs-22"],
+  ["/game/branches", "Snake Eyes", "snake-eyes-25"],
+  ["/game/visibility", "Pairs", "pairs-22"],
 ] as const;
 
 /** Whether the image has arrived and is as large as a picture of a table. */

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test("without JavaScript links lead on, also on a phone @core", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await sidebar(page).getByRole("link", { name: "Flow" }).click();
+  await sidebar(page).getByRole("link", { name: "Flow", exact: true }).click();
   await expect(page).toHaveURL("/game/flow");
   await expect(heading(page)).toHaveText("Flow");
 });
