@@ -60,13 +60,14 @@ const ISLANDS = {
       framePath={withPrefix("/live/frame.html")}
     />
   ),
-  TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...neighbors }) => (
+  TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...rest }) => (
     <TutorialStep
       course={course as Course}
       title={title}
       place={place}
-      previous={neighbors["previous"]}
-      next={neighbors["next"]}
+      previous={rest["previous"]}
+      next={rest["next"]}
+      picture={gamePicture(rest["picture"], rest["alt"])}
       goals={JSON.parse(goals) as readonly string[]}
       stepPath={withPrefix(`/live/${String(course)}/${step}.json`)}
       framePath={withPrefix("/live/frame.html")}

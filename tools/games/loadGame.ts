@@ -41,8 +41,8 @@ function readFacts(folder: string): GameFacts {
   return facts;
 }
 
-/** Bundles rules and toolkit, without styles and sounds, and loads the bundle. */
-async function loadRules(
+/** Bundles the rules in a folder and the toolkit, without styles and sounds, and loads the bundle. */
+export async function loadRules(
   folder: string,
 ): Promise<{ setup: (state: never) => object; engine: GameEngine }> {
   const { outputFiles } = await build({

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures that pages show before a game is started or a live block runs, in both themes, into
+ * Takes the pictures that pages show before a game or a step is started or a live block runs, in both themes, into
  * `static/pictures`, and deletes those that nothing shows. Usage:
  *
  *     npm run pictures              # what is missing or older than its game or code
@@ -28,12 +28,20 @@ import {
   readLivePictures,
   type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
+import {
+  listStepPictureJobs,
+  readStepPictures,
+  stepPictureHash,
+  stepPictureList,
+  stepPictureName,
+  type StepPictureJob,
+} from "../../plugins/gatsby-source-docs/src/stepPictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
 import { ROOT } from "../runProgram";
 import { writeJson } from "../writeJson";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
-import { takePictures } from "./takePictures";
+import { takePictures, takeStepPictures } from "./takePictures";
 
 const CONTENT = path.join(ROOT, "content");
 const OUTPUT = pictureFolder(ROOT);
@@ -107,6 +115,28 @@ async function updateLive(
   return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
 }
 
+/** Updates the pictures of steps; returns their names. */
+async function updateSteps(
+  jobs: readonly StepPictureJob[],
+  { all, studio }: Choice,
+): Promise<string[]> {
+  const files = listPictures();
+  const old = all ? {} : readStepPictures(ROOT);
+  const stale = jobs.filter((job) => {
+    const name = stepPictureName(job);
+    return old[name]?.drawnFrom !== stepPictureHash(job) || !areThere(name, files);
+  });
+  const words = stale.length > 0 ? await takeStepPictures(stale, studio) : {};
+  const entries = jobs.map((job) => {
+    const name = stepPictureName(job);
+    const alt = words[name] ?? old[name]?.alt ?? "";
+    return [name, { drawnFrom: stepPictureHash(job), alt }] as const;
+  });
+  await writeJson(stepPictureList(ROOT), Object.fromEntries(entries));
+  console.log(`${String(jobs.length)} steps of courses, ${String(stale.length)} taken`);
+  return entries.map(([name]) => name);
+}
+
 /** Updates the committed pictures. */
 async function update(all: boolean): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
@@ -114,6 +144,7 @@ async function update(all: boolean): Promise<void> {
   const names = new Set([
     ...(await updateGames(games, choice)),
     ...(await updateLive(blocks, choice)),
+    ...(await updateSteps(steps, choice)),
   ]);
   const orphans = listPictures().filter((file) => !names.has(file.split(".")[0] ?? ""));
   for (const file of orphans) rmSync(path.join(OUTPUT, file));
@@ -125,4 +156,5 @@ const { values } = parseArgs({
 });
 const games = listPictureJobs(CONTENT);
 const blocks = listLivePictureJobs(CONTENT);
+const steps = listStepPictureJobs(CONTENT);
 await update(values.all);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { playRecording } from "../games/playRecording";
@@ -8,7 +8,11 @@ import { toSeatMessage } from "../../src/features/playground/model/play/seatMess
 import { parseRecording } from "../../src/build/games/parseGame";
 import { formatProblems } from "../../src/shared/problem";
 import type { PictureJob } from "../../plugins/gatsby-source-docs/src/games";
-import { loadGame } from "../games/loadGame";
+import type { StepPictureJob } from "../../plugins/gatsby-source-docs/src/stepPictures";
+import type { Recording } from "../../src/shared/contracts/recording";
+import type { GameEngine } from "../../src/shared/games/engine";
+import { loadGame, loadRules } from "../games/loadGame";
+import { ROOT } from "../runProgram";
 
 /** Names as British English lists them: "Ann, Ben and Cleo". */
 const LIST = new Intl.ListFormat("en-GB");
@@ -34,17 +38,15 @@ function describe(
 }
 
 /**
- * A state of a recorded match, played in Node up to a move: in words, and what the frame of a seat is
- * told, without the animation of the last move. Throws when a move is refused.
+ * A state of a match, played in Node up to its last move: in words, and what the frame of a seat is told,
+ * without the animation of the last move. Throws when a move is refused.
  */
-export async function recordedTable(job: PictureJob, bundle: GameBundle) {
-  const { folder, facts, engine } = await loadGame(job.game);
-  const moves: unknown = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8"));
-  const { recording, problems } = parseRecording(moves, "moves.json");
-  if (!recording) throw new Error(formatProblems(problems));
-  const updates = playRecording(engine, recording, { game: job.game, upTo: job.move });
+function tableAfter(engine: GameEngine, bundle: GameBundle, recording: Recording) {
+  const { id, facts } = bundle;
+  const { moves } = recording;
+  const updates = playRecording(engine, recording, { game: id, upTo: moves.length });
   const update = updates.at(-1);
-  if (!update) throw new Error(`${job.game} did not start.`);
+  if (!update) throw new Error(`${id} did not start.`);
   const players = seatPlayers(recording.players);
   const seat = (update.game.phase === "started" ? update.game.currentPlayers[0] : undefined) ?? 1;
   const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
@@ -58,9 +60,33 @@ export async function recordedTable(job: PictureJob, bundle: GameBundle) {
   return {
     alt: describe(
       { title: facts.title, seat, names: players.map(({ name }) => name) },
-      { moves: recording.moves.slice(0, job.move), updates },
+      { moves, updates },
     ),
     order: { t: "seat", modules: { ...bundle.modules }, style: bundle.style, bootstrap } as const,
     news: { ids: players.map(({ id }) => id), update: toSeatMessage(update, seat, false) },
   };
+}
+
+/** A state of a game's recorded match; throws when a move is refused. */
+export async function recordedTable(job: PictureJob, bundle: GameBundle) {
+  const { folder, engine } = await loadGame(job.game);
+  const moves: unknown = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8"));
+  const { recording, problems } = parseRecording(moves, "moves.json");
+  if (!recording) throw new Error(formatProblems(problems));
+  const upTo = { ...recording, moves: recording.moves.slice(0, job.move) };
+  return tableAfter(engine, bundle, upTo);
+}
+
+/** The table with which the solution of a step begins. */
+export async function stepTable({ solution }: StepPictureJob, bundle: GameBundle) {
+  // Below the packages, so that the rules find the toolkit.
+  const folder = mkdtempSync(path.join(ROOT, "node_modules/.cache/step-"));
+  try {
+    writeFileSync(path.join(folder, "game.ts"), solution["game.ts"]);
+    const { engine } = await loadRules(folder);
+    console.debug = () => undefined;
+    return tableAfter(engine, bundle, bundle.recording);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { readTutorial, type TutorialStep } from "../../../src/build/tutorial/readTutorial";
 import { installedVersion } from "../../../src/build/versions/installedVersion";
+import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
+import type { GameTexts } from "../../../src/shared/contracts/gameSource";
 import type { Course, StepFile } from "../../../src/shared/contracts/tutorialStep";
 import { formatProblems } from "../../../src/shared/problem";
 import { compileForFrame } from "./bundleGames";
@@ -19,22 +21,36 @@ function nameGame(course: Course, { title, description }: TutorialStep) {
   };
 }
 
+type StepName = Pick<TutorialStep, "slug" | "title">;
+
+/** The game of a step, from its start or its solution, as it begins. */
+async function bundleFiles(id: string, title: string, files: GameTexts): Promise<GameBundle> {
+  return {
+    id,
+    facts: { title, players: PLAYERS, settings: {}, seed: SEED },
+    recording: { players: PLAYERS.default, seed: SEED, settings: {}, moves: [], winners: [] },
+    modules: {
+      "./game": await compileForFrame(files["game.ts"], "ts"),
+      "./ui": await compileForFrame(files["ui.tsx"], "tsx"),
+    },
+    style: files["style.css"],
+  };
+}
+
+const idOf = (course: Course, { slug }: StepName): string => `${course}-${slug}`;
+
+/** The game of a step as its solution has it, named after the step. */
+export const bundleSolution = (
+  step: StepName & Pick<TutorialStep, "solution"> & { readonly course: Course },
+): Promise<GameBundle> => bundleFiles(idOf(step.course, step), step.title, step.solution);
+
 async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile> {
   const { slug, start, solution, places, goals } = step;
   const { title, tagline } = nameGame(course, step);
-  const id = `${course}-${slug}`;
+  const id = idOf(course, step);
   return {
     slug,
-    bundle: {
-      id,
-      facts: { title, players: PLAYERS, settings: {}, seed: SEED },
-      recording: { players: PLAYERS.default, seed: SEED, settings: {}, moves: [], winners: [] },
-      modules: {
-        "./game": await compileForFrame(start["game.ts"], "ts"),
-        "./ui": await compileForFrame(start["ui.tsx"], "tsx"),
-      },
-      style: start["style.css"],
-    },
+    bundle: await bundleFiles(id, title, start),
     source: {
       id,
       toolkit: installedVersion("@boardzilla/core"),

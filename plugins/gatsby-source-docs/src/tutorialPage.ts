@@ -10,6 +10,7 @@ import {
   START_FILE,
 } from "../../../src/build/tutorial/readTutorial";
 import { isCourse, type Course } from "../../../src/shared/contracts/tutorialStep";
+import { findStepPicture } from "./stepPictures";
 
 const STEP_PAGE = /^([a-z]+)\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
 
@@ -101,6 +102,7 @@ export function tutorialStepProps(attributes: Attributes, contentPath: string): 
   if (!found) throw new Error(`the course "${course}" has no step "${step}".`);
   const { title, chapter, order, goalTitles } = found;
   const [previous, next] = [steps[order - 2], steps[order]];
+  const picture = findStepPicture({ course, slug: step });
   return {
     course,
     step,
@@ -109,6 +111,7 @@ export function tutorialStepProps(attributes: Attributes, contentPath: string): 
     goals: JSON.stringify(goalTitles),
     ...(previous && { previous: previous.slug }),
     ...(next && { next: next.slug }),
+    ...(picture && { picture: picture.name, alt: picture.alt }),
   };
 }
 

@@ -2,8 +2,10 @@ import React, { useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 import { Link } from "../../../components/Link/Link";
+import { ThemedPicture } from "../../../components/ThemedPicture/ThemedPicture";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { observeSeen } from "../../../shared/browser/observeSeen";
+import { PICTURE_SIZE, type GamePicture } from "../../../shared/contracts/gamePicture";
 import type { Course } from "../../../shared/contracts/tutorialStep";
 import type { OpenFrame } from "../host/PlayFrame";
 import { GoalList } from "./GoalList";
@@ -19,6 +21,8 @@ export interface TutorialStepProps {
   readonly next?: string | undefined;
   /** What holds when each goal is met, as sentences. */
   readonly goals: readonly string[];
+  /** The table that the solution begins with. */
+  readonly picture?: GamePicture | undefined;
   /** Address of the published step, with the path prefix. */
   readonly stepPath: string;
   /** Address of the play frame, with the path prefix. */
@@ -71,7 +75,7 @@ function StepBar({
  * where the connection is slow; without JavaScript the goals can be read.
  */
 export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
-  const { title, goals } = props;
+  const { title, goals, picture } = props;
   const host = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<"seen" | "clicked">();
   const isOpen = opened !== undefined;
@@ -105,6 +109,12 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
               </button>
               <noscript>Writing code here needs JavaScript; the solution is below.</noscript>
             </div>
+            {picture && (
+              <figure className={styles["picture"]}>
+                <ThemedPicture {...picture} {...PICTURE_SIZE} />
+                <figcaption>The table with the solution</figcaption>
+              </figure>
+            )}
           </>
         )}
         {isOpen && chunk.kind === "failed" && (
