@@ -69,7 +69,7 @@ test("Getting started installs the packages, and the compiler is there", () => {
   expect(output).toContain("No inputs were found");
 });
 
-test("Create a game: its project is checked, built and tested", () => {
+test("Start a project: its project is checked, built and tested", () => {
   reader.note(`\n# /introduction/create-a-game`);
   follow(pageSteps({ page: CREATE, heading: "Write a project by hand" }));
   const steps = pageSteps({ page: CREATE, heading: "Run it" });
@@ -134,7 +134,7 @@ function bonesOnTable(seat: FrameLocator): Promise<number> {
   });
 }
 
-test("Development: the page without bz shows two seats, which play the game to its end", async () => {
+test("Edit, build and play: the page without bz shows two seats, which play the game to its end", async () => {
   reader.note(`\n# /introduction/development`);
   const steps = pageSteps({ page: DEVELOP, heading: "Run without bz" });
   const isServer = (step: PageStep): boolean => step.kind === "command" && SERVE.test(step.command);
