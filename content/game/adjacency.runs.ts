@@ -138,4 +138,20 @@ export default {
       }
     }
   },
+  "Hex tiles": ({ open }) => {
+    const table = open(2);
+    const { Tile } = table.module;
+    const lay = (seat: number, column: number, row: number) =>
+      table.move(seat, "lay", {
+        tile: (game: Anything) => game.first("tray").first(Tile),
+        cell: (game: Anything) => at(game, table, column, row),
+      });
+    // Too far from the first tile, and on top of it.
+    expect(() => lay(1, 1, 1)).toThrow("not valid");
+    expect(() => lay(1, 3, 3)).toThrow("not valid");
+    lay(1, 4, 3);
+    expect(at(table.game(), table, 4, 3).has(Tile)).toBe(true);
+    lay(2, 5, 3);
+    expect(table.game().first("tray").all(Tile)).toHaveLength(2);
+  },
 } satisfies PageRuns;

@@ -7,7 +7,7 @@ const sow = (table: AnyTable, column: number, row: number) =>
     plot: (game: Anything) => game.first(table.module.Plot, { column, row }),
   });
 const RULES = `game.defineActions({}); game.defineFlow(() => {});`;
-const SEEDS = 'game.pile.createMany(25, Seed, "seed");';
+const SEEDS = 'game.pile.createMany(9, Seed, "seed");';
 
 export default {
   "Step 1: the classes": ({ open, other }) => {
@@ -22,10 +22,10 @@ export default {
     expect(table.messages()).toEqual(["The garden is ready."]);
     expect(table.winners()).toEqual([]);
     const { Plot, Seed } = table.module;
-    expect(table.game().all(Plot)).toHaveLength(25);
+    expect(table.game().all(Plot)).toHaveLength(9);
     const game = table.game();
-    for (const player of game.players) expect(game.pile.all(Seed, { player })).toHaveLength(13);
-    expect(game.all(Plot)).toHaveLength(25);
+    for (const player of game.players) expect(game.pile.all(Seed, { player })).toHaveLength(5);
+    expect(game.all(Plot)).toHaveLength(9);
     expect(game.has(Seed)).toBe(false);
   },
 
@@ -50,7 +50,7 @@ export default {
     ).toBe(1);
     expect(table.current()).toEqual([2]);
     expect(() => sow(table, 1, 1)).toThrow("not valid");
-    for (let at = 1; at < 25; at++) sow(table, (at % 5) + 1, Math.floor(at / 5) + 1);
+    for (let at = 1; at < 9; at++) sow(table, (at % 3) + 1, Math.floor(at / 3) + 1);
     // The garden is full: nobody can act, and the game waits.
     expect(table.winners()).toBe(undefined);
     expect(table.actions(table.current()[0])).toEqual([]);
@@ -64,9 +64,9 @@ export default {
       [1, -1],
     ]) {
       const table = open(1);
-      for (let n = 0; n < 4; n++) {
+      for (let n = 0; n < 3; n++) {
         expect(table.winners()).toBe(undefined);
-        sow(table, (right < 0 ? 5 : 1) + n * right, 1 + n * down);
+        sow(table, (right < 0 ? 3 : 1) + n * right, 1 + n * down);
       }
       expect(table.winners()).toEqual([1]);
     }
@@ -74,18 +74,27 @@ export default {
 
   "Step 5: the end of the game #2": ({ open }) => {
     const table = open(2);
-    for (let n = 1; n <= 3; n++) {
+    for (let n = 1; n <= 2; n++) {
       sow(table, n, 1);
       sow(table, n, 3);
     }
-    sow(table, 5, 5);
-    sow(table, 4, 3);
+    sow(table, 3, 2);
+    sow(table, 3, 3);
     expect(table.winners()).toEqual([2]);
-    // A full garden without a row is a tie.
-    const plots = Array.from({ length: 25 }, (_, at) => [(at % 5) + 1, Math.floor(at / 5) + 1]);
-    const isSecond = ([column, row]: number[]) => (column + 2 * row) % 4 < 2;
-    const first = plots.filter((plot) => !isSecond(plot));
-    const second = plots.filter(isSecond);
+    // A gap is no row, and a full garden without a row is a tie.
+    const first = [
+      [1, 1],
+      [3, 1],
+      [1, 2],
+      [2, 3],
+      [3, 3],
+    ];
+    const second = [
+      [2, 1],
+      [2, 2],
+      [3, 2],
+      [1, 3],
+    ];
     const tie = open(2);
     first.forEach(([column, row], at) => {
       sow(tie, column, row);
@@ -94,17 +103,11 @@ export default {
     expect(tie.winners()).toEqual([]);
   },
 
-  "Step 6: a setting": ({ open }) => {
-    const said = (settings: Record<string, number>) => open({ players: 2, settings }).messages();
-    expect(said({ rowLength: 3 })).toEqual(["3 in a row wins"]);
-    expect(said({})).toEqual(["4 in a row wins"]);
-  },
-
-  "Step 6: a setting #2": ({ show }) => {
+  "Step 6: a setting": ({ show }) => {
     const give = `game.create(Space, "bed").create(Seed, "seed", { player: game.players[0] });`;
     const screen = show(1, { replace: [SEEDS, `${SEEDS} ${give} ${RULES}`] });
     expect(screen.seat(1).markup).toContain("background:#c93a52");
-    expect(Object.keys(screen.options.settings)).toEqual(["rowLength"]);
+    expect(Object.keys(screen.options.settings)).toEqual(["size"]);
   },
 
   "The remaining files": ({ load }) => {

@@ -27,7 +27,7 @@ export default createGame(Curator, BoneHall, (game) => {
   for (const name of species) {
     site.createMany(2, Bone, name, (n) => ({ price: n * 2 }));
   }
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const shelf = game.create(Shelf, "shelf", { player });
     shelf.createMany(3, Bone, "footprint", (n) => ({ price: n }));
     for (const n of [1, 2]) {

@@ -43,7 +43,7 @@ export default createGame(Ranger, Valley, (game) => {
   for (const path of supply.createMany(4, Path, "path")) {
     path.setEdges({ left: "path", right: "path", up: "grass", down: "grass" });
   }
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const field = meadow.first(Field, { column: player.position, row: 1 })!;
     field.create(Scout, "scout", { player });
   }

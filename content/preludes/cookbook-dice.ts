@@ -36,7 +36,7 @@ export default createGame(MarketPlayer, MarketGame, (game) => {
   discard.contentsWillBeShown();
   const market = game.create(Space<MarketGame>, "market");
   market.contentsWillBeShown();
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const hand = game.create(Hand, "hand", { player });
     hand.contentsWillBeShownToOwner();
     const stall = game.create(Stall, "stall", { player });

@@ -32,7 +32,7 @@ export default createGame(RoadPlayer, RoadGame, (game) => {
   roads.connect(harbor, mill, 1);
   roads.connect(mill, quarry, 2);
   roads.connect(quarry, abbey, 2);
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     harbor.create(Cart, "cart", { player });
   }
 

@@ -32,7 +32,7 @@ export const setup = createGame(MarketPlayer, MarketGame, (game) => {
   game.create(Stack, "discard").contentsWillBeShown();
   const market = game.create(Space<MarketGame>, "market");
   market.contentsWillBeShown();
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     game.create(Hand, "hand", { player }).contentsWillBeShownToOwner();
     game.create(Stall, "stall", { player }).contentsWillBeShown();
   }

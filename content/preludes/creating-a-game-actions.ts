@@ -14,12 +14,12 @@ export class GardenRow extends Game<GardenRow, Gardener> {}
 
 export default createGame(Gardener, GardenRow, (game) => {
   const garden = game.create(SquareGrid, "garden", {
-    rows: 5,
-    columns: 5,
+    rows: 3,
+    columns: 3,
     space: Plot,
   });
   for (const player of game.players.sortedBy("position")) {
-    game.pile.createMany(13, Seed, "seed", { player });
+    game.pile.createMany(5, Seed, "seed", { player });
   }
 
   /* sample */

@@ -11,8 +11,6 @@ export class Plot extends Space<GardenRow> {
 export class Seed extends Piece<GardenRow> {}
 
 export class GardenRow extends Game<GardenRow, Gardener> {
-  rowLength = 4;
-
   hasRow(player: Gardener): boolean {
     return this.all(Plot).some((plot) => this.rowStartsAt(plot, player));
   }
@@ -23,13 +21,12 @@ export class GardenRow extends Game<GardenRow, Gardener> {
       [1, 0],
       [1, 1],
       [1, -1],
-    ].some(([down, right]) => {
-      for (let n = 0; n < this.rowLength; n += 1) {
+    ].some(([down, right]) =>
+      [0, 1, 2].every((n) => {
         const at = { row: row + n * down, column: column + n * right };
-        if (!this.first(Plot, at)?.has(Seed, { player })) return false;
-      }
-      return true;
-    });
+        return this.first(Plot, at)?.has(Seed, { player });
+      }),
+    );
   }
 }
 
@@ -37,12 +34,12 @@ export default createGame(Gardener, GardenRow, (game) => {
   const { action } = game;
 
   const garden = game.create(SquareGrid, "garden", {
-    rows: 5,
-    columns: 5,
+    rows: 3,
+    columns: 3,
     space: Plot,
   });
   for (const player of game.players.sortedBy("position")) {
-    game.pile.createMany(13, Seed, "seed", { player });
+    game.pile.createMany(5, Seed, "seed", { player });
   }
 
   game.defineActions({

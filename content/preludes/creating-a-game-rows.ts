@@ -11,8 +11,8 @@ export class Seed extends Piece<GardenRow> {}
 export default createGame(Gardener, GardenRow, (game) => {
   const { playerActions, loop } = game.flowCommands;
 
-  game.create(SquareGrid, "garden", { rows: 5, columns: 5, space: Plot });
-  game.pile.createMany(25, Seed, "seed", { player: game.players[0] });
+  game.create(SquareGrid, "garden", { rows: 3, columns: 3, space: Plot });
+  game.pile.createMany(9, Seed, "seed", { player: game.players[0] });
 
   game.defineActions({
     sow: (player) =>

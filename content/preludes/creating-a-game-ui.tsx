@@ -20,8 +20,8 @@ class Seed extends Piece<GardenRow> {}
 class GardenRow extends Game<GardenRow, Gardener> {}
 
 const setup = createGame(Gardener, GardenRow, (game) => {
-  game.create(SquareGrid, "garden", { rows: 5, columns: 5, space: Plot });
-  game.pile.createMany(25, Seed, "seed");
+  game.create(SquareGrid, "garden", { rows: 3, columns: 3, space: Plot });
+  game.pile.createMany(9, Seed, "seed");
 });
 
 /* sample */

@@ -29,7 +29,7 @@ export const setup = createGame(GardenPlayer, GardenRow, (game) => {
     columns: 3,
     space: Bed,
   });
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const bag = game.create(Space, "bag", { player });
     bag.createMany(5, Seed, "seed", { player });
   }

@@ -29,7 +29,7 @@ export const setup = createGame(Grower, Orchard, (game) => {
   }
   const stall = game.create(Space, "stall");
   stall.contentsWillBeShown();
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const mat = game.create(Mat, "mat", { player });
     const hand = mat.create(Space, "hand", { player });
     hand.contentsWillBeShownToOwner();

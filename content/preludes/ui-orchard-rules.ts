@@ -8,7 +8,7 @@ createGame(Grower, Orchard, (game) => {
   const deck = game.create(Stack, "deck");
   deck.createMany(24, Fruit, "apple", (value) => ({ value }));
   const stall = game.create(Space, "stall");
-  for (const player of game.players) {
+  for (const player of game.players.sortedBy("position")) {
     const mat = game.create(Mat, "mat", { player });
     mat.create(Space, "hand", { player });
     mat.create(Space, "orchard", { player });

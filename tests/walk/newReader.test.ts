@@ -6,7 +6,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import type { Browser, FrameLocator, Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { zipOfGame } from "../../plugins/gatsby-plugin-frames/src/gameZip";
 import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
 import type { GameEngine } from "../../src/shared/games/engine";
 import { lastUpdate, playMove, startMatch } from "../../src/shared/games/match";
@@ -23,35 +25,96 @@ const NEEDS_BZ = "npm run dev";
 /** How long the browser has to show what is expected. */
 const SOON = { timeout: 15_000 };
 const SERVE = /--serve=(\S+)/;
+/** The game that /introduction/getting-started has you download. */
+const HOME = "garden-row";
 
+let home: ReaderFolder;
 let reader: ReaderFolder;
 let browser: Browser | undefined;
 let server: ReturnType<ReaderFolder["start"]> | undefined;
 
-/** Follows a part of a page, and returns what the last command did. */
-function follow(steps: readonly PageStep[]): void {
+/** Follows a part of a page in a folder. */
+function follow(steps: readonly PageStep[], folder = reader): void {
   for (const step of steps) {
     if (step.kind === "file") {
-      reader.write(step);
+      folder.write(step);
       continue;
     }
-    const { status, output } = reader.run(step.command);
+    const { status, output } = folder.run(step.command);
     expect(status, `${step.place}: ${step.command}\n${output}`).toBe(0);
   }
 }
 
 const has = (file: string): boolean => existsSync(path.join(reader.path, file));
 
-beforeAll(() => {
+/** The address of a host page that a guide has you open. */
+function hostAddress(page: string): string {
+  const source = readFileSync(path.resolve("content", page), "utf8");
+  return /[Oo]pen `(http:\/\/localhost:\d+\/dev\/host\.html)`/.exec(source)?.[1] ?? "";
+}
+
+/** Opens an address of a server that is about to start. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.goto(address).then(
+          (answer) => answer?.ok(),
+          () => false,
+        ),
+      SOON,
+    )
+    .toBe(true);
+}
+
+beforeAll(async () => {
+  home = createReaderFolder(HOME);
   reader = createReaderFolder("dig-site");
+  browser = await launchChromium();
 });
 
 afterAll(async () => {
   server?.stop();
   await browser?.close();
   mkdirSync(path.dirname(TRANSCRIPT), { recursive: true });
-  writeFileSync(TRANSCRIPT, reader.transcript());
+  writeFileSync(TRANSCRIPT, home.transcript() + reader.transcript());
+  home.remove();
   reader.remove();
+});
+
+test("Getting started: the game that you take home runs, and both seats can move", async () => {
+  home.note(`\n# /introduction/getting-started#take-a-game-home`);
+  const files = unzipSync(zipOfGame(HOME, (rules) => rules, 0));
+  for (const [file, bytes] of Object.entries(files)) {
+    const name = file.replace(`${HOME}/`, "");
+    home.write({ kind: "file", name, text: strFromU8(bytes), place: `${HOME}.zip` });
+  }
+  const steps = pageSteps({ page: START, heading: "Take a game home" });
+  const [serve] = steps.slice(-1);
+  if (serve?.kind !== "command") throw new Error("The page has no command that serves the game.");
+  follow(steps.slice(0, -1), home);
+  const running = home.start(serve.command);
+  try {
+    const address = hostAddress(START);
+    const page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    await openPage(page, address);
+    const seats = [0, 1].map((seat) => page.locator("iframe").nth(seat).contentFrame());
+    const flowers = (seat: FrameLocator): Promise<number> => seat.locator(".Plot .Seed").count();
+    for (const [move, seat] of seats.entries()) {
+      // The table drops a click that an update overtakes.
+      const sow = async (): Promise<number> => {
+        const soil = seat.locator(".Plot .soil").nth(move);
+        if ((await flowers(seat)) === move) await soil.click({ timeout: 2000 });
+        return flowers(seat);
+      };
+      await expect.poll(sow, SOON).toBe(move + 1);
+      for (const each of seats) await expect.poll(() => flowers(each), SOON).toBe(move + 1);
+    }
+    home.note(`✔ ${address}: both seats show a flower of each player`);
+    await page.close();
+  } finally {
+    running.stop();
+  }
 });
 
 test("Getting started installs the packages, and the compiler is there", () => {
@@ -69,7 +132,7 @@ test("Getting started installs the packages, and the compiler is there", () => {
   expect(output).toContain("No inputs were found");
 });
 
-test("Create a game: its project is checked, built and tested", () => {
+test("Start a project: its project is checked, built and tested", () => {
   reader.note(`\n# /introduction/create-a-game`);
   follow(pageSteps({ page: CREATE, heading: "Write a project by hand" }));
   const steps = pageSteps({ page: CREATE, heading: "Run it" });
@@ -112,20 +175,6 @@ test("the built engine plays the game to its end", () => {
   reader.note("\n✔ the built engine: four moves, player 2 wins");
 });
 
-/** Opens an address of a server that is about to start. */
-async function openPage(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.goto(address).then(
-          (answer) => answer?.ok(),
-          () => false,
-        ),
-      SOON,
-    )
-    .toBe(true);
-}
-
 /** The bones that are on the table; those that were taken leave the window. */
 function bonesOnTable(seat: FrameLocator): Promise<number> {
   return seat.locator(".bone").evaluateAll((bones) => {
@@ -134,7 +183,7 @@ function bonesOnTable(seat: FrameLocator): Promise<number> {
   });
 }
 
-test("Development: the page without bz shows two seats, which play the game to its end", async () => {
+test("Edit, build and play: the page without bz shows two seats, which play the game to its end", async () => {
   reader.note(`\n# /introduction/development`);
   const steps = pageSteps({ page: DEVELOP, heading: "Run without bz" });
   const isServer = (step: PageStep): boolean => step.kind === "command" && SERVE.test(step.command);
@@ -142,11 +191,9 @@ test("Development: the page without bz shows two seats, which play the game to i
   const serve = steps.find(isServer);
   if (serve?.kind !== "command") throw new Error("The page has no command that serves the folder.");
   server = reader.start(serve.command);
-  const source = readFileSync(path.resolve("content", DEVELOP), "utf8");
-  const address = /open `(http:\/\/localhost:\d+\/dev\/host\.html)`/.exec(source)?.[1] ?? "";
+  const address = hostAddress(DEVELOP);
 
-  browser = await launchChromium();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
   await openPage(page, address);
   const seats = [0, 1].map((seat) => page.locator("iframe").nth(seat).contentFrame());
   for (const [move, left] of [12, 9, 6, 3].entries()) {

@@ -14,8 +14,15 @@ export function readRules(id: string): string {
   return readSource(path.join(GAMES, id)).files["game.ts"];
 }
 
-/** For tests: the zip that a reader of an example game downloads, after an edit of its rules. */
-export function zipOfGame(id: string, edit = (rules: string) => rules): Uint8Array {
+/**
+ * For tests: the zip that a reader of an example game downloads, after an edit of its rules and so many of
+ * its recorded moves.
+ */
+export function zipOfGame(
+  id: string,
+  edit = (rules: string) => rules,
+  count = Number.POSITIVE_INFINITY,
+): Uint8Array {
   const source = readSource(path.join(GAMES, id));
   const file = readFileSync(path.join(GAMES, id, "moves.json"), "utf8");
   const { players, seed, settings, moves } = JSON.parse(file) as Recording;
@@ -25,7 +32,7 @@ export function zipOfGame(id: string, edit = (rules: string) => rules): Uint8Arr
       source,
       texts: { ...source.files, "game.ts": edit(source.files["game.ts"]) },
       starter,
-      played: { players, seed, settings, moves },
+      played: { players, seed, settings, moves: moves.slice(0, count) },
       page: `https://docs.example.org/examples/${id}`,
     }),
   );

@@ -31,4 +31,16 @@ describe("the project that a reader downloads", () => {
     const manifest = readFileSync(path.join(cwd, "game.json"), "utf8");
     expect(manifest).toContain("build/game/game-interface.js");
   }, 120_000);
+
+  test("type-checks before the first move, and its test passes", () => {
+    const id = "garden-row";
+    const cwd = unpack(
+      zipOfGame(id, (rules) => rules, 0),
+      id,
+    );
+    const run = (command: string, ...args: string[]): string =>
+      execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
+    expect(run(bin("tsc"))).toBe("");
+    expect(run(bin("vitest"), "run", "--root", cwd)).toContain("1 passed");
+  }, 120_000);
 });

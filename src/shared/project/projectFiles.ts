@@ -51,6 +51,9 @@ const TEST = `import { expect, test } from "vitest";
 import engine from "../src/game/game-interface";
 import match from "./moves.json";
 
+const { settings, seed } = match;
+/** The type of an empty list of moves would have no fields. */
+const moves: readonly { seat: number; name: string; args: object }[] = match.moves;
 const players = Array.from({ length: match.players }, (_, index) => ({
   id: String(index + 1),
   name: \`Player \${index + 1}\`,
@@ -63,10 +66,9 @@ const players = Array.from({ length: match.players }, (_, index) => ({
 /** What a host sends and stores is JSON. */
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-test(\`the \${match.moves.length} moves of the match are legal\`, () => {
-  const { settings, seed } = match;
+test(\`the \${moves.length} moves of the match are legal\`, () => {
   let update = engine.initialState({ players, settings, randomSeed: seed } as never);
-  for (const { seat, name, args } of match.moves) {
+  for (const { seat, name, args } of moves) {
     expect(update.game.phase).toBe("started");
     update = engine.processMove(copy(update.game) as never, {
       position: seat,
@@ -85,14 +87,14 @@ ${source.tagline} An example game for @boardzilla/core ${source.toolkit}, from $
 | Command              | What it does                                              |
 | -------------------- | --------------------------------------------------------- |
 | \`npm install\`        | installs the packages; needs Node.js 20 or newer           |
+| \`npm start\`          | builds and serves the game without other tools            |
 | \`npm run typecheck\`  | checks the types                                          |
 | \`npm test\`           | plays the moves in \`test/moves.json\`                      |
 | \`npm run build:game\` | bundles the rules into \`build/game\`                       |
 | \`npm run build:ui\`   | bundles the looks into \`build/ui\`                         |
 | \`npm run dev\`        | builds, serves and plays; needs the command-line tool \`bz\` |
 
-Without \`bz\`, build both bundles, run \`npx esbuild --servedir=. --serve=8000\` and open
-\`http://localhost:8000/dev/host.html\`.
+After \`npm start\`, open \`http://localhost:8000/dev/host.html\`.
 
 The rules are \`src/game/index.ts\`, the looks \`src/ui/index.tsx\` and \`src/ui/style.css\`.
 `;

@@ -9,8 +9,8 @@ interface VirtualFile {
   readonly text: string;
 }
 
-/** The settings under which samples are compiled. */
-function sampleCompilerOptions(ts: typeof TypeScript): TypeScript.CompilerOptions {
+/** The settings under which samples are compiled: those that /introduction/getting-started prints. */
+export function sampleCompilerOptions(ts: typeof TypeScript): TypeScript.CompilerOptions {
   return {
     target: ts.ScriptTarget.ES2020,
     module: ts.ModuleKind.ESNext,

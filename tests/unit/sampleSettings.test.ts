@@ -1,0 +1,16 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { readStarter } from "../../plugins/gatsby-plugin-frames/src/readStarter";
+import { sampleCompilerOptions } from "../../plugins/gatsby-source-docs/src/samples/sampleProgram";
+
+test("samples are compiled with the settings that readers get", () => {
+  const { compilerOptions } = JSON.parse(readStarter("content/introduction")["tsconfig.json"]) as {
+    readonly compilerOptions: object;
+  };
+  const { options, errors } = ts.convertCompilerOptionsFromJson(compilerOptions, ".");
+  expect(errors).toEqual([]);
+  // Readers have the types of the packages that they install.
+  const { types, ...shown } = sampleCompilerOptions(ts);
+  expect(types).toEqual(["react"]);
+  expect(shown).toEqual(options);
+});
