@@ -1,8 +1,8 @@
 import { createGame, Game, Piece, Player, Space, SquareGrid } from "@boardzilla/core";
 
-export class GardenPlayer extends Player<GardenRow, GardenPlayer> {}
+export class GardenPlayer extends Player<FlowerBeds, GardenPlayer> {}
 
-export class GardenRow extends Game<GardenRow, GardenPlayer> {
+export class FlowerBeds extends Game<FlowerBeds, GardenPlayer> {
   /** Whether `player` fills a row, a column or a diagonal of the garden. */
   hasRow(player: GardenPlayer): boolean {
     const mine = this.all(Bed).filter((bed) => bed.first(Seed)?.player === player);
@@ -16,15 +16,15 @@ export class GardenRow extends Game<GardenRow, GardenPlayer> {
   }
 }
 
-export class Bed extends Space<GardenRow> {}
+export class Bed extends Space<FlowerBeds> {}
 
-export class Seed extends Piece<GardenRow> {}
+export class Seed extends Piece<FlowerBeds> {}
 
-export const setup = createGame(GardenPlayer, GardenRow, (game) => {
+export const setup = createGame(GardenPlayer, FlowerBeds, (game) => {
   const { action } = game;
   const { eachPlayer, loop, playerActions } = game.flowCommands;
 
-  const garden = game.create(SquareGrid<GardenRow>, "garden", {
+  const garden = game.create(SquareGrid<FlowerBeds>, "garden", {
     rows: 3,
     columns: 3,
     space: Bed,

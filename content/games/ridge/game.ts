@@ -9,7 +9,7 @@ const SIZES: Record<string, number> = { small: 5, medium: 7, large: 9 };
 
 export class Ridge extends Game<Ridge, Surveyor> {
   // region: ridge
-  /** Peaks that hang together and join both sides of the player, if there are such. */
+  /** Connected peaks that join both sides of the player, if there are such. */
   ridgeOf(player: Surveyor) {
     const across = player.position === 1 ? "column" : "row";
     const ridge = new Set<Cell>(this.all(Cell, { player, [across]: 1 }));
