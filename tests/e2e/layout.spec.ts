@@ -1,15 +1,31 @@
 import { readSitemapRoutes } from "../routes";
 import { expect, heading, openHydrated, sidebar, test } from "./site";
 
-test("every category of the sidebar is open on every page @core", async ({ page }) => {
+test("every section of the sidebar is open for a new reader @core", async ({ page }) => {
   const unlisted = /^\/((version|accessibility|security|changes)$|(tutorial|challenges)\/)/;
   const entries = readSitemapRoutes().filter((route) => !unlisted.test(route)).length;
   for (const route of ["/", "/api/classes/Piece", "/search"]) {
     await openHydrated(page, route);
     const listed = sidebar(page).locator("> ul").getByRole("link");
     await expect(listed.filter({ visible: true })).toHaveCount(entries);
-    await expect(sidebar(page).getByRole("button")).toHaveCount(0);
   }
+});
+
+test("a section that the reader folds stays folded, until a page of it is opened", async ({
+  page,
+}) => {
+  await openHydrated(page, "/faq");
+  const recipes = sidebar(page).locator("details", { hasText: "Pages of Cookbook" });
+  const others = sidebar(page).locator("details[open]");
+  const count = await others.count();
+  await recipes.locator("summary").click();
+  await expect(others).toHaveCount(count - 1);
+  await page.reload();
+  await expect(others).toHaveCount(count - 1);
+  await expect(recipes).not.toHaveAttribute("open");
+  await sidebar(page).getByRole("link", { name: "Cookbook", exact: true }).click();
+  await page.locator("main").getByRole("link", { name: "Game recipes" }).first().click();
+  await expect(recipes).toHaveAttribute("open");
 });
 
 test("long lines wrap on demand", async ({ page }) => {

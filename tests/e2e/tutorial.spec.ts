@@ -14,11 +14,12 @@ test("a step is solved, and its goals turn green @core", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("without JavaScript a step is an article with its solution", async ({ browser }) => {
+test("without JavaScript a step is an article with a picture and its solution", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(STEP);
   await expect(page.getByRole("listitem").filter({ hasText: "A rex of speed 4" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Put a dinosaur on the table/ })).toBeVisible();
   await page.getByText("Solution", { exact: true }).click();
   await expect(page.getByText("export class Dino extends Piece<Stampede>").last()).toBeVisible();
   await context.close();
