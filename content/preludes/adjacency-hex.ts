@@ -17,9 +17,7 @@ export default createGame(Ranger, Valley, (game) => {
   const tray = game.create(Space, "tray");
   tray.createMany(4, Tile, "tile");
 
-  game.defineActions({
-    /* sample */
-  });
+  game.defineActions({/* sample */});
 
   game.defineFlow(
     loop(

@@ -57,7 +57,10 @@ describe("the sidebar", () => {
         kept: { "sidebar.folded": folded },
       }).openSections;
     expect(openWith("")).toHaveLength(3);
-    expect(openWith("Pages of API\nPages of Guides")).toEqual(["Pages of Guides", "Pages of Recipes"]);
+    expect(openWith("Pages of API\nPages of Guides")).toEqual([
+      "Pages of Guides",
+      "Pages of Recipes",
+    ]);
     expect(openWith(RUBBISH[0] ?? "")).toHaveLength(3);
   });
   test("does not mind rubbish in storage", () => expect(place(1864, "x")).toBe(place(1864)));

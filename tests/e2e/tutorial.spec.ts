@@ -14,7 +14,9 @@ test("a step is solved, and its goals turn green @core", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("without JavaScript a step is an article with a picture and its solution", async ({ browser }) => {
+test("without JavaScript a step is an article with a picture and its solution", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(STEP);

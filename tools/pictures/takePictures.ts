@@ -1,6 +1,9 @@
 import { bundleSolution } from "../../plugins/gatsby-plugin-frames/src/tutorialFiles";
 import { pictureName, type PictureJob } from "../../plugins/gatsby-source-docs/src/games";
-import { stepPictureName, type StepPictureJob } from "../../plugins/gatsby-source-docs/src/stepPictures";
+import {
+  stepPictureName,
+  type StepPictureJob,
+} from "../../plugins/gatsby-source-docs/src/stepPictures";
 import { PICTURE_SIZE } from "../../src/shared/contracts/gamePicture";
 import { recordedTable, stepTable } from "./gameTable";
 import {

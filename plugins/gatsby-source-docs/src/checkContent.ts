@@ -16,7 +16,8 @@ import {
   type ContentFile,
 } from "./contentFiles";
 import {
-  checkChanges, checkGlossary,
+  checkChanges,
+  checkGlossary,
   checkLeads,
   checkLimitPages,
   checkLimits,

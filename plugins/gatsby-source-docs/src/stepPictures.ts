@@ -17,8 +17,10 @@ const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(
 const manifestSchema = z.record(z.string(), entrySchema);
 
 /** Name of a step's files and of its entry in the list. */
-export const stepPictureName = ({ course, slug }: Pick<StepPictureJob, "course" | "slug">): string =>
-  `${course}-${slug}`;
+export const stepPictureName = ({
+  course,
+  slug,
+}: Pick<StepPictureJob, "course" | "slug">): string => `${course}-${slug}`;
 
 /** All steps of the courses, in their order. */
 export const listStepPictureJobs = (contentPath: string): StepPictureJob[] =>

@@ -19,5 +19,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
   }));
   const folder = path.resolve("public");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, SUMMARY_FILE), JSON.stringify(toSummaryFile([...symbols, ...summaries])));
+  writeFileSync(
+    path.join(folder, SUMMARY_FILE),
+    JSON.stringify(toSummaryFile([...symbols, ...summaries])),
+  );
 };

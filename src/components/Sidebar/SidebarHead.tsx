@@ -21,7 +21,8 @@ export function SidebarHead({ items, route, version }: SidebarHeadProps): React.
   const routes = new Set(items.flatMap((item) => [item, ...item.items]).map((each) => each.route));
   // What has no part of its own is a guide.
   const folder = route.split("/")[1] ?? "";
-  const [, current] = PARTS.find(([, , folders]) => folders.some((each) => each === folder)) ?? PARTS[0];
+  const [, current] =
+    PARTS.find(([, , folders]) => folders.some((each) => each === folder)) ?? PARTS[0];
   return (
     <div className={styles["head"]}>
       <Link to="/version" className={styles["version"]}>

@@ -137,7 +137,9 @@ function findNamesakes(query: RankedQuery, { documents, names }: Site): SearchDo
   if (query.squashed === "") return [];
   return documents.filter((document, id) => {
     const name = names[id];
-    return name?.squashed.includes(query.squashed) || (name && isMemberOfAny(document, name, query));
+    return (
+      name?.squashed.includes(query.squashed) || (name && isMemberOfAny(document, name, query))
+    );
   });
 }
 
@@ -202,9 +204,7 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
     route: request.route,
   });
   const isList = kind !== undefined && text === "";
-  const found = isList
-    ? { hits: listAll(site.documents), isNear: false }
-    : findHits(query, site);
+  const found = isList ? { hits: listAll(site.documents), isNear: false } : findHits(query, site);
   const inOrder = found.hits
     .filter(({ document }) => allows(document.kind))
     .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
