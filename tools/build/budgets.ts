@@ -86,15 +86,15 @@ export const BUDGETS: readonly Budget[] = [
     limit: 76.5 * kB,
     measure: scripts(listAppScripts),
   },
-  { what: "stylesheet, brotli", limit: 15.2 * kB, measure: all(/\.css$/, brotli) },
+  { what: "stylesheet, brotli", limit: 15.3 * kB, measure: all(/\.css$/, brotli) },
   {
     what: "HTML of /game/actions with its data, brotli",
-    limit: 17.8 * kB,
+    limit: 18.5 * kB,
     measure: one("game/actions.html", brotli),
   },
   {
     what: "HTML of the largest class page with its data, gzip",
-    limit: 36 * kB,
+    limit: 36.4 * kB,
     measure: one("api/classes/GameElement.html", gzip),
   },
   {

@@ -17,7 +17,7 @@ import { formatProblems } from "../../../src/shared/problem";
 import { readCompletePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { openPageCache } from "../../../src/build/cache/pageCache";
-import { loadPageCompiler } from "./pageCompiler";
+import { loadPageCompiler, type PageSurroundings } from "./pageCompiler";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
 import { readToolkitVersion } from "./toolkitVersion";
@@ -131,11 +131,7 @@ export function createDocPageReader(
   /** The page's blocks, from this build or an earlier one; those of a page with problems are not kept. */
   const compileOnce = async (
     page: DocPageSource,
-    surroundings: {
-      readonly limits: ReadonlyMap<string, KnownLimit>;
-      readonly terms: readonly GlossaryTerm[];
-      readonly symbols: SymbolSource;
-    },
+    surroundings: Required<Omit<PageSurroundings, "isCheck">>,
   ): Promise<readonly PageBlock[]> => {
     const texts = [page.file, readPageSource(page)];
     const known = cache?.recall("blocks", texts) as readonly PageBlock[] | undefined;

@@ -17,7 +17,8 @@ import { findLivePicture } from "./livePictures";
 import { readToolkitVersion } from "./toolkitVersion";
 import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
 
-interface PageSurroundings {
+/** What a page shares with others. */
+export interface PageSurroundings {
   readonly limits: ReadonlyMap<string, KnownLimit>;
   /** The terms to link to the glossary. */
   readonly terms?: readonly GlossaryTerm[];

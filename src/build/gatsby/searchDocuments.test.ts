@@ -16,7 +16,7 @@ const symbol = (name: string, url: string, more = {}) => ({
 });
 
 /** A text of the length of an excerpt. */
-const FULL = "x".repeat(92);
+const FULL = "x".repeat(72);
 
 const DATA: SearchData = {
   allSection: { nodes: [{ name: "game", label: "Building a game" }] },

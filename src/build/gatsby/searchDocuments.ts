@@ -34,7 +34,7 @@ export interface IndexedDocument {
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
 /** Longest excerpt and signature, in UTF-16 code units. */
-const EXCERPT_LENGTH = 92;
+const EXCERPT_LENGTH = 72;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,17 +50,24 @@ function scopeOf(route: string): DocumentScope {
 const isGame = ({ route }: SearchPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
-/** A step repeats what a guide explains, for one game: search knows it by its title and description. */
-const isTutorialStep = ({ route }: SearchPage): boolean => /^\/(tutorial|challenges)\//.test(route);
+/**
+ * Pages that search knows by their titles and descriptions: news, and what repeats the guides for one game or for
+ * readers of one other toolkit.
+ */
+const WHOLE = /^\/(tutorial\/|challenges\/|introduction\/coming-from-|changes$)/;
+
+/** The list of known limits, whose titles say all. */
+const LIMITS = "/reference/limits";
 
 /** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: SearchPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
-  if (isTutorialStep(page))
+  if (WHOLE.test(page.route))
     return [{ slug: "", title: "", kind: "section", text: page.description }];
   const kind = isGame(page) ? "game" : "section";
   const start = sections.find(({ slug }) => slug === "");
+  if (page.route === LIMITS) return sections.map((section) => ({ ...section, kind, text: "" }));
   const whole = { slug: "", title: "", kind, text: start?.text ?? page.description };
   return [whole, ...sections.filter((section) => section !== start)];
 }

@@ -99,7 +99,7 @@ describe("::limit", () => {
     expect(renderBody("::limit{id=D7}", { limits: LIMITS })).toBe(
       '<details class="admonition" data-kind="limit">' +
         '<summary class="admonition-title">Known limit in 1.2.3: Popouts do not close</summary>' +
-        "<p>A <code>popout</code> stays <strong>open</strong>.</p>\n" +
+        "<p>A <code>popout</code> stays <strong>open</strong>.</p>" +
         '<p><strong>Instead:</strong> Use a <a href="/ui/layout">drawer</a>. ' +
         '<a href="/reference/limits#popouts-do-not-close">All known limits</a></p></details>',
     );

@@ -137,9 +137,8 @@ function findNamesakes(query: RankedQuery, { documents, names }: Site): SearchDo
   if (query.squashed === "") return [];
   return documents.filter((document, id) => {
     const name = names[id];
-    return (
-      name?.squashed.includes(query.squashed) || (name && isMemberOfAny(document, name, query))
-    );
+    if (!name) return false;
+    return name.squashed.includes(query.squashed) || isMemberOfAny(document, name, query);
   });
 }
 
