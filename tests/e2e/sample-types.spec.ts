@@ -6,7 +6,10 @@ const card = (page: Page): Locator => page.getByRole("tooltip");
 
 /** Makes the names of a sample known, as a pointer does on its way to a name. */
 async function approach(sample: Locator): Promise<void> {
-  await sample.locator("pre").first().hover({ position: { x: 4, y: 4 } });
+  await sample
+    .locator("pre")
+    .first()
+    .hover({ position: { x: 4, y: 4 } });
   await expect(sample.locator("[data-type]").first()).toBeAttached();
 }
 

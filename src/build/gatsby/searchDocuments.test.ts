@@ -118,7 +118,7 @@ describe("the documents of the search", () => {
   test.each([
     ["a short text", "Deal the cards.", "Deal the cards."],
     ["a text as long as an excerpt", FULL, FULL],
-    ["whole words", "word ".repeat(40), `${"word ".repeat(18).trimEnd()}…`],
+    ["whole words", "word ".repeat(40), `${"word ".repeat(14).trimEnd()}…`],
     ["a word that ends at the limit", `${FULL} y`, `${FULL}…`],
     ["the beginning of an overlong word", "x".repeat(500), `${FULL}…`],
     ["no half character", `${FULL.slice(1)}👍${FULL}`, `${FULL.slice(1)}…`],
