@@ -1,19 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findFences } from "../../../src/build/content/fences";
+import { installedVersion } from "../../../src/build/versions/installedVersion";
 import { STARTER_FILES, type Starter } from "../../../src/shared/project/starter";
 
 /** The guides that print a whole project, in the order in which a file is looked for. */
 const GUIDES = ["create-a-game.mdx", "getting-started.mdx", "development.mdx"];
+
+/** What guides write for the version of the toolkit; readers see the version. */
+const VERSION_MARK = "{toolkitVersion}";
 
 /**
  * The project that the guides tell you to write, file by file, so that a download matches what they describe.
  * Throws an Error when none of them prints a file that a project needs.
  */
 export function readStarter(folder: string): Starter {
+  const version = installedVersion("@boardzilla/core");
   const printed = new Map<string, string>();
   for (const guide of [...GUIDES].reverse()) {
-    for (const { meta, code } of findFences(readFileSync(path.join(folder, guide), "utf8"))) {
+    const page = readFileSync(path.join(folder, guide), "utf8").replaceAll(VERSION_MARK, version);
+    for (const { meta, code } of findFences(page)) {
       const { title } = meta.attributes;
       if (title !== undefined) printed.set(title, `${code.trimEnd()}\n`);
     }
