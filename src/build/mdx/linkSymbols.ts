@@ -1,27 +1,32 @@
 import type { Code, Content, Root } from "mdast";
 import { excerptAt } from "../code/codeExcerpt";
 import { parseFenceMeta } from "../code/fenceMeta";
-import type { SymbolSource, SymbolTarget } from "./context";
+import type { SymbolSource } from "./context";
 import { readHeading } from "./headings";
 import type { PageReference } from "../../shared/contracts/pageBlocks";
 
-/** Where inline code stays as it is: links cannot hold links, and headings become anchors. */
+/** Where inline code and words stay as they are: links cannot hold links, and headings become anchors. */
 const UNLINKED_BLOCKS: readonly string[] = ["link", "linkReference", "heading"];
 const UNLINKED_COMPONENTS: readonly string[] = ["Card", "FileTree", "code"];
 
 /** How much each kind of use says about what a section explains. */
 const WEIGHTS = { link: 3, sample: 2, word: 1 } as const;
 
-function isUnlinked(node: Content): boolean {
+/** Whether nothing in a node becomes a link. */
+export function isUnlinked(node: Content): boolean {
   const { type, name } = node as { type: string; name?: string | null };
   return UNLINKED_BLOCKS.includes(type) || UNLINKED_COMPONENTS.includes(name ?? "");
 }
 
-function toLink(node: Content, { url }: SymbolTarget): Content {
+/** A link that the site adds around a part of a text; its class says what it leads to. */
+export function toLink(
+  node: Content,
+  { url, className }: { readonly url: string; readonly className: string },
+): Content {
   const link: unknown = {
     type: "link",
     url,
-    data: { hProperties: { className: "api" } },
+    data: { hProperties: { className } },
     children: [node],
   };
   return link as Content;
@@ -74,7 +79,7 @@ export function linkSymbols(
     if (node.type === "inlineCode") {
       const target = unlinked.includes(node.value) ? undefined : symbols.find(node.value);
       note(target?.name, WEIGHTS.word);
-      return target && isFree ? toLink(node, target) : node;
+      return target && isFree ? toLink(node, { url: target.url, className: "api" }) : node;
     }
     if (!("children" in node)) return node;
     const isFreeBelow = isFree && !isUnlinked(node);

@@ -1,39 +1,13 @@
 import type { Content, Root } from "mdast";
+import { GLOSSARY_ROUTE } from "../../shared/api/summaryFile";
 import type { GlossaryTerm } from "../content/frontmatter";
 import { titleAnchor } from "../content/titleAnchor";
 import { isLabel } from "./admonitions";
-
-/** The page that lists all terms. */
-export const GLOSSARY_PAGE = "/reference/glossary";
+import { text } from "./element";
+import { isUnlinked, toLink } from "./linkSymbols";
 
 /** The address of a term's entry. */
-export const termUrl = (term: string): string => `${GLOSSARY_PAGE}#${titleAnchor(term)}`;
-
-/** Where words stay as they are: links cannot hold links, and headings become anchors. */
-const UNLINKED: readonly string[] = [
-  "link",
-  "linkReference",
-  "heading",
-  "definition",
-  "leafDirective",
-  "textDirective",
-];
-const UNLINKED_COMPONENTS: readonly string[] = ["Card", "FileTree", "code"];
-
-function isUnlinked(node: Content): boolean {
-  const { type, name } = node as { type: string; name?: string | null };
-  return UNLINKED.includes(type) || UNLINKED_COMPONENTS.includes(name ?? "") || isLabel(node);
-}
-
-function toLink(word: string, term: string): Content {
-  const link: unknown = {
-    type: "link",
-    url: termUrl(term),
-    data: { hProperties: { className: "term" } },
-    children: [{ type: "text", value: word }],
-  };
-  return link as Content;
-}
+export const termUrl = (term: string): string => `${GLOSSARY_ROUTE}#${titleAnchor(term)}`;
 
 /** Finds whole words that are a form of one of the terms; a line may end inside of a form. */
 function toPattern(forms: readonly string[]): RegExp {
@@ -55,13 +29,14 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): Root {
       const term = termOf.get(word.toLowerCase().replace(/\s+/g, " "));
       if (term === undefined || linked.has(term)) continue;
       linked.add(term);
-      parts.push({ type: "text", value: value.slice(end, index) }, toLink(word, term));
+      const link = toLink(text(word), { url: termUrl(term), className: "term" });
+      parts.push(text(value.slice(end, index)), link);
       end = index + word.length;
     }
-    return [...parts, { type: "text", value: value.slice(end) }];
+    return [...parts, text(value.slice(end))];
   };
   const visit = (node: Content): Content[] => {
-    if (isUnlinked(node)) return [node];
+    if (isUnlinked(node) || isLabel(node)) return [node];
     if (node.type === "text") return linkText(node.value);
     if (!("children" in node)) return [node];
     return [{ ...node, children: (node.children as Content[]).flatMap(visit) } as Content];

@@ -1,11 +1,10 @@
+import { GLOSSARY_ROUTE } from "../../shared/api/summaryFile";
 import { stripPrefix } from "../../shared/prefix";
 import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode, namesIn } from "./nameElement";
 import { leaveOneStop, startRovingFocus } from "./rovingFocus";
 import { markNames } from "./typedCode";
 
-/** The page of the terms, which the build links. */
-const GLOSSARY_ROUTE = "/reference/glossary";
 /** ms the pointer rests on a link before its card shows. */
 const OPEN_DELAY = 250;
 /** ms for the pointer to get from the link onto the card (WCAG 1.4.13). */
@@ -107,30 +106,29 @@ function onPointerOver(event: PointerEvent): void {
 /** Whether a finger made the last click; not every browser says so with the click. */
 let isTouch = false;
 
+/** What had the card, or was about to get it, when the pointer went down: a focus may follow. */
+let pressedOn: HTMLElement | undefined;
+
 function onPointerDown(event: PointerEvent): void {
   isTouch = event.pointerType === "touch";
+  pressedOn = current;
 }
 
-/** A term that has no card yet; with it, a tap leads on to the glossary. */
-function findUnknownTerm(target: EventTarget | null): HTMLElement | undefined {
-  const term = target instanceof Element ? target.closest<HTMLElement>("a.term") : null;
-  return term && !hasCard(term) ? term : undefined;
-}
-
-/** A finger asks what a term means before the link to it is followed. */
-function onTap(event: MouseEvent): void {
-  const term = isTouch ? findUnknownTerm(event.target) : undefined;
-  if (!term) return;
-  event.preventDefault();
-  openSoon(term, 0);
-}
-
-/** A finger asks for the type of a name that leads nowhere; a link is followed. */
+/**
+ * A finger asks for the type of a name that leads nowhere, and by its first tap for what a term means. Any other
+ * link is followed.
+ */
 function onClick(event: MouseEvent): void {
-  if (!isTouch || isInCard(event.target) || findUnknownTerm(event.target)) return;
+  if (!isTouch || isInCard(event.target)) return;
+  const link = findLink(event.target);
+  if (link?.matches(".term") && link !== pressedOn) {
+    event.preventDefault();
+    openSoon(link, 0);
+    return;
+  }
   closeCard();
   const figure = findTypedCode(event.target);
-  if (!figure || findLink(event.target)) return;
+  if (!figure || link) return;
   pointer = event;
   void prepareNames(figure);
 }
@@ -205,10 +203,11 @@ export function prepareCards(): void {
  */
 export function startCards(missed: readonly Event[]): void {
   for (const [name, listeners] of Object.entries(LISTENERS)) {
-    for (const listener of listeners) document.addEventListener(name, listener as EventListener);
+    // Before a link is followed.
+    const options = { capture: name === "click" };
+    for (const listener of listeners)
+      document.addEventListener(name, listener as EventListener, options);
   }
-  // Before the link is followed.
-  document.addEventListener("click", onTap, { capture: true });
   document.documentElement.addEventListener("pointerleave", onPointerGone);
   startRovingFocus();
   leaveOneStop();

@@ -142,26 +142,36 @@ describe("the card of a linked symbol", () => {
     expect(card()).toBeNull();
   });
 
-  test("of a term comes with the first tap, and the second one follows the link", async () => {
-    const { user } = await open();
-    const tap = async (): Promise<boolean> => {
-      let isFollowed = false;
-      const onClick = (event: Event): void => {
-        isFollowed = !event.defaultPrevented;
-        event.preventDefault();
+  test.each([
+    ["its meaning", FILES, "seat termA player's place at the table."],
+    [
+      "nothing where its file is missing",
+      { [SUMMARIES]: { ...FILES[SUMMARIES], "/reference/glossary#seat": [] } },
+      undefined,
+    ],
+  ])(
+    "the first tap on a term shows %s, and the second one follows the link",
+    async (_, files, says) => {
+      const { user } = await open(files);
+      const tap = async (): Promise<boolean> => {
+        let isFollowed = false;
+        const onClick = (event: Event): void => {
+          isFollowed = !event.defaultPrevented;
+          event.preventDefault();
+        };
+        document.addEventListener("click", onClick, { once: true });
+        await user.pointer({ keys: "[TouchA]", target: link("seats") });
+        return isFollowed;
       };
-      document.addEventListener("click", onClick, { once: true });
-      await user.pointer({ keys: "[TouchA]", target: link("seats") });
-      return isFollowed;
-    };
-    // The first sign of a reader loads the cards.
-    await user.hover(link("Action"));
-    await screen.findByRole("tooltip");
-    expect(await tap()).toBe(false);
-    await outlastDelays();
-    expect(card()?.textContent).toBe("seat termA player's place at the table.");
-    expect(await tap()).toBe(true);
-  });
+      // The first sign of a reader loads the cards.
+      await user.hover(link("Action"));
+      await screen.findByRole("tooltip");
+      expect(await tap()).toBe(false);
+      await outlastDelays();
+      expect(card()?.textContent).toBe(says);
+      expect(await tap()).toBe(true);
+    },
+  );
 
   test.each(["Guide", "Elsewhere", "Listed", "Anchor"])(
     "does not come for a link that says itself where it leads: %s",

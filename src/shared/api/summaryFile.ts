@@ -3,6 +3,9 @@ import type { MemberKind } from "../contracts/apiPage";
 /** Where the file is; the server is asked each time whether it has changed. */
 export const SUMMARY_FILE = "/api-summaries.json";
 
+/** The page of the terms. */
+export const GLOSSARY_ROUTE = "/reference/glossary";
+
 /** What a hover card says about a symbol, a member or a term of the glossary. */
 export interface Summary {
   readonly kind: MemberKind | "term";
