@@ -17,8 +17,9 @@ import {
   listPictureJobs,
   pictureFolder,
   pictureHash,
+  pictureManifest,
   pictureName,
-  readPictureManifest,
+  readPictureList,
   type PictureJob,
 } from "../../plugins/gatsby-source-docs/src/games";
 import {
@@ -30,7 +31,6 @@ import {
 } from "../../plugins/gatsby-source-docs/src/livePictures";
 import {
   listStepPictureJobs,
-  readStepPictures,
   stepPictureHash,
   stepPictureList,
   stepPictureName,
@@ -66,26 +66,56 @@ interface Choice {
   readonly studio: Studio;
 }
 
-/** Updates the pictures of games; returns their names. */
-async function updateGames(
-  jobs: readonly PictureJob[],
+/** The pictures of tables of one kind. */
+interface Tables<Job> {
+  /** For the line about them, in the plural. */
+  readonly what: string;
+  readonly jobs: readonly Job[];
+  /** Path of their list. */
+  readonly list: string;
+  readonly nameOf: (job: Job) => string;
+  readonly hashOf: (job: Job) => string;
+  /** Takes some of them, and returns what they show in words, by name. */
+  readonly take: (stale: readonly Job[], studio: Studio) => Promise<Record<string, string>>;
+}
+
+const GAMES: Tables<PictureJob> = {
+  what: "states of games",
+  jobs: listPictureJobs(CONTENT),
+  list: pictureManifest(ROOT),
+  nameOf: pictureName,
+  hashOf: (job) => pictureHash(CONTENT, job),
+  take: takePictures,
+};
+
+const STEPS: Tables<StepPictureJob> = {
+  what: "steps of courses",
+  jobs: listStepPictureJobs(CONTENT),
+  list: stepPictureList(ROOT),
+  nameOf: stepPictureName,
+  hashOf: stepPictureHash,
+  take: takeStepPictures,
+};
+
+/** Updates the pictures of tables; returns their names. */
+async function updateTables<Job>(
+  { what, jobs, list, nameOf, hashOf, take }: Tables<Job>,
   { all, studio }: Choice,
 ): Promise<string[]> {
   const files = listPictures();
-  const old = all ? {} : readPictureManifest(ROOT);
-  const isFresh = (job: PictureJob): boolean =>
-    old[pictureName(job)]?.drawnFrom === pictureHash(CONTENT, job) &&
-    areThere(pictureName(job), files);
+  const old = all ? {} : readPictureList(list);
+  const isFresh = (job: Job): boolean =>
+    old[nameOf(job)]?.drawnFrom === hashOf(job) && areThere(nameOf(job), files);
   const stale = jobs.filter((job) => !isFresh(job));
-  const words = stale.length > 0 ? await takePictures(stale, studio) : {};
+  const words = stale.length > 0 ? await take(stale, studio) : {};
   const entries = jobs.map((job) => {
-    const name = pictureName(job);
+    const name = nameOf(job);
     const alt = words[name] ?? old[name]?.alt ?? "";
-    return [name, { drawnFrom: pictureHash(CONTENT, job), alt }];
+    return [name, { drawnFrom: hashOf(job), alt }] as const;
   });
-  await writeJson(path.join(OUTPUT, "manifest.json"), Object.fromEntries(entries) as object);
-  console.log(`${String(jobs.length)} states of games, ${String(stale.length)} taken`);
-  return jobs.map(pictureName);
+  await writeJson(list, Object.fromEntries(entries));
+  console.log(`${String(jobs.length)} ${what}, ${String(stale.length)} taken`);
+  return jobs.map(nameOf);
 }
 
 /** Updates the pictures of live blocks; returns their names. */
@@ -115,36 +145,14 @@ async function updateLive(
   return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
 }
 
-/** Updates the pictures of steps; returns their names. */
-async function updateSteps(
-  jobs: readonly StepPictureJob[],
-  { all, studio }: Choice,
-): Promise<string[]> {
-  const files = listPictures();
-  const old = all ? {} : readStepPictures(ROOT);
-  const stale = jobs.filter((job) => {
-    const name = stepPictureName(job);
-    return old[name]?.drawnFrom !== stepPictureHash(job) || !areThere(name, files);
-  });
-  const words = stale.length > 0 ? await takeStepPictures(stale, studio) : {};
-  const entries = jobs.map((job) => {
-    const name = stepPictureName(job);
-    const alt = words[name] ?? old[name]?.alt ?? "";
-    return [name, { drawnFrom: stepPictureHash(job), alt }] as const;
-  });
-  await writeJson(stepPictureList(ROOT), Object.fromEntries(entries));
-  console.log(`${String(jobs.length)} steps of courses, ${String(stale.length)} taken`);
-  return entries.map(([name]) => name);
-}
-
 /** Updates the committed pictures. */
 async function update(all: boolean): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const choice = { all, studio: await sourceStudio() };
   const names = new Set([
-    ...(await updateGames(games, choice)),
+    ...(await updateTables(GAMES, choice)),
     ...(await updateLive(blocks, choice)),
-    ...(await updateSteps(steps, choice)),
+    ...(await updateTables(STEPS, choice)),
   ]);
   const orphans = listPictures().filter((file) => !names.has(file.split(".")[0] ?? ""));
   for (const file of orphans) rmSync(path.join(OUTPUT, file));
@@ -154,7 +162,5 @@ async function update(all: boolean): Promise<void> {
 const { values } = parseArgs({
   options: { all: { type: "boolean", default: false } },
 });
-const games = listPictureJobs(CONTENT);
 const blocks = listLivePictureJobs(CONTENT);
-const steps = listStepPictureJobs(CONTENT);
 await update(values.all);

@@ -3,7 +3,7 @@ import { readTutorial, type TutorialStep } from "../../../src/build/tutorial/rea
 import { installedVersion } from "../../../src/build/versions/installedVersion";
 import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
 import type { GameTexts } from "../../../src/shared/contracts/gameSource";
-import type { Course, StepFile } from "../../../src/shared/contracts/tutorialStep";
+import { stepId, type Course, type StepFile } from "../../../src/shared/contracts/tutorialStep";
 import { formatProblems } from "../../../src/shared/problem";
 import { compileForFrame } from "./bundleGames";
 
@@ -21,8 +21,6 @@ function nameGame(course: Course, { title, description }: TutorialStep) {
   };
 }
 
-type StepName = Pick<TutorialStep, "slug" | "title">;
-
 /** The game of a step, from its start or its solution, as it begins. */
 async function bundleFiles(id: string, title: string, files: GameTexts): Promise<GameBundle> {
   return {
@@ -37,17 +35,15 @@ async function bundleFiles(id: string, title: string, files: GameTexts): Promise
   };
 }
 
-const idOf = (course: Course, { slug }: StepName): string => `${course}-${slug}`;
-
 /** The game of a step as its solution has it, named after the step. */
 export const bundleSolution = (
-  step: StepName & Pick<TutorialStep, "solution"> & { readonly course: Course },
-): Promise<GameBundle> => bundleFiles(idOf(step.course, step), step.title, step.solution);
+  step: Pick<TutorialStep, "slug" | "title" | "solution"> & { readonly course: Course },
+): Promise<GameBundle> => bundleFiles(stepId(step.course, step.slug), step.title, step.solution);
 
 async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile> {
   const { slug, start, solution, places, goals } = step;
   const { title, tagline } = nameGame(course, step);
-  const id = idOf(course, step);
+  const id = stepId(course, slug);
   return {
     slug,
     bundle: await bundleFiles(id, title, start),

@@ -1,26 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod";
 import { readTutorial, type TutorialStep } from "../../../src/build/tutorial/readTutorial";
 import type { GamePicture } from "../../../src/shared/contracts/gamePicture";
-import { COURSES, type Course } from "../../../src/shared/contracts/tutorialStep";
-import { hashPlayFrame, pictureFolder } from "./games";
+import { COURSES, stepId, type Course } from "../../../src/shared/contracts/tutorialStep";
+import { hashPlayFrame, pictureFolder, readPictureList, type PictureManifest } from "./games";
 
 /** A step of a course whose table needs a picture: as its solution begins. */
 export interface StepPictureJob extends Pick<TutorialStep, "slug" | "title" | "solution"> {
   readonly course: Course;
 }
 
-/** A drawn table: what it was drawn from, and a description of it in words. */
-const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
-const manifestSchema = z.record(z.string(), entrySchema);
-
 /** Name of a step's files and of its entry in the list. */
 export const stepPictureName = ({
   course,
   slug,
-}: Pick<StepPictureJob, "course" | "slug">): string => `${course}-${slug}`;
+}: Pick<StepPictureJob, "course" | "slug">): string => stepId(course, slug);
 
 /** All steps of the courses, in their order. */
 export const listStepPictureJobs = (contentPath: string): StepPictureJob[] =>
@@ -40,11 +34,8 @@ export const stepPictureList = (root = process.cwd()): string =>
   path.join(pictureFolder(root), "steps.json");
 
 /** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
-export function readStepPictures(root = process.cwd()): z.infer<typeof manifestSchema> {
-  const file = stepPictureList(root);
-  if (!existsSync(file)) return {};
-  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-}
+export const readStepPictures = (root?: string): PictureManifest =>
+  readPictureList(stepPictureList(root));
 
 /** The committed picture of a step, even from an older solution: a test asks for a new one. */
 export function findStepPicture(

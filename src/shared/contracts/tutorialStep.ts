@@ -15,6 +15,9 @@ export type Course = (typeof COURSES)[number];
 export const isCourse = (name: string | undefined): name is Course =>
   COURSES.some((course) => course === name);
 
+/** The id of a step's game, and the name of its pictures. */
+export const stepId = (course: Course, slug: string): string => `${course}-${slug}`;
+
 /** A step of a course as the site publishes it: `/live/{course}/{slug}.json`. */
 export interface StepFile {
   readonly slug: string;

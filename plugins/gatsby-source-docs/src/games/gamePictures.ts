@@ -16,10 +16,10 @@ export interface PictureJob {
   readonly move: number;
 }
 
-/** A drawn state: what it was drawn from, and a description of it in words. */
+/** A drawn table: what it was drawn from, and a description of it in words. */
 const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
 const manifestSchema = z.record(z.string(), entrySchema);
-type PictureManifest = z.infer<typeof manifestSchema>;
+export type PictureManifest = z.infer<typeof manifestSchema>;
 
 /** Name of a state's files and of its entry in the manifest. */
 export function pictureName({ game, move }: PictureJob): string {
@@ -99,12 +99,18 @@ export function pictureFolder(root = process.cwd()): string {
   return path.join(root, "static", PICTURE_FOLDER);
 }
 
-/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
-export function readPictureManifest(root = process.cwd()): PictureManifest {
-  const file = path.join(pictureFolder(root), "manifest.json");
-  if (!existsSync(file)) return {};
-  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+/** Reads a list of drawn pictures by name; empty without the file. Throws if it is damaged. */
+export function readPictureList(file: string): PictureManifest {
+  return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
+
+/** Path of the list of the pictures of games. */
+export const pictureManifest = (root?: string): string =>
+  path.join(pictureFolder(root), "manifest.json");
+
+/** What `npm run pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
+export const readPictureManifest = (root?: string): PictureManifest =>
+  readPictureList(pictureManifest(root));
 
 /** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
 export function findGamePicture(job: PictureJob): GamePicture | undefined {

@@ -12,8 +12,11 @@ export {
   listPictureJobs,
   pictureFolder,
   pictureHash,
+  pictureManifest,
   pictureName,
   posterName,
+  readPictureList,
   readPictureManifest,
   type PictureJob,
+  type PictureManifest,
 } from "./gamePictures";
