@@ -71,41 +71,58 @@ export function checkLeads(leads: readonly Lead[], routes: readonly string[]): P
   return leads.flatMap((lead) => findLost(lead, routes, { names: "a step names the page", fix }));
 }
 
-/** Checks the file of messages, and that the pages it links to exist. */
-export function checkMessages(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const { file, entries, problems, fieldLine } = readEntries(
-    files,
-    "api/messages.yml",
-    parseMessages,
-  );
-  const fix = "name the route of a page that teaches it.";
-  const lost = entries.flatMap(({ see, message }, index) => {
-    const lead = { file, line: fieldLine([index, "see"]), route: see };
-    const names = `the message "${message}" leads to`;
-    return see.startsWith("/api") ? [] : findLost(lead, routes, { names, fix });
+/** A file of entries that each lead to a page. */
+interface LeadingFile<Entry> {
+  /** Below the content folder. */
+  readonly relativePath: string;
+  readonly parse: (yaml: string, file: string) => EntryList<Entry>;
+  /** The field with the page's route. */
+  readonly field: keyof Entry & string;
+  /** The entry, as its message begins: `the term "seat"`. */
+  readonly name: (entry: Entry) => string;
+  readonly fix: string;
+}
+
+/** Checks a file of entries, and that the pages they lead to exist; the reference is checked elsewhere. */
+function checkLeadingFile<Entry>(
+  files: readonly ContentFile[],
+  routes: readonly string[],
+  { relativePath, parse, field, name, fix }: LeadingFile<Entry>,
+): Problem[] {
+  const { file, entries, problems, fieldLine } = readEntries(files, relativePath, parse);
+  const lost = entries.flatMap((entry, index) => {
+    const route = String(entry[field]);
+    const lead = { file, line: fieldLine([index, field]), route };
+    return isReference(route)
+      ? []
+      : findLost(lead, routes, { names: `${name(entry)} leads to`, fix });
   });
   return [...problems, ...lost];
 }
 
-/** Checks the glossary, and that the pages that explain its terms exist. */
-export function checkGlossary(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const { file, entries, problems, fieldLine } = readEntries(files, GLOSSARY_FILE, parseGlossary);
-  const fix = "name the route of the page that explains it.";
-  const lost = entries.flatMap(({ term, see }, index) => {
-    const lead = { file, line: fieldLine([index, "see"]), route: see };
-    return findLost(lead, routes, { names: `the term "${term}" leads to`, fix });
+export const checkMessages = (files: readonly ContentFile[], routes: readonly string[]) =>
+  checkLeadingFile(files, routes, {
+    relativePath: "api/messages.yml",
+    parse: parseMessages,
+    field: "see",
+    name: ({ message }) => `the message "${message}"`,
+    fix: "name the route of a page that teaches it.",
   });
-  return [...problems, ...lost];
-}
 
-/** Checks the list of changes, and that their pages exist. */
-export function checkChanges(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
-  const { file, entries, problems, fieldLine } = readEntries(files, CHANGES_FILE, parseChanges);
-  const fix = "name the route of a page.";
-  const lost = entries.flatMap(({ page, title }, index) => {
-    const lead = { file, line: fieldLine([index, "page"]), route: page };
-    const names = `the change "${title}" leads to`;
-    return isReference(page) ? [] : findLost(lead, routes, { names, fix });
+export const checkGlossary = (files: readonly ContentFile[], routes: readonly string[]) =>
+  checkLeadingFile(files, routes, {
+    relativePath: GLOSSARY_FILE,
+    parse: parseGlossary,
+    field: "see",
+    name: ({ term }) => `the term "${term}"`,
+    fix: "name the route of the page that explains it.",
   });
-  return [...problems, ...lost];
-}
+
+export const checkChanges = (files: readonly ContentFile[], routes: readonly string[]) =>
+  checkLeadingFile(files, routes, {
+    relativePath: CHANGES_FILE,
+    parse: parseChanges,
+    field: "page",
+    name: ({ title }) => `the change "${title}"`,
+    fix: "name the route of a page.",
+  });

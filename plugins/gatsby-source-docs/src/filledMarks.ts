@@ -6,6 +6,7 @@ import {
   parseLimits,
   parseMessages,
   type Change,
+  type EntryList,
 } from "../../../src/build/content/entryList";
 import { limitText } from "../../../src/build/content/limitText";
 import { replaceMark, type TracedText } from "../../../src/build/content/tracedText";
@@ -79,10 +80,18 @@ function toEntry({ message, cause, fix, see }: ToolkitMessage, contentPath: stri
   return `#### ${toCode(message)}\n\n${cause}\n\n**Fix:** ${fix} See ${link}.\n`;
 }
 
-function readMessages(contentPath: string): readonly ToolkitMessage[] {
-  const file = path.join(contentPath, "api/messages.yml");
-  return existsSync(file) ? parseMessages(readFileSync(file, "utf8"), file).entries : [];
+/** The entries of a file of the content folder; none without it. Its problems are reported elsewhere. */
+function readList<Entry>(
+  contentPath: string,
+  name: string,
+  parse: (yaml: string, file: string) => EntryList<Entry>,
+): readonly Entry[] {
+  const file = path.join(contentPath, name);
+  return existsSync(file) ? parse(readFileSync(file, "utf8"), file).entries : [];
 }
+
+const readMessages = (contentPath: string): readonly ToolkitMessage[] =>
+  readList(contentPath, "api/messages.yml", parseMessages);
 
 /** The headings of all messages on the page that lists them; none on other pages. */
 export function listMessageHeadings(text: string, contentPath: string): ReadonlySet<string> {
@@ -111,9 +120,7 @@ function whereLimit({ symbols, pages = [] }: KnownLimit, contentPath: string): s
 /** Puts all known limits where a page says `::limits`; problems are reported elsewhere. */
 export function fillLimitList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARKS.limits, () => {
-    const file = path.join(contentPath, "api/limits.yml");
-    const { entries } = parseLimits(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
-    const sections = entries.map((limit) => {
+    const sections = readList(contentPath, "api/limits.yml", parseLimits).map((limit) => {
       const { happens, instead } = limitText(limit);
       const concerns = `Concerns ${whereLimit(limit, contentPath)}.`;
       return [`## ${escapeMarkdown(limit.title)}`, happens, instead, concerns].join("\n\n");
@@ -125,9 +132,8 @@ export function fillLimitList(page: TracedText, contentPath: string): TracedText
 /** Puts the terms of the toolkit where a page says `::glossary`; problems are reported elsewhere. */
 export function fillGlossary(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARKS.glossary, () => {
-    const file = path.join(contentPath, GLOSSARY_FILE);
-    const { entries } = parseGlossary(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
-    const sections = entries.map(({ term, means, see }) => {
+    const terms = readList(contentPath, GLOSSARY_FILE, parseGlossary);
+    const sections = terms.map(({ term, means, see }) => {
       const title = `${term.charAt(0).toUpperCase()}${term.slice(1)}`;
       return `## ${title}\n\n${escapeMarkdown(means)} See [${pageTitle(contentPath, see)}](${see}).\n`;
     });
@@ -144,9 +150,8 @@ function toSection({ date, title, text, page }: Change, contentPath: string): st
 /** Puts all changes where a page says `::changes`; problems are reported elsewhere. */
 export function fillChangeList(page: TracedText, contentPath: string): TracedText {
   return replaceMark(page, MARKS.changes, () => {
-    const file = path.join(contentPath, CHANGES_FILE);
-    const { entries } = parseChanges(existsSync(file) ? readFileSync(file, "utf8") : "[]", file);
-    return entries.map((change) => toSection(change, contentPath)).join("\n");
+    const changes = readList(contentPath, CHANGES_FILE, parseChanges);
+    return changes.map((change) => toSection(change, contentPath)).join("\n");
   });
 }
 

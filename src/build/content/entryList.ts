@@ -83,7 +83,19 @@ export function parseMessages(yaml: string, file: string): EntryList<ToolkitMess
   });
 }
 
-/** Reads `content/reference/glossary.yml`: terms, each once, and in the order of the alphabet. */
+/** The first entry that belongs before the one above it. */
+function findLate<Entry>(
+  { entries }: EntryList<Entry>,
+  isLater: (before: Entry, entry: Entry) => boolean,
+): { readonly index: number; readonly before: Entry; readonly entry: Entry } | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1];
+    if (before !== undefined && isLater(before, entry)) return { index, before, entry };
+  }
+  return undefined;
+}
+
+/** Reads `content/reference/glossary.yml`: terms, each once, in alphabetical order. */
 export function parseGlossary(yaml: string, file: string): EntryList<GlossaryTerm> {
   const list = parseEntries(yaml, file, {
     schema: glossaryTermSchema,
@@ -103,11 +115,14 @@ export function parseGlossary(yaml: string, file: string): EntryList<GlossaryTer
       return [{ file, line: fieldLine([index, "forms"]), what, fix: "keep one of them." }];
     }),
   );
-  const late = entries.findIndex(({ term }, index) => term < (entries[index - 1]?.term ?? ""));
-  if (late < 0) return { ...list, problems: taken };
-  const what = `"${entries[late]?.term ?? ""}" comes after "${entries[late - 1]?.term ?? ""}".`;
-  const fix = "sort the terms by the alphabet.";
-  return { ...list, problems: [...taken, { file, line: fieldLine([late, "term"]), what, fix }] };
+  const late = findLate(list, (before, term) => before.term > term.term);
+  if (!late) return { ...list, problems: taken };
+  const what = `"${late.entry.term}" comes after "${late.before.term}".`;
+  const line = fieldLine([late.index, "term"]);
+  return {
+    ...list,
+    problems: [...taken, { file, line, what, fix: "sort the terms alphabetically." }],
+  };
 }
 
 const day = z
@@ -138,11 +153,11 @@ export function parseChanges(yaml: string, file: string): EntryList<Change> {
     example: "- date: 2026-11-23",
     duplicateFix: "write another title; it is a heading.",
   });
-  const { entries, problems, fieldLine } = list;
+  const { problems, fieldLine } = list;
   if (problems.length > 0) return list;
-  const late = entries.findIndex(({ date }, index) => date > (entries[index - 1]?.date ?? date));
-  if (late < 0) return list;
-  const what = `"${entries[late]?.title ?? ""}" is newer than the entry above it.`;
+  const late = findLate(list, (before, change) => before.date < change.date);
+  if (!late) return list;
+  const what = `"${late.entry.title}" is newer than the entry above it.`;
   const fix = "sort the entries, the newest first.";
-  return { ...list, problems: [{ file, line: fieldLine([late, "date"]), what, fix }] };
+  return { ...list, problems: [{ file, line: fieldLine([late.index, "date"]), what, fix }] };
 }
