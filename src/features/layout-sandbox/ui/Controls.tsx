@@ -28,7 +28,7 @@ function Presets({ spec, dispatch }: Pick<ControlsProps, "spec" | "dispatch">): 
   return (
     <fieldset>
       <legend>Start from</legend>
-      <div className={`button-row ${buttons["row"] ?? ""}`}>
+      <div className={`tool-buttons ${buttons["row"] ?? ""}`}>
         {LAYOUT_PRESETS.map((preset) => (
           <button
             key={preset.id}

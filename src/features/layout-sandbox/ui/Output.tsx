@@ -37,7 +37,7 @@ function CopyButtons({ spec, page, isPage, onNotice }: OutputProps): React.JSX.E
   const copyCode = () => copy(layoutCode(spec), "Code copied.", "select the code and copy it.");
   const copyLink = () => copy(link, "Link copied.", "copy the address of the page.");
   return (
-    <p className={`button-row ${buttons["row"] ?? ""}`}>
+    <p className={`tool-buttons ${buttons["row"] ?? ""}`}>
       <button type="button" onClick={() => void copyCode()}>
         Copy code
       </button>
@@ -90,7 +90,7 @@ function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): Reac
         placeholder={"hand.layout(Card, { rows: 1, gap: 2 });"}
         onChange={(event) => setCode(event.target.value)}
       />
-      <p className={`button-row ${buttons["row"] ?? ""}`}>
+      <p className={`tool-buttons ${buttons["row"] ?? ""}`}>
         <button type="button" onClick={() => void read()}>
           Read code
         </button>

@@ -81,7 +81,7 @@ function SlotEditor({ slots, selection, onChange }: SlotEditorProps): React.JSX.
           }}
         />
       ))}
-      <div className={`button-row ${buttons["row"] ?? ""}`}>
+      <div className={`tool-buttons ${buttons["row"] ?? ""}`}>
         {slots.length < MOST_SLOTS && (
           <button type="button" onClick={add}>
             Add a slot

@@ -75,7 +75,7 @@ function TakenControl({ spec, dispatch }: SpaceControlsProps): React.JSX.Element
   return (
     <details>
       <summary>{`Take pieces out, for sticky (${String(taken.length)} out)`}</summary>
-      <div className={`button-row ${buttons["row"] ?? ""}`}>
+      <div className={`tool-buttons ${buttons["row"] ?? ""}`}>
         {Array.from({ length: pieces }, (_, piece) => (
           <button
             key={piece}

@@ -21,7 +21,7 @@ interface ToolbarProps {
 /** Undo, redo and what the picture shows. */
 function Toolbar({ history: { undo, redo }, hasGuides, onGuides }: ToolbarProps) {
   return (
-    <div className={`button-row ${buttons["row"] ?? ""}`}>
+    <div className={`tool-buttons ${buttons["row"] ?? ""}`}>
       {/* Not `disabled`: the focus would be lost with the last step. */}
       <button type="button" aria-disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
         Undo
@@ -58,7 +58,7 @@ function FaultMessage({ engine: { fault, drawn, retry }, onBack }: FaultMessageP
             {fault.message}
             {isFrame ? "" : " The figure shows the last layout that worked."}
           </p>
-          <p className={`button-row ${buttons["row"] ?? ""}`}>
+          <p className={`tool-buttons ${buttons["row"] ?? ""}`}>
             <button type="button" onClick={isFrame ? retry : onBack}>
               {isFrame ? "Retry" : "Back to that layout"}
             </button>

@@ -77,7 +77,7 @@ export default function Inspectors({
   const viewer = chosen !== "server" && chosen > players.length ? "server" : chosen;
   const update = updates[at];
   return (
-    <section className={`button-row ${styles["inspectors"] ?? ""}`} aria-label="Inspectors">
+    <section className={`tool-buttons ${styles["inspectors"] ?? ""}`} aria-label="Inspectors">
       <div className={styles["bar"]}>
         <div role="tablist" aria-label="Inspectors" className={styles["tabs"]}>
           {TABS.map((each) => (

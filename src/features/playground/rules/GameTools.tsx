@@ -42,7 +42,7 @@ export function GameTools(props: GameToolsProps): React.JSX.Element {
   };
   return (
     <>
-      <div className={`button-row ${styles["bar"] ?? ""}`}>
+      <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {TOOLS.map(({ name, label }) => (
           <button key={name} type="button" aria-expanded={tool === name} onClick={() => open(name)}>
             {label}

@@ -104,7 +104,7 @@ export function RulesEditor({
         )}
       </FileTabs>
       {problems.length > 0 && <ProblemList problems={problems} onGoTo={goTo} />}
-      <div className={`button-row ${styles["bar"] ?? ""}`}>
+      <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {children}
         {firstChanged && (
           <button

@@ -55,7 +55,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
         The link holds the seed, the moves and changed code; nothing is sent to this site. The
         project is what the guide describes, with the code as it is now.
       </p>
-      <div className={`button-row ${styles["bar"] ?? ""}`}>
+      <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         <button type="button" onClick={() => void copy()}>
           Copy link
         </button>

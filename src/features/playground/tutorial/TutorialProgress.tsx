@@ -50,7 +50,7 @@ export function Progress(props: ProgressProps): React.JSX.Element | null {
   const next = steps.find(({ slug }) => !done.has(slug));
   if (count === 0) return null;
   return (
-    <div className={`button-row ${styles["progress"] ?? ""}`} data-testid="tutorial-progress">
+    <div className={`tool-buttons ${styles["progress"] ?? ""}`} data-testid="tutorial-progress">
       <progress max={steps.length} value={count} aria-label="Done" />
       <p>
         You have done {count} of {steps.length} {NAMES[course]}.{" "}

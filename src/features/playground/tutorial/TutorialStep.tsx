@@ -103,7 +103,7 @@ export function TutorialStep(props: TutorialStepProps): React.JSX.Element {
         ) : (
           <>
             <GoalList titles={goals} />
-            <div className={`button-row ${styles["bar"] ?? ""}`}>
+            <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
               <button type="button" disabled={isOpen} onClick={() => setOpened("clicked")}>
                 {isOpen ? "Loading…" : "Open the code"}
               </button>

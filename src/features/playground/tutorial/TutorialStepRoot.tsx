@@ -48,7 +48,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
   return (
     <>
       <GoalList titles={goals} {...checked} />
-      <div className={`button-row ${styles["bar"] ?? ""}`}>
+      <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {isDone && next !== undefined && <Link to={`/${course}/${next}`}>Next</Link>}
         {goals.length > 0 && (
           <button type="button" onClick={solve}>
@@ -136,7 +136,7 @@ export default function TutorialStepRoot(props: StepRootProps): React.JSX.Elemen
   return (
     <>
       <GoalList titles={goals} />
-      <div className={`button-row ${styles["bar"] ?? ""}`}>
+      <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {fault === undefined ? (
           <p role="status">Loading the code…</p>
         ) : (
