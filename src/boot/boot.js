@@ -48,9 +48,9 @@
     }
   }
 
-  function store(storage, key, value) {
+  function store(key, value, storage) {
     try {
-      window[storage].setItem(key, value);
+      window[storage || "localStorage"].setItem(key, value);
     } catch {
       // Forbidden, or full: the next page shows the sidebar as it does for a new reader.
     }
@@ -137,7 +137,7 @@
     });
     // The browser changes it after this.
     if (summary.parentNode.open) folded.push(summary.textContent);
-    store("localStorage", "sidebar.folded", folded.join("\n"));
+    store("sidebar.folded", folded.join("\n"));
   }
 
   // Where the reader left the sidebar in this tab, and in any case with the current page in view. In the
@@ -155,7 +155,7 @@
   }
 
   function keepScroll() {
-    store("sessionStorage", "sidebar.scroll", document.getElementById("sidebar").scrollTop);
+    store("sidebar.scroll", document.getElementById("sidebar").scrollTop, "sessionStorage");
   }
 
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
