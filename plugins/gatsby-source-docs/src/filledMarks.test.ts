@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { traceText } from "../../../src/build/content/tracedText";
 import { listProblems, pageText, SECTION } from "./testContent";
 import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
-import { fillChangeList, fillLimitList } from "./filledMarks";
+import { fillChangeList, fillGlossary, fillLimitList } from "./filledMarks";
 
 const change = (page: string): string =>
   `- date: 2026-11-03\n  title: Loops with *names*\n  text: Any loop can have one.\n  page: ${page}\n`;
@@ -28,6 +28,16 @@ test("the limits have a heading each, what to do, and what they concern", () => 
   expect(text).toBe(
     "a\n\n## Loops have no name\n\nA `loop` cannot be named.\n\n**Instead:** Use a `forLoop`.\n\n" +
       "Concerns `loop`, [Flow](/game/flow).\n",
+  );
+});
+
+test("the glossary has a heading for each term, its meaning with code, and its page", () => {
+  const term =
+    "- term: setup\n  means: The function you pass to `createGame`.\n  see: /game/flow\n";
+  const root = writeFolder({ ...FLOW, "content/reference/glossary.yml": term });
+  const { text } = fillGlossary(traceText("a\n\n::glossary"), path.join(root, "content"));
+  expect(text).toBe(
+    "a\n\n## Setup\n\nThe function you pass to `createGame`. See [Flow](/game/flow).\n",
   );
 });
 

@@ -135,7 +135,7 @@ export function fillGlossary(page: TracedText, contentPath: string): TracedText 
     const terms = readList(contentPath, GLOSSARY_FILE, parseGlossary);
     const sections = terms.map(({ term, means, see }) => {
       const title = `${term.charAt(0).toUpperCase()}${term.slice(1)}`;
-      return `## ${title}\n\n${escapeMarkdown(means)} See [${pageTitle(contentPath, see)}](${see}).\n`;
+      return `## ${title}\n\n${means} See [${pageTitle(contentPath, see)}](${see}).\n`;
     });
     return sections.join("\n");
   });

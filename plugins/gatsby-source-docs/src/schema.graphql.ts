@@ -268,7 +268,7 @@ export const typeDefinitions = /* GraphQL */ `
     term: String!
     "How text writes it, in lower case; empty for a term that pages do not link."
     forms: [String!]!
-    "Plain text."
+    "One paragraph of text, with names of code in backticks."
     means: String!
     "Route of the page that explains it."
     see: String!

@@ -126,7 +126,7 @@ export const glossaryTermSchema = z.strictObject({
   term: z.string().regex(/^[a-z][a-z -]*$/, "lower-case words"),
   /** How text writes it, in lower case; empty for a term that is too common to be linked. */
   forms: z.array(z.string().regex(/^[a-z][a-z -]*$/, "lower-case words")).default([]),
-  /** Plain text. */
+  /** One paragraph of text, with names of code in backticks. */
   means: z.string().min(20).max(200),
   /** Route of the page that explains it. */
   see: z.string().regex(/^\/[a-z0-9/_-]*$/, "a route such as /game/flow"),

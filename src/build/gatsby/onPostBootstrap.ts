@@ -15,7 +15,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
     kind: "term" as const,
     name: term,
     signature: "",
-    summary: means,
+    // A card is plain text.
+    summary: means.replaceAll("`", ""),
   }));
   const folder = path.resolve("public");
   mkdirSync(folder, { recursive: true });
