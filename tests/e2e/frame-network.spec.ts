@@ -1,5 +1,5 @@
-import { createSocket } from "node:dgram";
-import { createServer } from "node:net";
+import { createSocket, type Socket } from "node:dgram";
+import { createServer, type Server } from "node:net";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,18 +8,31 @@ import { z } from "zod";
 import { openBlock, pasteCode, PEEK, resultOf, waitForResult } from "./liveBlock";
 import { expect, forgive, test } from "./site";
 
-/** Listens on a free UDP port and the TCP port of the same number, and counts what arrives. */
+/** Opens a TCP port; `false` when it is taken. */
+function openPort(tcp: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    tcp.once("error", () => resolve(false));
+    tcp.listen(port, "127.0.0.1", () => resolve(true));
+  });
+}
+
+/** Listens on a UDP port and the TCP port of the same number, both free, and counts what arrives. */
 async function listen() {
   let packets = 0;
   let connections = 0;
-  const udp = createSocket("udp4", () => (packets += 1));
   const tcp = createServer((socket) => {
     connections += 1;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => udp.bind(0, "127.0.0.1", resolve));
+  const bind = async (): Promise<Socket> => {
+    const udp = createSocket("udp4", () => (packets += 1));
+    await new Promise<void>((resolve) => udp.bind(0, "127.0.0.1", resolve));
+    if (await openPort(tcp, udp.address().port)) return udp;
+    udp.close();
+    return bind();
+  };
+  const udp = await bind();
   const { port } = udp.address();
-  await new Promise<void>((resolve) => tcp.listen(port, "127.0.0.1", resolve));
   return {
     port,
     heard: () => ({ packets, connections }),
