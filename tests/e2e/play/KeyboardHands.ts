@@ -53,6 +53,7 @@ export class KeyboardHands implements Hands {
     if (offer.field) {
       await keyboard.press("ControlOrMeta+A");
       await keyboard.type(answer(offer.field));
+      await keyboard.press("Enter");
     } else if (offer.kind === "placing" && offer.isInvalid) {
       const arrow = pick(ARROWS, random)!;
       const presses = 1 + Math.floor(random() * 3);

@@ -73,7 +73,8 @@ function answerField(
 ): string {
   if (type === "number") return String(min + Math.floor(random() * (max - min + 1)));
   const length = countLetters(prompt);
-  const letters = LETTERS.filter((letter) => length > 1 || !given.has(letter));
+  const isNew = (letter: string): boolean => length > 1 || !given.has(letter);
+  const letters = LETTERS.some(isNew) ? LETTERS.filter(isNew) : LETTERS;
   return Array.from({ length }, () => pick(letters, random) ?? "").join("");
 }
 
