@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { parseMessages } from "../../src/build/content/entryList";
 import { checkAsks, readAskFile } from "../../src/build/gatsby/askFile";
 import { openSearch } from "../../src/shared/search/answer";
-import { unpackDocuments } from "../../src/shared/search/document";
+import { numberDocuments } from "../../src/shared/search/document";
+import { readColumns } from "../../src/shared/search/documentFile";
 import {
   measureRelevance,
   readQueries,
@@ -17,7 +18,7 @@ import { DIST, readSitemapRoutes } from "../routes";
 const kB = 1000;
 const NAMES = readdirSync(DIST).filter((file) => /^(search-doc|lunr-index)-/.test(file));
 const { documents: file, index } = readSearchFiles(DIST);
-const documents = unpackDocuments(file.searchDocs);
+const documents = numberDocuments(readColumns(file.searchDocs));
 const answer = openSearch(file, index);
 const firstUrl = (text: string): string | undefined =>
   answer({ text, scope: "all" }).hits[0]?.document.url;

@@ -6,7 +6,8 @@ import {
   type AnswerSearch,
   type SearchDocumentFile,
 } from "../../src/shared/search/answer";
-import { documentUrl, type PackedDocument } from "../../src/shared/search/document";
+import { documentUrl, type PageDocument } from "../../src/shared/search/document";
+import { readColumns, writeColumns } from "../../src/shared/search/documentFile";
 
 /** A reader's question and the addresses that are right first answers. */
 interface RelevanceQuery {
@@ -74,11 +75,10 @@ export function measureRelevance(dist: string, set: QuerySet): RelevanceRow[] {
   return readQueries(set).map((query) => askQuery(answer, query));
 }
 
-const withoutAsk = (packed: PackedDocument, ask: string): PackedDocument => {
-  const [anchor, heading, kind, excerpt, signature = "", minor = 0, asks = ""] = packed;
-  const others = asks.split("\n").filter((each) => each !== ask);
-  return [anchor, heading, kind, excerpt, signature, minor, others.join("\n")];
-};
+const withoutAsk = (document: PageDocument, ask: string): PageDocument => ({
+  ...document,
+  asks: (document.asks ?? []).filter((each) => each !== ask),
+});
 
 /**
  * Asks a built site what its own asks are, each on a search that does not have it: an estimate of how
@@ -87,22 +87,21 @@ const withoutAsk = (packed: PackedDocument, ask: string): PackedDocument => {
  */
 export function crossCheckAsks(dist: string, step: number): RelevanceRow[] {
   const { documents: file, index } = readSearchFiles(dist);
-  const asks = file.searchDocs.flatMap(({ route, documents }) =>
-    documents.flatMap((packed) => {
-      const url = documentUrl(route, packed[0]);
-      return (packed[6] ?? "")
-        .split("\n")
-        .flatMap((ask) => (ask === "" ? [] : { packed, url, ask }));
+  const pages = readColumns(file.searchDocs);
+  const asks = pages.flatMap(({ route, documents }) =>
+    documents.flatMap((document) => {
+      const url = documentUrl(route, document.anchor);
+      return (document.asks ?? []).map((ask) => ({ document, url, ask }));
     }),
   );
   return asks
     .filter((_, at) => at % step === 0)
-    .map(({ packed, url, ask }) => {
-      const searchDocs = file.searchDocs.map((page) => ({
+    .map(({ document, url, ask }) => {
+      const searchDocs = pages.map((page) => ({
         ...page,
-        documents: page.documents.map((each) => (each === packed ? withoutAsk(each, ask) : each)),
+        documents: page.documents.map((each) => (each === document ? withoutAsk(each, ask) : each)),
       }));
-      const answer = openSearch({ ...file, searchDocs }, index);
+      const answer = openSearch({ ...file, searchDocs: writeColumns(searchDocs) }, index);
       return askQuery(answer, { ask, expect: [url], group: "asks" });
     });
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unpackDocuments } from "../../shared/search/document";
-import {
-  packDocuments,
-  searchPluginOptions,
-  toDocuments,
-  type SearchData,
-} from "./searchDocuments";
+import { numberDocuments } from "../../shared/search/document";
+import { collectPages, searchPluginOptions, toDocuments, type SearchData } from "./searchDocuments";
 
 const symbol = (name: string, url: string, more = {}) => ({
   name,
@@ -80,20 +75,22 @@ const DATA: SearchData = {
 };
 
 const indexed = toDocuments(DATA);
-const documents = unpackDocuments(packDocuments(indexed));
+const documents = numberDocuments(collectPages(indexed));
 const find = (url: string) => documents.find((document) => document.url === url);
 
 /** What is shown of a section's text. */
 function excerptOf(text: string): string | undefined {
   const searchSections = [{ slug: "", title: "", text, kind: "section" }];
   const nodes = [{ ...DATA.allSiteDocument.nodes.at(-1)!, searchSections }];
-  return toDocuments({ ...DATA, allSiteDocument: { nodes } })[0]?.packed[3];
+  return toDocuments({ ...DATA, allSiteDocument: { nodes } })[0]?.document.excerpt;
 }
 
 describe("the documents of the search", () => {
   test("are numbered as the list in the browser is", () => {
     expect(indexed.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
-    expect(indexed.map(({ packed }) => packed[1])).toEqual(documents.map((each) => each.heading));
+    expect(indexed.map(({ document }) => document.heading)).toEqual(
+      documents.map((each) => each.heading),
+    );
   });
 
   test("are each guide and game as a whole, then their sections, without lists of links", () => {
@@ -135,7 +132,7 @@ describe("the documents of the search", () => {
   });
 
   test("are indexed in full, but for what the excerpt shows", () => {
-    const text = indexed.find(({ packed }) => packed[0] === "skip")?.text ?? [];
+    const text = indexed.find(({ document }) => document.anchor === "skip")?.text ?? [];
     expect(text).toEqual(["_needle_"]);
   });
 

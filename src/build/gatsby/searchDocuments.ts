@@ -1,8 +1,8 @@
 import {
   documentUrl,
   type DocumentScope,
-  type PackedDocument,
-  type PackedPage,
+  type PageDocument,
+  type SearchPage,
 } from "../../shared/search/document";
 import { protectWords } from "../../shared/search/packedIndex";
 import { textTokens } from "../../shared/search/words";
@@ -12,22 +12,22 @@ export interface SearchData {
   readonly allSection: {
     readonly nodes: readonly Pick<Queries.Section, "name" | "label">[];
   };
-  readonly allSiteDocument: { readonly nodes: readonly SearchPage[] };
-  readonly allApiSymbol: { readonly nodes: readonly SearchSymbol[] };
+  readonly allSiteDocument: { readonly nodes: readonly QueriedPage[] };
+  readonly allApiSymbol: { readonly nodes: readonly QueriedSymbol[] };
 }
 
-type SearchPage = Pick<
+type QueriedPage = Pick<
   Queries.SiteDocument,
   "route" | "title" | "description" | "section" | "searchSections"
 >;
-type SearchSymbol = Pick<Queries.ApiSymbol, "name" | "url" | "signature" | "exported">;
+type QueriedSymbol = Pick<Queries.ApiSymbol, "name" | "url" | "signature" | "exported">;
 
-/** A document on its way into lunr: it numbers and indexes it; `page` and `packed` are stored. */
+/** A document on its way into lunr: it numbers and indexes it; `page` and `document` are stored. */
 export interface IndexedDocument {
   readonly id: number;
-  readonly page: Omit<PackedPage, "documents">;
-  readonly packed: PackedDocument;
-  /** The words of the text that `packed` does not show. */
+  readonly page: Omit<SearchPage, "documents">;
+  readonly document: PageDocument;
+  /** The words of the text that `document` does not show. */
   readonly text: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function scopeOf(route: string): DocumentScope {
   return route.startsWith("/examples/") ? "games" : "guides";
 }
 
-const isGame = ({ route }: SearchPage): boolean =>
+const isGame = ({ route }: QueriedPage): boolean =>
   scopeOf(route) === "games" && route !== "/examples/examples";
 
 /**
@@ -60,7 +60,7 @@ const WHOLE = /^\/(tutorial\/|challenges\/|introduction\/coming-from-|changes$)/
 const LIMITS = "/reference/limits";
 
 /** The sections of a page that search can return; the page as a whole is the first. */
-function listSections(page: SearchPage): readonly Queries.SearchSection[] {
+function listSections(page: QueriedPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
   if (WHOLE.test(page.route))
@@ -75,7 +75,7 @@ function listSections(page: SearchPage): readonly Queries.SearchSection[] {
 /** Whether a symbol only supports others, or repeats one of the same name for a list. */
 function isMinor(
   heading: string,
-  symbol: SearchSymbol | undefined,
+  symbol: QueriedSymbol | undefined,
   names: ReadonlySet<string>,
 ): boolean {
   if (symbol && !symbol.exported) return true;
@@ -106,27 +106,30 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
         const symbol = symbols.get(documentUrl(route, slug));
         const signature = cut(symbol?.signature ?? "", SIGNATURE_LENGTH);
         const excerpt = cut(text, EXCERPT_LENGTH);
-        const packed: PackedDocument = isMinor(heading, symbol, names)
-          ? [slug, heading, kind, excerpt, signature, 1]
-          : signature === ""
-            ? [slug, heading, kind, excerpt]
-            : [slug, heading, kind, excerpt, signature];
+        const document: PageDocument = {
+          anchor: slug,
+          heading,
+          kind,
+          excerpt,
+          ...(signature !== "" && { signature }),
+          ...(isMinor(heading, symbol, names) && { minor: true }),
+        };
         const shown = new Set(textTokens(`${title} ${heading} ${excerpt}`));
         const words = textTokens(text).filter((word) => !shown.has(word));
-        return { page, packed, text: protectWords(words) };
+        return { page, document, text: protectWords(words) };
       });
     })
     .map((document, id) => ({ id, ...document }));
 }
 
-/** The documents as stored in their file: by page. */
-export function packDocuments(
-  documents: readonly Pick<IndexedDocument, "page" | "packed">[],
-): PackedPage[] {
-  const pages = new Map<string, PackedPage & { documents: PackedDocument[] }>();
-  for (const { page, packed } of documents) {
+/** The documents by page. */
+export function collectPages(
+  documents: readonly Pick<IndexedDocument, "page" | "document">[],
+): SearchPage[] {
+  const pages = new Map<string, SearchPage & { documents: PageDocument[] }>();
+  for (const { page, document } of documents) {
     const found = pages.get(page.route) ?? { ...page, documents: [] };
-    found.documents.push(packed);
+    found.documents.push(document);
     pages.set(page.route, found);
   }
   return [...pages.values()];
@@ -138,7 +141,7 @@ export const searchPluginOptions = {
   engine: "lunr",
   ref: "id",
   index: ["text"],
-  store: ["id", "page", "packed"],
+  store: ["id", "page", "document"],
   query: /* GraphQL */ `
     query SearchDocuments {
       allSection {

@@ -5,9 +5,15 @@ import type { IndexedDocument } from "./searchDocuments";
 import { readSynonymFile, toSearchFiles } from "./searchFiles";
 
 const page = { title: "Flow", route: "/game/flow", area: "Game", scope: "guides" } as const;
-const store: Record<string, Pick<IndexedDocument, "id" | "page" | "packed">> = {
-  "0": { id: 0, page, packed: ["", "", "section", "Steps in order."] },
-  "1": { id: 1, page, packed: ["turns", "Turns", "section", "One after the other."] },
+const makeDocument = (heading: string, excerpt: string) => ({
+  anchor: heading.toLowerCase(),
+  heading,
+  kind: "section",
+  excerpt,
+});
+const store: Record<string, Pick<IndexedDocument, "id" | "page" | "document">> = {
+  "0": { id: 0, page, document: makeDocument("", "Steps in order.") },
+  "1": { id: 1, page, document: makeDocument("Turns", "One after the other.") },
 };
 const make = (
   texts: readonly string[],

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { documentUrl, type SearchDocumentFile } from "../../shared/search/document";
+import { documentUrl } from "../../shared/search/document";
+import { writeColumns, type SearchDocumentFile } from "../../shared/search/documentFile";
 import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
 import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
 import type { Asks } from "./askFile";
-import { packDocuments, type IndexedDocument } from "./searchDocuments";
+import { collectPages, type IndexedDocument } from "./searchDocuments";
 import { siteConfig } from "./siteConfig";
 
 /** The node that gatsby-plugin-local-search makes. */
 export interface SearchNode {
   /** Lunr's serialized index as JSON. */
   readonly index: string;
-  readonly store: Readonly<Record<string, Pick<IndexedDocument, "id" | "page" | "packed">>>;
+  readonly store: Readonly<Record<string, Pick<IndexedDocument, "id" | "page" | "document">>>;
 }
 
 /** Reads `content/synonyms.yml`; throws its problems. */
@@ -23,15 +24,10 @@ export function readSynonymFile(file: string): SynonymGroup[] {
 type StoredDocument = SearchNode["store"][string];
 
 /** A document with what readers ask that it answers. */
-function withAsks(document: StoredDocument, asks: Asks["byUrl"]): StoredDocument {
-  const { page, packed } = document;
-  const [anchor, heading, kind, excerpt, signature = "", minor = 0] = packed;
-  const texts = asks.get(documentUrl(page.route, anchor));
-  if (!texts) return document;
-  return {
-    ...document,
-    packed: [anchor, heading, kind, excerpt, signature, minor, texts.join("\n")],
-  };
+function withAsks(stored: StoredDocument, byUrl: Asks["byUrl"]): StoredDocument {
+  const { page, document } = stored;
+  const asks = byUrl.get(documentUrl(page.route, document.anchor));
+  return asks ? { ...stored, document: { ...document, asks } } : stored;
 }
 
 /**
@@ -45,7 +41,7 @@ export function toSearchFiles(
   const documents = Object.values(store)
     .sort((a, b) => a.id - b.id)
     .map((document) => withAsks(document, asks));
-  const searchDocs = packDocuments(documents);
+  const searchDocs = writeColumns(collectPages(documents));
   const packed = packIndex(JSON.parse(index) as LunrIndex, documents.length);
   const options = { ...siteConfig.search, synonyms };
   const stamp = createHash("sha256")

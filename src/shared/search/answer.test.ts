@@ -200,10 +200,12 @@ test("gives scores that fall, each document once, and no more than the most", ()
 
 describe("files that do not fit are refused", () => {
   const { documents, index } = files;
+  const CUT = { ...documents.searchDocs, excerpts: documents.searchDocs.excerpts.slice(0, 200) };
   test.each([
     ["no object", null, index, "the search documents are damaged"],
     ["a page of HTML", "<!doctype html>", index, "the search documents are damaged"],
-    ["half a list", { ...documents, searchDocs: [{}] }, index, "the search documents are damaged"],
+    ["a list", { ...documents, searchDocs: [{}] }, index, "the search documents are damaged"],
+    ["a cut column", { ...documents, searchDocs: CUT }, index, "the search documents are damaged"],
     ["no index", documents, null, "the search index is damaged"],
     ["a foreign index", documents, { fields: [] }, "the search index is damaged"],
     ["a cut index", documents, { ...index, places: index.places.slice(0, 1) }, /lost words/],

@@ -1,11 +1,6 @@
-import {
-  checkDocumentFile,
-  unpackDocuments,
-  type DocumentScope,
-  type SearchDocument,
-  type SearchDocumentFile,
-} from "./document";
 import { openAsks, type MatchAsks } from "./asks";
+import { numberDocuments, type DocumentScope, type SearchDocument } from "./document";
+import { checkDocumentFile, readColumns, type SearchDocumentFile } from "./documentFile";
 import { readKindPrefix } from "./kindPrefix";
 import { findMessages } from "./messagePatterns";
 import { unpackIndex, type PackedIndex } from "./packedIndex";
@@ -241,7 +236,7 @@ function checkIndex(index: unknown, stamp: string, documents: number): PackedInd
  */
 export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSearch {
   const { searchDocs, options, stamp } = checkDocumentFile(file);
-  const documents = unpackDocuments(searchDocs);
+  const documents = numberDocuments(readColumns(searchDocs));
   const places = unpackIndex(checkIndex(index, stamp, documents.length));
   const postings = collectPostings(documents, places);
   const countDocuments = (word: string): number => postings.get(word)?.size ?? 0;

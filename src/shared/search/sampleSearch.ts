@@ -1,19 +1,35 @@
 import lunr from "lunr";
-import type { PackedDocument, PackedPage, SearchDocumentFile } from "./document";
+import type { SearchPage } from "./document";
+import { writeColumns, type SearchDocumentFile } from "./documentFile";
 import { packIndex, protectWords, type LunrIndex, type PackedIndex } from "./packedIndex";
 import type { SynonymGroup } from "./synonyms";
 import { textTokens } from "./words";
 
+type Row = readonly [
+  anchor: string,
+  heading: string,
+  kind: string,
+  excerpt: string,
+  more?: { readonly signature?: string; readonly minor?: true; readonly asks?: readonly string[] },
+];
+
 function page(
   [title, route, area]: readonly [title: string, route: string, area: string],
-  documents: readonly PackedDocument[],
-): PackedPage {
+  rows: readonly Row[],
+): SearchPage {
   const scope = area === "API" ? "api" : area === "Examples" ? "games" : "guides";
+  const documents = rows.map(([anchor, heading, kind, excerpt, more]) => ({
+    anchor,
+    heading,
+    kind,
+    excerpt,
+    ...more,
+  }));
   return { title, route, area, scope, documents };
 }
 
-/** The pages of a small site, as the build packs them; for tests. */
-const PAGES: readonly PackedPage[] = [
+/** The pages of a small site; for tests. */
+const PAGES: readonly SearchPage[] = [
   page(
     ["Actions", "/game/actions", "Building a game"],
     [
@@ -55,9 +71,7 @@ const PAGES: readonly PackedPage[] = [
         "Gaps",
         "section",
         "The gap between the cards of a row; see gapless layouts too.",
-        "",
-        0,
-        "space out my hand\nstop tokens touching",
+        { asks: ["space out my hand", "stop tokens touching"] },
       ],
     ],
   ),
@@ -71,8 +85,14 @@ const PAGES: readonly PackedPage[] = [
   page(
     ["Action", "/api/classes/Action", "API"],
     [
-      ["", "Action", "class", "One move of a player.", "class Action"],
-      ["chooseonboard", "Action.chooseOnBoard", "method", "Choose elements.", "chooseOnBoard()"],
+      ["", "Action", "class", "One move of a player.", { signature: "class Action" }],
+      [
+        "chooseonboard",
+        "Action.chooseOnBoard",
+        "method",
+        "Choose elements.",
+        { signature: "chooseOnBoard()" },
+      ],
       ["do", "Action.do", "method", "Add behavior to this action."],
     ],
   ),
@@ -81,8 +101,20 @@ const PAGES: readonly PackedPage[] = [
     [
       ["", "GameElement", "class", "The base of everything on the board."],
       ["all", "GameElement.all", "method", "Finds all elements."],
-      ["firstn", "GameElement.firstN", "method", "Finds the first ones.", "firstN(n: number)"],
-      ["create", "GameElement.create", "method", "Creates an element.", "create(className)"],
+      [
+        "firstn",
+        "GameElement.firstN",
+        "method",
+        "Finds the first ones.",
+        { signature: "firstN(n: number)" },
+      ],
+      [
+        "create",
+        "GameElement.create",
+        "method",
+        "Creates an element.",
+        { signature: "create(className)" },
+      ],
       ["layout", "GameElement.layout", "method", "Applies a layout to elements."],
       ["adjacencies", "GameElement.adjacencies", "method", "Finds elements by adjacency."],
       ["isadjacentto", "GameElement.isAdjacentTo", "method", "Tells an adjacency of two elements."],
@@ -91,7 +123,7 @@ const PAGES: readonly PackedPage[] = [
   page(
     ["ElementCollection", "/api/classes/ElementCollection", "API"],
     [
-      ["all", "ElementCollection.all", "method", "Finds all elements.", "", 1],
+      ["all", "ElementCollection.all", "method", "Finds all elements.", { minor: true }],
       ["createmany", "ElementCollection.createMany", "method", "Creates several elements."],
     ],
   ),
@@ -105,7 +137,15 @@ const PAGES: readonly PackedPage[] = [
   page(["D6", "/api/classes/D6", "API"], [["", "D6", "class", "A six-sided die."]]),
   page(
     ["Functions", "/api/functions", "API"],
-    [["creategame", "createGame", "function", "Creates a game.", "createGame(classes, game)"]],
+    [
+      [
+        "creategame",
+        "createGame",
+        "function",
+        "Creates a game.",
+        { signature: "createGame(classes, game)" },
+      ],
+    ],
   ),
   page(
     ["Ridge", "/examples/ridge", "Examples"],
@@ -118,7 +158,7 @@ const PAGES: readonly PackedPage[] = [
 
 /** What each document says beyond its excerpt: all but one nothing. */
 const TEXTS = PAGES.flatMap(({ documents }) =>
-  documents.map(([anchor]) => (anchor === "follow" ? "A follow-up adds a surcharge." : "")),
+  documents.map(({ anchor }) => (anchor === "follow" ? "A follow-up adds a surcharge." : "")),
 );
 
 /** Lunr's index over the texts, as the plugin serializes it. */
@@ -139,5 +179,5 @@ export function makeSampleFiles(synonyms: readonly SynonymGroup[] = []): {
   const stamp = "sample";
   const options = { maxHits: 20, highlightResult: true, synonyms };
   const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), TEXTS.length) };
-  return { documents: { stamp, searchDocs: PAGES, options }, index };
+  return { documents: { stamp, searchDocs: writeColumns(PAGES), options }, index };
 }
