@@ -13,7 +13,7 @@ test("Tab reaches every control, and leads out again @core", async ({ page }) =>
   await tabTo(page, move);
   await page.keyboard.press("ArrowDown");
   await expect(codeOf(page)).toContainText("left: 10, top: 11, width: 60, height: 80");
-  await expect(page.getByRole("status").filter({ hasText: "left 10 %, top 11 %." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "left 10%, top 11%." })).toBeVisible();
   await tabTo(page, edge);
   await page.keyboard.press("ArrowRight");
   await expect(edge).toHaveAttribute("aria-valuenow", "11");

@@ -122,7 +122,7 @@ describe("the figure", () => {
   test("shows what covers what, and the status says how much", async () => {
     const box = { left: 0, top: 0, width: 20, height: 40 };
     const { user } = await openSandbox(specOf({ slots: [box, { ...box, left: 5 }] }));
-    await findStatus("6 pieces: 2 shown, 4 hidden. A piece is covered up to 75 %.");
+    await findStatus("6 pieces: 2 shown, 4 hidden. A piece is covered up to 75%.");
     await user.click(button("Guides"));
     expect(figure().querySelectorAll("[data-guide=overlap]")).toHaveLength(1);
   });

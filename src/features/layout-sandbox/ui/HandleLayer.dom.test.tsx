@@ -84,7 +84,7 @@ describe("with the keyboard", () => {
     edge().focus();
     await user.keyboard("{ArrowRight}");
     expect(edge().getAttribute("aria-valuenow")).toBe("11");
-    expect(edge().getAttribute("aria-valuetext")).toBe("at 11 %");
+    expect(edge().getAttribute("aria-valuetext")).toBe("at 11%");
     await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
     expect(edge().getAttribute("aria-valuenow")).toBe("21");
     await user.keyboard("{Control>}z{/Control}");
@@ -108,11 +108,11 @@ describe("with the keyboard", () => {
   test("a handle with two values says both, and where it is after a move", async () => {
     const { user } = await openSandbox(specOf({ area }));
     const move = () => screen.getByRole("button", { name: /^Move the area/ });
-    expect(move().getAttribute("aria-label")).toBe("Move the area: left 10 %, top 10 %");
+    expect(move().getAttribute("aria-label")).toBe("Move the area: left 10%, top 10%");
     move().focus();
     await user.keyboard("{ArrowDown}");
     expect(shownCode()).toContain("left: 10, top: 11, width: 60, height: 80");
-    await findStatus("left 10 %, top 11 %.");
+    await findStatus("left 10%, top 11%.");
     // It has no least and no greatest value.
     await user.keyboard("{Home}");
     expect(shownCode()).toContain("left: 10, top: 11");

@@ -78,7 +78,7 @@ function FaultMessage({ engine: { fault, drawn, retry }, onBack }: FaultMessageP
 function describe(drawn: DrawnLayout | undefined, busy: boolean): string {
   if (!drawn) return busy ? "Loading the layout engine…" : "";
   const overlap = largestOverlap(drawn.result);
-  const covered = overlap === 0 ? "" : ` A piece is covered up to ${String(overlap)} %.`;
+  const covered = overlap === 0 ? "" : ` A piece is covered up to ${String(overlap)}%.`;
   return describeResult(drawn.result) + covered;
 }
 

@@ -14,7 +14,7 @@ interface HandlePlace {
   readonly id: string;
   /** What it changes, for those who do not see it. */
   readonly label: string;
-  /** Its values, such as `left 10 %`. */
+  /** Its values, such as `left 10%`. */
   readonly text: string;
   /** In units of the picture. */
   readonly x: number;
@@ -62,8 +62,8 @@ export function toHandle({ along: { x, y }, set, ...place }: HandleSource): Layo
   };
 }
 
-/** `{ left: 10, top: 5 }` → "left 10 %, top 5 %". */
+/** `{ left: 10, top: 5 }` → "left 10%, top 5%". */
 export const percents = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name} ${String(value)} %`)
+    .map(([name, value]) => `${name} ${String(value)}%`)
     .join(", ");

@@ -23,7 +23,7 @@ function numberHandle(
   return toHandle({
     id: `${name}-${key}`,
     label: `${name}: ${label}`,
-    text: `${String(now)} %`,
+    text: `${String(now)}%`,
     x,
     y,
     unit: { x: 1, y: 1 },
