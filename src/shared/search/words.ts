@@ -14,12 +14,17 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 const MAX_WORD_LENGTH = 40;
 /** Longest query that is read, in UTF-16 code units, and most words of it. */
 const MAX_QUERY_LENGTH = 200;
-const MAX_WORDS = 8;
+const MAX_WORDS = 20;
 
 /** The parts of a name: words in capitals, words, numbers. `useD6` has `use` and `D6`. */
 const NAME_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
-const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
+/** What an apostrophe adds to a word: `player's`, `it'll`. */
+const SUFFIX = /['’](?:s|d|m|re|ve|ll)(?![\p{L}\p{N}])/giu;
+/** A short "not": of `can't` and `won't` with the verb, of others, such as `isn't`, alone. */
+const NOT = /(\bcan|\bwon|n)['’]t(?![\p{L}\p{N}])/giu;
+const VERBS: Readonly<Record<string, string>> = { can: "can", won: "will" };
+
 const WORD = /[\p{L}\p{N}_$]+/gu;
 /** The same for texts without other letters, in a fifth of the time. */
 const ASCII_WORD = /[A-Za-z0-9_$]+/g;
@@ -29,9 +34,15 @@ function isPlain(text: string): boolean {
   return !/[^\u0000-\u007f\u2010-\u2027]/.test(text);
 }
 
-/** Cuts a text into its words as they are written; `player's` is `player`. Any string is valid. */
+/**
+ * Cuts a text into its words as they are written; `player's` is `player`, and `don't` is `do`. Any string is
+ * valid.
+ */
 export function splitWords(text: string): string[] {
-  const clean = text.normalize("NFC").replace(POSSESSIVE, "");
+  const clean = text
+    .normalize("NFC")
+    .replace(NOT, (_, verb: string) => VERBS[verb.toLowerCase()] ?? "")
+    .replace(SUFFIX, "");
   const words = clean.match(isPlain(clean) ? ASCII_WORD : WORD) ?? [];
   return words.map((word) =>
     word.length <= MAX_WORD_LENGTH ? word : Array.from(word).slice(0, MAX_WORD_LENGTH).join(""),
