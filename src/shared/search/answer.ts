@@ -4,20 +4,12 @@ import { checkDocumentFile, readColumns, type SearchDocumentFile } from "./docum
 import { readKindPrefix } from "./kindPrefix";
 import { findMessages } from "./messagePatterns";
 import { unpackIndex, type PackedIndex } from "./packedIndex";
-import { collectPostings, type Posting } from "./postings";
-import {
-  isMemberOfAny,
-  prepareQuery,
-  rank,
-  rarityOf,
-  readNames,
-  scoreTerm,
-  type Name,
-  type RankedQuery,
-} from "./rank";
+import { collectPostings } from "./postings";
+import { isMemberOfAny, prepareQuery, rank, readNames, type Name, type RankedQuery } from "./rank";
 import { readSynonyms } from "./synonyms";
 import { lookUp, type Dictionary, type Term } from "./terms";
 import { openVocabulary } from "./vocabulary";
+import { openWordScores, rarityOf, type ScoreWords } from "./wordScores";
 import { readWords, squash } from "./words";
 
 export type { SearchDocument, SearchDocumentFile };
@@ -73,58 +65,16 @@ const FIT = 0.5;
 /** Most hits when nothing fits. */
 const NEAREST = 5;
 
-/** With fewer all-word answers than this, those that lack some words are answers too. */
-const FEW = 5;
-
 /** How much of an ask a query must match, from 0 to 1, for the ask alone to be an answer, and to be shown. */
 const ASK_FOUND = 0.4;
 
 interface Site {
   readonly documents: readonly SearchDocument[];
   readonly names: readonly Name[];
-  readonly postings: ReadonlyMap<string, Posting>;
+  readonly scoreWords: ScoreWords;
   readonly dictionary: Dictionary;
   readonly matchAsks: MatchAsks;
   readonly findPasted: (text: string) => SearchDocument[];
-}
-
-interface WordScores {
-  /** By the id of a document. */
-  readonly scores: Map<number, number>;
-  /** How much of the query the document has that has the most, from 0 to 1. */
-  readonly fit: number;
-}
-
-/**
- * What each document scores for the words of a query. Those with all words match; if they are few, so do all
- * with any, less the fewer and the more common of the words they have.
- */
-function scoreDocuments({ terms }: RankedQuery, site: Site): WordScores {
-  const known = terms.filter(({ alternatives }) => alternatives.length > 0);
-  const total = site.documents.length;
-  const counts = new Uint8Array(total);
-  const sums = new Float64Array(total);
-  const covered = new Float64Array(total);
-  let all = 0;
-  for (const term of known) {
-    const { scores, rarity } = scoreTerm(term, site.postings, total);
-    all += rarity;
-    scores.forEach((score, id) => {
-      if (score === 0) return;
-      sums[id] = (sums[id] ?? 0) + score;
-      counts[id] = (counts[id] ?? 0) + 1;
-      covered[id] = (covered[id] ?? 0) + rarity;
-    });
-  }
-  const whole = counts.filter((count) => count === known.length).length;
-  const least = whole < FEW ? 1 : known.length;
-  const scores = new Map<number, number>();
-  counts.forEach((count, id) => {
-    if (count > 0 && count >= least) scores.set(id, ((sums[id] ?? 0) * (covered[id] ?? 0)) / all);
-  });
-  const missing = (terms.length - known.length) * rarityOf(0, total);
-  const fit = covered.reduce((most, share) => Math.max(most, share), 0) / (all + missing);
-  return { scores, fit };
 }
 
 /** The documents whose name was searched for; the index omits their words. */
@@ -139,7 +89,7 @@ function findNamesakes(query: RankedQuery, { documents, names }: Site): SearchDo
 
 /** All hits, in any order, and whether one of them fits. */
 function findHits(query: RankedQuery, site: Site): { hits: SearchHit[]; isNear: boolean } {
-  const { scores, fit } = scoreDocuments(query, site);
+  const { scores, fit } = site.scoreWords(query.terms);
   const asks = site.matchAsks(query.terms);
   const asked = [...asks].filter(([, { share }]) => share >= ASK_FOUND).map(([id]) => id);
   const pasted = site.findPasted(query.text);
@@ -243,7 +193,7 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
   const site: Site = {
     documents,
     names: readNames(documents),
-    postings,
+    scoreWords: openWordScores(documents, postings),
     dictionary: {
       vocabulary: openVocabulary(postings.keys()),
       synonyms: readSynonyms(options.synonyms),

@@ -11,26 +11,15 @@ export interface PackedIndex {
    * the rest.
    */
   readonly words: string;
-  /** A line for each word: the steps from document to document, twice, plus 1 where the word counts for much. */
+  /** A line for each word: the steps from document to document. */
   readonly places: string;
-}
-
-/** Where a word of a text occurs. */
-export interface Place {
-  readonly document: number;
-  /** Whether the document uses the word often for its length. */
-  readonly telling: boolean;
 }
 
 /** The part of lunr's serialized index that is kept. */
 export interface LunrIndex {
-  readonly fieldVectors: readonly (readonly [field: string, vector: readonly number[]])[];
   readonly invertedIndex: readonly (readonly [
     word: string,
-    posting: {
-      readonly _index: number;
-      readonly text: Readonly<Record<string, unknown>>;
-    },
+    posting: { readonly text: Readonly<Record<string, unknown>> },
   ])[];
 }
 
@@ -82,26 +71,6 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Lunr's weight of a word in a document, as a multiple of what it gives the word's median document. */
-const TELLING = 1.25;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Lunr's weights by document and number of the word. */
-function readWeights({ fieldVectors }: LunrIndex): Map<string, Map<number, number>> {
-  return new Map(
-    fieldVectors.map(([field, vector]) => {
-      const weights = new Map<number, number>();
-      for (let at = 0; at + 1 < vector.length; at += 2) {
-        weights.set(vector[at] ?? 0, vector[at + 1] ?? 0);
-      }
-      return [field.slice(field.indexOf("/") + 1), weights];
-    }),
-  );
-}
-
 function packWords(words: readonly string[]): string {
   let before = "";
   return words
@@ -114,32 +83,22 @@ function packWords(words: readonly string[]): string {
     .join("\n");
 }
 
-function packPlaces(places: readonly Place[]): string {
-  let before = -1;
-  return places
-    .map(({ document, telling }) => {
-      const step = document - before - 1;
-      before = document;
-      return writeNumber(2 * step + (telling ? 1 : 0));
-    })
-    .join("");
+function packPlaces(documents: readonly number[]): string {
+  return documents.map((id, at) => writeNumber(id - (documents[at - 1] ?? -1) - 1)).join("");
 }
 
 /** Packs the index that lunr has built over `text`, a field of words that `protectWords` gave. */
-export function packIndex(lunr: LunrIndex, documents: number): Omit<PackedIndex, "stamp"> {
-  const weights = readWeights(lunr);
-  const entries = lunr.invertedIndex
-    .map(([word, { _index, text }]) => {
-      const found = Object.keys(text).map((ref) => ({
-        document: Number(ref),
-        weight: weights.get(ref)?.get(_index) ?? 0,
-      }));
-      const usual = median(found.map(({ weight }) => weight));
-      const places = found
-        .sort((a, b) => a.document - b.document)
-        .map(({ document, weight }) => ({ document, telling: weight > TELLING * usual }));
-      return { word: word.slice(VERBATIM.length, -VERBATIM.length), places };
-    })
+export function packIndex(
+  { invertedIndex }: LunrIndex,
+  documents: number,
+): Omit<PackedIndex, "stamp"> {
+  const entries = invertedIndex
+    .map(([word, { text }]) => ({
+      word: word.slice(VERBATIM.length, -VERBATIM.length),
+      places: Object.keys(text)
+        .map(Number)
+        .sort((a, b) => a - b),
+    }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
   return {
     documents,
@@ -158,18 +117,15 @@ function unpackWords(words: string): string[] {
   });
 }
 
-/** Where each word occurs; throws an `Error` when the index is damaged. */
-export function unpackIndex({ documents, words, places }: PackedIndex): Map<string, Place[]> {
+/** The documents of each word; throws an `Error` when the index is damaged. */
+export function unpackIndex({ documents, words, places }: PackedIndex): Map<string, number[]> {
   const names = words === "" ? [] : unpackWords(words);
   const lines = words === "" ? [] : places.split("\n");
   if (names.length !== lines.length) throw new Error("the search index has lost words or places");
   return new Map(
     names.map((name, at) => {
       let document = -1;
-      const found = readNumbers(lines[at] ?? "").map((number) => {
-        document += 1 + Math.floor(number / 2);
-        return { document, telling: number % 2 === 1 };
-      });
+      const found = readNumbers(lines[at] ?? "").map((step) => (document += 1 + step));
       if (document >= documents) throw new Error("the search index names a document that is not");
       return [name, found];
     }),

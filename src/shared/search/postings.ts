@@ -1,9 +1,8 @@
 import type { SearchDocument } from "./document";
-import type { Place } from "./packedIndex";
 import { nameTokens, STOP_WORDS, textTokens } from "./words";
 
 /** How much a word counts by where it occurs. */
-const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, telling: 1.6, ask: 1 } as const;
+const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, ask: 1 } as const;
 /** How much a name of many words reduces the weight of each. */
 const NAME_LENGTH = 0.25;
 
@@ -25,15 +24,11 @@ function surroundings(document: SearchDocument): string {
 /** Combines where each word occurs: in names, asks, what the documents' file shows, and the index. */
 export function collectPostings(
   documents: readonly SearchDocument[],
-  places: ReadonlyMap<string, readonly Place[]>,
+  places: ReadonlyMap<string, readonly number[]>,
 ): ReadonlyMap<string, Posting> {
   const postings = new Map<string, Map<number, number>>();
   for (const [word, found] of places) {
-    const posting = new Map<number, number>();
-    for (const { document, telling } of found) {
-      posting.set(document, telling ? WEIGHT.telling : WEIGHT.text);
-    }
-    postings.set(word, posting);
+    postings.set(word, new Map(found.map((document) => [document, WEIGHT.text])));
   }
   const add = (word: string, document: number, weight: number): void => {
     const posting = postings.get(word);

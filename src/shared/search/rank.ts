@@ -1,5 +1,5 @@
 import type { SearchDocument } from "./document";
-import { ownName, type Posting } from "./postings";
+import { ownName } from "./postings";
 import type { Term } from "./terms";
 import { nameTokens, squash, STOP_WORDS } from "./words";
 
@@ -90,45 +90,6 @@ function readAlternatives({ alternatives }: Term): Map<string, number> {
     weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   }
   return weights;
-}
-
-/** The least weight of a word in a document that has it in a name of up to five words. */
-const IN_SHORT_NAME = 3;
-
-/** How much a word counts that so many of all documents have. */
-export const rarityOf = (found: number, documents: number): number =>
-  Math.log(1 + (documents - found + 0.5) / (found + 0.5));
-
-interface TermScores {
-  /** By the id of the document; 0 for those that have none of the word's alternatives. */
-  readonly scores: Float64Array;
-  /** That of all alternatives together. */
-  readonly rarity: number;
-}
-
-/**
- * Scores all documents for a word of a query. A synonym of a word that the site itself uses leads only to what
- * has that name.
- */
-export function scoreTerm(
-  { alternatives }: Term,
-  postings: ReadonlyMap<string, Posting>,
-  documents: number,
-): TermScores {
-  const scores = new Float64Array(documents);
-  let found = 0;
-  const isKnown = alternatives.some(({ by }) => by === "itself");
-  for (const { word, weight, by } of alternatives) {
-    const least = isKnown && by === "synonym" ? IN_SHORT_NAME : 0;
-    for (const [document, value] of postings.get(word) ?? []) {
-      if (value < least) continue;
-      const known = scores[document] ?? 0;
-      if (known === 0) found += 1;
-      if (value * weight > known) scores[document] = value * weight;
-    }
-  }
-  const rarity = rarityOf(found, documents);
-  return { scores: scores.map((score) => score * rarity), rarity };
 }
 
 function exactBonus(document: SearchDocument, name: Name, query: RankedQuery): number {

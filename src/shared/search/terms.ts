@@ -11,7 +11,7 @@ export interface Term {
 }
 
 /** The weight of a synonym's first meaning relative to the word itself; each further meaning weighs less. */
-const SYNONYM = 0.5;
+const SYNONYM = 0.7;
 const NEXT_SYNONYM = 0.05;
 /** Most words of a query that are compared with all words of the site; this is the costly step. */
 const MAX_CORRECTIONS = 3;
@@ -58,8 +58,8 @@ function correct(word: string, { vocabulary, countDocuments }: Dictionary): stri
 }
 
 /**
- * Looks the words of a query up. A word that occurs nowhere is tried as a name, then as a typo; one that
- * stays unknown has no alternatives. The last word may be a prefix.
+ * Looks the words of a query up. A word that occurs nowhere is tried as a name, a compound, then as a typo; one
+ * that stays unknown has no alternatives. The last word may be a prefix.
  */
 export function lookUp(words: readonly string[], dictionary: Dictionary): Term[] {
   const phrases = joinPhrases(words, dictionary);
@@ -70,10 +70,13 @@ export function lookUp(words: readonly string[], dictionary: Dictionary): Term[]
     const alternatives = findAlternatives(word, isLast, dictionary);
     // A stem alone is not enough: "adjacancy" has the stem of "adjacent" but means "adjacency".
     if (alternatives.some(({ by }) => by !== "stem")) return [{ word, alternatives }];
-    const parts = splitName(written).map((part, index, { length }): Term => ({
-      word: part,
-      alternatives: findAlternatives(part, isLast && index === length - 1, dictionary),
-    }));
+    const inName = splitName(written);
+    const parts = (inName.length > 0 ? inName : dictionary.vocabulary.compounded(word)).map(
+      (part, index, { length }): Term => ({
+        word: part,
+        alternatives: findAlternatives(part, isLast && index === length - 1, dictionary),
+      }),
+    );
     if (parts.length > 0 && parts.every((part) => part.alternatives.length > 0)) return parts;
     corrections += 1;
     const nearest = corrections > MAX_CORRECTIONS ? undefined : correct(word, dictionary);

@@ -19,6 +19,9 @@ const MAX_PREFIXED = 60;
 /** Letters that a word shares with every other word of its stem. */
 const STEM_PREFIX = 3;
 
+/** Shortest part of a compound. */
+const MIN_PART = 3;
+
 const SAME_STEM = 0.8;
 const PREFIX = 0.6;
 
@@ -26,6 +29,8 @@ const PREFIX = 0.6;
 export interface Vocabulary {
   /** The word itself and the words of the same stem; none when the site uses neither. */
   readonly inflected: (word: string) => Alternative[];
+  /** The two words that a compound such as `dropzone` is made of; none when the site does not use both. */
+  readonly compounded: (word: string) => readonly string[];
   /** Words with this prefix, the shortest first; none for one letter. */
   readonly beginning: (prefix: string) => Alternative[];
   /** The nearest words when one or two letters are wrong, missing, extra or swapped. */
@@ -70,13 +75,25 @@ export function openVocabulary(words: Iterable<string>): Vocabulary {
     return own;
   };
 
+  /** Lunr has different stems for a few plurals, such as `ties`. */
+  const isPlural = (one: string, many: string): boolean => many === `${one}s`;
+  const isRelated = (word: string, own: string, other: string): boolean =>
+    stem(other) === own || isPlural(word, other) || isPlural(other, word);
+
   return {
     inflected: (word) => {
       const own = stemOf(word);
       const related = withPrefix(word.slice(0, STEM_PREFIX))
-        .filter((other) => other !== word && stem(other) === own)
+        .filter((other) => other !== word && isRelated(word, own, other))
         .map((other): Alternative => ({ word: other, weight: SAME_STEM, by: "stem" }));
       return known.has(word) ? [{ word, weight: 1, by: "itself" }, ...related] : related;
+    },
+    compounded: (word) => {
+      for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
+        const parts = [word.slice(0, at), word.slice(at)];
+        if (parts.every((part) => known.has(part))) return parts;
+      }
+      return [];
     },
     beginning: (prefix) => {
       if (prefix.length < MIN_PREFIX) return [];
