@@ -167,6 +167,22 @@
     if (/\/early-/.test(src)) root.removeAttribute("data-js");
   }
 
+  var clicked = [];
+
+  function keepClick(event) {
+    clicked.push(event.target);
+  }
+
+  // The early script listens from now on: what the reader has clicked before is clicked again.
+  function repeatClicks(event) {
+    if (!/\/early-/.test(event.target.src)) return;
+    document.removeEventListener("click", keepClick, true);
+    clicked.splice(0).forEach(function (target) {
+      var button = target.closest && target.closest("button");
+      if (button) button.click();
+    });
+  }
+
   var page = readBlock("g-page");
   var app = readBlock("g-app") || {};
   var prefix = app.p || "";
@@ -196,6 +212,8 @@
   if (page === "/404.html") followSpelling(prefix, app.r || []);
   else if (page) showCanonicalPath(prefix + page);
   document.addEventListener("click", keepFolded);
+  document.addEventListener("click", keepClick, true);
+  document.addEventListener("load", repeatClicks, true);
   document.addEventListener("DOMContentLoaded", function () {
     noticeBase(toKey(location.pathname) === toKey(prefix + page));
   });

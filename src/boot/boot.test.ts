@@ -5,7 +5,7 @@ import { APP, type Outcome, ROUTES, script, visit, type Visit } from "./testing/
 
 test("the script is small, plain and the same in two runs", async () => {
   expect(await buildBootScript()).toBe(script);
-  expect(script.length).toBeLessThan(3000);
+  expect(script.length).toBeLessThan(3300);
   expect(script).not.toMatch(/=>|`|<\/|<!--|\b(?:const|let|class|eval|Function)\b|[^ -~]/);
 });
 
@@ -20,6 +20,41 @@ describe("a script that does not come", () => {
     expect(outcome.attributes).toEqual(ALL);
     outcome.loseScript(src, loader);
     expect(Object.keys(outcome.attributes).sort()).toEqual(left);
+  });
+});
+
+describe("a click on a button before the early script listens", () => {
+  const setUp = () => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    let clicks = 0;
+    const button = { click: () => (clicks += 1) };
+    const icon = { closest: (selector: string) => (selector === "button" ? button : null) };
+    outcome.click(icon);
+    return { outcome, icon, countClicks: () => clicks };
+  };
+
+  test("is repeated when that script has come", () => {
+    const { outcome, countClicks } = setUp();
+    outcome.loadScript("/app-0.js");
+    expect(countClicks()).toBe(0);
+    outcome.loadScript("/early-0.js");
+    expect(countClicks()).toBe(1);
+  });
+
+  test("is the last that this script sees to", () => {
+    const { outcome, icon, countClicks } = setUp();
+    outcome.loadScript("/early-0.js");
+    outcome.click(icon);
+    outcome.loadScript("/early-0.js");
+    expect(countClicks()).toBe(1);
+  });
+
+  test("on anything else is left alone", () => {
+    const { outcome } = setUp();
+    outcome.click({ closest: () => null });
+    expect(() => {
+      outcome.loadScript("/early-0.js");
+    }).not.toThrow();
   });
 });
 

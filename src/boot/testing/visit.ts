@@ -21,7 +21,7 @@ export interface Visit {
   readonly redirectCount?: number;
 }
 
-type OnFault = (event: { readonly target: { readonly src: string } }) => void;
+type OnEvent = (event: { readonly target: object }) => void;
 
 export interface Outcome {
   readonly attributes: Record<string, string>;
@@ -43,6 +43,10 @@ export interface Outcome {
   readonly suggestedBase: string | undefined;
   /** A script failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (src: string, loader?: object) => void;
+  /** A script has loaded and run. */
+  readonly loadScript: (src: string) => void;
+  /** The reader clicks something. */
+  readonly click: (target: object) => void;
 }
 
 export const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
@@ -85,12 +89,12 @@ export function visit(asked: Visit): Outcome {
   const attributes: Record<string, string> = {};
   let address = at;
   let sentTo: string | undefined;
-  let onFault: OnFault = () => undefined;
+  let onFault: OnEvent = () => undefined;
   const window: Record<string, unknown> = {
     decodeURI,
     decodeURIComponent,
     encodeURI,
-    addEventListener: (type: string, listener: OnFault) => {
+    addEventListener: (type: string, listener: OnEvent) => {
       if (type === "error") onFault = listener;
     },
     requestAnimationFrame: () => undefined,
@@ -112,10 +116,17 @@ export function visit(asked: Visit): Outcome {
       },
     },
   };
-  const onReady: (() => void)[] = [];
+  const listeners: { readonly type: string; readonly listener: OnEvent }[] = [];
+  const dispatch = (type: string, target: object): void => {
+    for (const each of [...listeners]) if (each.type === type) each.listener({ target });
+  };
   const document = {
-    addEventListener: (type: string, listener: () => void) => {
-      if (type === "DOMContentLoaded") onReady.push(listener);
+    addEventListener: (type: string, listener: OnEvent) => listeners.push({ type, listener }),
+    removeEventListener: (type: string, listener: OnEvent) => {
+      listeners.splice(
+        listeners.findIndex((each) => each.type === type && each.listener === listener),
+        1,
+      );
     },
     documentElement: {
       setAttribute(name: string, value: string) {
@@ -132,7 +143,7 @@ export function visit(asked: Visit): Outcome {
   };
   const location = { pathname, search, hash, replace };
   runInContext(script, createContext({ window, document, location }));
-  for (const listener of onReady) listener();
+  dispatch("DOMContentLoaded", document);
   return {
     attributes,
     address,
@@ -143,6 +154,12 @@ export function visit(asked: Visit): Outcome {
     loseScript: (src, loader) => {
       window["___loader"] = loader;
       onFault({ target: { src } });
+    },
+    loadScript: (src) => {
+      dispatch("load", { src });
+    },
+    click: (target) => {
+      dispatch("click", target);
     },
     decodeURI: window["decodeURI"] as (text: string) => string,
     encodeURI: window["encodeURI"] as (text: string) => string,
