@@ -131,6 +131,9 @@ describe("the documents of the search", () => {
     ]);
   });
 
+  test("have no text when it is that of the method they repeat", () =>
+    expect(find("/api/classes/ElementCollection#hide")?.excerpt).toBe(""));
+
   test("are indexed in full, but for what the excerpt shows", () => {
     const text = indexed.find(({ document }) => document.anchor === "skip")?.text ?? [];
     expect(text).toEqual(["_needle_"]);

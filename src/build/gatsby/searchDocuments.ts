@@ -72,13 +72,8 @@ function listSections(page: QueriedPage): readonly Queries.SearchSection[] {
   return [whole, ...sections.filter((section) => section !== start)];
 }
 
-/** Whether a symbol only supports others, or repeats one of the same name for a list. */
-function isMinor(
-  heading: string,
-  symbol: QueriedSymbol | undefined,
-  names: ReadonlySet<string>,
-): boolean {
-  if (symbol && !symbol.exported) return true;
+/** Whether a method repeats one of the same name for a list. */
+function isRepeated(heading: string, names: ReadonlySet<string>): boolean {
   const [owner = "", member = ""] = heading.split(".");
   return (COLLECTIONS.get(owner) ?? []).some((other) => names.has(`${other}#${member}`));
 }
@@ -105,17 +100,20 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
       return listSections(node).map(({ slug, title: heading, text, kind }) => {
         const symbol = symbols.get(documentUrl(route, slug));
         const signature = cut(symbol?.signature ?? "", SIGNATURE_LENGTH);
-        const excerpt = cut(text, EXCERPT_LENGTH);
+        const repeats = isRepeated(heading, names);
+        // The method that it repeats has the same text.
+        const own = repeats ? "" : text;
+        const excerpt = cut(own, EXCERPT_LENGTH);
         const document: PageDocument = {
           anchor: slug,
           heading,
           kind,
           excerpt,
           ...(signature !== "" && { signature }),
-          ...(isMinor(heading, symbol, names) && { minor: true }),
+          ...((repeats || symbol?.exported === false) && { minor: true }),
         };
         const shown = new Set(textTokens(`${title} ${heading} ${excerpt}`));
-        const words = textTokens(text).filter((word) => !shown.has(word));
+        const words = textTokens(own).filter((word) => !shown.has(word));
         return { page, document, text: protectWords(words) };
       });
     })
