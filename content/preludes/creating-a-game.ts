@@ -1,15 +1,11 @@
-import { createGame, Game, Piece, Player, Space, SquareGrid } from "@boardzilla/core";
+import { createGame, createInterface, Game, Player } from "@boardzilla/core";
 
-export class Gardener extends Player<GardenRow, Gardener> {}
+class Gardener extends Player<GardenRow, Gardener> {}
 
-export class Plot extends Space<GardenRow> {
-  toString() {
-    return `row ${this.row}, column ${this.column}`;
-  }
-}
+class GardenRow extends Game<GardenRow, Gardener> {}
 
-export class Seed extends Piece<GardenRow> {}
-
-export class GardenRow extends Game<GardenRow, Gardener> {}
+const setup = createGame(Gardener, GardenRow, (game) => {
+  game.defineFlow(() => game.message("The garden is ready."));
+});
 
 /* sample */

@@ -40,6 +40,7 @@ for (const { place, code, players } of blocks)
 
     test.each(SEEDS)("is played without an error by random moves, seed %s", (seed) => {
       const { moves } = playLiveGame(result, { seed, maxMoves: MAX_MOVES, players });
-      expect(moves.length).toBeGreaterThan(0);
+      // Without an action nobody is asked, and the game ends by itself.
+      expect(moves.length > 0).toBe(code.includes("defineActions("));
     });
   });
