@@ -138,10 +138,10 @@ describe("the relevance file", () => {
 describe("questions of people who do not know the site", () => {
   const rows = measureRelevance(DIST, "unseen");
 
-  test("are answered by the first hit for 55 % of them, and by one of three for 70 %", () => {
-    expect(rows.length).toBeGreaterThanOrEqual(150);
-    expect(shareWithin(rows, 1)).toBeGreaterThanOrEqual(0.55);
-    expect(shareWithin(rows, 3)).toBeGreaterThanOrEqual(0.7);
+  test("are answered by the first hit for 60 % of them, and by one of three for 76 %", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(360);
+    expect(shareWithin(rows, 1)).toBeGreaterThanOrEqual(0.6);
+    expect(shareWithin(rows, 3)).toBeGreaterThanOrEqual(0.76);
   });
 });
 
