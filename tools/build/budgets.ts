@@ -89,12 +89,12 @@ export const BUDGETS: readonly Budget[] = [
   { what: "stylesheet, brotli", limit: 15.3 * kB, measure: all(/\.css$/, brotli) },
   {
     what: "HTML of /game/actions with its data, brotli",
-    limit: 18.5 * kB,
+    limit: 18.6 * kB,
     measure: one("game/actions.html", brotli),
   },
   {
     what: "HTML of the largest class page with its data, gzip",
-    limit: 36.4 * kB,
+    limit: 36.7 * kB,
     measure: one("api/classes/GameElement.html", gzip),
   },
   {
