@@ -33,6 +33,14 @@ const ownCard =
   (table: AnyTable, seat: number, fits = (_card: Anything) => true) =>
   (game: Anything) =>
     game.players.atPosition(seat).my("hand").all(table.module.Card).find(fits);
+/** Plays a card of a good that the other seat also holds, and returns it. */
+function playToBeStopped(table: AnyTable, seat: number, by: number): Anything {
+  const goods = cardsOf(table, by).map(({ good }) => good);
+  const fits = ({ good }: Anything) => goods.includes(good);
+  const card = cardsOf(table, seat).find(fits);
+  table.move(seat, "play", { card: ownCard(table, seat, fits) });
+  return card;
+}
 const isHidden = (card: Anything) => card.value === 0 && !card.name;
 
 export default {
@@ -128,6 +136,55 @@ export default {
     expect(table.current()).toEqual([2]);
   },
 
+  "Put a piece on another piece": ({ open }) => {
+    const row = "deck.firstN(4, Card).putInto(market);";
+    const table = open(2, { before: row, after: turnsOf("reserve", "collect") });
+    const reserve = (seat: number, index: number) =>
+      table.move(seat, "reserve", {
+        card: (game: Anything) => [...game.first("market").all(table.module.Card)][index],
+      });
+    const markers = (seat: number) =>
+      [...table.game().players.atPosition(seat).allMy(table.module.Marker)].map((marker) =>
+        String(marker.container()),
+      );
+    reserve(1, 0);
+    expect(markers(1).sort()).toEqual(["jade", "stall"]);
+    // One marker on each card, and both players know whose it is.
+    expect(() => reserve(2, 0)).toThrow("not valid");
+    const [reserved] = cardsIn(table, "market", 2);
+    expect(reserved.first(table.module.Marker).player.position).toBe(1);
+    expect(table.actions(2)).toEqual(["reserve"]);
+    reserve(2, 1);
+    table.move(1, "collect", {
+      card: (game: Anything) => game.first("market").first(table.module.Card),
+    });
+    expect(markers(1)).toEqual(["stall", "stall"]);
+    expect(cardsOf(table, 1, { space: "stall" })).toHaveLength(1);
+    expect(cardsIn(table, "market")).toHaveLength(3);
+    // Both markers are out, so there is nothing left to reserve with.
+    reserve(2, 1);
+    reserve(1, 2);
+    expect(table.actions(2)).toEqual(["collect"]);
+  },
+
+  "Choose who starts at random": ({ open }) => {
+    const after = `game.defineActions({ ${SELL} });`;
+    const starters = new Set<number>();
+    for (let seed = 1; seed <= 10; seed++) {
+      const table = open({ players: 3, seed: `start ${seed}` }, { after });
+      const [first] = table.current();
+      starters.add(first);
+      expect(table.messages().join()).toMatch(new RegExp(`\\[${first}\\].*goes first`));
+      // The second round begins with the same player as the first.
+      for (let move = 0; move < 4; move++) {
+        const seat = ((first - 1 + move) % 3) + 1;
+        expect(table.current()).toEqual([seat]);
+        table.move(seat, "sell", { card: ownCard(table, seat) });
+      }
+    }
+    expect([...starters].sort()).toEqual([1, 2, 3]);
+  },
+
   "Pass a first player marker": ({ open }) => {
     const after = `game.defineActions({ ${SELL} });`;
     const table = open(3, { after });
@@ -169,6 +226,57 @@ export default {
     expect(table.current()).toEqual([1]);
     table.move(1, "sell", { card: ownCard(table, 1) });
     expect(table.current()).toEqual([2]);
+  },
+
+  "Let everyone react to a card": ({ open }) => {
+    const table = open(3);
+    const stopped = playToBeStopped(table, 1, 3);
+    expect(table.current()).toEqual([2]);
+    expect(table.actions(2)).toContain("allow");
+    table.move(2, "allow");
+    expect(table.current()).toEqual([3]);
+    const wrong = ownCard(table, 3, ({ good }) => good !== stopped.good);
+    expect(() => table.move(3, "stop", { card: wrong })).toThrow("not valid");
+    table.move(3, "stop", { card: ownCard(table, 3, ({ good }) => good === stopped.good) });
+    expect(coins(table)).toEqual([10, 10, 10]);
+    expect(cardsIn(table, "discard")).toHaveLength(2);
+    // Whoever is next to the player is asked first. Nobody stops this card.
+    const [played] = cardsOf(table, 2);
+    table.move(2, "play", { card: ownCard(table, 2) });
+    expect(cardsIn(table, "market", 1)[0].name).toBe(played.name);
+    for (const seat of [3, 1]) {
+      expect(table.current()).toEqual([seat]);
+      table.move(seat, "allow");
+    }
+    expect(coins(table)).toEqual([10, 10 + played.value, 10]);
+    // After the first stop nobody else is asked.
+    const { good } = playToBeStopped(table, 3, 1);
+    table.move(1, "stop", { card: ownCard(table, 1, (card) => card.good === good) });
+    expect(table.current()).toEqual([1]);
+    expect(table.actions(1)).toEqual(["play"]);
+    expect(coins(table)).toEqual([10, 10 + played.value, 10]);
+  },
+
+  "Let everyone react to a card #2": ({ open, other }) => {
+    const [rules, flow] = other("Let everyone react to a card").code.split("game.defineFlow(");
+    const after = `game.defineFlow(${flow.replace("react,", "race,")}`;
+    const table = open(3, { before: rules, after });
+    const [played] = cardsOf(table, 1);
+    table.move(1, "play", { card: ownCard(table, 1) });
+    // In any order; the card takes effect when all have let it happen.
+    expect(table.current()).toEqual([2, 3]);
+    table.move(3, "allow");
+    expect(table.current()).toEqual([2]);
+    expect(coins(table)).toEqual([10, 10, 10]);
+    table.move(2, "allow");
+    expect(coins(table)).toEqual([10 + played.value, 10, 10]);
+    // The first who wants ends it for all.
+    const { good } = playToBeStopped(table, 2, 3);
+    expect(table.current()).toEqual([1, 3]);
+    table.move(3, "stop", { card: ownCard(table, 3, (card) => card.good === good) });
+    expect(table.current()).toEqual([3]);
+    expect(table.actions(3)).toEqual(["play"]);
+    expect(coins(table)).toEqual([10 + played.value, 10, 10]);
   },
 
   "Let everyone choose at once": ({ open }) => {
@@ -430,6 +538,29 @@ export default {
       expect(coins(table)).toEqual([expected]);
     }
     expect(expected).toBeGreaterThan(10);
+  },
+
+  "Pay into a shared bank": ({ open }) => {
+    const bank = (table: AnyTable) => table.game().bank;
+    const table = open(2, { after: turnsOf("deposit", "draw") });
+    const total = () => coins(table).reduce((sum, own) => sum + own, bank(table));
+    expect([bank(table), total()]).toEqual([20, 40]);
+    expect(() => table.move(1, "deposit", { amount: 11 })).toThrow("Above maximum");
+    expect(() => table.move(1, "draw", { amount: 0 })).toThrow("Below minimum");
+    table.move(1, "deposit", { amount: 10 });
+    expect([...coins(table), bank(table)]).toEqual([0, 10, 30]);
+    table.move(2, "draw", { amount: 5 });
+    // Without coins there is nothing to pay in.
+    expect(table.actions(1)).toEqual(["draw"]);
+    for (let move = 0; move < 5; move++) table.move(table.current()[0], "draw", { amount: 5 });
+    expect([...coins(table), bank(table)]).toEqual([15, 25, 0]);
+    expect(table.actions(2)).toEqual(["deposit"]);
+    expect(table.actions(1)).toEqual([]);
+    expect(total()).toBe(40);
+    // An income that is more than the bank has.
+    const income = `() => { for (const player of game.players) pay(player, 15); }`;
+    const poor = open(2, { after: `game.defineFlow(${income});` });
+    expect([...coins(poor), bank(poor)]).toEqual([25, 15, 0]);
   },
 
   "Pay with a form": ({ open }) => {

@@ -12,6 +12,7 @@ export class MarketGame extends Game<MarketGame, MarketPlayer> {
   highBid = 0;
   highBidder?: MarketPlayer;
   lastRound = false;
+  bank = 20;
 }
 
 export class Card extends Piece<MarketGame> {
