@@ -33,8 +33,9 @@ export interface IndexedDocument {
 
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
-/** Longest excerpt and signature, in UTF-16 code units. */
-const EXCERPT_LENGTH = 72;
+/** Longest excerpts and signature, in UTF-16 code units. Symbols and messages say much in their names. */
+const EXCERPT_LENGTH = 66;
+const SHORT_EXCERPT_LENGTH = 44;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -103,7 +104,8 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
         const repeats = isRepeated(heading, names);
         // The method that it repeats has the same text.
         const own = repeats ? "" : text;
-        const excerpt = cut(own, EXCERPT_LENGTH);
+        const isNamed = page.scope === "api" || kind === "message";
+        const excerpt = cut(own, isNamed ? SHORT_EXCERPT_LENGTH : EXCERPT_LENGTH);
         const document: PageDocument = {
           anchor: slug,
           heading,
