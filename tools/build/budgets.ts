@@ -94,7 +94,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "HTML of the largest class page with its data, gzip",
-    limit: 36.7 * kB,
+    limit: 36.8 * kB,
     measure: one("api/classes/GameElement.html", gzip),
   },
   {
