@@ -81,6 +81,36 @@ function makeElements({ page, linkTop, app = APP, sections = [] }: Visit) {
   return { codes, details, notice, sidebar, getElementById };
 }
 
+/** The document, whose root element has attributes; `dispatch` calls the listeners of a type of event. */
+function makeDocument(
+  attributes: Record<string, string>,
+  getElementById: (id: string) => object | null,
+) {
+  const listeners: { readonly type: string; readonly listener: OnEvent }[] = [];
+  const dispatch = (type: string, target: object): void => {
+    for (const each of [...listeners]) if (each.type === type) each.listener({ target });
+  };
+  const document = {
+    addEventListener: (type: string, listener: OnEvent) => listeners.push({ type, listener }),
+    removeEventListener: (type: string, listener: OnEvent) => {
+      listeners.splice(
+        listeners.findIndex((each) => each.type === type && each.listener === listener),
+        1,
+      );
+    },
+    documentElement: {
+      setAttribute(name: string, value: string) {
+        attributes[name] = value;
+      },
+      removeAttribute(name: string) {
+        Reflect.deleteProperty(attributes, name);
+      },
+    },
+    getElementById,
+  };
+  return { document, dispatch };
+}
+
 /** Runs the script that is deployed, in a made-up browser. */
 export function visit(asked: Visit): Outcome {
   const { at, stored, kept = {}, systemIsDark, keptTop, redirectCount = 0 } = asked;
@@ -116,28 +146,7 @@ export function visit(asked: Visit): Outcome {
       },
     },
   };
-  const listeners: { readonly type: string; readonly listener: OnEvent }[] = [];
-  const dispatch = (type: string, target: object): void => {
-    for (const each of [...listeners]) if (each.type === type) each.listener({ target });
-  };
-  const document = {
-    addEventListener: (type: string, listener: OnEvent) => listeners.push({ type, listener }),
-    removeEventListener: (type: string, listener: OnEvent) => {
-      listeners.splice(
-        listeners.findIndex((each) => each.type === type && each.listener === listener),
-        1,
-      );
-    },
-    documentElement: {
-      setAttribute(name: string, value: string) {
-        attributes[name] = value;
-      },
-      removeAttribute(name: string) {
-        Reflect.deleteProperty(attributes, name);
-      },
-    },
-    getElementById,
-  };
+  const { document, dispatch } = makeDocument(attributes, getElementById);
   const replace = (to: string): void => {
     sentTo = to;
   };
