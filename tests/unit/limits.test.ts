@@ -59,6 +59,8 @@ const SEEN: Readonly<Record<string, unknown>> = {
   D27: false,
   D28: ["undefined", "Object", "Object", expect.stringContaining("Symbol")],
   D30: expect.stringMatching(/^Unable to find arg/),
+  // Three cards, two ids.
+  D31: [3, 2],
 };
 
 /** Limits that appear in other ways; each has a test below, or a reason here. */

@@ -144,3 +144,25 @@ export function D30() {
   );
   return errorOf(() => game.load());
 }
+
+/** Whether two copies of a card share an id: one is made while another piece is away, one after it is back. */
+export function D31() {
+  const game = start((game) => {
+    const hand = game.create(Hand, "hand");
+    const [home, original] = [game.create(Hand, "home"), game.create(Card, "original")];
+    home.create(Card, "token");
+    game.defineActions({
+      away: () => game.action().do(() => game.first(Card, "token").putInto(hand)),
+      back: () => game.action().do(() => game.first(Card, "token").putInto(home)),
+      copy: () => game.action().do(() => void original.cloneInto(hand)),
+    });
+    const all = ["away", "back", "copy"];
+    game.defineFlow(game.flowCommands.loop(firstActs(game, ...all)));
+  });
+  for (const name of ["away", "copy", "back", "copy"]) game.move(1, name);
+  const ids = game
+    .load()
+    .game.all(Card, "original")
+    .map((card) => card._t.id);
+  return [ids.length, new Set(ids).size];
+}
