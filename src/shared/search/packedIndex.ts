@@ -1,5 +1,5 @@
 /**
- * `/lunr-index-{stamp}.json`: what lunr's index says, in a sixth of its size. It holds only those words
+ * `/lunr-index-{stamp}.json`: what lunr's index says, in a tenth of its size. It holds only those words
  * of the texts that the documents' file does not already show.
  */
 export interface PackedIndex {
