@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import { CHANGES_FEED } from "../../../src/build/publishing/changesFeed";
-import type { DiagramPicture } from "../../../src/build/mdx/context";
+import type { PictureFiles } from "../../../src/build/mdx/context";
 
 /**
  * Size in bytes of a file under `static/`, or 0 for the feed, which the build writes; `undefined` when the
@@ -31,7 +31,7 @@ function readSize(svg: string): { width: number; height: number } {
 }
 
 /** Finds the committed pictures of a diagram under `static/diagrams`. */
-export function findDiagram(source: string): DiagramPicture | undefined {
+export function findDiagram(source: string): PictureFiles | undefined {
   const name = diagramHash(source);
   const folder = path.join(process.cwd(), "static", DIAGRAM_FOLDER);
   const light = path.join(folder, `${name}.light.svg`);

@@ -111,8 +111,8 @@ describe("a diagram", () => {
     const body = '```mermaid alt="A & B" caption="C < D"\ngraph TD\n```';
     expect(renderBody(body, { findDiagram })).toBe(
       '<figure class="diagram"><div>' +
-        '<img class="only-light" src="/l.svg" width="30" height="20" alt="A &amp; B" loading="lazy">' +
-        '<img class="only-dark" src="/d.svg" width="30" height="20" alt="A &amp; B" loading="lazy"></div>' +
+        '<img class="only-light" src="/l.svg" width="30" height="20" alt="A &amp; B" loading="lazy" decoding="async">' +
+        '<img class="only-dark" src="/d.svg" width="30" height="20" alt="A &amp; B" loading="lazy" decoding="async"></div>' +
         "<figcaption>C &lt; D</figcaption></figure>",
     );
   });

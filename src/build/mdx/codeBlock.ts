@@ -11,7 +11,7 @@ import { escapeHtml } from "../html/escapeHtml";
 import type { MdxContext, ReportProblem } from "./context";
 import { drawTextFigure, isTextFigure, TEXT_FIGURES } from "./drawTextFigure";
 import { rawHtml } from "./element";
-import { enlargeButton } from "./enlargeButton";
+import { pictureFigure } from "./pictureFigure";
 import { ATTRIBUTE_NAMES } from "../../shared/layout/layoutSpec";
 
 /** Attributes a fence may have, by the languages that support them. */
@@ -91,7 +91,10 @@ function layoutTexts(fence: Code, report: ReportProblem): string[] {
   ];
 }
 
-/** The texts of a fence that becomes a picture, as HTML; `name` is what messages call the picture. */
+/**
+ * The texts of a fence that becomes a picture: `alt` is plain, `label` HTML. `name` is what messages call the
+ * picture.
+ */
 function readPictureTexts(code: Code, name: string, report: ReportProblem) {
   const isLayout = code.lang === "layout";
   reportUnknown(code, isLayout ? LAYOUT_ATTRIBUTES : PICTURE_ATTRIBUTES, report);
@@ -105,7 +108,7 @@ function readPictureTexts(code: Code, name: string, report: ReportProblem) {
   const texts = [escapeHtml(caption), ...(isLayout ? layoutTexts(code, report) : [])];
   const shown = texts.filter((text) => text !== "").join(" ");
   const label = shown === "" ? "" : `<figcaption>${shown}</figcaption>`;
-  return { line, alt: escapeHtml(alt), label };
+  return { line, alt, label };
 }
 
 function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Content {
@@ -119,10 +122,7 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
     });
     return rawHtml(`<pre><code>${escapeHtml(code.value)}</code></pre>`);
   }
-  const image = (theme: "light" | "dark"): string =>
-    `<img class="only-${theme}" src="${picture[theme]}" width="${String(picture.width)}" height="${String(picture.height)}" alt="${alt}" loading="lazy">`;
-  const images = image("light") + image("dark") + enlargeButton(picture.width);
-  return rawHtml(`<figure class="diagram"><div>${images}</div>${label}</figure>`);
+  return pictureFigure(picture, { className: "diagram", noun: "diagram", alt, label });
 }
 
 /** The fences that become pictures in the build, by their language. */
@@ -142,7 +142,7 @@ function toFigure(
   try {
     const picture = context[draw](code.value);
     return rawHtml(
-      `<figure class="${className}"><div role="img" aria-label="${alt}">${picture}</div>${label}</figure>`,
+      `<figure class="${className}"><div role="img" aria-label="${escapeHtml(alt)}">${picture}</div>${label}</figure>`,
     );
   } catch (error) {
     report({

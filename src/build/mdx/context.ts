@@ -4,8 +4,8 @@ import type { SampleReference } from "../../shared/contracts/references";
 import type { GlossaryTerm, KnownLimit } from "../content/frontmatter";
 import type { Problem } from "../../shared/problem";
 
-/** The two pictures of a diagram, one for each theme; sizes in CSS px. */
-export interface DiagramPicture {
+/** A picture with an image for each theme, by addresses without the path prefix; sizes in CSS px. */
+export interface PictureFiles {
   readonly light: string;
   readonly dark: string;
   readonly width: number;
@@ -51,7 +51,7 @@ export interface MdxContext {
   readonly file: string;
   readonly highlight: HighlightCode;
   /** The committed picture of a mermaid source, if `npm run diagrams` has drawn it. */
-  readonly findDiagram: (source: string) => DiagramPicture | undefined;
+  readonly findDiagram: (source: string) => PictureFiles | undefined;
   /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
   readonly findLivePicture?: (code: string) => DrawnResult | undefined;
   readonly cardPictures?: CardPictures;
