@@ -6,7 +6,6 @@ import {
   parseLimits,
   parseMessages,
   type Change,
-  type EntryList,
 } from "../../../src/build/content/entryList";
 import { limitText } from "../../../src/build/content/limitText";
 import { replaceMark, type TracedText } from "../../../src/build/content/tracedText";
@@ -22,6 +21,7 @@ import {
   renderFigures,
   writeDate,
 } from "../../../src/build/accessibility/figures";
+import { readList } from "./readList";
 
 /** The lines of a page that the site replaces by what it knows. */
 const MARKS = {
@@ -78,16 +78,6 @@ function toCode(message: string): string {
 function toEntry({ message, cause, fix, see }: ToolkitMessage, contentPath: string): string {
   const link = `[${pageTitle(contentPath, see)}](${see})`;
   return `#### ${toCode(message)}\n\n${cause}\n\n**Fix:** ${fix} See ${link}.\n`;
-}
-
-/** The entries of a file of the content folder; none without it. Its problems are reported elsewhere. */
-function readList<Entry>(
-  contentPath: string,
-  name: string,
-  parse: (yaml: string, file: string) => EntryList<Entry>,
-): readonly Entry[] {
-  const file = path.join(contentPath, name);
-  return existsSync(file) ? parse(readFileSync(file, "utf8"), file).entries : [];
 }
 
 const readMessages = (contentPath: string): readonly ToolkitMessage[] =>

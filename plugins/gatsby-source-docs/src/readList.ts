@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { EntryList } from "../../../src/build/content/entryList";
+
+/** The entries of a file of the content folder; none without it. Its problems are reported elsewhere. */
+export function readList<Entry>(
+  contentPath: string,
+  name: string,
+  parse: (yaml: string, file: string) => EntryList<Entry>,
+): readonly Entry[] {
+  const file = path.join(contentPath, name);
+  return existsSync(file) ? parse(readFileSync(file, "utf8"), file).entries : [];
+}
