@@ -22,6 +22,7 @@ import {
   checkLimitPages,
   checkLimits,
   checkMessages,
+  checkScreens,
   type Lead,
 } from "./checkEntries";
 import {
@@ -262,6 +263,7 @@ export async function checkContent(
     ...checkChanges(files, routes),
     ...checkGlossary(files, routes),
     ...checkGames(files),
+    ...checkScreens(files, contentPath),
     ...checkSections(sectionFiles, files),
     ...checked.flatMap((file) => file.problems),
     ...checkLimitPages(limits, routes),

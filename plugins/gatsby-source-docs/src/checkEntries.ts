@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   parseChanges,
   parseGlossary,
@@ -6,10 +7,13 @@ import {
   type EntryList,
 } from "../../../src/build/content/entryList";
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
+import { parseScreens } from "../../../src/build/content/screens";
 import { listNearest, type Problem } from "../../../src/shared/problem";
 import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
 import { isReference } from "./checkPages";
 import { readContentText, type ContentFile } from "./contentFiles";
+import { listGameIds, readGames } from "./games";
+import { SCREENS_FILE } from "./screenPictures";
 
 /** A field of YAML that names a page. */
 export interface Lead {
@@ -126,3 +130,26 @@ export const checkChanges = (files: readonly ContentFile[], routes: readonly str
     name: ({ title }) => `the change "${title}"`,
     fix: "name the route of a page.",
   });
+
+/** Checks the screens of the toolkit that pages show, and that their games get that far. */
+export function checkScreens(files: readonly ContentFile[], contentPath: string): Problem[] {
+  const { file, entries, problems, fieldLine } = readEntries(files, SCREENS_FILE, parseScreens);
+  if (problems.length > 0 || entries.length === 0) return [...problems];
+  const folder = path.join(contentPath, "games");
+  const ids = listGameIds(folder);
+  const games = readGames(folder);
+  return entries.flatMap(({ name, game, move = 0 }, index): Problem[] => {
+    if (!ids.includes(game)) {
+      const what = `the screen "${name}" shows the game "${game}", which does not exist.`;
+      const valid = listNearest(game, ids);
+      const fix = "name a game of content/games.";
+      return [{ file, line: fieldLine([index, "game"]), what, valid, fix }];
+    }
+    const { title = game, moves = move } = games.get(game) ?? {};
+    if (move <= moves) return [];
+    const what = `the screen "${name}" shows ${title} after ${String(move)} moves.`;
+    const fix = "choose a move of the game's recorded match.";
+    const line = fieldLine([index, "move"]);
+    return [{ file, line, what, valid: [`0 to ${String(moves)}`], fix }];
+  });
+}

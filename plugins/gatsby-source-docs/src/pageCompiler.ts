@@ -14,6 +14,7 @@ import { loadFigureMaker, type MakeFigure } from "./figureEngine";
 import { gamePlayerProps, readGames, type PlacedGame } from "./games";
 import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
+import { readScreens } from "./screenPictures";
 import { readToolkitVersion } from "./toolkitVersion";
 import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
 
@@ -80,6 +81,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       findDiagram,
       findLivePicture,
       cardPictures,
+      screens: () => readScreens(path.resolve(contentPath)),
       fileSize: staticFileSize,
       limits,
       terms,

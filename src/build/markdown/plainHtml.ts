@@ -126,18 +126,24 @@ function words(caption: Element): string {
   return toString({ ...caption, children }).trim();
 }
 
-/** A picture as the author describes it, and what it was drawn from. */
-function drawing(kind: string, language: string): Rule {
-  return (figure, page) => {
+/** A picture as the author describes it. */
+function described(kind: string): Rule {
+  return (figure) => {
     const caption = findTag(figure, "figcaption");
     const about = caption ? ` (${words(caption)})` : "";
     const nameOf = (node: Element) => property(node, "alt") || property(node, "ariaLabel");
     const alt = nameOf(findElement(figure, (node) => nameOf(node) !== "") ?? figure);
+    return [element("p", [element("strong", [text(kind)]), text(`${about}: ${alt}`)])];
+  };
+}
+
+/** A picture as the author describes it, and what it was drawn from. */
+function drawing(kind: string, language: string): Rule {
+  const describe = described(kind);
+  return (figure, page) => {
     const source = page.source.drawings[page.drawn++];
-    return [
-      element("p", [element("strong", [text(kind)]), text(`${about}: ${alt}`)]),
-      ...(source === undefined ? [] : [codeBlock(source, language)]),
-    ];
+    const code = source === undefined ? [] : [codeBlock(source, language)];
+    return [...describe(figure, page), ...code];
   };
 }
 
@@ -265,6 +271,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
   games: gallery,
   "layout-figure": drawing("Layout figure", "yaml"),
   "only-dark": drop,
+  screen: described("Screen"),
   // Its words are part of the line around it.
   "static-html": unwrap,
   "tab-label": tabLabel,

@@ -2,9 +2,10 @@ import type { Content, List, ListItem, Parent, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
 import { posterImages, spotImages } from "./cardPicture";
-import type { CardPictures, ReportProblem } from "./context";
+import type { CardPictures, MdxContext, ReportProblem } from "./context";
 import { element, rawHtml, text } from "./element";
 import { gameGallery } from "./gameGallery";
+import { screenFigure } from "./screenFigure";
 import { escapeHtml } from "../html/escapeHtml";
 
 /** A component tag in MDX, as far as it is used here. */
@@ -27,6 +28,7 @@ const ATTRIBUTES = {
   Cards: [],
   Card: ["title", "href"],
   GameGallery: ["pictures"],
+  Screen: ["name"],
   Hint: [],
   Solution: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -88,6 +90,16 @@ function findChildren(node: JsxElement, name: string): JsxElement[] {
   });
 }
 
+/** Reports the contents of a component that cannot show any. */
+export function reportContents(
+  { name, children, position }: JsxElement,
+  report: ReportProblem,
+): void {
+  if (children.length === 0) return;
+  const what = `<${name ?? ""}> cannot hold anything.`;
+  report({ line: position?.start.line, what, fix: `write <${name ?? ""} />.` });
+}
+
 /** Reports what a component would leave out, because it shows only children of one kind. */
 function reportStrangers(
   node: JsxElement,
@@ -116,6 +128,7 @@ interface Rendering {
   /** The number of the next set of tabs on the page, from 1. */
   readonly nextTabSet: () => number;
   readonly pictures: CardPictures | undefined;
+  readonly screens: MdxContext["screens"];
 }
 
 function toTabPanel(tab: JsxElement, id: string, { report, children }: Rendering) {
@@ -246,6 +259,12 @@ function toGallery(node: JsxElement, { report, children }: Rendering): Content |
   return table && gameGallery(table, pictures.split(" "), children);
 }
 
+function toScreen(node: JsxElement, { report, screens }: Rendering): Content {
+  const { name = "" } = readAttributes(node, ATTRIBUTES.Screen, report);
+  reportContents(node, report);
+  return screenFigure({ name, line: node.position?.start.line }, screens, report);
+}
+
 /** Something that readers unfold when they want it. */
 function toFold(node: JsxElement, { report, children }: Rendering): Content {
   const name = node.name ?? "";
@@ -270,6 +289,8 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
       return toCards(node, rendering);
     case "GameGallery":
       return toGallery(node, rendering);
+    case "Screen":
+      return toScreen(node, rendering);
     case "Hint":
     case "Solution":
       return toFold(node, rendering);
@@ -289,9 +310,10 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
 /** Renders components of one page; ids of tabs are numbered in order. */
 export function createAuthorComponents(
   report: ReportProblem,
-  pictures: CardPictures | undefined,
+  { cardPictures: pictures, screens }: Pick<MdxContext, "cardPictures" | "screens">,
 ): (node: JsxElement, children: (parent: Parent) => Content[]) => Content | undefined {
   let tabSets = 0;
   const nextTabSet = (): number => ++tabSets;
-  return (node, children) => toComponent(node, { report, children, nextTabSet, pictures });
+  return (node, children) =>
+    toComponent(node, { report, children, nextTabSet, pictures, screens });
 }

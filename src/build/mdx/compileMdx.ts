@@ -9,6 +9,7 @@ import {
   AUTHOR_COMPONENTS,
   createAuthorComponents,
   readAttributes,
+  reportContents,
   type JsxElement,
 } from "./authorComponents";
 import { checkReferences } from "./checkReferences";
@@ -43,7 +44,7 @@ function renderHtml(children: readonly Content[]): string {
 
 /** Replaces what MDX and directives add to Markdown with plain elements, depth first. */
 function createTransform(context: MdxContext, report: ReportProblem) {
-  const renderComponent = createAuthorComponents(report, context.cardPictures);
+  const renderComponent = createAuthorComponents(report, context);
 
   function transformChildren(parent: Parent): Content[] {
     return parent.children.flatMap((child) => transform(child) ?? []);
@@ -160,10 +161,7 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
     if (isIsland(node, context.islands)) {
       const name = node.name ?? "";
       const attributes = readAttributes(node, context.islandAttributes?.[name] ?? [], report);
-      if (node.children.length > 0) {
-        const what = `<${name}> cannot hold anything.`;
-        report({ line: node.position?.start.line, what, fix: `write <${name} />.` });
-      }
+      reportContents(node, report);
       flush();
       const props = readProps(node, attributes, { context, report });
       blocks.push({ kind: "island", name, ...(props && { props }) });

@@ -20,6 +20,15 @@ export interface DrawnResult {
   readonly says: string;
 }
 
+/** A screen of the toolkit that pages show. */
+export interface ShownScreen {
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly caption: string;
+  /** Missing until it has been taken. */
+  readonly picture?: PictureFiles | undefined;
+}
+
 /** Names of the pictures on cards, by the address that a card leads to. */
 export interface CardPictures {
   /** The table of the game at this address. */
@@ -55,6 +64,8 @@ export interface MdxContext {
   /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
   readonly findLivePicture?: (code: string) => DrawnResult | undefined;
   readonly cardPictures?: CardPictures;
+  /** Reads the screens of the toolkit, by their names. */
+  readonly screens?: () => ReadonlyMap<string, ShownScreen>;
   /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */
   readonly drawLayout: (yaml: string) => string;
   /** Draws a figure of the toolkit's answers as HTML from its YAML; throws an Error as above. */

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { parseScreens, type Screen } from "../../../src/build/content/screens";
+import type { ShownScreen } from "../../../src/build/mdx/context";
+import { PICTURE_SIZE, pictureAddresses } from "../../../src/shared/contracts/gamePicture";
+import { listGameIds, pictureFolder, pictureHash, readGameFolder } from "./games";
+import { readList } from "./readList";
+
+/** Relative to the content folder. */
+export const SCREENS_FILE = "screens.yml";
+
+/** A screen of the toolkit that needs a picture. */
+export type ScreenPictureJob = Screen;
+
+/** Name of a screen's files and of its entry in the list. */
+export const screenPictureName = ({ name }: Pick<Screen, "name">): string => `screen-${name}`;
+
+/** The screens that can be taken; the others are reported elsewhere. */
+export function listScreenPictureJobs(contentPath: string): ScreenPictureJob[] {
+  const games = listGameIds(path.join(contentPath, "games"));
+  return readList(contentPath, SCREENS_FILE, parseScreens)
+    .filter(({ game }) => games.includes(game))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A hash of what a screen's picture is taken from: what it shows, and what that state of the game is drawn from. */
+export function screenPictureHash(
+  contentPath: string,
+  { show, game, move = 0, height }: ScreenPictureJob,
+): string {
+  const { facts } = readGameFolder(path.join(contentPath, "games", game), game);
+  const shown = [show, height, facts?.players, facts?.settings];
+  return createHash("sha256")
+    .update(JSON.stringify(shown))
+    .update(pictureHash(contentPath, { game, move }))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** What each picture was taken from; its words are in the content. */
+const listSchema = z.record(z.string(), z.strictObject({ drawnFrom: z.string() }));
+
+/** Path of the list of the screens' pictures. */
+export const screenPictureList = (root = process.cwd()): string =>
+  path.join(pictureFolder(root), "screens.json");
+
+/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
+export function readScreenPictures(root?: string): z.infer<typeof listSchema> {
+  const file = screenPictureList(root);
+  return existsSync(file) ? listSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+/** The screens for pages, by name, even with a picture of an older game: a test asks for a new one. */
+export function readScreens(contentPath: string): ReadonlyMap<string, ShownScreen> {
+  const taken = readScreenPictures();
+  return new Map(
+    readList(contentPath, SCREENS_FILE, parseScreens).map((screen) => {
+      const { name, alt, caption, height } = screen;
+      const file = screenPictureName(screen);
+      const picture = { ...pictureAddresses(file), width: PICTURE_SIZE.width, height };
+      return [name, { alt, caption, picture: taken[file] && picture }];
+    }),
+  );
+}
