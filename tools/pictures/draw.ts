@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that pages show before a game or a step is started or a live block runs, in both themes, into
- * `static/pictures`, and deletes those that nothing shows. Usage:
+ * Takes the pictures that pages show before a game or a step is started or a live block runs, and those of the
+ * toolkit's screens, in both themes, into `static/pictures`, and deletes those that nothing shows. Usage:
  *
  *     npm run pictures              # what is missing or older than its game or code
  *     npm run pictures -- --all     # all of them again
@@ -19,29 +19,34 @@ import {
   pictureHash,
   pictureManifest,
   pictureName,
-  readPictureList,
-  type PictureJob,
+  readPictureManifest,
 } from "../../plugins/gatsby-source-docs/src/games";
 import {
   listLivePictureJobs,
   livePictureHash,
   livePictureList,
   readLivePictures,
-  type LivePictureJob,
 } from "../../plugins/gatsby-source-docs/src/livePictures";
 import {
+  listScreenPictureJobs,
+  readScreenPictures,
+  screenPictureHash,
+  screenPictureList,
+  screenPictureName,
+} from "../../plugins/gatsby-source-docs/src/screenPictures";
+import {
   listStepPictureJobs,
+  readStepPictures,
   stepPictureHash,
   stepPictureList,
   stepPictureName,
-  type StepPictureJob,
 } from "../../plugins/gatsby-source-docs/src/stepPictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
 import { ROOT } from "../runProgram";
 import { writeJson } from "../writeJson";
 import { THEMES, type Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
-import { takePictures, takeStepPictures } from "./takePictures";
+import { takePictures, takeScreenPictures, takeStepPictures } from "./takePictures";
 
 const CONTENT = path.join(ROOT, "content");
 const OUTPUT = pictureFolder(ROOT);
@@ -66,83 +71,44 @@ interface Choice {
   readonly studio: Studio;
 }
 
-/** The pictures of tables of one kind. */
-interface Tables<Job> {
+/** The pictures of one kind. `Shown` is what their list says besides of what they were drawn from. */
+interface Kind<Job, Shown extends object> {
   /** For the line about them, in the plural. */
   readonly what: string;
   readonly jobs: readonly Job[];
   /** Path of their list. */
   readonly list: string;
+  readonly old: Readonly<Record<string, Shown & { readonly drawnFrom: string }>>;
   readonly nameOf: (job: Job) => string;
   readonly hashOf: (job: Job) => string;
-  /** Takes some of them, and returns what they show in words, by name. */
-  readonly take: (stale: readonly Job[], studio: Studio) => Promise<Record<string, string>>;
+  /** Whether there is something to see, and so a picture; there is, without it. */
+  readonly isSeen?: (shown: Shown) => boolean;
+  /** Takes some of them; returns what their list says, by name. */
+  readonly take: (stale: readonly Job[], studio: Studio) => Promise<Record<string, Shown>>;
 }
 
-const GAMES: Tables<PictureJob> = {
-  what: "states of games",
-  jobs: listPictureJobs(CONTENT),
-  list: pictureManifest(ROOT),
-  nameOf: pictureName,
-  hashOf: (job) => pictureHash(CONTENT, job),
-  take: takePictures,
-};
-
-const STEPS: Tables<StepPictureJob> = {
-  what: "steps of courses",
-  jobs: listStepPictureJobs(CONTENT),
-  list: stepPictureList(ROOT),
-  nameOf: stepPictureName,
-  hashOf: stepPictureHash,
-  take: takeStepPictures,
-};
-
-/** Updates the pictures of tables; returns their names. */
-async function updateTables<Job>(
-  { what, jobs, list, nameOf, hashOf, take }: Tables<Job>,
+/** Updates the pictures of a kind; returns their names. */
+async function updateKind<Job, Shown extends object>(
+  { what, jobs, list, old, nameOf, hashOf, isSeen = () => true, take }: Kind<Job, Shown>,
   { all, studio }: Choice,
 ): Promise<string[]> {
   const files = listPictures();
-  const old = all ? {} : readPictureList(list);
-  const isFresh = (job: Job): boolean =>
-    old[nameOf(job)]?.drawnFrom === hashOf(job) && areThere(nameOf(job), files);
-  const stale = jobs.filter((job) => !isFresh(job));
-  const words = stale.length > 0 ? await take(stale, studio) : {};
+  const freshEntry = (job: Job) => {
+    const entry = all ? undefined : old[nameOf(job)];
+    const isFresh = entry?.drawnFrom === hashOf(job);
+    return isFresh && (!isSeen(entry) || areThere(nameOf(job), files)) ? entry : undefined;
+  };
+  const stale = jobs.filter((job) => !freshEntry(job));
+  const taken = stale.length > 0 ? await take(stale, studio) : {};
   const entries = jobs.map((job) => {
-    const name = nameOf(job);
-    const alt = words[name] ?? old[name]?.alt ?? "";
-    return [name, { drawnFrom: hashOf(job), alt }] as const;
+    const shown = taken[nameOf(job)];
+    const entry = shown ? { drawnFrom: hashOf(job), ...shown } : freshEntry(job);
+    if (!entry) throw new Error(`${nameOf(job)} was not taken.`);
+    return [nameOf(job), entry] as const;
   });
   await writeJson(list, Object.fromEntries(entries));
   console.log(`${String(jobs.length)} ${what}, ${String(stale.length)} taken`);
-  return jobs.map(nameOf);
-}
-
-/** Updates the pictures of live blocks; returns their names. */
-async function updateLive(
-  jobs: readonly LivePictureJob[],
-  { all, studio }: Choice,
-): Promise<string[]> {
-  const files = listPictures();
-  const old = all ? {} : readLivePictures(ROOT);
-  const isFresh = (job: LivePictureJob): boolean => {
-    const name = livePictureName(job.code);
-    const entry = old[name];
-    return (
-      entry?.drawnFrom === livePictureHash(job) &&
-      (entry.height === undefined || areThere(name, files))
-    );
-  };
-  const stale = jobs.filter((job) => !isFresh(job));
-  const results = stale.length > 0 ? await takeLivePictures(stale, studio) : {};
-  const entries = jobs.map((job) => {
-    const name = livePictureName(job.code);
-    const { height, says } = results[name] ?? old[name] ?? { says: "" };
-    return [name, { drawnFrom: livePictureHash(job), height, says }] as const;
-  });
-  await writeJson(livePictureList(ROOT), Object.fromEntries(entries));
-  console.log(`${String(jobs.length)} live blocks, ${String(stale.length)} taken`);
-  return entries.flatMap(([name, { height }]) => (height === undefined ? [] : [name]));
+  return entries.flatMap(([name, entry]) => (isSeen(entry) ? [name] : []));
 }
 
 /** Updates the committed pictures. */
@@ -150,9 +116,55 @@ async function update(all: boolean): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const choice = { all, studio: await sourceStudio() };
   const names = new Set([
-    ...(await updateTables(GAMES, choice)),
-    ...(await updateLive(blocks, choice)),
-    ...(await updateTables(STEPS, choice)),
+    ...(await updateKind(
+      {
+        what: "states of games",
+        jobs: listPictureJobs(CONTENT),
+        list: pictureManifest(ROOT),
+        old: readPictureManifest(ROOT),
+        nameOf: pictureName,
+        hashOf: (job) => pictureHash(CONTENT, job),
+        take: takePictures,
+      },
+      choice,
+    )),
+    ...(await updateKind(
+      {
+        what: "live blocks",
+        jobs: listLivePictureJobs(CONTENT),
+        list: livePictureList(ROOT),
+        old: readLivePictures(ROOT),
+        nameOf: ({ code }) => livePictureName(code),
+        hashOf: livePictureHash,
+        isSeen: ({ height }) => height !== undefined,
+        take: takeLivePictures,
+      },
+      choice,
+    )),
+    ...(await updateKind(
+      {
+        what: "steps of courses",
+        jobs: listStepPictureJobs(CONTENT),
+        list: stepPictureList(ROOT),
+        old: readStepPictures(ROOT),
+        nameOf: stepPictureName,
+        hashOf: stepPictureHash,
+        take: takeStepPictures,
+      },
+      choice,
+    )),
+    ...(await updateKind(
+      {
+        what: "screens of the toolkit",
+        jobs: listScreenPictureJobs(CONTENT),
+        list: screenPictureList(ROOT),
+        old: readScreenPictures(ROOT),
+        nameOf: screenPictureName,
+        hashOf: (job) => screenPictureHash(CONTENT, job),
+        take: takeScreenPictures,
+      },
+      choice,
+    )),
   ]);
   const orphans = listPictures().filter((file) => !names.has(file.split(".")[0] ?? ""));
   for (const file of orphans) rmSync(path.join(OUTPUT, file));
@@ -162,5 +174,4 @@ async function update(all: boolean): Promise<void> {
 const { values } = parseArgs({
   options: { all: { type: "boolean", default: false } },
 });
-const blocks = listLivePictureJobs(CONTENT);
 await update(values.all);

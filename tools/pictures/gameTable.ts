@@ -37,6 +37,22 @@ function describe(
   return `${title} after ${count}${view}.${last ? ` Last: ${lineText(last)}.` : ""}${turn}`;
 }
 
+/** The first order for the frame of a seat, but for the theme. */
+function seatOrder({ facts, modules, style }: GameBundle, seat: number) {
+  const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
+  const bootstrap = {
+    host: seat === 1,
+    userID: String(seat),
+    minPlayers,
+    maxPlayers,
+    defaultPlayers,
+  };
+  return { t: "seat", modules: { ...modules }, style, bootstrap } as const;
+}
+
+/** What the UI of a seat is told. */
+export type SeatNews = readonly object[];
+
 /**
  * A state of a match, played in Node up to its last move: in words, and what the frame of a seat is told,
  * without the animation of the last move. Throws when a move is refused.
@@ -49,22 +65,32 @@ function tableAfter(engine: GameEngine, bundle: GameBundle, recording: Recording
   if (!update) throw new Error(`${id} did not start.`);
   const players = seatPlayers(recording.players);
   const seat = (update.game.phase === "started" ? update.game.currentPlayers[0] : undefined) ?? 1;
-  const { min: minPlayers, max: maxPlayers, default: defaultPlayers } = facts.players;
-  const bootstrap = {
-    host: seat === 1,
-    userID: String(seat),
-    minPlayers,
-    maxPlayers,
-    defaultPlayers,
-  };
+  const online = players.map(({ id: user }) => ({ type: "userOnline", id: user, online: true }));
+  const news: SeatNews = [...online, toSeatMessage(update, seat, false)];
   return {
     alt: describe(
       { title: facts.title, seat, names: players.map(({ name }) => name) },
       { moves, updates },
     ),
-    order: { t: "seat", modules: { ...bundle.modules }, style: bundle.style, bootstrap } as const,
-    news: { ids: players.map(({ id }) => id), update: toSeatMessage(update, seat, false) },
+    order: seatOrder(bundle, seat),
+    news,
   };
+}
+
+/** The lobby of a game, as its host sees it: the last seat is open, and somebody waits for it. */
+export function lobbyTable(bundle: GameBundle) {
+  const { players, settings } = bundle.facts;
+  const seatCount = players.default;
+  const users = seatPlayers(seatCount).map(({ position, color, host, ...user }) =>
+    position === seatCount
+      ? user
+      : { ...user, playerDetails: { position, color, ready: !host, settings: {} } },
+  );
+  const news: SeatNews = [
+    { type: "users", users },
+    { type: "settingsUpdate", settings, seatCount },
+  ];
+  return { order: seatOrder(bundle, 1), news };
 }
 
 /** A state of a game's recorded match; throws when a move is refused. */

@@ -94,25 +94,20 @@ export async function withHost(
   }
 }
 
-/** What the UI of a seat is told when it is ready. */
-interface SeatNews {
-  /** Ids of the players that are online. */
-  readonly ids: readonly string[];
-  readonly update: object;
-}
-
 /**
  * Opens the play frame in a page that holds nothing else, by the site's protocol, and gives it its first
  * order. Resolves when the UI of a seat has its news, or when live code has run, with what that shows.
  * Rejects when code fails.
+ *
+ * @param news what the UI of a seat is told when it is ready, in this order
  */
 export function openFrame(
   page: Page,
   order: PlayOrder,
-  { height = "", news }: { readonly height?: string; readonly news?: SeatNews },
+  { height = "", news }: { readonly height?: string; readonly news?: readonly object[] },
 ): Promise<string> {
   return page.evaluate(
-    async ({ version, first, size, seat }) =>
+    async ({ version, first, size, messages }) =>
       new Promise<string>((resolve, reject) => {
         document.body.replaceChildren();
         const frame = document.createElement("iframe");
@@ -122,14 +117,13 @@ export function openFrame(
         addEventListener("message", ({ source }) => {
           if (source !== frame.contentWindow) return;
           const { port1, port2 } = new MessageChannel();
-          const tell = (ui: object): void => port1.postMessage({ t: "ui", message: ui });
+          const tell = (message: object): void => port1.postMessage({ t: "ui", message });
           port1.onmessage = ({ data }: MessageEvent<PackedReport>) => {
             if (data.t === "error" || data.t === "fault") reject(new Error(data.message));
             if (data.t === "ok") resolve(data.shows);
-            if (data.t !== "ui" || !data.message || !seat) return;
+            if (data.t !== "ui" || !data.message || !messages) return;
             if ((JSON.parse(data.message) as { type?: string }).type !== "ready") return;
-            for (const id of seat.ids) tell({ type: "userOnline", id, online: true });
-            tell(seat.update);
+            for (const message of messages) tell(message);
             resolve("game");
           };
           frame.contentWindow?.postMessage({ t: "play-init", v: version }, "*", [port2]);
@@ -138,7 +132,7 @@ export function openFrame(
         });
         document.body.append(frame);
       }),
-    { version: PLAY_PROTOCOL, first: order, size: height, seat: news },
+    { version: PLAY_PROTOCOL, first: order, size: height, messages: news },
   );
 }
 

@@ -16,7 +16,7 @@ import {
 /** What a block shows, for its picture. */
 interface ShownResult {
   /** In CSS px; missing when it shows nothing. */
-  readonly height?: number;
+  readonly height?: number | undefined;
   readonly says: string;
 }
 

@@ -8,7 +8,7 @@ import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
 import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
 import type { Studio } from "./studio";
 import { takeLivePictures } from "./takeLivePictures";
-import { takePictures } from "./takePictures";
+import { takePictures, takeScreenPictures } from "./takePictures";
 
 let studio: Studio;
 
@@ -38,10 +38,28 @@ async function countColors(name: string): Promise<number> {
 }
 
 test("a table and what is on it are taken in both themes", async () => {
-  const alts = await takePictures([{ game: "garden-row", move: 3 }], studio);
-  expect(alts["garden-row-3"]).toMatch(/\w{3}/);
+  const taken = await takePictures([{ game: "garden-row", move: 3 }], studio);
+  expect(taken["garden-row-3"]?.alt).toMatch(/\w{3}/);
   for (const theme of ["light", "dark"])
     expect(await countColors(`garden-row-3.${theme}.webp`)).toBeGreaterThan(8);
+});
+
+test("the screens of the toolkit are taken in both themes, each in its height", async () => {
+  const shared = { game: "garden-row", alt: "What it shows.", caption: "A screen." };
+  const jobs = [
+    { ...shared, name: "overlay", show: "overlay", move: 1, height: 400 },
+    { ...shared, name: "info", show: "info", move: 1, height: 350 },
+    { ...shared, name: "lobby", show: "lobby", height: 500 },
+  ] as const;
+  await takeScreenPictures(jobs, studio);
+  for (const { name, height } of jobs) {
+    for (const theme of ["light", "dark"]) {
+      const file = `screen-${name}.${theme}.webp`;
+      expect(await countColors(file)).toBeGreaterThan(8);
+      const metadata = await sharp(path.join(studio.output, file)).metadata();
+      expect(metadata.height).toBe(2 * height);
+    }
+  }
 });
 
 test("the result of a live block is taken in both themes, with its height and its words", async () => {

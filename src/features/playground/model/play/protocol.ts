@@ -51,6 +51,8 @@ const bootstrapSchema = z.strictObject({
   minPlayers: z.int(),
   maxPlayers: z.int(),
   defaultPlayers: z.int(),
+  /** Whether it offers the debug overlay; the site's pages have tools of their own instead. */
+  dev: z.optional(z.boolean()),
 });
 
 const theme = z.enum(["light", "dark"]);
