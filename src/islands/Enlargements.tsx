@@ -38,16 +38,12 @@ export function Enlargements(): React.JSX.Element | null {
   }, []);
   if (!enlarged) return null;
   const { title, images } = enlarged;
+  const region = `Enlarged ${title.toLowerCase()}`;
   return (
     <Dialog label={title} title={title} onClose={() => setEnlarged(undefined)}>
       {/* A box that scrolls is a stop of the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={styles["box"]}
-        role="region"
-        aria-label={`Enlarged ${title.toLowerCase()}`}
-        tabIndex={0}
-      >
+      <div className={styles["box"]} role="region" aria-label={region} tabIndex={0}>
         <ThemedPicture {...images} />
       </div>
     </Dialog>

@@ -68,7 +68,9 @@ async function findBoard(frame: FrameLocator): Promise<Locator> {
 }
 
 /** What games and steps show: the table, described in words. */
-type Described = { readonly alt: string };
+interface Described {
+  readonly alt: string;
+}
 
 function findBundle({ bundles }: Studio, game: string): GameBundle {
   const bundle = bundles.find(({ id }) => id === game);
@@ -114,10 +116,7 @@ const SCREENS: Readonly<
   lobby: { screen: "#setup" },
 };
 
-async function findScreen(
-  show: ScreenPictureJob["show"],
-  frame: FrameLocator,
-): Promise<Locator> {
+async function findScreen(show: ScreenPictureJob["show"], frame: FrameLocator): Promise<Locator> {
   const { control, screen } = SCREENS[show];
   if (control !== undefined) {
     await findBoard(frame);

@@ -38,7 +38,7 @@ describe("the committed pictures of screens", () => {
         const picture = path.join(pictureFolder(), `${file}.${theme}.webp`);
         expect(existsSync(picture), message).toBe(true);
         const size = await sharp(picture).metadata();
-        expect(size.width! / size.height!).toBeCloseTo(width / height, 2);
+        expect(size.width / size.height).toBeCloseTo(width / height, 2);
       }
       const pages = readdirSync("content", { recursive: true, encoding: "utf8" })
         .filter((page) => page.endsWith(".mdx"))

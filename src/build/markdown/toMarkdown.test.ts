@@ -142,7 +142,8 @@ test("what was drawn is what its author says of it, and what it holds", () => {
 
 test("a screen is what it shows in words", () => {
   const picture = { light: "/l.webp", dark: "/d.webp", width: 560, height: 350 };
-  const screens = () => new Map([["log", { alt: "A list of moves.", caption: "The log", picture }]]);
+  const screens = () =>
+    new Map([["log", { alt: "A list of moves.", caption: "The log", picture }]]);
   expect(toMarkdown(renderBody('<Screen name="log" />', { screens }), SOURCE)).toBe(
     "**Screen** (The log): A list of moves.\n",
   );

@@ -314,6 +314,5 @@ export function createAuthorComponents(
 ): (node: JsxElement, children: (parent: Parent) => Content[]) => Content | undefined {
   let tabSets = 0;
   const nextTabSet = (): number => ++tabSets;
-  return (node, children) =>
-    toComponent(node, { report, children, nextTabSet, pictures, screens });
+  return (node, children) => toComponent(node, { report, children, nextTabSet, pictures, screens });
 }

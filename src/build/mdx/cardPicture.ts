@@ -13,4 +13,5 @@ export const posterImages = (name: string): Content =>
   toImages({ ...pictureAddresses(name), ...PICTURE_SIZE });
 
 /** The small drawing of a page or a section, by its name, such as `game-board`. */
-export const spotImages = (name: string): Content => toImages({ ...spotAddresses(name), ...SPOT_SIZE });
+export const spotImages = (name: string): Content =>
+  toImages({ ...spotAddresses(name), ...SPOT_SIZE });

@@ -89,7 +89,7 @@ describe("what a page may not hold", () => {
   test("is an unknown component: message with line, known ones and the nearest", () => {
     expect(listMessages("x\n\n<Step>\n\ny\n\n</Step>")).toEqual([
       "8: unknown component <Step>.\n" +
-        "  Valid: <Card>, <Cards>, <FileTree>, <GameGallery>, <Hint>, <LayoutSandbox>, <Solution>, <Steps>, <Tab>, <Tabs>, <br>, <code>, <kbd>, <sub>, <sup>.\n" +
+        "  Valid: <Card>, <Cards>, <FileTree>, <GameGallery>, <Hint>, <LayoutSandbox>, <Screen>, <Solution>, <Steps>, <Tab>, <Tabs>, <br>, <code>, <kbd>, <sub>, <sup>.\n" +
         "  Fix: write <Steps> on a line of its own.",
     ]);
     expect(listMessages("a <kdb>b</kdb>")[0]).toMatch(/Fix: write <kbd>\.$/);
