@@ -39,10 +39,15 @@ test("a step begins with the files that the one before it ends with", () => {
 });
 
 test("goals are the sentences of their fence", () => {
-  const goals = 'goal("Ada \\"sees\\" it", () => {});\n\ngoal(\n  "So does Ben",\n  () => {},\n);';
+  const goals =
+    'goal("Ada \\"sees\\" it", () => {});\n\ngoal(\n  "So does Ben",\n  () => {},\n);\n' +
+    "goal('The page is called \"end\"', () => {});";
   write("a", { body: `\`\`\`ts goals\n${goals}\n\`\`\`` });
   const [step] = readTutorial(folder).steps;
-  expect(step).toMatchObject({ goals, goalTitles: ['Ada "sees" it', "So does Ben"] });
+  expect(step).toMatchObject({
+    goals,
+    goalTitles: ['Ada "sees" it', "So does Ben", 'The page is called "end"'],
+  });
 });
 
 test("a change that fits nowhere is a problem with its line in the page", () => {

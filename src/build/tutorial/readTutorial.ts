@@ -172,10 +172,11 @@ function readMistakes({ file, fences }: StepPage, start: GameTexts) {
   return { mistakes, problems };
 }
 
-/** The sentences of goals, from `goal("…", …)`. */
+/** The sentences of goals, from `goal("…", …)`; Prettier puts one that holds `"` between single quotes. */
 function listGoalTitles(goals: string): string[] {
-  return [...goals.matchAll(/^goal\(\s*("(?:[^"\\\n]|\\.)*")/gm)].map(
-    ([, literal = '""']) => JSON.parse(literal) as string,
+  return [...goals.matchAll(/^goal\(\s*(?:("(?:[^"\\\n]|\\.)*")|'([^'\\\n]*)')/gm)].map(
+    ([, literal, single = ""]) =>
+      literal === undefined ? single : (JSON.parse(literal) as string),
   );
 }
 
