@@ -17,6 +17,10 @@ export interface Table<G extends Game> {
   seenBy(seat: number): G;
   /** The game of a seat with `ui.tsx` applied to it; see `_ui` of its elements. */
   drawn(seat: number): G;
+  /** What the announcement of this name in `ui.tsx` shows to a seat, in JSX; `undefined` if there is none. */
+  page(seat: number, name: string): unknown;
+  /** The keys of the settings for which `ui.tsx` has a lobby ask. */
+  settings(): string[];
   /** Everything that a seat has received, as text. */
   sentTo(seat: number): string;
   /** Makes a move. Throws what the engine says of one that it refuses. */

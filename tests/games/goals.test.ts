@@ -86,3 +86,15 @@ test("the look is applied to what a seat has received", () => {
     { title: "Tall" },
   ]);
 });
+
+test("the look says what is on a page over the board, and what a lobby asks", () => {
+  const look = `
+    const { render } = require("@boardzilla/core"); const { default: setup, Dino } = require("./game");
+    render(setup, { settings: { size: null }, announcements: { end: (game) => game.all(Dino).length } });`;
+  const page = (name: string) => `deal(game.default).page(2, ${JSON.stringify(name)})`;
+  const keys = "deal(game.default).settings()";
+  const body = `
+    goal("End", () => check(${page("end")} === 1 && ${page("start")} === undefined, "no"));
+    goal("Lobby", () => check(${keys}.join() === "size", "no"));`;
+  expect(run(body, look)).toEqual([{ title: "End" }, { title: "Lobby" }]);
+});

@@ -16,6 +16,8 @@ export type TableSetup<G> = (state: never) => {
   readonly game: G;
   readonly players: { atPosition(seat: number): unknown };
   contextualizeBoardToPlayer(player: never): void;
+  phase: string;
+  winner: unknown;
 };
 
 /** An argument of a move: encoded, or a function that finds elements in what the seat has received. */
@@ -75,6 +77,12 @@ export function openTable<G>(options: TableOptions<G>): Table<G> {
     const manager = setup(structuredClone(state) as never);
     if (seat !== undefined)
       manager.contextualizeBoardToPlayer(manager.players.atPosition(seat) as never);
+    const { game } = lastUpdate(match);
+    // As the toolkit's UI does; a state does not say it.
+    if (game.phase === "finished") {
+      manager.phase = game.phase;
+      manager.winner = game.winners.map((winner) => manager.players.atPosition(winner));
+    }
     return manager.game;
   };
   const seenBy = (seat: number): G => load(seatView(lastUpdate(match), seat), seat);

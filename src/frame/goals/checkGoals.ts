@@ -13,6 +13,8 @@ type Setup = Parameters<typeof core.createInterface>[0];
 interface Look {
   readonly layout?: (game: unknown, player: unknown, boardSize: string) => void;
   readonly boardSizes?: readonly { readonly name: string }[];
+  readonly settings?: object;
+  readonly announcements?: Readonly<Record<string, (game: unknown) => unknown>>;
 }
 
 /** The part of the toolkit's game that draws (internal, 0.2.14). */
@@ -25,6 +27,10 @@ interface DrawnGame {
 interface GoalTable<G> extends Omit<Table<G>, "move" | "match" | "rewind"> {
   /** The game of a seat with the look applied: elements have the layouts and appearances that it gave them. */
   readonly drawn: (seat: number) => G;
+  /** The page over the board with this name, as the look shows it to a seat; `undefined` if it has none. */
+  readonly page: (seat: number, name: string) => unknown;
+  /** The keys of the settings that the look has a lobby ask for. */
+  readonly settings: () => string[];
   readonly play: Table<G>["move"];
   /** What the engine says of a move; `undefined` if it is legal. The move is not made. */
   readonly refusal: (
@@ -65,6 +71,8 @@ function deal<G>(
       layout?.(seen, drawn.players.atPosition(seat), boardSizes?.[0]?.name ?? "_default");
       return seen;
     },
+    settings: () => Object.keys(readLook().settings ?? {}),
+    page: (seat, name) => readLook().announcements?.[name]?.(seenBy(seat)),
     refusal: (seat, name, args) => {
       const before = table.match;
       try {
@@ -103,7 +111,7 @@ function strict(gameExports: object): object {
         throw new Unmet(
           name === "default"
             ? "game.ts exports no game. Write `export default createGame(…)` in it."
-            : `game.ts exports no ${name}. Write \`export\` before it.`,
+            : `game.ts exports no ${name}. Write it, with \`export\` before it.`,
         );
       },
     },
