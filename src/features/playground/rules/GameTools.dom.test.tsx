@@ -111,6 +111,18 @@ describe("sharing", () => {
 describe("changed rules", () => {
   const outdated = /no longer the one that you changed/;
 
+  test("that cannot start are said to be so below their text", async () => {
+    await startGame();
+    frames.hold();
+    await edit("game.ts", "export const max = 3;\n");
+    await waitFor(() => expect(frames.engines()).toHaveLength(2));
+    act(() => frames.engines()[1]?.fail("hung"));
+    await screen.findByText(/^The game cannot start with this text/);
+    frames.release();
+    await edit("game.ts", "export const max = 4;\n");
+    await screen.findByText("Applied: the game runs this text.");
+  });
+
   test("stay in the tab, and do not run by themselves when the page is opened again", async () => {
     await startGame();
     await edit("game.ts", "export const max = 3;\n");

@@ -3,6 +3,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import { compileGame, type RulesProblem } from "../model/rules/compileGame";
+import { isUnstarted } from "../session/failures";
 import type { GameSession } from "../session/GameSession";
 import type { KeptMoves } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -38,8 +39,8 @@ const NONE: readonly RulesProblem[] = [];
 interface RulesRun {
   /** What does not compile. */
   readonly problems: readonly RulesProblem[];
-  /** Whether the game runs the text as it is now. */
-  readonly isApplied: boolean;
+  /** How the game runs the text as it is now; absent until it does. The reason for a fault is at the table. */
+  readonly state?: "applied" | "faulty" | "unstarted";
 }
 
 /**
@@ -68,12 +69,19 @@ function useRulesRunner({
     return () => window.clearTimeout(timer);
   }, [draft, texts, held, session, bundle]);
   const runs = compiled?.texts === texts && isSameCode(compiled.code, code);
-  return { problems, isApplied: runs && fault === undefined };
+  if (compiled?.texts === texts && isUnstarted(fault)) return { problems, state: "unstarted" };
+  return runs ? { problems, state: fault === undefined ? "applied" : "faulty" } : { problems };
 }
 
-function runText({ problems, isApplied }: RulesRun): string {
+const RUN_TEXTS: Readonly<Record<NonNullable<RulesRun["state"]>, string>> = {
+  applied: "Applied: the game runs this text.",
+  faulty: "The game runs this text, with an error: see the table.",
+  unstarted: "The game cannot start with this text and runs the one from before: see the table.",
+};
+
+function runText({ problems, state }: RulesRun): string {
   if (problems.length > 0) return "The text does not compile; the game runs what compiled last.";
-  return isApplied ? "Applied: the game runs this text." : "";
+  return state ? RUN_TEXTS[state] : "";
 }
 
 function typesText({ report, problems }: TypesState): string {

@@ -3,7 +3,7 @@ import type { Replay } from "../model/play/engineCalls";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import type { EngineFrame } from "./EngineFrame";
 import type { Engines } from "./Engines";
-import { NOT_STARTED, describeLostEngine } from "./failures";
+import { describeLostEngine, describeUnstarted, isUnstarted } from "./failures";
 import type { Moves } from "./Moves";
 import { movesToReplay, replayed } from "./replayed";
 import { seatingOf, type SessionStore } from "./sessionState";
@@ -40,7 +40,7 @@ export class HotReload {
     const { code: before, edition, fault } = this.store.state;
     if (isSameCode(before, code)) {
       // Back to what runs: what was wrong with the rules since is settled.
-      if (fault?.startsWith(NOT_STARTED)) this.store.set({ fault: undefined });
+      if (isUnstarted(fault)) this.store.set({ fault: undefined });
     } else if (this.engines.isOpen && before.modules["./game"] === code.modules["./game"]) {
       this.store.set({ code, edition: edition + 1, fault: undefined });
     } else await this.runRules(code);
@@ -82,7 +82,7 @@ export class HotReload {
   /** Plays moves in a new engine. Never settles when that is closed before. */
   private tryRules(code: GameCode, moves: readonly SeatMove[]): Promise<Trial> {
     return new Promise((resolve) => {
-      const fail = (why: string): void => resolve({ engine, fault: `${NOT_STARTED} ${why}` });
+      const fail = (why: string): void => resolve({ engine, fault: describeUnstarted(why) });
       const engine = this.engines.open(code, fail);
       this.trial = engine;
       this.store.set({ trying: true, fault: undefined, playOn: false });

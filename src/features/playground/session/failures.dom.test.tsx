@@ -27,7 +27,7 @@ describe("an engine", () => {
     engine().fail("hung");
     await settle();
     expect(state().fault).toBe(
-      "The engine with the game's rules did not answer for a while, so it was stopped. The game is before Ben's move “take”: make another one, or restart.",
+      "The engine with the game's rules did not answer for a while, so it was stopped. The usual cause is a loop that never ends, or one in the flow in which nobody has to act. The game is before Ben's move “take”: make another one, or restart.",
     );
     // The browser may have hung the tables, too: all are opened again.
     expect(state()).toMatchObject({ needsRestart: true, busy: false, edition: edition + 1 });
@@ -148,7 +148,7 @@ describe("a table", () => {
       frames.table(2).report({ t: "fault", message });
       // A whole sentence gets no second full stop.
       expect(state().fault).toBe(
-        `Ben's table reports: ${message.replace(/\.$/, "")}. The rules and the other tables are not affected.`,
+        `Ben's table reports: ${message.replace(/\.$/, "")}. The game itself goes on.`,
       );
     }
     await move(1, 1);

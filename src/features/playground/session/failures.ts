@@ -23,9 +23,13 @@ export function describeLostTable(name: string, failure: FrameFailure): string {
   return `${name}'s table ${REASONS[failure]}. The game goes on; “Open again” brings the table back.`;
 }
 
-/** Why the engine is gone, and the position of the game now. */
+/** Why the engine is gone, its likely cause if there is one, and the position of the game now. */
 export function describeLostEngine(failure: EngineFailure, position: string): string {
-  return `The engine with the game's rules ${ENGINE_REASONS[failure]}. ${position}`;
+  const cause =
+    failure === "hung"
+      ? " The usual cause is a loop that never ends, or one in the flow in which nobody has to act."
+      : "";
+  return `The engine with the game's rules ${ENGINE_REASONS[failure]}.${cause} ${position}`;
 }
 
 /** Why a game does not start. */
@@ -43,13 +47,26 @@ export function describeUnloadedRules(message: string): string {
   return `The game's rules did not load: ${endSentence(message)}`;
 }
 
+const TABLE_REPORTS = "'s table reports: ";
+
 /** A fault inside of a table: the rest of the game is not touched by it. */
 export function describeTableFault(name: string, message: string): string {
-  return `${name}'s table reports: ${endSentence(message)} The rules and the other tables are not affected.`;
+  return `${name}${TABLE_REPORTS}${endSentence(message)} The game itself goes on.`;
 }
 
+/** Whether a fault is one inside of a table. */
+export const isTableFault = (fault: string | undefined): boolean =>
+  fault?.includes(TABLE_REPORTS) === true;
+
 /** How the message begins when changed rules cannot be started. */
-export const NOT_STARTED = "The new rules do not start:";
+const NOT_STARTED = "The new rules do not start:";
+
+/** Why changed rules cannot be started: a session goes on under those from before. */
+export const describeUnstarted = (why: string): string => `${NOT_STARTED} ${why}`;
+
+/** Whether a fault is that of changed rules that cannot be started. */
+export const isUnstarted = (fault: string | undefined): boolean =>
+  fault?.startsWith(NOT_STARTED) === true;
 
 /** Why a move was not made, and the position of the game now. */
 export function describeRefusedMove(

@@ -14,9 +14,11 @@ test("before a check the goals are named, and nothing is claimed of them", () =>
 });
 
 test("a goal that is not met says what was found", () => {
-  const results = [{ title: TITLES[0]! }, { title: TITLES[1]!, unmet: "Ben reads a rex." }];
+  const unmet = "Ben reads a rex: use `contentsWillBeShownToOwner`.";
+  const results = [{ title: TITLES[0]! }, { title: TITLES[1]!, unmet }];
   render(<GoalList titles={TITLES} results={results} />);
-  expect(screen.getByText("Ben reads a rex.")).toBeTruthy();
+  expect(screen.getByText(/^Ben reads a rex: use/).textContent).not.toContain("`");
+  expect(screen.getByText("contentsWillBeShownToOwner").tagName).toBe("CODE");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Done");
   expect(screen.getByRole("status").textContent).toBe("1 of 2 goals are met.");
 });
@@ -32,4 +34,14 @@ test("a check that fails says why, and keeps the goals", () => {
     /could not be checked.*engine was stopped/,
   );
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("while a check is under way, the results of the last one are not the answer", () => {
+  render(<GoalList titles={TITLES} results={TITLES.map((title) => ({ title }))} isChecking />);
+  expect(screen.getByRole("status").textContent).toBe("Checking the goals…");
+});
+
+test("a step whose tables show an error is not done", () => {
+  render(<GoalList titles={TITLES} results={TITLES.map((title) => ({ title }))} isTableFaulty />);
+  expect(screen.getByRole("status").textContent).toMatch(/table shows an error/);
 });

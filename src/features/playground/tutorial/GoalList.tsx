@@ -9,6 +9,10 @@ interface GoalListProps {
   readonly results?: readonly GoalResult[] | undefined;
   /** Why the goals could not be checked. */
   readonly fault?: string | undefined;
+  /** Whether a check is under way; the results are those of the last one. */
+  readonly isChecking?: boolean | undefined;
+  /** Whether the tables show an error; the goals see only the engine. */
+  readonly isTableFaulty?: boolean | undefined;
 }
 
 type GoalState = "open" | "met" | "unmet";
@@ -25,12 +29,24 @@ function stateOf(result: GoalResult | undefined): GoalState {
   return result.unmet === undefined ? "met" : "unmet";
 }
 
-function summarize({ titles, results, fault }: GoalListProps): string {
+function summarize(props: GoalListProps): string {
+  const { titles, results, fault, isChecking = false, isTableFaulty = false } = props;
+  if (isChecking) return "Checking the goals…";
   if (fault !== undefined) return `The goals could not be checked. ${fault}`;
   if (!results) return "";
   const met = results.filter(({ unmet }) => unmet === undefined).length;
-  if (met === titles.length) return "All goals are met. This step is done.";
+  if (met === titles.length)
+    return isTableFaulty
+      ? "All goals are met, but the table shows an error."
+      : "All goals are met. This step is done.";
   return `${String(met)} of ${String(titles.length)} goals are met.`;
+}
+
+/** Shows what a text has between backticks as code. */
+function withCode(text: string): React.ReactNode[] {
+  return text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 /** The goals of a step, and which of them the reader's code meets. */
@@ -50,7 +66,7 @@ export function GoalList(props: GoalListProps): React.JSX.Element | null {
               <span className="visually-hidden">{WORDS[state]}: </span>
               <span>
                 {title}
-                {result?.unmet !== undefined && <em>{result.unmet}</em>}
+                {result?.unmet !== undefined && <em>{withCode(result.unmet)}</em>}
               </span>
             </li>
           );

@@ -3,8 +3,10 @@ import { Link } from "../../../components/Link/Link";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import { GAME_FILES } from "../../../shared/contracts/gameSource";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
+import { useStore } from "../Store";
 import RulesPanel from "../rules/RulesPanel";
 import { RulesDraft } from "../rules/RulesDraft";
+import { isTableFault } from "../session/failures";
 import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
 import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
@@ -29,7 +31,9 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
   const { course, step, draft, table, goals, framePath, next } = props;
   const { session } = table;
   const checked = useGoals(session, step.goals);
-  const isDone = checked.results?.every(({ unmet }) => unmet === undefined) === true;
+  const isTableFaulty = isTableFault(useStore(session.store).fault);
+  const isMet = checked.results?.every(({ unmet }) => unmet === undefined) === true;
+  const isDone = isMet && !isTableFaulty;
   useEffect(() => {
     if (isDone) keepDone(course, step.slug);
   }, [isDone, course, step.slug]);
@@ -47,7 +51,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
   };
   return (
     <>
-      <GoalList titles={goals} {...checked} />
+      <GoalList titles={goals} {...checked} isTableFaulty={isTableFaulty} />
       <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {isDone && next !== undefined && <Link to={`/${course}/${next}`}>Next</Link>}
         {goals.length > 0 && (
