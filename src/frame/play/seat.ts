@@ -1,5 +1,6 @@
 import type { PlayOrder } from "../../features/playground/model/play/protocol";
 import { installKeyboard } from "../keyboard/installKeyboard";
+import { installTaps } from "./taps";
 
 type SeatOrder = Extract<PlayOrder, { t: "seat" }>;
 
@@ -24,6 +25,7 @@ export function prepareTable({ style, bootstrap, theme }: SeatOrder): void {
   document.body.dataset["bootstrapJson"] = JSON.stringify(bootstrap);
   addElement("root");
   installKeyboard();
+  installTaps();
 }
 
 /** Passes a host's message to the toolkit's UI, which listens on the window. */

@@ -8,6 +8,7 @@ import {
 } from "../../../features/playground/model/play/protocol";
 import { installKeyboard } from "../../keyboard/installKeyboard";
 import { addElement, setTheme } from "../seat";
+import { installTaps } from "../taps";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
 import { LiveResult } from "./LiveResult";
 import { describeThrown } from "./thrown";
@@ -75,6 +76,7 @@ export function startLive(
     });
     addElement("root");
     installKeyboard();
+    installTaps();
     document.documentElement.classList.add("live-game");
     document.body.dataset["bootstrapJson"] = JSON.stringify(game.bootstrap);
     globalThis.playHost = { postMessage: game.hear };
