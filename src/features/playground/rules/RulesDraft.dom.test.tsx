@@ -38,6 +38,20 @@ test("what the reader makes of linked rules is kept, unless the address holds an
   expect(other.state.texts).toEqual({ ...source.files, "game.ts": "other" });
 });
 
+test("a solution can be taken back by readers who have written something", () => {
+  const source = deploy("solve", "rules");
+  const solution = { ...source.files, "game.ts": "solved" };
+  const draft = new RulesDraft(source);
+  draft.replace(solution);
+  expect(draft.state).toMatchObject({ texts: solution, beforeReset: undefined });
+  draft.write("ui.tsx", "mine");
+  const mine = draft.state.texts;
+  draft.replace(solution);
+  draft.reset();
+  draft.undoReset();
+  expect(draft.state.texts).toEqual(mine);
+});
+
 test("back at the author's text nothing is kept", () => {
   const source = deploy("reset", "rules");
   const draft = new RulesDraft(source);

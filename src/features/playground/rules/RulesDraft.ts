@@ -16,7 +16,7 @@ interface DraftState {
   readonly held: "link" | "restored" | "outdated" | undefined;
   /** Stamp of the author's texts that the reader began with; older than these as long as that is said. */
   readonly of: string;
-  /** The state before the reader went back to the original. */
+  /** The state before the reader went back to the original, or took a solution. */
   readonly beforeReset: DraftState | undefined;
 }
 
@@ -93,13 +93,19 @@ export class RulesDraft extends Store<DraftState> {
   /** The reader wants the text to run. */
   readonly release = (): void => this.set({ held: undefined, of: this.stamp });
 
-  /** Back to the author's text; `undoReset` brings the reader's back. */
-  reset(): void {
-    const { beforeReset = this.state } = this.state;
-    this.set({ texts: this.source.files, held: undefined, of: this.stamp, beforeReset });
+  /** Takes other texts, such as a solution; `undoReset` brings the reader's back. */
+  replace(texts: GameTexts): void {
+    const isOwn = Object.keys(changedFiles(this.source.files, this.state.texts)).length > 0;
+    const beforeReset = this.state.beforeReset ?? (isOwn ? this.state : undefined);
+    this.set({ texts, held: undefined, of: this.stamp, beforeReset });
   }
 
-  /** Takes the last `reset` back. */
+  /** Back to the author's text; `undoReset` brings the reader's back. */
+  reset(): void {
+    this.replace(this.source.files);
+  }
+
+  /** Takes the last `reset` or `replace` back. */
   readonly undoReset = (): void => {
     if (this.state.beforeReset) this.set(this.state.beforeReset);
   };

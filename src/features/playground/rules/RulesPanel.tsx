@@ -19,6 +19,8 @@ interface RulesPanelProps {
   readonly typesPath: string;
   /** The lines of each file, from 1, after which something is to be written. */
   readonly places?: GamePlaces | undefined;
+  /** What is announced elsewhere about the code, repeated for those who look at the editor. */
+  readonly summary?: string | undefined;
 }
 
 /** What a check loads, compressed; a test of the built site keeps it true. */
@@ -105,6 +107,7 @@ export default function RulesPanel({
   bundle,
   typesPath,
   places,
+  summary = "",
 }: RulesPanelProps): React.JSX.Element {
   const { kept } = useStore(session.store);
   const { texts, held } = useStore(draft);
@@ -115,16 +118,14 @@ export default function RulesPanel({
   return (
     <section className={styles["panel"]} aria-label="Rules of the game" data-rules="">
       {held && (
-        <p className={styles["held"]} role="status">
-          {HELD[held]}
-        </p>
-      )}
-      <RulesEditor draft={draft} problems={problems} places={places} onRun={draft.release}>
-        {held && (
+        <div className={`tool-buttons ${styles["held"] ?? ""}`}>
+          <p role="status">{HELD[held]}</p>
           <button type="button" onClick={draft.release}>
             Run
           </button>
-        )}
+        </div>
+      )}
+      <RulesEditor draft={draft} problems={problems} places={places} onRun={draft.release}>
         <button type="button" aria-pressed={typed} onClick={() => setTyped(!typed)}>
           Check types
         </button>
@@ -132,6 +133,11 @@ export default function RulesPanel({
       <p className={styles["note"]} role="status">
         {runText(run)}
       </p>
+      {summary !== "" && !held && (
+        <p className={styles["note"]} aria-hidden="true">
+          {summary}
+        </p>
+      )}
       <p className={styles["note"]} role="status">
         {typed ? typesText(types) : `Checking types loads the compiler, ${TYPES_SIZE}.`}
       </p>

@@ -2,7 +2,8 @@ import React from "react";
 import type { GoalResult } from "../model/play/engineCalls";
 import * as styles from "./TutorialStep.module.css";
 
-interface GoalListProps {
+/** The goals of a step, and what became of them. */
+export interface GoalListProps {
   /** What holds when each goal is met, as sentences. */
   readonly titles: readonly string[];
   /** What became of each; absent before the first check. */
@@ -29,7 +30,8 @@ function stateOf(result: GoalResult | undefined): GoalState {
   return result.unmet === undefined ? "met" : "unmet";
 }
 
-function summarize(props: GoalListProps): string {
+/** How many goals are met, in a sentence; empty before the first check. */
+export function summarizeGoals(props: GoalListProps): string {
   const { titles, results, fault, isChecking = false, isTableFaulty = false } = props;
   if (isChecking) return "Checking the goals…";
   if (fault !== undefined) return `The goals could not be checked. ${fault}`;
@@ -72,7 +74,7 @@ export function GoalList(props: GoalListProps): React.JSX.Element | null {
           );
         })}
       </ul>
-      <p role="status">{summarize(props)}</p>
+      <p role="status">{summarizeGoals(props)}</p>
     </div>
   );
 }

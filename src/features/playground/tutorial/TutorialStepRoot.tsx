@@ -1,7 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { Link } from "../../../components/Link/Link";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
-import { GAME_FILES } from "../../../shared/contracts/gameSource";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
 import { useStore } from "../Store";
 import RulesPanel from "../rules/RulesPanel";
@@ -11,7 +10,7 @@ import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
 import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
 import { TableBoundary } from "../ui/TableBoundary";
-import { GoalList } from "./GoalList";
+import { GoalList, summarizeGoals, type GoalListProps } from "./GoalList";
 import { keepDone } from "./progress";
 import type { TutorialStepProps } from "./TutorialStep";
 import * as styles from "./TutorialStep.module.css";
@@ -30,18 +29,15 @@ interface StepToolsProps extends Pick<
 function StepTools(props: StepToolsProps): React.JSX.Element {
   const { course, step, draft, table, goals, framePath, next } = props;
   const { session } = table;
-  const checked = useGoals(session, step.goals);
   const isTableFaulty = isTableFault(useStore(session.store).fault);
-  const isMet = checked.results?.every(({ unmet }) => unmet === undefined) === true;
+  const list: GoalListProps = { titles: goals, ...useGoals(session, step.goals), isTableFaulty };
+  const isMet = list.results?.every(({ unmet }) => unmet === undefined) === true;
   const isDone = isMet && !isTableFaulty;
   useEffect(() => {
     if (isDone) keepDone(course, step.slug);
   }, [isDone, course, step.slug]);
   const [message, setMessage] = useState("");
   const livePath = framePath.replace(/[^/]*$/, "");
-  const solve = (): void => {
-    for (const file of GAME_FILES) draft.write(file, step.solution[file]);
-  };
   const download = (): void => {
     setMessage("Packing the project…");
     downloadProject({ session, bundle: step.bundle, draft, livePath }).then(
@@ -51,11 +47,11 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
   };
   return (
     <>
-      <GoalList titles={goals} {...checked} isTableFaulty={isTableFaulty} />
+      <GoalList {...list} />
       <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
         {isDone && next !== undefined && <Link to={`/${course}/${next}`}>Next</Link>}
         {goals.length > 0 && (
-          <button type="button" onClick={solve}>
+          <button type="button" onClick={() => draft.replace(step.solution)}>
             Solve
           </button>
         )}
@@ -70,6 +66,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
         bundle={step.bundle}
         typesPath={`${livePath}types.js`}
         places={step.places}
+        summary={summarizeGoals(list)}
       />
     </>
   );
