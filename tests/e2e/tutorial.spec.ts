@@ -12,6 +12,26 @@ test("a step is solved, and its goals turn green @core", async ({ page }) => {
   await expect(
     tool.frameLocator("iframe[title='Stampede, seat 1']").getByText("rex 4"),
   ).toBeVisible();
+  const editor = tool.getByRole("textbox", { name: /^game\.ts/ });
+  await editor.press("Control+End");
+  await editor.pressSequentially("}");
+  await expect(tool.getByRole("status").filter({ hasText: "does not compile: see" })).toBeVisible();
+  await expect(tool.locator('[data-goal="met"]')).toHaveCount(0);
+});
+
+test("a tap plays a card in a browser that does not call itself mobile, as on a tablet @core", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("/tutorial/first-action");
+  const tool = page.locator("[data-tutorial-step]");
+  await tool.getByRole("button", { name: "Solve" }).click();
+  await expect(tool.getByRole("status").filter({ hasText: "All goals are met." })).toBeVisible();
+  const table = tool.frameLocator("iframe[title='Stampede, seat 1']");
+  await table.locator(".Dino.selectable").first().tap();
+  await expect(tool.getByText("Move 1 of 1")).toBeVisible();
+  await context.close();
 });
 
 test("without JavaScript a step is an article with a picture and its solution", async ({

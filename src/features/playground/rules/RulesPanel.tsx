@@ -21,6 +21,8 @@ interface RulesPanelProps {
   readonly places?: GamePlaces | undefined;
   /** What is announced elsewhere about the code, repeated for those who look at the editor. */
   readonly summary?: string | undefined;
+  /** Whether the text compiles, each time it has been tried. */
+  readonly onCompile?: ((compiles: boolean) => void) | undefined;
 }
 
 /** What a check loads, compressed; a test of the built site keeps it true. */
@@ -53,7 +55,8 @@ function useRulesRunner({
   draft,
   session,
   bundle,
-}: Pick<RulesPanelProps, "draft" | "session" | "bundle">): RulesRun {
+  onCompile,
+}: Pick<RulesPanelProps, "draft" | "session" | "bundle" | "onCompile">): RulesRun {
   const { texts, held } = useStore(draft);
   const { code, fault } = useStore(session.store);
   const [problems, setProblems] = useState(NONE);
@@ -64,12 +67,13 @@ function useRulesRunner({
       const original = draft.source.files;
       const result = compileGame({ published: bundle, original, texts });
       setProblems("problems" in result ? result.problems : NONE);
+      onCompile?.("code" in result);
       if (!("code" in result)) return;
       setCompiled({ texts, code: result.code });
       void session.hotReload.run(result.code);
     }, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [draft, texts, held, session, bundle]);
+  }, [draft, texts, held, session, bundle, onCompile]);
   const runs = compiled?.texts === texts && isSameCode(compiled.code, code);
   if (compiled?.texts === texts && isUnstarted(fault)) return { problems, state: "unstarted" };
   return runs ? { problems, state: fault === undefined ? "applied" : "faulty" } : { problems };
@@ -108,10 +112,11 @@ export default function RulesPanel({
   typesPath,
   places,
   summary = "",
+  onCompile,
 }: RulesPanelProps): React.JSX.Element {
   const { kept } = useStore(session.store);
   const { texts, held } = useStore(draft);
-  const run = useRulesRunner({ draft, session, bundle });
+  const run = useRulesRunner({ draft, session, bundle, onCompile });
   const [typed, setTyped] = useState(false);
   const types = useTypes(typesPath, texts, typed);
   const problems = run.problems.length > 0 ? run.problems : types.problems;

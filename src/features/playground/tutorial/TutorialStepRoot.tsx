@@ -30,7 +30,13 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
   const { course, step, draft, table, goals, framePath, next } = props;
   const { session } = table;
   const isTableFaulty = isTableFault(useStore(session.store).fault);
-  const list: GoalListProps = { titles: goals, ...useGoals(session, step.goals), isTableFaulty };
+  const [compiles, setCompiles] = useState(true);
+  const checked = useGoals(session, step.goals);
+  const list: GoalListProps = {
+    titles: goals,
+    ...(compiles ? checked : { fault: "The code does not compile: see the problems below it." }),
+    isTableFaulty,
+  };
   const isMet = list.results?.every(({ unmet }) => unmet === undefined) === true;
   const isDone = isMet && !isTableFaulty;
   useEffect(() => {
@@ -66,7 +72,8 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
         bundle={step.bundle}
         typesPath={`${livePath}types.js`}
         places={step.places}
-        summary={summarizeGoals(list)}
+        summary={compiles ? summarizeGoals(list) : ""}
+        onCompile={setCompiles}
       />
     </>
   );
