@@ -64,7 +64,7 @@ const SEEN: Readonly<Record<string, unknown>> = {
 };
 
 /** Limits that appear in other ways; each has a test below, or a reason here. */
-const OTHERWISE = ["D19", "D20", "D23"];
+const OTHERWISE = ["D19", "D20", "D23", "D32"];
 const NOT_PROBED = {
   D29: "it concerns the developer tools, which are not in the package",
 };
@@ -126,6 +126,23 @@ describe(`the installed version ${version} still has the limit`, () => {
       readFileSync(path.join(TOOLKIT, "entry/ui/game/components", file), "utf8");
     expect(read("Element.js")).toMatch(/className: "inner".*stroke: fill/);
     expect(read("Tabs.js")).toMatch(/openTab,\s+children\[openTab\]/);
+  });
+
+  test("D32: a touch of what can be dragged is canceled, except in mobile browsers", () => {
+    const ui = path.join(TOOLKIT, "entry/ui");
+    const element = readFileSync(path.join(ui, "game/components/Element.js"), "utf8");
+    expect(element).toMatch(
+      /if \(!isMobile && element instanceof Piece\) \{\s+contents = .*DraggableCore/,
+    );
+    expect(element).not.toContain("allowMobileScroll");
+    expect(readFileSync(path.join(ui, "store.js"), "utf8")).toMatch(
+      /isMobile: .*match\(\/Mobi\/\)/,
+    );
+    const { resolve } = createRequire(path.join(TOOLKIT, "package.json"));
+    const draggable = path.join(path.dirname(resolve("react-draggable")), "Draggable.js");
+    expect(readFileSync(draggable, "utf8")).toMatch(
+      /"touchstart" && !this\.props\.allowMobileScroll\) e\.preventDefault\(\)/,
+    );
   });
 
   test("D23: a game and a player of one's own do not compile in strict mode", () => {
