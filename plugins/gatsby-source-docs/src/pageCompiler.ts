@@ -16,7 +16,12 @@ import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
 import { readScreens } from "./screenPictures";
 import { readToolkitVersion } from "./toolkitVersion";
-import { tutorialProgressProps, tutorialStepProps, tutorialStepsProps } from "./tutorialPage";
+import {
+  stepOfPage,
+  tutorialProgressProps,
+  tutorialStepProps,
+  tutorialStepsProps,
+} from "./tutorialPage";
 
 /** What a page shares with others. */
 export interface PageSurroundings {
@@ -81,6 +86,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       findDiagram,
       findLivePicture,
       cardPictures,
+      wrapsCode: stepOfPage(path.relative(contentPath, file)) !== undefined,
       screens: () => readScreens(path.resolve(contentPath)),
       fileSize: staticFileSize,
       limits,

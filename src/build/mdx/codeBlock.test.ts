@@ -29,6 +29,13 @@ describe("a code block", () => {
   test("keeps tabs, blank lines and indentation, and makes no-break spaces spaces", () =>
     expect(renderBody("```bash\n\ta\n\n  b\u00a0c\n```")).toContain("[bash:]\ta\n\n  b c<"));
 
+  test("wraps its lines beside a tool, until the reader presses the button", () => {
+    expect(renderBody("```ts\nx\n```", { wrapsCode: true })).toMatch(
+      /aria-pressed="true".*<pre translate="no" data-wrap>/,
+    );
+    expect(renderBody("```ts\nx\n```")).toMatch(/aria-pressed="false".*<pre translate="no">/);
+  });
+
   test("may be empty", () => expect(renderBody("```ts\n```")).toContain("<code>[ts:]</code>"));
 
   test("hides what only the check of samples reads", () => {

@@ -30,6 +30,8 @@ interface ShownCode {
   readonly lines?: readonly number[];
   /** Names that link to the reference; `undefined` for code that no compiler has seen. */
   readonly links?: readonly CodeLink[] | undefined;
+  /** Whether its lines are wrapped until the reader says otherwise. */
+  readonly wraps?: boolean | undefined;
 }
 
 /** The title above a block; a block without title words has none. */
@@ -45,16 +47,16 @@ export function renderCaption({ title, titleUrl }: Pick<ShownCode, "title" | "ti
  * do the types of a block marked `data-typed`.
  */
 export function renderCodeBlock(highlight: HighlightCode, shown: ShownCode): string {
-  const { code, language, title, lines, links } = shown;
+  const { code, language, title, lines, links, wraps = false } = shown;
   const name = title ?? (language === "text" || language === "" ? "text" : `${language} code`);
   const actions =
-    `<div class="code-actions"><button type="button" data-action="wrap" aria-pressed="false" aria-label="Wrap lines: ${escapeHtml(name)}">Wrap</button>` +
+    `<div class="code-actions"><button type="button" data-action="wrap" aria-pressed="${String(wraps)}" aria-label="Wrap lines: ${escapeHtml(name)}">Wrap</button>` +
     `<button type="button" data-action="copy" aria-label="Copy code: ${escapeHtml(name)}">Copy</button></div>`;
   return (
     `<figure class="code" data-language="${escapeHtml(language)}"${links ? " data-typed" : ""}>` +
     renderCaption(shown) +
     actions +
-    `<pre translate="no"><code>${highlight(code, language, lines, links)}</code></pre></figure>`
+    `<pre translate="no"${wraps ? " data-wrap" : ""}><code>${highlight(code, language, lines, links)}</code></pre></figure>`
   );
 }
 
@@ -205,6 +207,7 @@ export function toCodeBlock(code: Code, context: MdxContext, report: ReportProbl
       titleUrl: file === undefined ? undefined : quotedUrl(file),
       lines: meta.lines,
       links: sampleLinks(code, context),
+      wraps: context.wrapsCode,
     }),
   );
 }

@@ -64,6 +64,8 @@ export interface MdxContext {
   /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
   readonly findLivePicture?: (code: string) => DrawnResult | undefined;
   readonly cardPictures?: CardPictures;
+  /** Whether lines of code are wrapped: the text of a page with a tool beside it is narrow. */
+  readonly wrapsCode?: boolean;
   /** Reads the screens of the toolkit, by their names. */
   readonly screens?: () => ReadonlyMap<string, ShownScreen>;
   /** Draws a layout figure as SVG from its YAML; throws an Error that says what is wrong with it. */

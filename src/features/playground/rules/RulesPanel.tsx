@@ -123,8 +123,8 @@ export default function RulesPanel({
   return (
     <section className={styles["panel"]} aria-label="Rules of the game" data-rules="">
       {held && (
-        <div className={`tool-buttons ${styles["held"] ?? ""}`}>
-          <p role="status">{HELD[held]}</p>
+        <div className={`tool-buttons ${styles["bar"] ?? ""} ${styles["held"] ?? ""}`}>
+          <span role="status">{HELD[held]}</span>
           <button type="button" onClick={draft.release}>
             Run
           </button>
