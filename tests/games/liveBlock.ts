@@ -4,7 +4,6 @@ import { createElement, isValidElement, type ReactElement } from "react";
 import { openMoves } from "../../src/frame/games/openMoves";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
 import type { Showable } from "../../src/frame/play/live/LiveResult";
-import { readPlayOptions } from "../../src/frame/play/live/playOptions";
 import { runLiveModule } from "../../src/frame/play/live/runLiveModule";
 import type { GameEngine, GameUpdate } from "../../src/shared/games/engine";
 import { lastUpdate, seatView, startMatch, type Match } from "../../src/shared/games/match";
@@ -51,7 +50,7 @@ export function runLiveBlock(code: string): LiveResult {
 interface PlayedMatch {
   readonly seed: string;
   readonly maxMoves: number;
-  /** How many players there are unless the code says it. */
+  /** 2 by default. */
   readonly players?: number | undefined;
 }
 
@@ -61,9 +60,8 @@ interface PlayedMatch {
  */
 export function playLiveGame(
   { setup, options }: Extract<LiveResult, { kind: "game" }>,
-  { seed, maxMoves, players: usual }: PlayedMatch,
+  { seed, maxMoves, players = 2 }: PlayedMatch,
 ): Match {
-  const { players, settings } = readPlayOptions(options.play, usual);
   const engine = core.createInterface(setup) as unknown as GameEngine;
   const random = seededRandom(seed);
   const draw = (update: GameUpdate): void => {
@@ -71,7 +69,7 @@ export function playLiveGame(
       drawSeat(setup, options, { seat: position, state: seatView(update, position) });
     }
   };
-  const match = playOn(engine, startMatch(engine, { players, seed, settings }), {
+  const match = playOn(engine, startMatch(engine, { players, seed, settings: {} }), {
     maxMoves,
     choose: (current) => {
       const update = lastUpdate(current);

@@ -21,7 +21,7 @@ export interface LiveCodeProps {
   readonly html: string;
   readonly language: "ts" | "tsx";
   readonly title: string;
-  /** How many players a game has unless its code says it; 2 by default. */
+  /** How many play a game; 2 by default. */
   readonly players?: number | undefined;
   /** Height of the result in CSS px, if the author has set it. */
   readonly height?: number | undefined;

@@ -55,7 +55,7 @@ interface RunnerOptions {
   readonly framePath: string;
   /** Name of the result for those who do not see it. */
   readonly title: string;
-  /** How many players a game has unless its code says it; 2 by default. */
+  /** How many play a game; 2 by default. */
   readonly players?: number | undefined;
   /** Of the result until it reports its own, in CSS px. */
   readonly height?: number | undefined;

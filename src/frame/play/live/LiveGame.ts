@@ -8,17 +8,21 @@ import {
   type Match,
   type SeatMove,
 } from "../../../shared/games/match";
-import { playOn, randomMove } from "../../../shared/games/randomPlay";
+import { randomMove } from "../../../shared/games/randomPlay";
 import { seatPlayers } from "../../../shared/games/seatPlayers";
 import { seededRandom } from "../../../shared/games/seededRandom";
 import { parseUiMessage, toSeatMessage } from "../../../features/playground/model/play/seatMessage";
 import { openMoves } from "../../games/openMoves";
 import { restartBudget } from "../guard";
 import { deliver } from "../seat";
-import { readPlayOptions, type PlayOptions } from "./playOptions";
 
 export type Setup = ReturnType<typeof createGame>;
-export type RenderOptions = Parameters<typeof render>[1] & { readonly play?: unknown };
+export type RenderOptions = Parameters<typeof render>[1];
+
+/** The reader's seat; the bot plays the others. */
+const SEAT = 1;
+/** A block begins the same each time it runs. */
+const SEED = "live";
 
 /** How long the other players think, in ms. */
 const BOT_PAUSE = 900;
@@ -44,37 +48,26 @@ function withOwnNames<Value>(work: () => Value): Value {
 /** A game of a live block: the host, the engine and the reader's seat, all in this frame. */
 export class LiveGame {
   private readonly engine: GameEngine;
-  private readonly play: PlayOptions;
-  private readonly random: () => number;
+  private readonly random = seededRandom(SEED);
   private match: Match;
   /** The others' next move, in the state that is shown now; every newer state has its own. */
   private othersTurn: number | undefined;
 
   constructor(
     private readonly setup: Setup,
-    options: RenderOptions,
-    /** How many players there are unless the options say it; 2 by default. */
-    seats: number | undefined,
+    private readonly players: number,
     private readonly events: LiveGameEvents,
   ) {
-    this.play = readPlayOptions(options.play, seats);
     this.engine = createInterface(setup);
-    this.random = seededRandom(this.play.seed);
-    const { players, seed, settings, moves } = this.play;
-    this.match = withOwnNames(() =>
-      playOn(this.engine, startMatch(this.engine, { players, seed, settings }), {
-        choose: (match) => this.chooseMove(lastUpdate(match)),
-        maxMoves: moves,
-      }),
-    );
+    this.match = withOwnNames(() => startMatch(this.engine, { players, seed: SEED, settings: {} }));
   }
 
   /** What the toolkit's UI reads from the body before it starts. */
   get bootstrap() {
-    const { players, seat } = this.play;
+    const { players } = this;
     return {
       host: true,
-      userID: String(seat),
+      userID: String(SEAT),
       minPlayers: players,
       maxPlayers: players,
       defaultPlayers: players,
@@ -86,12 +79,12 @@ export class LiveGame {
     // The UI sends in the middle of its own work.
     setTimeout(() => {
       if (message?.type === "ready") this.welcome();
-      if (message?.type === "move") this.makeMove({ seat: this.play.seat, ...message.move });
+      if (message?.type === "move") this.makeMove({ seat: SEAT, ...message.move });
     });
   };
 
   private welcome(): void {
-    for (const { id } of seatPlayers(this.play.players)) {
+    for (const { id } of seatPlayers(this.players)) {
       deliver({ type: "userOnline", id, online: true });
     }
     this.showUpdate(this.match.moves.length === 0);
@@ -118,11 +111,10 @@ export class LiveGame {
   private letOthersPlay(): void {
     window.clearTimeout(this.othersTurn);
     const { game } = lastUpdate(this.match);
-    if (game.phase === "finished" || game.currentPlayers.every((seat) => seat === this.play.seat))
-      return;
+    if (game.phase === "finished" || game.currentPlayers.every((seat) => seat === SEAT)) return;
     this.othersTurn = window.setTimeout(() => {
       try {
-        const move = withOwnNames(() => this.chooseMove(lastUpdate(this.match), this.play.seat));
+        const move = withOwnNames(() => this.chooseMove(lastUpdate(this.match)));
         if (move) this.makeMove(move);
         else this.events.onNote("The other players have no legal move.");
       } catch (error) {
@@ -131,10 +123,10 @@ export class LiveGame {
     }, BOT_PAUSE);
   }
 
-  private chooseMove(update: GameUpdate, except?: number): SeatMove | undefined {
+  private chooseMove(update: GameUpdate): SeatMove | undefined {
     const { game } = update;
     if (game.phase === "finished") return undefined;
-    const currentPlayers = game.currentPlayers.filter((seat) => seat !== except);
+    const currentPlayers = game.currentPlayers.filter((seat) => seat !== SEAT);
     return randomMove(
       { ...update, game: { ...game, currentPlayers } },
       (shown, seat) => openMoves(this.setup, seatView(shown, seat), { seat }),
@@ -143,6 +135,6 @@ export class LiveGame {
   }
 
   private showUpdate(animate: boolean): void {
-    deliver(toSeatMessage(lastUpdate(this.match), this.play.seat, animate));
+    deliver(toSeatMessage(lastUpdate(this.match), SEAT, animate));
   }
 }

@@ -58,7 +58,7 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
  * @returns what reports an error outside the calls that this frame makes: in timers, handlers, promises
  */
 export function startLive(
-  { code, theme, players }: LiveOrder,
+  { code, theme, players = 2 }: LiveOrder,
   send: Send,
 ): (error: unknown) => void {
   const begin = performance.now();
@@ -69,7 +69,7 @@ export function startLive(
   const writeLog = (level: LogLevel, text: string): void =>
     send({ t: "log", level, text: cutReport(text) });
   const playGame = (setup: Setup, options: RenderOptions): void => {
-    const game = new LiveGame(setup, options, players, {
+    const game = new LiveGame(setup, players, {
       onReady: () => succeed("game"),
       onError: fail,
       onNote: (text) => writeLog("warn", text),
