@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readStarter } from "../../plugins/gatsby-plugin-frames/src/readStarter";
@@ -14,3 +15,11 @@ test("samples are compiled with the settings that readers get", () => {
   expect(types).toEqual(["react"]);
   expect(shown).toEqual(options);
 });
+
+test.each(["vitest.config.ts", "test/setup.ts"] as const)(
+  "the page about tests prints %s as it is in every download",
+  (file) => {
+    const page = readFileSync("content/cookbook/testing.mdx", "utf8");
+    expect(page).toContain(readStarter("content/introduction")[file]);
+  },
+);
