@@ -4,9 +4,19 @@ import { describeNoMove } from "./failures";
 import { prefersStillness, type Moves } from "./Moves";
 import { nameOf, type SessionState, type SessionStore } from "./sessionState";
 
-/** Pause before a bot's move in ms, so that a reader can follow; longer where nothing glides. */
+/**
+ * Pause before a bot's move in ms, so that a reader can follow; longer where nothing glides. The toolkit shows each of
+ * the states that a move passes through for as long as `PAUSE` (`ui/queue.js`, 0.2.14).
+ */
 const PAUSE = 1000;
 const STILL_PAUSE = 1800;
+
+/** How long the tables need for what they show now, in ms. */
+function pauseAfter({ updates, at }: SessionState): number {
+  if (prefersStillness()) return STILL_PAUSE;
+  const lists = updates[at]?.players.map(({ state }) => state) ?? [];
+  return PAUSE * Math.max(1, ...lists.map((state) => (Array.isArray(state) ? state.length : 1)));
+}
 
 /** The seats for which a bot is to move by itself now. */
 function seatsDue(state: SessionState): number[] {
@@ -90,7 +100,7 @@ export class Bots {
     if (!isDue) {
       window.clearTimeout(this.timer);
       this.timer = undefined;
-    } else this.timer ??= window.setTimeout(this.moveDue, prefersStillness() ? STILL_PAUSE : PAUSE);
+    } else this.timer ??= window.setTimeout(this.moveDue, pauseAfter(this.store.state));
   };
 
   private readonly moveDue = (): void => {

@@ -48,6 +48,24 @@ describe("bots", () => {
     expect(state().updates.at(-1)?.game.phase).toBe("finished");
   });
 
+  test("wait while the tables still show the states that a move has passed through", async () => {
+    await play();
+    session.store.set({
+      updates: state().updates.map((update) => ({
+        ...update,
+        players: update.players.map(({ position, state: last }) => ({
+          position,
+          state: [last, last, last],
+        })),
+      })),
+    });
+    session.bots.setPlayOn(true);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(state().moves).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().moves).toHaveLength(1);
+  });
+
   test.each([
     ["the reader stops them", () => session.bots.setPlayOn(false)],
     ["the reader goes to another moment", () => session.moves.show(0)],
