@@ -26,6 +26,8 @@ test("a tap plays a card in a browser that does not call itself mobile, as on a 
   const page = await context.newPage();
   await page.goto("/tutorial/first-action");
   const tool = page.locator("[data-tutorial-step]");
+  // What the goals find moves the button down.
+  await expect(tool.getByRole("status").filter({ hasText: "0 of 3 goals are met." })).toBeVisible();
   await tool.getByRole("button", { name: "Solve" }).click();
   await expect(tool.getByRole("status").filter({ hasText: "All goals are met." })).toBeVisible();
   const table = tool.frameLocator("iframe[title='Stampede, seat 1']");
