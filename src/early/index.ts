@@ -1,12 +1,13 @@
 /*
  * The one script of a first view. It makes static HTML work for good, and starts the app, which hydrates
- * the page, when the reader does something that needs it.
+ * the page, when the reader does something that needs it. It listens before the document is complete.
  */
 import { followColorMode, markColorMode, toggleColorMode } from "../features/color-mode";
 import { closeMenu, openMenu, watchMenu } from "../features/menu";
 import { prepareProse, PROSE_ACTIONS, startProse } from "../features/prose";
 import { startActions } from "../shared/browser/actions";
 import { isMetered, mayPrefetch } from "../shared/browser/connection";
+import { whenParsed } from "../shared/browser/whenParsed";
 import { APP_BLOCK, PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
@@ -37,7 +38,8 @@ function awaitIntent(app: AppStart): void {
   let hasStarted = false;
   onIntent(() => {
     hasStarted = true;
-    startApp(app);
+    // It reads the page's data, the last element of the document.
+    whenParsed(() => startApp(app));
   });
   whenIdle(() => {
     if (!hasStarted && mayPrefetch() && !isMetered()) prefetchApp(app);
@@ -51,10 +53,14 @@ startProse();
 startActions({
   ...PROSE_ACTIONS,
   theme: toggleColorMode,
-  "open-menu": openMenu,
+  // Of a page that is still coming, it would leave the rest within reach.
+  "open-menu": () => whenParsed(openMenu),
   "close-menu": closeMenu,
 });
-prepareProse();
+whenParsed(() => {
+  markColorMode();
+  prepareProse();
+});
 const hydration = new AbortController();
 const repeatEvents = keepEvents(hydration.signal);
 prefetchDocuments(hydration.signal);

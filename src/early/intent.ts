@@ -1,6 +1,7 @@
 import { closestTo } from "../shared/browser/closest";
 import { observeSeen } from "../shared/browser/observeSeen";
 import { createStorageSlot } from "../shared/browser/storage";
+import { whenParsed } from "../shared/browser/whenParsed";
 import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 
 /** What a reader can use and only the app makes work; the browser follows links without it. */
@@ -44,11 +45,14 @@ export function onIntent(callBack: () => void): void {
   window.addEventListener("storage", start, options);
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", start, options);
 
-  const needy = [...document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}]`)];
-  const keyOf = (element: Element): string => element.getAttribute(HYDRATE_ATTRIBUTE) ?? "";
-  if (isAppEntry() || needy.some((element) => isStored(keyOf(element)))) start();
-  else {
-    const awaited = needy.filter((element) => keyOf(element) === "");
-    listening.signal.addEventListener("abort", observeSeen(awaited, start));
-  }
+  whenParsed(() => {
+    if (listening.signal.aborted) return;
+    const needy = [...document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}]`)];
+    const keyOf = (element: Element): string => element.getAttribute(HYDRATE_ATTRIBUTE) ?? "";
+    if (isAppEntry() || needy.some((element) => isStored(keyOf(element)))) start();
+    else {
+      const awaited = needy.filter((element) => keyOf(element) === "");
+      listening.signal.addEventListener("abort", observeSeen(awaited, start));
+    }
+  });
 }

@@ -14,9 +14,8 @@ export interface GatsbyMarkup {
   readonly stylesheets: readonly HtmlTag[];
   /** The two elements with a style attribute. */
   readonly styled: readonly HtmlTag[];
-  /** Just after the tag `<head>`, and just before `</head>`. */
+  /** Just after the tag `<head>`. */
   readonly headStart: number;
-  readonly headEnd: number;
   /** Just after the tag `<body>`. */
   readonly bodyStart: number;
 }
@@ -115,10 +114,6 @@ export function readGatsbyMarkup(html: string, tokens: readonly HtmlToken[]): Ga
       tags.filter(({ name }) => name === "head"),
       "<head>",
     ).end,
-    headEnd: takeOne(
-      tokens.filter((token) => token.kind === "end" && token.name === "head"),
-      "</head>",
-    ).start,
     bodyStart: takeOne(
       tags.filter(({ name }) => name === "body"),
       "<body>",

@@ -36,10 +36,10 @@ function readBlock(html: string, id: string): unknown {
 }
 
 describe("a rewritten page", () => {
-  test("begins with charset, policy, data and the one script", () => {
+  test("begins with charset, styles, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"app":["/app-HASH.js"],"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"]}</script><script>boot()</script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><link rel="stylesheet" href="/styles.HASH.css"/><title data-gatsby-head="true">Sample</title><script src="/early.js" defer></script>"`,
+      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"app":["/app-HASH.js"],"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
     );
   });
 

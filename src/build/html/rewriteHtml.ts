@@ -105,14 +105,20 @@ function readScript(tag: HtmlTag, prefix: string): string {
   return readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
 }
 
-interface RenderedBoot {
+interface HeadStart {
   readonly policy: string;
   readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
-function renderBoot(
+/**
+ * What the page begins with. The stylesheets come before the policy, because a browser looks ahead for files only
+ * up to a policy, and before the inline script, which waits for them: so the rest of a long page is parsed,
+ * laid out and painted piece by piece, and its beginning shows long before its end is there.
+ */
+function renderHeadStart(
   markup: GatsbyMarkup,
-  { policy, scripts }: RenderedBoot,
+  { policy, scripts, stylesheets }: HeadStart,
   settings: PageSettings,
 ): string {
   const { default: byDefault, respectSystem } = settings.theme;
@@ -132,12 +138,16 @@ function renderBoot(
     ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
     ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
   };
+  const early = escapeHtml(settings.early);
   return [
     '<meta charset="utf-8"/>',
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"/>`),
+    `<link rel="preload" as="script" href="${early}"/>`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
     renderDataBlock("g-page", markup.pagePath),
     renderDataBlock(APP_BLOCK, app),
     `<script>${settings.boot}</script>`,
+    `<script src="${early}" async></script>`,
   ].join("");
 }
 
@@ -165,22 +175,16 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   });
   const remove = ({ start, end }: HtmlTag): Edit => ({ start, end, text: "" });
   const insert = (index: number, text: string): Edit => ({ start: index, end: index, text });
-  const styleAddresses = markup.stylesheets.map((tag) =>
+  const stylesheets = markup.stylesheets.map((tag) =>
     readOwnAddress(tag, "data-href", settings.prefix, /^\/[\w.~-]+\.css$/),
   );
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   // Gatsby looks for the data of an unknown address itself.
   const isFound = markup.pagePath !== NOT_FOUND_PATH;
   const edits = [
-    insert(markup.headStart, renderBoot(markup, { policy, scripts }, settings)),
+    insert(markup.headStart, renderHeadStart(markup, { policy, scripts, stylesheets }, settings)),
     insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
-    ...findNeedlessMeta(tags).map(remove),
-    ...markup.stylesheets.map(({ start, end }, index) => ({
-      start,
-      end,
-      text: `<link rel="stylesheet" href="${escapeHtml(styleAddresses[index] ?? "")}"/>`,
-    })),
-    insert(markup.headEnd, `<script src="${escapeHtml(settings.early)}" defer></script>`),
+    ...[...findNeedlessMeta(tags), ...markup.stylesheets].map(remove),
     {
       start: markup.scriptsStart,
       end: markup.scriptsEnd,
@@ -193,7 +197,7 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
     html: applyEdits(html, edits),
     pagePath: markup.pagePath,
     policy,
-    assets: [...scripts, ...styleAddresses],
+    assets: [...scripts, ...stylesheets],
     noindex: isNoindex(tags),
   };
 }

@@ -1,5 +1,8 @@
 import { copyText } from "../../shared/browser/copyText";
 
+/** What may be wider than the column of text. */
+const BOXES = "pre, .table";
+
 /** Copies the code of the block a button belongs to. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest("figure")?.querySelector("pre code")?.textContent ?? "";
@@ -11,7 +14,6 @@ export function toggleWrap(button: HTMLElement): void {
   const pre = button.closest("figure")?.querySelector("pre");
   const wrapped = pre?.toggleAttribute("data-wrap") ?? false;
   button.setAttribute("aria-pressed", String(wrapped));
-  markScrollable();
 }
 
 /**
@@ -19,18 +21,20 @@ export function toggleWrap(button: HTMLElement): void {
  * scroll, or whose links lead the focus into it, would be one too many (WCAG 2.1.1). Its name is that of its figure,
  * or of the heading above it.
  */
-export function markScrollable(): void {
+function markScrollable(resized: ReadonlySet<Element>): void {
+  // All sizes are read before anything is written: each read after that would compute the layout anew.
+  const scrolling = [...resized].filter(
+    (box) => box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a"),
+  );
   let heading = "";
   let tables = 0;
-  for (const box of document.querySelectorAll<HTMLElement>(
-    "main :is(h1, h2, h3, h4, pre, .table)",
-  )) {
+  for (const box of document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, ${BOXES})`)) {
     const isTable = box.matches(".table");
     if (isTable) tables += 1;
     if (!isTable && box.localName !== "pre") {
       heading = box.textContent.replace(/#$/, "");
       tables = 0;
-    } else if (box.scrollWidth > box.clientWidth + 1 && !box.querySelector("pre a")) {
+    } else if (scrolling.includes(box)) {
       box.tabIndex = 0;
       // Code is a group: a page full of it would drown in landmarks.
       box.setAttribute("role", isTable ? "region" : "group");
@@ -38,8 +42,27 @@ export function markScrollable(): void {
       // Landmarks need names of their own.
       const kind = isTable ? `Table${tables > 1 ? ` ${String(tables)}` : ""}` : "Code";
       box.setAttribute("aria-label", `${kind}: ${name}`);
-    } else if (box.tabIndex === 0) {
+    } else if (resized.has(box) && box.tabIndex === 0) {
       for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
     }
   }
+}
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Marks what scrolls in the page that has just arrived, now and after each change of its size. The browser calls
+ * when it has computed the layout anyway, and for what is folded when it unfolds.
+ */
+export function watchScrollable(): void {
+  const boxes = document.querySelectorAll(`main :is(${BOXES})`);
+  observer?.disconnect();
+  if (typeof ResizeObserver === "undefined") {
+    markScrollable(new Set(boxes));
+    return;
+  }
+  observer = new ResizeObserver((entries) => {
+    markScrollable(new Set(entries.map(({ target }) => target)));
+  });
+  for (const box of boxes) observer.observe(box);
 }

@@ -10,13 +10,31 @@ import { startActions } from "../../shared/browser/actions";
 
 const KEY = "tabs.package-manager";
 
+/** Calls back with all that is observed, as a browser does after a layout in which it has another size. */
+let resizeAll: () => void = () => undefined;
+
+class FakeResizeObserver {
+  readonly #targets: Element[] = [];
+  constructor(callBack: (entries: readonly { readonly target: Element }[]) => void) {
+    resizeAll = () => callBack(this.#targets.map((target) => ({ target })));
+  }
+  observe(target: Element): void {
+    this.#targets.push(target);
+  }
+  disconnect(): void {
+    this.#targets.length = 0;
+  }
+}
+
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   endListenersWithTest();
   startProse();
   startActions(PROSE_ACTIONS);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Shows a page of this Markdown. */
@@ -25,6 +43,7 @@ function arrive(markdown: string): void {
   main.innerHTML = renderBody(markdown);
   document.body.replaceChildren(main);
   prepareProse();
+  resizeAll();
 }
 
 describe("tabs", () => {
@@ -185,20 +204,29 @@ describe("a block of code", () => {
     const wrap = button("Wrap lines: game.ts");
     expect(wrap.getAttribute("aria-pressed")).toBe("false");
     await user.click(wrap);
+    resizeAll();
     expect(wrap.getAttribute("aria-pressed")).toBe("true");
     expect(pre.hasAttribute("data-wrap")).toBe(true);
     expect(pre.hasAttribute("tabindex")).toBe(false);
     expect(screen.queryByRole("group")).toBeNull();
     await user.click(wrap);
+    resizeAll();
     expect(wrap.getAttribute("aria-pressed")).toBe("false");
     expect(pre.tabIndex).toBe(0);
+  });
+
+  test("with long lines is a stop in a browser that does not tell when it is resized", () => {
+    vi.stubGlobal("ResizeObserver", undefined);
+    makeLong();
+    arrive(BLOCK);
+    expect(screen.getByRole("group", { name: "Code: game.ts" }).tabIndex).toBe(0);
   });
 
   test("that fits is no stop, and becomes one when the window gets narrow", () => {
     arrive("## Setup\n\n```ts\nconst a = 1;\n```\n");
     expect(screen.queryByRole("group")).toBeNull();
     makeLong();
-    window.dispatchEvent(new Event("resize"));
+    resizeAll();
     expect(screen.getByRole("group", { name: "Code: Setup" }).tabIndex).toBe(0);
   });
 });

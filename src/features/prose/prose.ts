@@ -1,7 +1,7 @@
 import type { Actions } from "../../shared/browser/actions";
 import { closestTo } from "../../shared/browser/closest";
-import { scheduleActiveHeading, showActiveHeading } from "./activeHeading";
-import { copyCode, markScrollable, toggleWrap } from "./code";
+import { scheduleActiveHeading } from "./activeHeading";
+import { copyCode, toggleWrap, watchScrollable } from "./code";
 import { chooseTab, findTabByKey, restoreTabs } from "./tabs";
 
 /** What the buttons of static HTML do. */
@@ -28,7 +28,6 @@ export function startProse(): void {
     closestTo(event, "[data-contents] details a")?.closest("details")?.removeAttribute("open");
   });
   document.addEventListener("keydown", onKeyDown);
-  window.addEventListener("resize", markScrollable, { passive: true });
   for (const type of ["scroll", "resize"])
     window.addEventListener(type, scheduleActiveHeading, { passive: true });
 }
@@ -36,6 +35,6 @@ export function startProse(): void {
 /** Prepares the page that has just arrived. */
 export function prepareProse(): void {
   restoreTabs();
-  markScrollable();
-  showActiveHeading();
+  watchScrollable();
+  scheduleActiveHeading();
 }
