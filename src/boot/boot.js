@@ -141,12 +141,13 @@
   }
 
   // Where the reader left the sidebar in this tab, and in any case with the current page in view. In the
-  // frames in which the sidebar arrives, before they are painted, so that nobody sees it move.
+  // frames in which the sidebar arrives, before they are painted, so that nobody sees it move. On a phone it
+  // is closed and not laid out: the menu moves the focus to the current page when it opens.
   function placeSidebar() {
     var sidebar = document.getElementById("sidebar");
     var link = sidebar && sidebar.querySelector("[aria-current=page]");
     if (sidebar) foldSections(sidebar);
-    if (link) {
+    if (link && window.matchMedia("(width > 62.25em)").matches) {
       var top = Number(readStored("sidebar.scroll", "sessionStorage"));
       var isInView = link.offsetTop > top && link.offsetTop < top + sidebar.clientHeight * 0.9;
       sidebar.scrollTop = isInView ? top : link.offsetTop - sidebar.clientHeight / 3;

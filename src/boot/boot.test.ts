@@ -98,6 +98,9 @@ describe("the sidebar", () => {
     ]);
     expect(openWith(RUBBISH[0] ?? "")).toHaveLength(3);
   });
+  test("is left alone on a phone, where the menu is closed", () => {
+    expect(visit({ at: "/game", page: "/game", linkTop: 1864, isPhone: true }).sidebarTop).toBe(0);
+  });
   test("does not mind rubbish in storage", () => expect(place(1864, "x")).toBe(place(1864)));
 });
 

@@ -12,6 +12,7 @@ export interface Visit {
   /** What else is in storage. */
   readonly kept?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
+  readonly isPhone?: boolean;
   /** CSS px from the sidebar's top to its link to this page; the sidebar shows 800. */
   readonly linkTop?: number;
   /** Where the sidebar was before. */
@@ -130,7 +131,9 @@ export function visit(asked: Visit): Outcome {
     requestAnimationFrame: () => undefined,
     sessionStorage: { getItem: () => keptTop ?? null },
     performance: { getEntriesByType: () => [{ redirectCount }] },
-    matchMedia: () => ({ matches: systemIsDark === true }),
+    matchMedia: (query: string) => ({
+      matches: query.includes("width") ? !asked.isPhone : systemIsDark === true,
+    }),
     localStorage: {
       getItem(key: string) {
         if (stored instanceof Error) throw stored;
