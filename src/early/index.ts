@@ -46,7 +46,14 @@ function awaitIntent(app: AppStart): void {
   });
 }
 
+/** Fetches the picture at the top before the browser finds it, in the layout of the page. */
+function fetchPicture({ i: picture }: AppStart): void {
+  const mode = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+  if (picture) new Image().src = picture[mode];
+}
+
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
+fetchPicture(app);
 followColorMode({ default: app.t.d, respectSystem: app.t.s });
 watchMenu();
 startProse();

@@ -43,6 +43,20 @@ describe("a rewritten page", () => {
     );
   });
 
+  test("says which image of the picture at its top to fetch in each theme", () => {
+    const picture =
+      '<section><div><img class="a only-light" src="/a.webp"/><img class="a only-dark" src="/b.webp"/></div></section>';
+    const startOf = (text: string): unknown =>
+      readBlock(
+        rewritePage({ body: `<img src="/logo.svg"/><div class="prose">${text}</div>` }).html,
+        "g-app",
+      );
+    const images = { light: "/a.webp", dark: "/b.webp" };
+    expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ i: images });
+    expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("i");
+    expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("i");
+  });
+
   test("keeps its body as React wrote it, without scripts", () => {
     const body = "<p>a<!-- -->b &amp; 日本</p>";
     const { html } = rewritePage({ body });

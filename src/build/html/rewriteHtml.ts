@@ -109,6 +109,24 @@ interface HeadStart {
   readonly policy: string;
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
+  readonly picture: AppStart["i"];
+}
+
+const hasClass = ({ attributes }: HtmlTag, name: string): boolean =>
+  attributes.get("class")?.split(" ").includes(name) ?? false;
+
+/** The images of a picture with which the page's text begins (`components/ThemedPicture`). */
+function findFirstPicture(tags: readonly HtmlTag[]): AppStart["i"] {
+  const text = tags.slice(tags.findIndex((tag) => hasClass(tag, "prose")) + 1);
+  const first = text.findIndex(({ name }) => name !== "div" && name !== "section");
+  const addressOf = (theme: string): string | undefined =>
+    text
+      .slice(first, first + 2)
+      .find((tag) => tag.name === "img" && hasClass(tag, theme))
+      ?.attributes.get("src");
+  const light = addressOf("only-light");
+  const dark = addressOf("only-dark");
+  return light === undefined || dark === undefined ? undefined : { light, dark };
 }
 
 /**
@@ -118,7 +136,7 @@ interface HeadStart {
  */
 function renderHeadStart(
   markup: GatsbyMarkup,
-  { policy, scripts, stylesheets }: HeadStart,
+  { policy, scripts, stylesheets, picture }: HeadStart,
   settings: PageSettings,
 ): string {
   const { default: byDefault, respectSystem } = settings.theme;
@@ -129,6 +147,7 @@ function renderHeadStart(
     t: { d: byDefault, s: respectSystem },
     s: scripts,
     f: settings.listNeeds(markup.pagePath),
+    ...(picture && { i: picture }),
   };
   const app = {
     c: Object.fromEntries(chunks),
@@ -181,8 +200,9 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   // Gatsby looks for the data of an unknown address itself.
   const isFound = markup.pagePath !== NOT_FOUND_PATH;
+  const start = { policy, scripts, stylesheets, picture: findFirstPicture(tags) };
   const edits = [
-    insert(markup.headStart, renderHeadStart(markup, { policy, scripts, stylesheets }, settings)),
+    insert(markup.headStart, renderHeadStart(markup, start, settings)),
     insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
     ...[...findNeedlessMeta(tags), ...markup.stylesheets].map(remove),
     {
