@@ -55,7 +55,7 @@ describe("every page", () => {
   });
 
   test("says in its first line that it may be at the wrong path, where its stylesheet cannot hide that", () => {
-    const sheet = [...site.files].find((file) => file.endsWith(".css")) ?? "";
+    const sheet = [...site.files].find((file) => /^styles\..+css$/.test(file)) ?? "";
     expect(readFileSync(path.join(DIST, sheet), "utf8")).toMatch(
       /#wrong-base[^{}]*\{display:none\}/,
     );
@@ -170,9 +170,33 @@ test("search.html lists every page once, for readers without JavaScript", () => 
     expect(main.split(`href="${route}"`), route).toHaveLength(2);
 });
 
-test("the stylesheet begins with the order of its layers, so that components outdo prose", () => {
-  const sheet = listFolder(DIST).find((file) => file.endsWith(".css")) ?? "";
-  expect(readFileSync(path.join(DIST, sheet), "utf8")).toMatch(
-    /^@layer tokens,\s*base,\s*prose,\s*components,\s*overrides;/,
-  );
+describe("stylesheets", () => {
+  const sheets = listFolder(DIST)
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => ({ file, text: readFileSync(path.join(DIST, file), "utf8") }));
+  const listClasses = (text: string): string[] =>
+    [...text.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name);
+
+  test("begin with the order of their layers, so that components outdo prose", () => {
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const { file, text } of sheets)
+      expect(text, file).toMatch(/^@layer tokens,\s*base,\s*prose,\s*components,\s*overrides;/);
+  });
+
+  test("of parts that load later style nothing that a page shows before", () => {
+    const isFirst = ({ file }: { readonly file: string }): boolean => file.startsWith("styles.");
+    const first = new Set(sheets.filter(isFirst).flatMap(({ text }) => listClasses(text)));
+    const later = new Set(
+      sheets.flatMap(({ text }) => listClasses(text)).filter((name) => !first.has(name)),
+    );
+    for (const [file, html] of pages) {
+      const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
+        list.split(" "),
+      );
+      expect(
+        names.filter((name) => later.has(name)),
+        file,
+      ).toEqual([]);
+    }
+  });
 });

@@ -71,7 +71,7 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
 
 interface SplitChunks {
-  readonly cacheGroups?: { readonly shared?: object };
+  readonly cacheGroups?: { readonly shared?: object; readonly styles?: object };
 }
 
 interface Resolve {
@@ -93,14 +93,20 @@ interface WebpackConfig {
   };
 }
 
+/** What a page needs to be shown, in contrast to the parts that load later, whose chunks have no name. */
+const isOfFirstView = ({ name }: { readonly name?: string | null }): boolean =>
+  /^(?:app$|component---)/.test(name ?? "");
+
 /**
  * Lets webpack name what parts share by which parts share it. Gatsby names it by the names of those parts, and
- * ours have none: the search would load the code editor, because two other parts share that.
+ * ours have none: the search would load the code editor, because two other parts share that. And leaves the
+ * styles of parts that load later to their chunks, where Gatsby puts them into the one sheet of all pages.
  */
 function splitByUse(splitChunks: SplitChunks | undefined): SplitChunks {
   const { cacheGroups } = splitChunks ?? {};
   const shared = { ...cacheGroups?.shared, name: undefined };
-  return { ...splitChunks, cacheGroups: { ...cacheGroups, shared } };
+  const styles = { ...cacheGroups?.styles, chunks: isOfFirstView };
+  return { ...splitChunks, cacheGroups: { ...cacheGroups, shared, styles } };
 }
 
 /** Lets sheets come in any order: each fills a layer, and the order of the layers is fixed. */

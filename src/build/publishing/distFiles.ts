@@ -93,7 +93,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   },
   {
     kind: "chunk",
-    files: /^(?:[^/]+-[0-9a-f]{20}\.js|styles\.[0-9a-f]{20}\.css)$/,
+    files: /^(?:[^/]+-[0-9a-f]{20}\.js|[^/]+\.[0-9a-f]{20}\.css)$/,
     writer: "Gatsby",
     cache: "forever",
     deployed: namedChunk,
