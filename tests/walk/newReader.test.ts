@@ -8,7 +8,7 @@ import { runInNewContext } from "node:vm";
 import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { zipOfGame } from "../../plugins/gatsby-plugin-frames/src/gameZip";
+import { zipOfGame } from "../../plugins/gatsby-plugin-frames/src/gameProject";
 import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
 import type { GameEngine } from "../../src/shared/games/engine";
 import { lastUpdate, playMove, startMatch } from "../../src/shared/games/match";

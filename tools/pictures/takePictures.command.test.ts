@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
 import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
 import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
@@ -23,6 +23,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => rmSync(studio.output, { recursive: true }));
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** How many colors a picture has, with 16 shades per channel: an empty one has very few. */
 async function countColors(name: string): Promise<number> {
@@ -60,6 +62,15 @@ test("the screens of the toolkit are taken in both themes, each in its height", 
       expect(metadata.height).toBe(2 * height);
     }
   }
+});
+
+test("a window says which program it needs where there is none", async () => {
+  vi.stubEnv("PATH", "");
+  const job = { name: "bz", game: "garden-row", alt: "What it shows.", caption: "A screen." };
+  const window = { ...job, show: "window", move: 1, height: 480 } as const;
+  await expect(takeScreenPictures([window], studio)).rejects.toThrow(
+    /program "bz" .* \/introduction\/getting-started#install-bz/,
+  );
 });
 
 test("the result of a live block is taken in both themes, with its height and its words", async () => {

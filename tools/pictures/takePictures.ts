@@ -23,6 +23,7 @@ import {
   withHost,
   type Studio,
 } from "./studio";
+import { takeWindowPictures } from "./takeWindowPictures";
 
 /** Something that the frame of a seat shows. */
 interface Drawing<Shown> {
@@ -107,16 +108,17 @@ export const takeStepPictures = (
   studio: Studio,
 ): Promise<Record<string, Described>> => takeDrawings(drawSteps(jobs), studio);
 
+/** What the toolkit shows inside its own frame. */
+type Inside = Exclude<ScreenPictureJob["show"], "window">;
+
 /** The toolkit's elements: what opens a screen, if it is not the first, and the screen. */
-const SCREENS: Readonly<
-  Record<ScreenPictureJob["show"], { readonly control?: string; readonly screen: string }>
-> = {
+const SCREENS: Readonly<Record<Inside, { readonly control?: string; readonly screen: string }>> = {
   overlay: { control: "#debug-toggle svg", screen: "#debug-overlay" },
   info: { control: "#info-toggle svg", screen: "#info-drawer" },
   lobby: { screen: "#setup" },
 };
 
-async function findScreen(show: ScreenPictureJob["show"], frame: FrameLocator): Promise<Locator> {
+async function findScreen(show: Inside, frame: FrameLocator): Promise<Locator> {
   const { control, screen } = SCREENS[show];
   if (control !== undefined) {
     await findBoard(frame);
@@ -133,6 +135,7 @@ async function* drawScreens(
 ): AsyncIterable<Drawing<object>> {
   for (const job of jobs) {
     const { show, game, move, height } = job;
+    if (show === "window") continue;
     const bundle = findBundle(studio, game);
     const { order, news } =
       move === undefined ? lobbyTable(bundle) : await recordedTable({ game, move }, bundle);
@@ -143,8 +146,14 @@ async function* drawScreens(
   }
 }
 
-/** Takes the pictures of some screens of the toolkit; their words are in the content. */
-export const takeScreenPictures = (
+/** Takes the pictures of some screens of the toolkit; their words are in the content. Throws if `bz` is missing. */
+export async function takeScreenPictures(
   jobs: readonly ScreenPictureJob[],
   studio: Studio,
-): Promise<Record<string, object>> => takeDrawings(drawScreens(jobs, studio), studio);
+): Promise<Record<string, object>> {
+  const windows = jobs.filter(({ show }) => show === "window");
+  return {
+    ...(await takeDrawings(drawScreens(jobs, studio), studio)),
+    ...(await takeWindowPictures(windows, studio)),
+  };
+}

@@ -4,7 +4,7 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
-import { zipOfGame } from "./gameZip";
+import { zipOfGame } from "./gameProject";
 
 const bin = (name: string): string => path.resolve("node_modules/.bin", name);
 

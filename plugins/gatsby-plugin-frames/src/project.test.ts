@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { installedVersion } from "../../../src/build/versions/installedVersion";
-import { readRules, zipOfGame } from "./gameZip";
+import { readRules, zipOfGame } from "./gameProject";
 
 describe("the project that a reader downloads", () => {
   test("holds the edited rules, and a UI that finds them", () => {

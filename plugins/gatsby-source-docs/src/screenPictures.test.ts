@@ -1,7 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { pictureFolder } from "./games";
 import {
   listScreenPictureJobs,
@@ -21,6 +30,20 @@ test("the picture of a screen depends on what it shows, and not on its words", (
   expect(screenPictureHash("content", { ...job, show: "info" })).not.toBe(hash);
   expect(screenPictureHash("content", { ...job, height: job.height + 1 })).not.toBe(hash);
   expect(screenPictureHash("content", { ...job, move: job.move! + 1 })).not.toBe(hash);
+});
+
+test("the picture of a window does not depend on its game, but on how far it is", () => {
+  const window = { ...jobs[0]!, show: "window", game: "pairs", move: 1 } as const;
+  const hash = screenPictureHash("content", window);
+  const other = mkdtempSync(path.join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  cpSync("content/games/pairs", path.join(other, "games/pairs"), { recursive: true });
+  appendFileSync(path.join(other, "games/pairs/game.ts"), "// Edited.");
+  expect(screenPictureHash(other, window)).toBe(hash);
+  expect(screenPictureHash(other, { ...window, show: "info" })).not.toBe(
+    screenPictureHash("content", { ...window, show: "info" }),
+  );
+  expect(screenPictureHash("content", { ...window, move: 2 })).not.toBe(hash);
 });
 
 describe("the committed pictures of screens", () => {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { parseScreens, type Screen } from "../../../src/build/content/screens";
+import { parseScreens, screenSize, type Screen } from "../../../src/build/content/screens";
 import type { ShownScreen } from "../../../src/build/mdx/context";
-import { PICTURE_SIZE, pictureAddresses } from "../../../src/shared/contracts/gamePicture";
+import { pictureAddresses } from "../../../src/shared/contracts/gamePicture";
 import { listGameIds, pictureFolder, pictureHash, readGameFolder } from "./games";
 import { readList } from "./readList";
 
@@ -25,18 +25,23 @@ export function listScreenPictureJobs(contentPath: string): ScreenPictureJob[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A hash of what a screen's picture is taken from: what it shows, and what that state of the game is drawn from. */
+/**
+ * A hash of what a screen's picture is taken from: what it shows, and what that state of the game is drawn from.
+ * The window of `bz run` depends on the game and the move alone: it takes a program that not everyone who edits
+ * the game has.
+ */
 export function screenPictureHash(
   contentPath: string,
   { show, game, move = 0, height }: ScreenPictureJob,
 ): string {
   const { facts } = readGameFolder(path.join(contentPath, "games", game), game);
-  const shown = [show, height, facts?.players, facts?.settings];
-  return createHash("sha256")
-    .update(JSON.stringify(shown))
-    .update(pictureHash(contentPath, { game, move }))
-    .digest("hex")
-    .slice(0, 16);
+  const hash = createHash("sha256");
+  if (show === "window") hash.update(JSON.stringify([show, height, game, move]));
+  else {
+    hash.update(JSON.stringify([show, height, facts?.players, facts?.settings]));
+    hash.update(pictureHash(contentPath, { game, move }));
+  }
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** What each picture was taken from; its words are in the content. */
@@ -57,9 +62,9 @@ export function readScreens(contentPath: string): ReadonlyMap<string, ShownScree
   const taken = readScreenPictures();
   return new Map(
     readList(contentPath, SCREENS_FILE, parseScreens).map((screen) => {
-      const { name, alt, caption, height } = screen;
+      const { name, alt, caption } = screen;
       const file = screenPictureName(screen);
-      const picture = { ...pictureAddresses(file), width: PICTURE_SIZE.width, height };
+      const picture = { ...pictureAddresses(file), ...screenSize(screen) };
       return [name, { alt, caption, picture: taken[file] && picture }];
     }),
   );

@@ -31,7 +31,7 @@ describe("parseScreens", () => {
 
   test("names a wrong value with its line and the valid ones", () => {
     expect(messages("  show", "  show: debug")).toContain(
-      `s.yml:2: field "show" is "debug": expected "overlay" or "lobby" or "info".${FIX("show")}`,
+      `s.yml:2: field "show" is "debug": expected "overlay" or "lobby" or "info" or "window".${FIX("show")}`,
     );
     expect(messages("- name", "- name: Debug overlay")[0]).toMatch(/a name such as debug-overlay/);
     expect(messages("  alt", "  alt: A screen.")[0]).toMatch(/^s\.yml:5: .*at least 20 characters/);

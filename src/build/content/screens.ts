@@ -2,8 +2,11 @@ import { z } from "zod";
 import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
 import { parseEntries, type EntryList } from "./entryList";
 
-/** What a screen may show: the debug overlay, the lobby before a match, or the info panel. */
-const SHOWN = ["overlay", "lobby", "info"] as const;
+/** What a screen may show: the debug overlay, the lobby before a match, the info panel, or the window of `bz run`. */
+const SHOWN = ["overlay", "lobby", "info", "window"] as const;
+
+/** The window of `bz run` needs more room than a table: as much as the text of a page has, in CSS px. */
+const WINDOW_WIDTH = 736;
 
 const screenSchema = z
   .strictObject({
@@ -14,7 +17,7 @@ const screenSchema = z
     game: z.string(),
     /** How many moves of the game's recorded match come first. */
     move: z.int().min(0).optional(),
-    /** In CSS px; the width is that of the pictures of games. */
+    /** In CSS px; `screenSize` has the width. */
     height: z.int().min(200).max(800).default(PICTURE_SIZE.height),
     /** What the picture shows, for those who do not see it. */
     alt: z.string().trim().min(20).max(500),
@@ -27,6 +30,14 @@ const screenSchema = z
 
 /** A screen of the toolkit that pages show as a picture. */
 export type Screen = z.infer<typeof screenSchema>;
+
+/** Size of a screen's picture in CSS px. All but the window are as wide as the pictures of games. */
+export function screenSize({ show, height }: Pick<Screen, "show" | "height">): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return { width: show === "window" ? WINDOW_WIDTH : PICTURE_SIZE.width, height };
+}
 
 /** Reads `content/screens.yml`: screens of the toolkit, each with a name of its own. */
 export function parseScreens(yaml: string, file: string): EntryList<Screen> {

@@ -14,26 +14,27 @@ export function readRules(id: string): string {
   return readSource(path.join(GAMES, id)).files["game.ts"];
 }
 
-/**
- * For tests: the zip that a reader of an example game downloads, after an edit of its rules and so many of
- * its recorded moves.
- */
-export function zipOfGame(
+/** What a reader of an example game downloads, after an edit of its rules and so many of its recorded moves. */
+export function projectOfGame(
   id: string,
   edit = (rules: string) => rules,
   count = Number.POSITIVE_INFINITY,
-): Uint8Array {
+): Readonly<Record<string, string>> {
   const source = readSource(path.join(GAMES, id));
   const file = readFileSync(path.join(GAMES, id, "moves.json"), "utf8");
   const { players, seed, settings, moves } = JSON.parse(file) as Recording;
-  return projectZip(
-    id,
-    projectFiles({
-      source,
-      texts: { ...source.files, "game.ts": edit(source.files["game.ts"]) },
-      starter,
-      played: { players, seed, settings, moves: moves.slice(0, count) },
-      page: `https://docs.example.org/examples/${id}`,
-    }),
-  );
+  return projectFiles({
+    source,
+    texts: { ...source.files, "game.ts": edit(source.files["game.ts"]) },
+    starter,
+    played: { players, seed, settings, moves: moves.slice(0, count) },
+    page: `https://docs.example.org/examples/${id}`,
+  });
+}
+
+/** For tests: that download as a zip. */
+export function zipOfGame(
+  ...[id, ...changes]: Parameters<typeof projectOfGame>
+): Uint8Array<ArrayBuffer> {
+  return projectZip(id, projectOfGame(id, ...changes));
 }
