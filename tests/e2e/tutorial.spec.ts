@@ -19,6 +19,26 @@ test("a step is solved, and its goals turn green @core", async ({ page }) => {
   await expect(tool.locator('[data-goal="met"]')).toHaveCount(0);
 });
 
+test("text, code and table are beside one another and in view from 1000 px on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto(STEP);
+  const tool = page.locator("[data-tutorial-step]");
+  const parts = [
+    page.locator(".prose > .static-html").first(),
+    tool.getByRole("textbox", { name: /^game\.ts/ }),
+    tool.locator("iframe[title='Stampede, seat 1']"),
+  ];
+  for (const part of parts) await expect(part).toBeInViewport();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const [text, code, table] = boxes.map((box) => box!);
+  expect(text!.x + text!.width).toBeLessThan(code!.x);
+  // Long lines of the code scroll.
+  expect(code!.x).toBeLessThan(table!.x - 200);
+  expect(table!.x + table!.width).toBeLessThan(1000);
+});
+
 test("a tap plays a card in a browser that does not call itself mobile, as on a tablet @core", async ({
   browser,
 }) => {
