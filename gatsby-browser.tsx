@@ -41,8 +41,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrival();
-  focusPage(location, prevLocation);
+  // Closes the menu, without which the browser styles the page once, and not again after the focus asked for it.
   document.dispatchEvent(new Event(PAGE_SHOWN));
+  focusPage(location, prevLocation);
   arriveAtLinks();
   arriveFromSearch();
   observeLinksInView(__PATH_PREFIX__);
