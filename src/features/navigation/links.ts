@@ -13,6 +13,16 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
+ * What comes before a click, and how many ms it has to last: a pointer and the focus pass over links on their way,
+ * whose pages would delay the one that is wanted.
+ */
+const INTENTS = [
+  ["pointerover", 50],
+  ["focusin", 50],
+  ["touchstart", 0],
+] as const;
+
+/**
  * Makes every link of the page a client-side one, whether React rendered it or it came as HTML, by
  * listeners on the document. Everything a browser does with a modified click stays.
  */
@@ -26,12 +36,14 @@ export function startLinkHandling(prefix: string): void {
     event.preventDefault();
     goTo(route);
   });
-  const onIntent = (event: Event): void => {
+  let resting: number | undefined;
+  const prefetchAfter = (ms: number, event: Event): void => {
+    window.clearTimeout(resting);
     const link = findLink(event);
     const route = link && findRoute(link, prefix);
-    if (route !== undefined) prefetch(route);
+    if (route !== undefined) resting = window.setTimeout(() => prefetch(route), ms);
   };
-  for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, onIntent, { passive: true });
+  for (const [type, ms] of INTENTS) {
+    document.addEventListener(type, (event) => prefetchAfter(ms, event), { passive: true });
   }
 }

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { startLinkHandling } from "./links";
 import { observeLinksInView, prefetch } from "./prefetch";
 
 const hovering = vi.fn<(path: string) => void>();
@@ -36,6 +38,22 @@ test("pages whose links are in view in the text are queued, each once", () => {
 test("a page is loaded as soon as the reader points at its link", () => {
   prefetch("/game/flow#loops");
   expect(hovering).toHaveBeenCalledExactlyOnceWith("/game/flow");
+});
+
+test("links that the pointer only passes load nothing", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  startLinkHandling("");
+  const [passed, wanted] = ["FAQ", "Flow"].map((name) => screen.getByText(name));
+  fireEvent.pointerOver(passed!);
+  vi.advanceTimersByTime(30);
+  fireEvent.pointerOver(wanted!);
+  vi.advanceTimersByTime(1000);
+  expect(hovering.mock.calls).toEqual([["/game/flow"]]);
+  fireEvent.pointerOver(passed!);
+  fireEvent.pointerOver(document.body);
+  vi.advanceTimersByTime(1000);
+  expect(hovering).toHaveBeenCalledOnce();
 });
 
 test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
