@@ -2,7 +2,12 @@
  * The one script of a first view. It makes static HTML work for good, and starts the app, which hydrates
  * the page, when the reader does something that needs it. It listens before the document is complete.
  */
-import { followColorMode, markColorMode, toggleColorMode } from "../features/color-mode";
+import {
+  followColorMode,
+  markColorMode,
+  readShownMode,
+  toggleColorMode,
+} from "../features/color-mode";
 import { closeMenu, openMenu, watchMenu } from "../features/menu";
 import { prepareProse, PROSE_ACTIONS, startProse } from "../features/prose";
 import { startActions } from "../shared/browser/actions";
@@ -48,8 +53,7 @@ function awaitIntent(app: AppStart): void {
 
 /** Fetches the picture at the top before the browser finds it, in the layout of the page. */
 function fetchPicture({ i: picture }: AppStart): void {
-  const mode = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
-  if (picture) new Image().src = picture[mode];
+  if (picture) new Image().src = picture[readShownMode()];
 }
 
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
@@ -60,7 +64,7 @@ startProse();
 startActions({
   ...PROSE_ACTIONS,
   theme: toggleColorMode,
-  // Of a page that is still coming, it would leave the rest within reach.
+  // It makes the rest of the page inert, which has to be there.
   "open-menu": () => whenParsed(openMenu),
   "close-menu": closeMenu,
 });

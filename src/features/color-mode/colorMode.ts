@@ -3,13 +3,14 @@ import { isColorMode, resolveColorMode, THEME_KEY, type ColorMode } from "../../
 
 const slot = createStorageSlot(THEME_KEY, isColorMode);
 
-function readShown(): ColorMode {
+/** The theme that the page shows now. */
+export function readShownMode(): ColorMode {
   return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
 }
 
 /** Says on the toggle which theme is shown, and where it leads. */
 export function markColorMode(): void {
-  const isDark = readShown() === "dark";
+  const isDark = readShownMode() === "dark";
   const toggle = document.querySelector<HTMLElement>("[data-action=theme]");
   toggle?.setAttribute("aria-pressed", String(isDark));
   if (toggle) toggle.title = `Switch to the ${isDark ? "light" : "dark"} theme`;
@@ -22,7 +23,7 @@ function show(mode: ColorMode): void {
 
 /** Flips the theme, and keeps the choice. */
 export function toggleColorMode(): void {
-  const next = readShown() === "dark" ? "light" : "dark";
+  const next = readShownMode() === "dark" ? "light" : "dark";
   slot.write(next);
   show(next);
 }

@@ -1,1 +1,1 @@
-export { followColorMode, markColorMode, toggleColorMode } from "./colorMode";
+export { followColorMode, markColorMode, readShownMode, toggleColorMode } from "./colorMode";
