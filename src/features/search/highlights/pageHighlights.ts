@@ -2,6 +2,7 @@ import { findMatches } from "../../../shared/search/splitMatches";
 import { keepInEntry, readEntry } from "../entryState";
 import { WORDS_KEY, WORDS_PARAMETER } from "./arrival";
 import { takeChosenWords } from "./chosenWords";
+import "./pageHighlights.css";
 
 /** Name of the highlight in the style sheet. */
 const NAME = "search-words";
