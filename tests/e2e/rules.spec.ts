@@ -93,7 +93,7 @@ test.describe("the rules of a running game", () => {
 test.describe("types", () => {
   test.setTimeout(90_000);
 
-  test("are checked after each change while that is on @core", async ({ page }) => {
+  test("are checked after each change while that is on", async ({ page }) => {
     const loaded = listRequests(page);
     await startGame(page);
     await openFile(page, "game.ts");
