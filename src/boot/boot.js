@@ -148,9 +148,12 @@
     var link = sidebar && sidebar.querySelector("[aria-current=page]");
     if (sidebar) foldSections(sidebar);
     if (link && window.matchMedia("(width > 62.25em)").matches) {
-      var top = Number(readStored("sidebar.scroll", "sessionStorage"));
-      var isInView = link.offsetTop > top && link.offsetTop < top + sidebar.clientHeight * 0.9;
-      sidebar.scrollTop = isInView ? top : link.offsetTop - sidebar.clientHeight / 3;
+      var height = sidebar.clientHeight;
+      // What is no number is 0 for the browser.
+      sidebar.scrollTop = readStored("sidebar.scroll", "sessionStorage");
+      // In px from the top of the window, where the navbar is.
+      var y = link.getBoundingClientRect().top;
+      if (y < 99 || y > height) sidebar.scrollTop += y - height / 3;
     }
     if (!document.getElementById("content")) window.requestAnimationFrame(placeSidebar);
   }

@@ -11,6 +11,14 @@ test("every section of the sidebar is open for a new reader @core", async ({ pag
   }
 });
 
+test("the sidebar shows the current page, on a page that no script of the app has reached @core", async ({
+  page,
+}) => {
+  await page.goto("/reference/messages");
+  await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport();
+  expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+});
+
 test("a section that the reader folds stays folded, until a page of it is opened", async ({
   page,
 }) => {

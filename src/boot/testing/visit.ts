@@ -62,14 +62,20 @@ function makeElements({ page, linkTop, app = APP, sections = [] }: Visit) {
   if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
   const codes = [{ textContent: "/" }, { textContent: "" }];
   const notice = { hidden: page === "/", getElementsByTagName: () => codes };
-  const link = { offsetTop: linkTop };
+  const scroll = { top: 0 };
+  const link = { getBoundingClientRect: () => ({ top: (linkTop ?? 0) - scroll.top }) };
   const details = sections.map(([textContent, isCurrent]) => ({
     firstChild: { textContent },
     open: true,
     querySelector: () => (isCurrent ? link : null),
   }));
   const sidebar = {
-    scrollTop: 0,
+    get scrollTop(): number {
+      return scroll.top;
+    },
+    set scrollTop(top: unknown) {
+      scroll.top = Number(top) || 0;
+    },
     clientHeight: 800,
     querySelector: () => link,
     getElementsByTagName: () => details,
