@@ -17,6 +17,8 @@ test.describe("the rules of a running game", () => {
       await expect(page.getByText(`Move ${String(move + 1)} of ${String(move + 1)}`)).toBeVisible();
       await expect(seat(page, ((move + 1) % 2) + 1).getByText("Sow a seed")).toBeVisible();
     }
+    const divider = page.locator("[aria-label='Width of the code']");
+    await expect(divider).toBeHidden();
     // The middle of the garden is taken out of play.
     await edit(
       page,
@@ -30,6 +32,7 @@ test.describe("the rules of a running game", () => {
     );
     await expect(page.getByText("Moves 2 to 3 are kept")).toBeVisible();
     await expect(page.getByText("1 line changed")).toBeVisible();
+    await expect(divider).toBeVisible();
     // The game is playable from there with the new rules.
     await expect(seat(page, 2).locator(".Plot.selectable")).toHaveCount(7);
     await page.getByRole("button", { name: "Back to the original" }).click();
