@@ -88,8 +88,11 @@ async function withWindow(game: string, work: (address: string) => Promise<void>
   const bz = spawn("bz", ["run", "-root", folder, "-port", port]);
   const address = `http://127.0.0.1:${port}`;
   try {
-    const done = untilBuilt(address, AbortSignal.timeout(BUILD_MS)).then(() => work(address));
-    await Promise.race([done, untilEnded(bz)]);
+    const limit = AbortSignal.timeout(BUILD_MS);
+    const built = untilBuilt(address, limit).catch((error: unknown) => {
+      throw limit.aborted ? new Error(`bz built no game within ${String(BUILD_MS)} ms.`) : error;
+    });
+    await Promise.race([built.then(() => work(address)), untilEnded(bz)]);
   } finally {
     bz.kill();
     rmSync(folder, { recursive: true, force: true });
