@@ -57,6 +57,21 @@ describe("a rewritten page", () => {
     expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("i");
   });
 
+  test("fetches the image of the picture at its top that a new reader sees", () => {
+    const images = '<img class="only-light" src="/a.webp"/><img class="only-dark" src="/b.webp"/>';
+    const preloadsOf = (body: string, theme: PageSettings["theme"]): string[] =>
+      rewritePage({ body }, { theme }).html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    const body = `<div class="prose">${images}</div>`;
+    expect(preloadsOf(body, { default: "dark", respectSystem: false })).toEqual([
+      '<link rel="preload" as="image" href="/b.webp" fetchpriority="high"/>',
+    ]);
+    expect(preloadsOf(body, { default: "light", respectSystem: true })).toEqual([
+      '<link rel="preload" as="image" href="/a.webp" fetchpriority="high" media="(prefers-color-scheme: light)"/>',
+      '<link rel="preload" as="image" href="/b.webp" fetchpriority="high" media="(prefers-color-scheme: dark)"/>',
+    ]);
+    expect(preloadsOf(images, { default: "light", respectSystem: false })).toEqual([]);
+  });
+
   test("keeps its body as React wrote it, without scripts", () => {
     const body = "<p>a<!-- -->b &amp; 日本</p>";
     const { html } = rewritePage({ body });

@@ -130,6 +130,20 @@ function findFirstPicture(tags: readonly HtmlTag[]): AppStart["i"] {
 }
 
 /**
+ * The image of a picture that a new reader sees is fetched with the stylesheet; the early script knows who has
+ * chosen the other theme.
+ */
+function renderPicture(picture: AppStart["i"], theme: PageSettings["theme"]): string {
+  if (!picture) return "";
+  const preload = (mode: "light" | "dark", media: string): string =>
+    `<link rel="preload" as="image" href="${escapeHtml(picture[mode])}" fetchpriority="high"${media}/>`;
+  if (!theme.respectSystem) return preload(theme.default, "");
+  return (["light", "dark"] as const)
+    .map((mode) => preload(mode, ` media="(prefers-color-scheme: ${mode})"`))
+    .join("");
+}
+
+/**
  * What the page begins with. The stylesheets come before the policy, because a browser looks ahead for files only
  * up to a policy, and before the inline script, which waits for them: so the rest of a long page is parsed,
  * laid out and painted piece by piece, and its beginning shows long before its end is there.
@@ -162,6 +176,7 @@ function renderHeadStart(
     '<meta charset="utf-8"/>',
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"/>`),
     `<link rel="preload" as="script" href="${early}"/>`,
+    renderPicture(picture, settings.theme),
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
     renderDataBlock("g-page", markup.pagePath),
     renderDataBlock(APP_BLOCK, app),
