@@ -64,8 +64,7 @@ startProse();
 startActions({
   ...PROSE_ACTIONS,
   theme: toggleColorMode,
-  // It makes the rest of the page inert, which has to be there.
-  "open-menu": () => whenParsed(openMenu),
+  "open-menu": openMenu,
   "close-menu": closeMenu,
 });
 whenParsed(() => {

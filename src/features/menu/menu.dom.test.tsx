@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
 import { Navbar } from "../../components/Navbar/Navbar";
 import { Sidebar } from "../../components/Sidebar/Sidebar";
@@ -122,4 +122,27 @@ test("what was inert before the menu opened stays so", async () => {
   await user.click(opener());
   await user.keyboard("{Escape}");
   expect([...document.querySelectorAll("[inert]")]).toEqual([footer]);
+});
+
+test("on a page that is still coming the menu opens once it is there, and what comes later is inert", async () => {
+  const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  onTestFinished(() => readyState.mockRestore());
+  const user = userEvent.setup();
+  render(<Page route="/game/board" />);
+  const content = screen.getByRole("main");
+  const place = content.parentElement!;
+  content.remove();
+  await user.click(opener());
+  expectClosed();
+  place.append(content);
+  await user.click(opener());
+  expect(isOpen()).toBe(true);
+  const late = document.body.appendChild(document.createElement("aside"));
+  onTestFinished(() => late.remove());
+  readyState.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(late.inert).toBe(true);
+  expect(isOpen()).toBe(true);
+  await user.keyboard("{Escape}");
+  expectClosed();
 });

@@ -1,3 +1,5 @@
+import { whenParsed } from "../../shared/browser/whenParsed";
+
 /** Windows that show the sidebar beside the text: 996 px at the usual text size, as in the style sheet. */
 const DESKTOP = "(width > 62.25em)";
 
@@ -9,26 +11,23 @@ function menuTime(menu: HTMLElement): number {
   return Math.round(Math.min(320, 140 + Math.sqrt(height) * 4));
 }
 
+/** What the open menu has made inert; empty while it is closed. */
+let isolated: HTMLElement[] = [];
+
 /**
  * Makes all of the page inert except the menu, so that focus and a screen reader stay in it. The
- * backdrop, which takes clicks, is hidden from both anyway. Returns a function that undoes it.
+ * backdrop, which takes clicks, is hidden from both anyway.
  */
-function isolate(menu: HTMLElement): () => void {
-  const others: HTMLElement[] = [];
+function isolate(menu: HTMLElement): void {
   for (let inner = menu; inner.parentElement; inner = inner.parentElement) {
     for (const other of inner.parentElement.children) {
       if (other === inner || !(other instanceof HTMLElement)) continue;
-      if (!other.inert && other.getAttribute("aria-hidden") !== "true") others.push(other);
+      if (other.inert || other.getAttribute("aria-hidden") === "true") continue;
+      other.inert = true;
+      isolated.push(other);
     }
   }
-  for (const other of others) other.inert = true;
-  return () => {
-    for (const other of others) other.inert = false;
-  };
 }
-
-/** What the open menu has made inert; `undefined` while it is closed. */
-let release: (() => void) | undefined;
 
 /** Shows in the page whether the menu is open. */
 function mark(menu: HTMLElement, button: HTMLElement, isOpen: boolean): void {
@@ -44,23 +43,31 @@ function findParts(): { readonly menu: HTMLElement; readonly button: HTMLElement
   return button && menu ? { button, menu } : undefined;
 }
 
-/** Opens the menu: the focus moves into it, and stays there. */
+/** Opens the menu as soon as it has arrived: the focus moves into it, and stays there. */
 export function openMenu(): void {
   const parts = findParts();
-  if (!parts || release) return;
+  if (document.readyState === "loading" && !parts?.menu.nextElementSibling) {
+    whenParsed(openMenu);
+    return;
+  }
+  if (!parts || isolated.length > 0) return;
   const { button, menu } = parts;
   menu.style.setProperty("--menu-time", `${String(menuTime(menu))}ms`);
   mark(menu, button, true);
   const links = [...menu.querySelectorAll<HTMLElement>("a")];
   (links.find((link) => link.getAttribute("aria-current") === "page") ?? links[0])?.focus();
-  release = isolate(menu);
+  isolate(menu);
+  // What arrives after it, too.
+  whenParsed(() => {
+    if (isolated.length > 0) isolate(menu);
+  });
 }
 
 /** Closes the menu, if it is open, and gives the focus that was in it back to its button. */
 export function closeMenu(): void {
-  if (!release) return;
-  release();
-  release = undefined;
+  if (isolated.length === 0) return;
+  for (const other of isolated) other.inert = false;
+  isolated = [];
   const parts = findParts();
   if (!parts) return;
   const { button, menu } = parts;
