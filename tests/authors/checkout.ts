@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { vi } from "vitest";
-import { findFreePort } from "../deploy/programs";
+import { findFreePort } from "../../tools/server/freePort";
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address).then(

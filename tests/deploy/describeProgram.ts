@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { describeHost, expectTransportSecurity } from "./expectations";
-import { findFreePort, type RunningProgram } from "./programs";
+import { findFreePort } from "../../tools/server/freePort";
+import type { RunningProgram } from "./programs";
 import { createSampleSite, type SampleSite } from "./sampleSite";
 
 /** A server program that serves the small site from a sample configuration. */

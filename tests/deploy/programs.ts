@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { ask } from "./ask";
 
@@ -12,18 +10,6 @@ const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin"];
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), ...MORE_FOLDERS];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
-
-/** A port that nothing listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 export interface RunningProgram {

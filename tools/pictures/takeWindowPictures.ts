@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,6 +13,7 @@ import { screenSize } from "../../src/build/content/screens";
 import { recordingSchema, type Recording } from "../../src/shared/contracts/recording";
 import { launchChromium, openToolPage } from "../chromium";
 import { ROOT } from "../runProgram";
+import { findFreePort } from "../server/freePort";
 import { savePicture, standStill, THEMES, type Studio } from "./studio";
 
 const NO_BZ =
@@ -27,14 +27,6 @@ const SHRINK = 0.85;
 
 /** The real `bz` shows photos of people; the picture shows a disc for each. */
 const AVATAR = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32" fill="#999"/></svg>`;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A folder with the project of a game as a reader has it after `npm install`. */
 function writeProject(game: string): string {
