@@ -77,10 +77,11 @@ let becomeWide: () => void;
 beforeEach(() => {
   const answer = answerMediaQueries(false);
   becomeWide = () => answer(true);
-  const stop = watchMenu();
+  const watching = new AbortController();
+  watchMenu(watching);
   return () => {
     closeMenu();
-    stop();
+    watching.abort();
   };
 });
 

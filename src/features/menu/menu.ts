@@ -12,7 +12,7 @@ function menuTime(menu: HTMLElement): number {
 }
 
 /** What the open menu has made inert; empty while it is closed. */
-let isolated: HTMLElement[] = [];
+let isolated: Element[] = [];
 
 /**
  * Makes all of the page inert except the menu, so that focus and a screen reader stay in it. The
@@ -21,41 +21,39 @@ let isolated: HTMLElement[] = [];
 function isolate(menu: HTMLElement): void {
   for (let inner = menu; inner.parentElement; inner = inner.parentElement) {
     for (const other of inner.parentElement.children) {
-      if (other === inner || !(other instanceof HTMLElement)) continue;
-      if (other.inert || other.getAttribute("aria-hidden") === "true") continue;
-      other.inert = true;
+      if (other === inner || other.matches("[inert], [aria-hidden=true]")) continue;
+      other.toggleAttribute("inert");
       isolated.push(other);
     }
   }
 }
 
+interface MenuParts {
+  readonly menu: HTMLElement;
+  /** The button in the bar that opens it. */
+  readonly button: HTMLElement;
+}
+
 /** Shows in the page whether the menu is open. */
-function mark(menu: HTMLElement, button: HTMLElement, isOpen: boolean): void {
+function mark({ button, menu }: MenuParts, isOpen: boolean): void {
   menu.dataset["open"] = String(isOpen);
   button.setAttribute("aria-expanded", String(isOpen));
   menu.querySelector("[data-action=close-menu]")?.toggleAttribute("hidden", !isOpen);
   document.documentElement.toggleAttribute("data-menu-open", isOpen);
 }
 
-function findParts(): { readonly menu: HTMLElement; readonly button: HTMLElement } | undefined {
+function findParts(): MenuParts | undefined {
   const button = document.querySelector<HTMLElement>("[data-action=open-menu]");
   const menu = document.getElementById(button?.getAttribute("aria-controls") ?? "");
   return button && menu ? { button, menu } : undefined;
 }
 
-/** Opens the menu as soon as it has arrived: the focus moves into it, and stays there. */
-export function openMenu(): void {
-  const parts = findParts();
-  if (document.readyState === "loading" && !parts?.menu.nextElementSibling) {
-    whenParsed(openMenu);
-    return;
-  }
-  if (!parts || isolated.length > 0) return;
-  const { button, menu } = parts;
+function show(parts: MenuParts): void {
+  const { menu } = parts;
   menu.style.setProperty("--menu-time", `${String(menuTime(menu))}ms`);
-  mark(menu, button, true);
-  const links = [...menu.querySelectorAll<HTMLElement>("a")];
-  (links.find((link) => link.getAttribute("aria-current") === "page") ?? links[0])?.focus();
+  mark(parts, true);
+  const present = menu.querySelector<HTMLElement>("a[aria-current=page]");
+  (present ?? menu.querySelector("a"))?.focus();
   isolate(menu);
   // What arrives after it, too.
   whenParsed(() => {
@@ -63,35 +61,33 @@ export function openMenu(): void {
   });
 }
 
+/** Opens the menu as soon as it has arrived: the focus moves into it, and stays there. */
+export function openMenu(): void {
+  const parts = findParts();
+  if (document.readyState === "loading" && !parts?.menu.nextElementSibling) whenParsed(openMenu);
+  else if (parts && isolated.length === 0) show(parts);
+}
+
 /** Closes the menu, if it is open, and gives the focus that was in it back to its button. */
 export function closeMenu(): void {
   if (isolated.length === 0) return;
-  for (const other of isolated) other.inert = false;
+  for (const other of isolated) other.toggleAttribute("inert", false);
   isolated = [];
   const parts = findParts();
   if (!parts) return;
   const { button, menu } = parts;
-  mark(menu, button, false);
+  mark(parts, false);
   // The element that had the focus may be hidden by now, as the menu's own button is.
   const { activeElement, body } = document;
   if (menu.contains(activeElement) || activeElement === body) button.focus();
 }
 
-/**
- * Closes the open menu on Back, on Escape, and when the window reaches desktop width. Returns a function
- * that stops it.
- */
-export function watchMenu(): () => void {
-  const desktop = window.matchMedia(DESKTOP);
+/** Closes the open menu on Back, on Escape, and when the window reaches desktop width. */
+export function watchMenu(options?: Pick<AddEventListenerOptions, "signal">): void {
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === "Escape") closeMenu();
   };
-  document.addEventListener("keydown", onKeyDown);
-  window.addEventListener("popstate", closeMenu);
-  desktop.addEventListener("change", closeMenu);
-  return () => {
-    document.removeEventListener("keydown", onKeyDown);
-    window.removeEventListener("popstate", closeMenu);
-    desktop.removeEventListener("change", closeMenu);
-  };
+  document.addEventListener("keydown", onKeyDown, options);
+  window.addEventListener("popstate", closeMenu, options);
+  window.matchMedia(DESKTOP).addEventListener("change", closeMenu, options);
 }

@@ -22,18 +22,16 @@ export function showActiveHeading(): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>("a")];
   const active = findActive(links.map(readSlug));
   const before = list.querySelector<HTMLAnchorElement>("[aria-current]");
-  if (before ? readSlug(before) === active : active === undefined) return;
+  if ((before ? readSlug(before) : undefined) === active) return;
+  const entries = links.filter((link) => readSlug(link) === active);
   // An attribute, because React compares texts when it hydrates the page.
   const summary = list.querySelector("summary");
-  const heading = links.find((link) => readSlug(link) === active)?.textContent;
-  if (summary) summary.dataset["heading"] = heading ?? "";
+  if (summary) summary.dataset["heading"] = entries[0]?.textContent ?? "";
   for (const link of links) {
-    if (readSlug(link) === active) link.setAttribute("aria-current", "location");
+    if (entries.includes(link)) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
   }
-  const shown = links.find(
-    (link) => link.hasAttribute("aria-current") && link.offsetParent !== null,
-  );
+  const shown = entries.find((link) => link.offsetParent !== null);
   // A long page has more entries than fit on a screen.
   if (shown) keepInView(list, shown);
   else list.scrollTo(0, 0);

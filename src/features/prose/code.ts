@@ -31,7 +31,7 @@ function markScrollable(resized: ReadonlySet<Element>): void {
   for (const box of document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, ${BOXES})`)) {
     const isTable = box.matches(".table");
     if (isTable) tables += 1;
-    if (!isTable && box.localName !== "pre") {
+    if (!box.matches(BOXES)) {
       heading = box.textContent.replace(/#$/, "");
       tables = 0;
     } else if (scrolling.includes(box)) {

@@ -61,16 +61,12 @@ export function findTabByKey(tab: HTMLElement, key: string): HTMLElement | undef
   const set = tab.closest(".tabs");
   const tabs = set ? tabsOf(set) : [];
   const at = tabs.indexOf(tab);
-  switch (key) {
-    case "ArrowRight":
-      return tabs[(at + 1) % tabs.length];
-    case "ArrowLeft":
-      return tabs[(at - 1 + tabs.length) % tabs.length];
-    case "Home":
-      return tabs[0];
-    case "End":
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : tabs.at(place);
 }
