@@ -24,7 +24,7 @@ interface SectionProps extends Pick<SidebarProps, "route"> {
 }
 
 /** Whether an entry is the shown page, or the index of pages that the sidebar does not list. */
-function currentOf(entry: string, route: string): "page" | "true" | undefined {
+export function currentOf(entry: string, route: string): "page" | "true" | undefined {
   if (entry === route) return "page";
   return route.startsWith(`${entry}/`) ? "true" : undefined;
 }

@@ -1,6 +1,6 @@
 import React from "react";
 import { Link } from "../Link/Link";
-import type { SidebarProps } from "./Sidebar";
+import { currentOf, type SidebarProps } from "./Sidebar";
 import * as styles from "./SidebarHead.module.css";
 
 interface SidebarHeadProps extends Pick<SidebarProps, "items" | "route"> {
@@ -18,18 +18,21 @@ const PARTS = [
 
 /** What the documentation is about, and the way to each of its parts. */
 export function SidebarHead({ items, route, version }: SidebarHeadProps): React.JSX.Element {
-  const routes = new Set(items.flatMap((item) => [item, ...item.items]).map((each) => each.route));
-  // What has no part of its own is a guide.
+  const entries = items
+    .flatMap((item) => [item, ...item.items])
+    .flatMap((entry) => entry.route ?? []);
   const folder = route.split("/")[1] ?? "";
-  const [, current] =
-    PARTS.find(([, , folders]) => folders.some((each) => each === folder)) ?? PARTS[0];
+  const own = PARTS.find(([, , folders]) => folders.some((each) => each === folder));
+  // What has no part of its own is a guide, but what the list omits, such as the search, is of no part.
+  const isGuide = entries.some((entry) => currentOf(entry, route));
+  const [, current] = own ?? (isGuide ? PARTS[0] : []);
   return (
     <div className={styles["head"]}>
       <Link to="/version" className={styles["version"]}>
         <code>@boardzilla/core {version}</code>
       </Link>
       <ul className={styles["parts"]}>
-        {PARTS.filter(([, to]) => routes.has(to)).map(([label, to]) => (
+        {PARTS.filter(([, to]) => entries.includes(to)).map(([label, to]) => (
           <li key={to}>
             <Link
               to={to}
