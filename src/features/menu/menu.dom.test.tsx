@@ -97,6 +97,11 @@ test("the menu opens with the focus on the present page; all else is inert", asy
   expect(document.documentElement.hasAttribute("data-menu-open")).toBe(true);
 });
 
+test("on a page of an index that the menu lists the focus goes to the index", async () => {
+  await showMenu("/game/board/pieces");
+  expect(document.activeElement).toBe(entry("Board"));
+});
+
 test("on a page that the menu does not list the focus goes to its first link", async () => {
   await showMenu("/search");
   expect(document.activeElement).toBe(entry("Introduction"));

@@ -52,8 +52,9 @@ function show(parts: MenuParts): void {
   const { menu } = parts;
   menu.style.setProperty("--menu-time", `${String(menuTime(menu))}ms`);
   mark(parts, true);
-  const present = menu.querySelector<HTMLElement>("a[aria-current=page]");
-  (present ?? menu.querySelector("a"))?.focus();
+  const links = [...menu.querySelectorAll("a")];
+  // The last one: the part of the site comes before the page, or before the index of pages that it is in.
+  (links.findLast((link) => link.hasAttribute("aria-current")) ?? links[0])?.focus();
   isolate(menu);
   // What arrives after it, too.
   whenParsed(() => {
