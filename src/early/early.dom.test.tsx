@@ -206,13 +206,30 @@ describe("clicks before hydration", () => {
     document.removeEventListener("keydown", onKeyDown);
   });
 
-  test("Escape calls the search off, and the keys are the page's again", () => {
+  test("what is typed after a click on the search is repeated after the click", async () => {
+    const missed = listenEarly();
+    const search = find("button");
+    search.setAttribute("aria-haspopup", "dialog");
+    search.click();
+    for (const key of ["d", "i", "s"]) expect(press(key)).toBe(false);
+    const heard = hydrate();
+    document.body.addEventListener("keydown", ({ key }) => heard.push(key));
+    missed.letPass();
+    await missed.repeat();
+    expect(heard).toEqual(["click button", "d", "i", "s"]);
+  });
+
+  test("Escape calls the search off, and the keys are the page's again", async () => {
     const missed = listenEarly();
     press("/");
     expect(press("Escape")).toBe(false);
     expect(press("o")).toBe(true);
+    const heard: string[] = [];
+    document.body.addEventListener("keydown", ({ key }) => heard.push(key));
     missed.letPass();
-    void missed.repeat();
+    await missed.repeat();
+    // The app closes what the first key opens.
+    expect(heard).toEqual(["/", "Escape"]);
   });
 
   test("no key is taken from a page whose app has failed", () => {

@@ -22,15 +22,14 @@ import { prefetchApp, startApp } from "./startApp";
 /** ms after which the app is prefetched even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3000;
 
-/** Calls back when the page has loaded and the browser has nothing else to do. */
+/** Calls back when the page has loaded, for which it waits for this script, and the browser has nothing else to do. */
 function whenIdle(callBack: () => void): void {
   const wait = (): void => {
     if ("requestIdleCallback" in window)
       requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(callBack, IDLE_TIMEOUT_MS);
+    else callBack();
   };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
+  window.addEventListener("load", wait, { once: true });
 }
 
 /** Calls back when the effects of hydration have run, and what they show has been painted. */

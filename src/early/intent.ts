@@ -41,9 +41,8 @@ export function onIntent(callBack: () => void): void {
     document.addEventListener(type, (event) => isIntent(event) && start(), options);
   }
   window.addEventListener("hashchange", () => isAppEntry() && start(), options);
-  // Another tab has changed a preference, or the system its theme: the app follows.
+  // Another tab has changed a preference: the app follows.
   window.addEventListener("storage", start, options);
-  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", start, options);
 
   whenParsed(() => {
     if (listening.signal.aborted) return;

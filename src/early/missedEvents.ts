@@ -7,6 +7,9 @@ const APP_ATTRIBUTE = "data-app";
 /** Buttons that work without React. */
 const STATIC = "[data-action], [role=tab]";
 
+/** The button that opens the search. */
+const SEARCH = "[aria-haspopup=dialog]";
+
 /** Marks a button whose click waits, so that the pointer can say so. */
 const WAITING = "data-waiting";
 
@@ -29,27 +32,29 @@ function repeatPresence(): void {
 
 /**
  * Keeps every click on a button of React until the page is hydrated, which the signal says, and a key that
- * asks for the search with what is typed after it. On a page whose app fails, nothing is kept and no key is
- * taken from the browser. Returns a function that carries out, in its order, what was kept; until then, what
- * is typed after that key is kept, too.
+ * asks for the search. On a page whose app fails, nothing is kept and no key is taken from the browser. Returns a
+ * function that carries out, in its order, what was kept; until then, what is typed after that key, or after a
+ * click on the search, is kept, too.
  */
 export function keepEvents(signal: AbortSignal): () => Promise<void> {
   const clicked: HTMLElement[] = [];
+  const keys: KeyboardEvent[] = [];
+  let isAsked = false;
   const onClick = (event: Event): void => {
     const button = closestTo(event, "button");
     if (!button || button.matches(STATIC)) return;
     button.toggleAttribute(WAITING, true);
     clicked.push(button);
+    isAsked = button.matches(SEARCH);
   };
-  const keys: KeyboardEvent[] = [];
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isKept = keys.length > 0 ? isTypedKey(event) : mayAskForSearch(event);
+    const isKept = isAsked ? isTypedKey(event) : mayAskForSearch(event);
     if (!isKept || !document.documentElement.hasAttribute(APP_ATTRIBUTE)) return;
     event.preventDefault();
     // The app, which may listen by now, hears the key in its turn.
     if (signal.aborted) event.stopImmediatePropagation();
-    if (event.key === "Escape") keys.length = 0;
-    else keys.push(event);
+    isAsked = event.key !== "Escape";
+    keys.push(event);
   };
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("keydown", onKeyDown);
@@ -62,9 +67,9 @@ export function keepEvents(signal: AbortSignal): () => Promise<void> {
     }
     document.removeEventListener("keydown", onKeyDown);
     for (const key of keys) {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", key));
-      // The search that one opens hears the next: React renders in a microtask. No new key comes between.
+      // A search that opened hears the key: React renders in a microtask. No new key comes between.
       await Promise.resolve();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", key));
     }
   };
 }

@@ -1,11 +1,12 @@
 import type { AppStart } from "../shared/contracts/appStart";
+import { toLink } from "./link";
 
 type AppFiles = Pick<AppStart, "s" | "f">;
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
   const kind = href.endsWith(".js") ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" };
-  return Object.assign(document.createElement("link"), { rel, href, ...kind });
+  return toLink({ rel, href, ...kind });
 }
 
 /** A script that runs after those before it, whichever comes first. */

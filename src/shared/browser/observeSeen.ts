@@ -3,7 +3,7 @@
  * Returns a function that stops it.
  */
 export function observeSeen(elements: readonly Element[], onSeen: () => void): () => void {
-  if (elements.length === 0 || !("IntersectionObserver" in window)) return () => undefined;
+  if (!("IntersectionObserver" in window)) return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
   });
