@@ -42,11 +42,11 @@ const theme = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   // Something is to be written below the line.
   ".cm-place": { boxShadow: "inset 0 -2px 0 var(--color-warm)" },
-  // Over the line numbers, which have a ground and a place of their own.
+  // Over the code, and below the page's bars.
   "&.cm-focused::after": {
     content: '""',
     position: "absolute",
-    zIndex: "201",
+    zIndex: "1",
     inset: "0",
     border: "3px solid var(--color-link)",
     pointerEvents: "none",
