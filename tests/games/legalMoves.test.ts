@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -9,8 +9,9 @@ import { createEngineCalls, type GameExports } from "../../src/frame/play/engine
 import type { NamedMove } from "../../src/shared/games/engine";
 import { seededRandom, shuffled, type Random } from "../../src/shared/games/seededRandom";
 
-/** Games whose moves differ most: bids of all at once, placed tiles, groups of cards, drafts, and words. */
-const GAMES = ["harbour-auction", "ridge", "showroom", "snack-draft", "word-vault"];
+const GAMES = readdirSync("content/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 interface Facts {
   readonly players: { readonly min: number };
