@@ -91,12 +91,12 @@ ${source.tagline} An example game for @boardzilla/core ${source.toolkit}, from $
 | \`npm run typecheck\`  | checks the types                                          |
 | \`npm test\`           | plays the moves in \`test/moves.json\`                      |
 | \`npm run build:game\` | bundles the rules into \`build/game\`                       |
-| \`npm run build:ui\`   | bundles the looks into \`build/ui\`                         |
+| \`npm run build:ui\`   | bundles the UI into \`build/ui\`                            |
 | \`npm run dev\`        | builds, serves and plays; needs the command-line tool \`bz\` |
 
 After \`npm start\`, open \`http://localhost:8000/dev/host.html\`.
 
-The rules are \`src/game/index.ts\`, the looks \`src/ui/index.tsx\` and \`src/ui/style.css\`.
+The rules are in \`src/game/index.ts\`; the UI is in \`src/ui/index.tsx\` and \`src/ui/style.css\`.
 `;
 }
 
