@@ -16,8 +16,9 @@ export default {
     expect(game.pile.first(Seed).player.position).toBe(2);
   },
 
-  "The remaining files": ({ load }) => {
-    const engine = load().default;
+  "The remaining files": ({ load, other }) => {
+    const setup = other("Step 1: the classes").load({ after: SETUP });
+    const engine = load({ modules: { "./index": setup } }).default;
     const players = [{ id: "1", name: "Ada", position: 1, host: true, color: "", avatar: "" }];
     const update = engine.initialState({ players, settings: {}, randomSeed: "one" });
     expect(update.game.phase).toBe("finished");

@@ -85,14 +85,15 @@ export default {
   "A module of your own #2": ({ show, other }) => {
     const game = other("A module of your own #4").code;
     expect(game).toContain("useCoin(game)");
-    const after = `const { createGame, Player, render } = require("@boardzilla/core");
+    const after = `const { createGame, Game, Player, render } = require("@boardzilla/core");
     const setup = createGame(Player, Game, (game) => {
       game.create(Coin, "coin");
       game.defineActions({});
       game.defineFlow(() => {});
     });
     render(setup, { layout: (game) => useCoin(game) });`;
-    expect(show(1, { after }).seat(1).markup).toBe('<div class="coin-face">☀</div>');
+    const modules = { "./coin": other("A module of your own").load() };
+    expect(show(1, { after, modules }).seat(1).markup).toBe('<div class="coin-face">☀</div>');
   },
 
   "A module of your own #3": ({ open }) => {
