@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { listPublishedGameIds } from "../../plugins/gatsby-source-docs/src/games/gameFolder";
 import {
   parseMoveStep,
   type MoveStep,
@@ -8,10 +9,6 @@ import {
 import { createEngineCalls, type GameExports } from "../../src/frame/play/engine";
 import type { NamedMove } from "../../src/shared/games/engine";
 import { seededRandom, shuffled, type Random } from "../../src/shared/games/seededRandom";
-
-const GAMES = readdirSync("content/games", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 interface Facts {
   readonly players: { readonly min: number };
@@ -42,32 +39,35 @@ function walk(
   return undefined;
 }
 
-test.each(GAMES)("%s is played to its end from the list of legal moves", async (id) => {
-  const folder = path.resolve("content/games", id);
-  const game = (await import(path.join(folder, "game.ts"))) as GameExports;
-  const facts = JSON.parse(readFileSync(path.join(folder, "game.json"), "utf8")) as Facts;
-  const texts = [
-    ...Object.values(facts.texts ?? {}).flat(),
-    ..."abcdefghijklmnopqrstuvwxyz".split(""),
-  ];
-  const calls = createEngineCalls(game);
-  const seating = { players: facts.players.min, seed: "list", settings: {} };
-  const random = seededRandom(`list ${id}`);
-  let [update] = calls.replay(seating, []).updates;
-  for (let moves = 0; update?.game.phase === "started"; moves += 1) {
-    expect(moves, "moves made").toBeLessThan(600);
-    const now = update;
-    const [seat] = shuffled(update.game.currentPlayers, random);
-    const ask: Ask = (steps) => {
-      try {
-        return parseMoveStep(JSON.parse(JSON.stringify(calls.moveStep(now, seat!, steps))));
-      } catch {
-        return undefined;
-      }
-    };
-    const move = walk(ask, { random, texts });
-    if (!move) throw new Error(`Seat ${String(seat)} has no legal move after ${String(moves)}.`);
-    update = calls.move(seating, update, { seat: seat!, ...move });
-  }
-  expect(update?.game.phase).toBe("finished");
-});
+test.each(listPublishedGameIds("content/games"))(
+  "%s is played to its end from the list of legal moves",
+  async (id) => {
+    const folder = path.resolve("content/games", id);
+    const game = (await import(path.join(folder, "game.ts"))) as GameExports;
+    const facts = JSON.parse(readFileSync(path.join(folder, "game.json"), "utf8")) as Facts;
+    const texts = [
+      ...Object.values(facts.texts ?? {}).flat(),
+      ..."abcdefghijklmnopqrstuvwxyz".split(""),
+    ];
+    const calls = createEngineCalls(game);
+    const seating = { players: facts.players.min, seed: "list", settings: {} };
+    const random = seededRandom(`list ${id}`);
+    let [update] = calls.replay(seating, []).updates;
+    for (let moves = 0; update?.game.phase === "started"; moves += 1) {
+      expect(moves, "moves made").toBeLessThan(600);
+      const now = update;
+      const [seat] = shuffled(update.game.currentPlayers, random);
+      const ask: Ask = (steps) => {
+        try {
+          return parseMoveStep(JSON.parse(JSON.stringify(calls.moveStep(now, seat!, steps))));
+        } catch {
+          return undefined;
+        }
+      };
+      const move = walk(ask, { random, texts });
+      if (!move) throw new Error(`Seat ${String(seat)} has no legal move after ${String(moves)}.`);
+      update = calls.move(seating, update, { seat: seat!, ...move });
+    }
+    expect(update?.game.phase).toBe("finished");
+  },
+);
