@@ -4,7 +4,11 @@ import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, startApp } from "./startApp";
 
-const APP = { s: ["/runtime.js", "/app.js"], f: ["/page.js", "/page-data/game/page-data.json"] };
+const APP = {
+  s: ["/runtime.js", "/app.js"],
+  f: ["/page.js", "/page-data/game/page-data.json"],
+  n: ["/search.js"],
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -304,9 +308,9 @@ describe("the app's files", () => {
     expect(list(hints, "crossorigin")).toEqual([null, "anonymous"]);
   });
 
-  test("are prefetched without running", () => {
+  test("are prefetched with the search's dialog, without running", () => {
     const hints = collect(prefetchApp);
     expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
-    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f]);
+    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AppStart } from "../shared/contracts/appStart";
 import { toLink } from "./link";
 
-type AppFiles = Pick<AppStart, "s" | "f">;
+type AppFiles = Pick<AppStart, "s" | "f" | "n">;
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
@@ -13,9 +13,9 @@ function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
 const toScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { src, async: false });
 
-/** Fetches what the app will need, at the lowest priority, without running any of it. */
-export function prefetchApp({ s, f }: AppFiles): void {
-  document.head.append(...[...s, ...f].map((href) => toHint("prefetch", href)));
+/** Fetches what the app will need, and the search, at the lowest priority, without running any of it. */
+export function prefetchApp({ s, f, n }: AppFiles): void {
+  document.head.append(...[...s, ...f, ...n].map((href) => toHint("prefetch", href)));
 }
 
 /** Runs the app's scripts, and asks for the page's data and code along with them. */

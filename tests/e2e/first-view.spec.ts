@@ -27,11 +27,16 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 const scripts = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".js")).map((path) => path.replace(/-[0-9a-f]+\.js$/, ""));
 
+/** Bytes of each file, brotli. */
+const sizes = (paths: readonly string[]): number[] =>
+  paths.map((path) => brotliCompressSync(readFileSync(DIST + path)).length);
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
 /** Bytes of each script among some paths, brotli. */
 const scriptSizes = (paths: readonly string[]): number[] =>
-  paths
-    .filter((path) => path.endsWith(".js"))
-    .map((path) => brotliCompressSync(readFileSync(DIST + path)).length);
+  sizes(paths.filter((path) => path.endsWith(".js")));
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
 async function openThrifty(page: Page, route: string): Promise<void> {
@@ -55,15 +60,18 @@ test("a first view runs one small script; the app comes with the first sign @cor
   await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
 });
 
-test("opening the search loads no script over 60 kB", async ({ page }) => {
+test("a first query loads no script over 60 kB, and at most 115 kB in all", async ({ page }) => {
   await openHydrated(page, "/introduction/development");
   const requests = listRequests(page);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("pile");
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(scripts(requests).length).toBeGreaterThan(1);
+  expect(scripts(requests)).toContain("/search");
   // The code editor alone is twice that.
   expect(Math.max(...scriptSizes(requests))).toBeLessThan(60_000);
+  // The page of the first result is fetched ahead.
+  const isOfSearch = (path: string): boolean => !path.startsWith("/page-data/");
+  expect(sum(sizes(requests.filter(isOfSearch)))).toBeLessThan(115_000);
 });
 
 test("scrolling past live blocks loads no more than 90 kB of script", async ({ page }) => {
@@ -75,7 +83,7 @@ test("scrolling past live blocks loads no more than 90 kB of script", async ({ p
   for (let index = 0; index <= last; index += 1) await blocks.nth(index).scrollIntoViewIfNeeded();
   await waitForApp(page);
   await page.waitForLoadState("networkidle");
-  const bytes = scriptSizes(requests).reduce((sum, size) => sum + size, 0);
+  const bytes = sum(scriptSizes(requests));
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(90_000);
 });

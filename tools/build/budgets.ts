@@ -93,8 +93,8 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "stylesheet of a part that loads later, brotli",
-    limit: 2.2 * kB,
-    measure: all(/^\d+\.\w+\.css$/, brotli),
+    limit: 2.5 * kB,
+    measure: all(/^(?:\d+|search)\.\w+\.css$/, brotli),
   },
   {
     what: "HTML of /game/actions with its data, brotli",
@@ -103,7 +103,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "HTML of the largest class page with its data, gzip",
-    limit: 36.8 * kB,
+    limit: 36.9 * kB,
     measure: one("api/classes/GameElement.html", gzip),
   },
   {

@@ -8,6 +8,9 @@ import { type BuildFacts, pageDataFile, queryFile } from "../../../src/build/pub
 /** The file in which Gatsby's loader looks for the name of the deployed compilation. */
 export const APP_DATA = "page-data/app-data.json";
 
+/** The chunk of the search's dialog, as its imports in `src/features/search` name it. */
+const SEARCH_CHUNK = "search";
+
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 const pageDataSchema = z.object({
   componentChunkName: z.string(),
@@ -27,11 +30,19 @@ async function readJson<Schema extends z.ZodType>(
   }
 }
 
-/** What a build made, and the files that the app asks for when it hydrates a page, by the page's path. */
+/** What the adapter knows of a build beyond its files. */
+interface BuildNeeds {
+  /** Files that the app asks for when it hydrates a page, by the page's path. */
+  readonly needs: ReadonlyMap<string, readonly string[]>;
+  /** Files that a reader may ask for next, on any page. */
+  readonly next: readonly string[];
+}
+
+/** What a build made, and what its pages ask for. */
 export async function readBuildFacts(
   folder: string,
   pagePaths: readonly string[],
-): Promise<BuildFacts & { readonly needs: ReadonlyMap<string, readonly string[]> }> {
+): Promise<BuildFacts & BuildNeeds> {
   const { assetsByChunkName } = await readJson(folder, "webpack.stats.json", statsSchema);
   const assets = [...new Set(Object.values(assetsByChunkName).flat())].sort();
   const runtimeFile = assets.find((asset) => asset.startsWith("webpack-runtime-"));
@@ -55,7 +66,8 @@ export async function readBuildFacts(
     const queries = staticQueryHashes.map(queryFile);
     return [pagePath, [...scripts, APP_DATA, ...data, ...queries]] as const;
   });
-  return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs) };
+  const next = assetsByChunkName[SEARCH_CHUNK] ?? [];
+  return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs), next };
 }
 
 /**

@@ -101,6 +101,7 @@ async function selectFiles({ publicPath, pages }: DistInput) {
     copied,
     compilation: nameCompilation(facts.assets),
     needs: facts.needs,
+    next: facts.next,
     stale: present.filter((file) => !built.has(file)),
   };
 }
@@ -132,12 +133,14 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .map(({ pagePath }) => pagePath)
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
-  const { copied, compilation, needs, stale } = await selectFiles(input);
+  const { copied, compilation, needs, next, stale } = await selectFiles(input);
   const early = await buildEarlyScript();
+  const toAddress = (file: string): string => `${prefix}/${file}`;
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
     boot: await buildBootScript(),
-    early: `${prefix}/${early.file}`,
-    listNeeds: (pagePath) => (needs.get(pagePath) ?? []).map((file) => `${prefix}/${file}`),
+    early: toAddress(early.file),
+    listNeeds: (pagePath) => (needs.get(pagePath) ?? []).map(toAddress),
+    next: next.map(toAddress),
     compilation,
     prefix,
     theme: options.colorMode,

@@ -18,6 +18,8 @@ export interface PageSettings {
   readonly early: string;
   /** Addresses of what the app asks for when it hydrates a page. */
   readonly listNeeds: (pagePath: string) => readonly string[];
+  /** Addresses of what a reader may ask for next, on any page. */
+  readonly next: readonly string[];
   /** The name of what webpack compiled; a page of another deploy has a different one. */
   readonly compilation: string;
   /** Path prefix, without a trailing slash; empty for the root. */
@@ -161,6 +163,7 @@ function renderHeadStart(
     t: { d: byDefault, s: respectSystem },
     s: scripts,
     f: settings.listNeeds(markup.pagePath),
+    n: settings.next,
     ...(picture && { i: picture }),
   };
   const app = {

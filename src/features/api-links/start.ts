@@ -1,3 +1,4 @@
+import { closestTo } from "../../shared/browser/closest";
 import { copyText } from "../../shared/browser/copyText";
 import { listTypedCode } from "./nameElement";
 
@@ -7,10 +8,14 @@ const SIGNS = ["pointerover", "pointerdown", "click", "focusin", "keydown"] as c
 /** Prepares the page that has arrived, once the cards are there. */
 let prepareCards = (): void => undefined;
 
+/** Where nothing has a card: the navbar, the search and other dialogs. */
+const WITHOUT_CARDS = "header, dialog";
+
 /** Loads the cards with the first sign of a reader; what they missed meanwhile is handed to them. */
 function loadCardsWithReader(): void {
   const missed: Event[] = [];
   const onSign = (event: Event): void => {
+    if (closestTo(event, WITHOUT_CARDS)) return;
     missed.push(event);
     if (missed.length > 1) return;
     import("./cards").then(

@@ -10,7 +10,7 @@ import { asksForSearch, useShortcutName } from "./keys";
 import { useSearch } from "./load/useSearch";
 import * as styles from "./Search.module.css";
 
-const importDialog = () => import("./dialog/SearchDialog");
+const importDialog = () => import(/* webpackChunkName: "search" */ "./dialog/SearchDialog");
 
 /** Longest selected text that is taken for a query, in UTF-16 code units. */
 const LONGEST_SELECTION = 60;

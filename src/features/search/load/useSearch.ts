@@ -57,7 +57,9 @@ export function createSearchSource() {
     start: () => {
       if (state.kind === "ready" || state.kind === "loading") return;
       setState({ kind: "loading" });
-      withinTime(async (signal) => (await import("./loadSearch")).loadSearch(signal)).then(
+      withinTime(async (signal) =>
+        (await import(/* webpackChunkName: "search" */ "./loadSearch")).loadSearch(signal),
+      ).then(
         (answer) => setState({ kind: "ready", answer }),
         (error: unknown) => {
           console.warn("The search did not load.", error);

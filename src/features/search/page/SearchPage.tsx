@@ -2,7 +2,7 @@ import React, { useEffect } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 
-const importResults = () => import("./SearchResults");
+const importResults = () => import(/* webpackChunkName: "search" */ "./SearchResults");
 
 /**
  * What `/search` shows above its list of pages: field and results, or why there are none. A part made by
