@@ -74,7 +74,7 @@ if (search) {
   console.log(`  any strings            ${line(generated)} (${String(generated.length)} strings)`);
 }
 if (waking) {
-  const { pages, longestInteraction } = await measureWaking(DIST);
+  const { pages, taps, longestInteraction } = await measureWaking(DIST);
   const ms = (time: number): string => `${time.toFixed(0).padStart(5)} ms`;
   console.log("First key of a visit on a slow phone, with the app prefetched");
   for (const { route, wake, longestTask, blocked } of pages) {
@@ -82,5 +82,8 @@ if (waking) {
       `  ${route.padEnd(26)} hydrated after ${ms(wake)}, longest task ${ms(longestTask)}, blocked ${ms(blocked)}`,
     );
   }
+  console.log("First tap of a visit on a slow phone, from the finger to the effect");
+  for (const { what, prefetched, cold } of taps)
+    console.log(`  ${what.padEnd(28)} prefetched ${ms(prefetched)}, cold ${ms(cold)}`);
   console.log(`  longest interaction of a scripted visit ${ms(longestInteraction)}`);
 }

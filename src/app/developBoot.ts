@@ -5,7 +5,12 @@ import { site } from "../site";
 const { default: byDefault, respectSystem } = site.colorMode;
 
 /** What the adapter tells the script of a first view; in `gatsby develop` the app starts by itself. */
-export const developStart: AppStart = { t: { d: byDefault, s: respectSystem }, s: [], f: [], n: [] };
+export const developStart: AppStart = {
+  t: { d: byDefault, s: respectSystem },
+  s: [],
+  f: [],
+  n: [],
+};
 
 /**
  * What `src/boot/boot.js` does before paint, for `gatsby develop`, where the adapter does not run: the

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { launchChromium } from "../chromium";
 import { serveFolder } from "../server/serveFolder";
 
@@ -62,21 +62,95 @@ function record(): void {
   });
 }
 
-async function openSlow(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+interface SlowPage {
+  readonly address: string;
+  /** Whether the page may fetch ahead; without it, it is used as soon as it has loaded. */
+  readonly isPrefetched: boolean;
+}
+
+async function openSlow(browser: Browser, { address, isPrefetched }: SlowPage): Promise<Page> {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, hasTouch: true });
   const page = await context.newPage();
+  if (!isPrefetched) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+  }
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript(record);
   await page.goto(address);
-  await page.waitForTimeout(PREFETCH_MS);
+  if (isPrefetched) await page.waitForTimeout(PREFETCH_MS);
   return page;
 }
 
+/** What a finger does first, and what shows that it worked. */
+interface FirstTap {
+  readonly what: string;
+  readonly route: string;
+  readonly target: (page: Page) => Locator;
+  readonly effect: (page: Page) => Locator;
+}
+
+/** The table of a game, or the result of a live block, drawn by the engine. */
+const drawn = (page: Page): Locator =>
+  page.frameLocator("main iframe >> nth=0").locator("#root :is([role], svg, button)").first();
+
+const TAPS: readonly FirstTap[] = [
+  {
+    what: "Search: the field is there",
+    route: "/",
+    target: (page) => page.locator("[aria-haspopup=dialog]"),
+    effect: (page) => page.getByRole("combobox"),
+  },
+  {
+    what: "Play: it says that it loads",
+    route: "/examples/snake-eyes",
+    target: (page) => page.getByRole("button", { name: /^Play / }),
+    effect: (page) => page.getByRole("button", { name: "Loading…" }),
+  },
+  {
+    what: "Play: the table is there",
+    route: "/examples/snake-eyes",
+    target: (page) => page.getByRole("button", { name: /^Play / }),
+    effect: drawn,
+  },
+  {
+    what: "Run: the result is there",
+    route: "/game/actions",
+    target: (page) => page.locator("[data-control=run]").first(),
+    effect: drawn,
+  },
+];
+
+/** From a tap to its effect, in ms. */
+export interface Tap {
+  readonly what: string;
+  readonly prefetched: number;
+  readonly cold: number;
+}
+
+async function tapOnce(
+  browser: Browser,
+  { target, effect }: FirstTap,
+  opened: SlowPage,
+): Promise<number> {
+  const page = await openSlow(browser, opened);
+  const tapped = target(page);
+  await tapped.scrollIntoViewIfNeeded();
+  const start = performance.now();
+  await tapped.tap({ noWaitAfter: true });
+  await effect(page).waitFor();
+  const time = performance.now() - start;
+  await page.context().close();
+  return time;
+}
+
 async function wakePage(browser: Browser, base: string, route: string): Promise<Waking> {
-  const page = await openSlow(browser, base + route);
+  const page = await openSlow(browser, { address: base + route, isPrefetched: true });
   const pressed = await page.evaluate(() => performance.now());
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => window.benchmark.shownAt > 0);
@@ -94,7 +168,10 @@ async function wakePage(browser: Browser, base: string, route: string): Promise<
 
 /** The longest of the first ten interactions of a visit, which begins before the app is there, in ms. */
 async function visit(browser: Browser, base: string): Promise<number> {
-  const page = await openSlow(browser, `${base}/game/actions`);
+  const page = await openSlow(browser, {
+    address: `${base}/game/actions`,
+    isPrefetched: true,
+  });
   const theme = page.getByRole("button", { name: "Dark theme" });
   await theme.click();
   await theme.click();
@@ -111,15 +188,24 @@ async function visit(browser: Browser, base: string): Promise<number> {
 }
 
 /** Measures, on the profile of a slow phone, how the built site in `dist` comes to life. */
-export async function measureWaking(
-  dist: string,
-): Promise<{ readonly pages: readonly Waking[]; readonly longestInteraction: number }> {
+export async function measureWaking(dist: string): Promise<{
+  readonly pages: readonly Waking[];
+  readonly taps: readonly Tap[];
+  readonly longestInteraction: number;
+}> {
   const server = await serveFolder({ dir: dist, port: 0 });
   const browser = await launchChromium();
   try {
     const pages: Waking[] = [];
     for (const route of ROUTES) pages.push(await wakePage(browser, server.url, route));
-    return { pages, longestInteraction: await visit(browser, server.url) };
+    const taps: Tap[] = [];
+    for (const tap of TAPS) {
+      const address = server.url + tap.route;
+      const time = (isPrefetched: boolean): Promise<number> =>
+        tapOnce(browser, tap, { address, isPrefetched });
+      taps.push({ what: tap.what, prefetched: await time(true), cold: await time(false) });
+    }
+    return { pages, taps, longestInteraction: await visit(browser, server.url) };
   } finally {
     await browser.close();
     await server.close();
