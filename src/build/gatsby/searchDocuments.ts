@@ -34,7 +34,7 @@ export interface IndexedDocument {
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
 /** Longest excerpts and signature, in UTF-16 code units. Symbols and messages say much in their names. */
-const EXCERPT_LENGTH = 66;
+const EXCERPT_LENGTH = 63;
 const SHORT_EXCERPT_LENGTH = 44;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
