@@ -72,6 +72,13 @@ describe("the app starts", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  test("when a finger is on a link offline, where the browser would leave the page", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const start = listen();
+    at("a", "touchstart");
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   test.each(["/search?q=pile", "/game#play=abc"])("at once on %s", (address) => {
     window.history.replaceState(null, "", address);
     expect(listen()).toHaveBeenCalledTimes(1);
@@ -167,6 +174,18 @@ describe("clicks before hydration", () => {
     missed.letPass();
     void missed.repeat();
     expect(heard).toEqual([]);
+  });
+
+  test("on links are kept from the browser and repeated when it is offline", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const missed = listenEarly();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    find("a").dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    const heard = hydrate();
+    missed.letPass();
+    void missed.repeat();
+    expect(heard).toEqual(["click a"]);
   });
 
   /** Presses a key; false when the browser must do nothing with it. */
@@ -308,7 +327,7 @@ describe("the app's files", () => {
     expect(list(hints, "crossorigin")).toEqual([null, "anonymous"]);
   });
 
-  test("are prefetched with the search's dialog, without running", () => {
+  test("are prefetched with what a reader may ask for next, without running", () => {
     const hints = collect(prefetchApp);
     expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
     expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);

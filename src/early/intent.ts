@@ -7,10 +7,14 @@ import { HYDRATE_ATTRIBUTE } from "../shared/contracts/appStart";
 /** What a reader can use and only the app makes work; the browser follows links without it. */
 const CONTROLS = "button, input, label, select, summary, textarea, [tabindex='0']";
 
-/** Whether the reader is about to use what the event is over. A mouse rests on a link before a click. */
+/**
+ * Whether the reader is about to use what the event is over. A mouse rests on a link before a click; offline, the
+ * browser would follow it to an error.
+ */
 function isIntent(event: Event): boolean {
   const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
-  return closestTo(event, isMouse ? `a, ${CONTROLS}` : CONTROLS) !== undefined;
+  const isForLink = isMouse || !navigator.onLine;
+  return closestTo(event, isForLink ? `a, ${CONTROLS}` : CONTROLS) !== undefined;
 }
 
 /** Whether only the app can show this entry of the history, or its address, as it was. */

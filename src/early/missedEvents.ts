@@ -1,8 +1,8 @@
 import { closestTo } from "../shared/browser/closest";
 import { isTypedKey } from "../shared/browser/typedKey";
 
-/** On the root element as long as the app can come; see `src/boot/boot.js`. */
-const APP_ATTRIBUTE = "data-app";
+/** Whether the app can come: the root element says so, which `src/boot/boot.js` changes. */
+const isAppExpected = (): boolean => document.documentElement.hasAttribute("data-app");
 
 /** Buttons that work without React. */
 const STATIC = "[data-action], [role=tab]";
@@ -32,7 +32,8 @@ function repeatPresence(): void {
 
 /**
  * Keeps every click on a button of React until the page is hydrated, which the signal says, and a key that
- * asks for the search. On a page whose app fails, nothing is kept and no key is taken from the browser. Returns a
+ * asks for the search. Offline, it keeps clicks on links: the app says that there is no network, where the browser
+ * would replace the page. On a page whose app fails, nothing is kept and no key is taken from the browser. Returns a
  * function that carries out, in its order, what was kept; until then, what is typed after that key, or after a
  * click on the search, is kept, too.
  */
@@ -41,15 +42,16 @@ export function keepEvents(signal: AbortSignal): () => Promise<void> {
   const keys: KeyboardEvent[] = [];
   let isAsked = false;
   const onClick = (event: Event): void => {
-    const button = closestTo(event, "button");
-    if (!button || button.matches(STATIC)) return;
+    const button = closestTo(event, navigator.onLine ? "button" : "a, button");
+    if (!button || button.matches(STATIC) || !isAppExpected()) return;
+    event.preventDefault();
     button.toggleAttribute(WAITING, true);
     clicked.push(button);
     isAsked = button.matches(SEARCH);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isKept = isAsked ? isTypedKey(event) : mayAskForSearch(event);
-    if (!isKept || !document.documentElement.hasAttribute(APP_ATTRIBUTE)) return;
+    if (!isKept || !isAppExpected()) return;
     event.preventDefault();
     // The app, which may listen by now, hears the key in its turn.
     if (signal.aborted) event.stopImmediatePropagation();

@@ -13,7 +13,7 @@ function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
 const toScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { src, async: false });
 
-/** Fetches what the app will need, and the search, at the lowest priority, without running any of it. */
+/** Fetches what the app and its reader will need, at the lowest priority, without running any of it. */
 export function prefetchApp({ s, f, n }: AppFiles): void {
   document.head.append(...[...s, ...f, ...n].map((href) => toHint("prefetch", href)));
 }

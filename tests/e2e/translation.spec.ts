@@ -1,26 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./site";
 import { followLink, GAME, GUIDE, REFERENCE } from "./somePages";
-
-/** Replaces all texts with elements, as translation tools do. */
-function translate(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const isKept = text.parentElement?.closest("script, style, pre, font") !== null;
-      if (!isKept && text.data.trim() !== "") texts.push(text);
-    }
-    for (const text of texts) {
-      const outer = document.createElement("font" as string);
-      outer.append(document.createElement("font" as string));
-      outer.firstElementChild!.textContent = text.data;
-      text.replaceWith(outer);
-    }
-    return texts.length;
-  });
-}
+import { translate } from "./translate";
 
 test("names that a highlighter has wrapped change with the filter", async ({ page }) => {
   const wrapNames = (): Promise<void> =>

@@ -8,8 +8,11 @@ import { type BuildFacts, pageDataFile, queryFile } from "../../../src/build/pub
 /** The file in which Gatsby's loader looks for the name of the deployed compilation. */
 export const APP_DATA = "page-data/app-data.json";
 
-/** The chunk of the search's dialog, as its imports in `src/features/search` name it. */
-const SEARCH_CHUNK = "search";
+/**
+ * What a reader may ask for next: the search's dialog, and what helps when the network fails. The imports in
+ * `src/features` give the chunks these names.
+ */
+const NEXT_CHUNKS = ["search", "recovery"];
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 const pageDataSchema = z.object({
@@ -66,7 +69,7 @@ export async function readBuildFacts(
     const queries = staticQueryHashes.map(queryFile);
     return [pagePath, [...scripts, APP_DATA, ...data, ...queries]] as const;
   });
-  const next = assetsByChunkName[SEARCH_CHUNK] ?? [];
+  const next = NEXT_CHUNKS.flatMap((name) => assetsByChunkName[name] ?? []);
   return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs), next };
 }
 

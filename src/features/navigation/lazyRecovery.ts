@@ -7,7 +7,7 @@ let recovery: Recovery | undefined;
 
 /** Loads what is needed only when something fails, while there still is a network. */
 export async function loadRecovery(): Promise<Recovery> {
-  recovery = await import("./recovery");
+  recovery = await import(/* webpackChunkName: "recovery" */ "./recovery");
   return recovery;
 }
 

@@ -11,7 +11,7 @@ export interface AppStart {
   readonly s: readonly string[];
   /** What the app asks for when it hydrates this page: the page's script and its data. */
   readonly f: readonly string[];
-  /** What a reader may ask for next: the search's dialog. Prefetched with the app, which starts without it. */
+  /** What a reader may ask for next, on any page. Prefetched with the app, which starts without it. */
   readonly n: readonly string[];
   /** The image of each theme of a picture at the top of the page. */
   readonly i?: Readonly<Record<ColorMode, string>>;

@@ -1,0 +1,69 @@
+/*
+ * Faults that meet a page whose app has not started: a phone on which nothing but links was touched. The same
+ * faults after it has started are in network.spec.ts, deploys.spec.ts and translation.spec.ts.
+ */
+import { makeLaterBuild } from "./laterBuild";
+import { expect, test } from "./oracle";
+import { notice, readBuild } from "./recoveryParts";
+import { heading, listRequests, waitForHydration } from "./site";
+import { REFERENCE } from "./somePages";
+import { translate } from "./translate";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const isAwake = "'___loader' in window";
+
+test("a link tapped offline keeps the page, and opens later @core", async ({
+  page,
+  context,
+  oracle,
+}) => {
+  oracle.allow(/ERR_INTERNET_DISCONNECTED/);
+  const requests = listRequests(page);
+  await page.goto("/introduction/development");
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(isAwake)).toBe(false);
+  await context.setOffline(true);
+  const link = page.getByRole("main").locator("a[href^='/game']").first();
+  await link.tap();
+  await expect(notice(page)).toContainText("You appear to be offline");
+  await notice(page).getByRole("button", { name: "Reload" }).tap();
+  await expect(notice(page)).toContainText("You appear to be offline");
+  await expect(page).toHaveURL("/introduction/development");
+  await context.setOffline(false);
+  await link.tap();
+  await expect(page).toHaveURL(/\/game\//);
+});
+
+test("after a deploy a tapped link leads to the new page by one load", async ({
+  page,
+  site,
+  oracle,
+}, testInfo) => {
+  await page.goto("/introduction/development");
+  const dir = testInfo.outputPath("second");
+  const build = makeLaterBuild(dir, "second");
+  await site.deploy(dir);
+  oracle.restart();
+  await page.getByRole("main").locator("a[href^='/game']").first().tap();
+  await expect(page).toHaveURL(/\/game\//);
+  expect(await page.evaluate(isAwake)).toBe(false);
+  expect(await readBuild(page)).toBe(build);
+  expect(oracle.loads()).toBe(1);
+});
+
+test("a page that was translated before its app started works", async ({ page, oracle }) => {
+  // React renders the translated parts anew.
+  oracle.allow(/Minified React error #4(?:18|23)/);
+  await page.goto(REFERENCE);
+  expect(await page.evaluate(isAwake)).toBe(false);
+  expect(await translate(page)).toBeGreaterThan(200);
+  await waitForHydration(page);
+  await translate(page);
+  await page.getByRole("button", { name: /search/i }).tap();
+  await page.getByRole("combobox").fill("stack");
+  await expect(page.getByRole("option").first()).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(heading(page)).toContainText("Space");
+});
