@@ -28,11 +28,16 @@ const ASSET = /\.(?:css|scss|svg|png|jpg)$/;
 
 const PRELUDE = /\/preludes\/([\w-]+)$/;
 
+/** Evaluates a whole file that samples import; errors name it as `file`, relative to `content`. */
+export function evaluateFile(file: string, code: string, host: SampleHost): SampleModule {
+  const place = (): PlacedCode => ({ text: code, linesBefore: 0 });
+  return evaluateSample({ key: file, page: file, line: 1, code, place }, {}, host);
+}
+
 /** Evaluates a prelude that others import. */
 function evaluatePrelude(name: string, host: SampleHost): SampleModule {
   const code = readFileSync(path.resolve("content/preludes", `${name}.ts`), "utf8");
-  const place = (): PlacedCode => ({ text: code, linesBefore: 0 });
-  return evaluateSample({ key: name, page: `preludes/${name}.ts`, line: 1, code, place }, {}, host);
+  return evaluateFile(`preludes/${name}.ts`, code, host);
 }
 
 function importsOf(host: SampleHost, own: Additions["modules"]): (name: string) => unknown {

@@ -84,14 +84,14 @@ export function pageSamples(page: string): PageSample[] {
   });
 }
 
-/** The pages with samples that have to run: the recipes, the rules and the first project. */
+/** The pages with samples that have to run: the recipes, the rules, the first project, the tutorial's tests. */
 export function pagesToRun(): string[] {
   const folders = ["cookbook", "game"].flatMap((folder) =>
     readdirSync(path.join(CONTENT, folder))
       .filter((file) => file.endsWith(".mdx"))
       .map((file) => `${folder}/${file}`),
   );
-  return [...folders, "introduction/create-a-game.mdx"].filter(
+  return [...folders, "introduction/create-a-game.mdx", "tutorial/tests.mdx"].filter(
     (page) => pageSamples(page).length > 0,
   );
 }

@@ -74,6 +74,8 @@ export interface SampleRun {
   readonly reported: () => Anything[];
   /** The HTML of what a function of the sample returns to React. */
   readonly toMarkup: (node: Anything) => string;
+  /** What `game.ts` exports at the beginning of a step of the tutorial, such as `tests`. */
+  readonly step: (slug: string) => Anything;
   /** Another sample, from this page or the named one, such as `cookbook/game.mdx`. */
   readonly other: (key: string, page?: string) => SampleRun & { readonly code: string };
 }

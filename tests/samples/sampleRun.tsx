@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { openTable } from "../../content/games/testing";
+import { readTutorial } from "../../src/build/tutorial/readTutorial";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
 import { lastUpdate, seatView } from "../../src/shared/games/match";
 import { drawSeat } from "../games/drawSeat";
 import { elementPlaces } from "./elementPlaces";
-import { evaluateSample, type SampleModule } from "./evaluateSample";
+import { evaluateFile, evaluateSample, type SampleHost, type SampleModule } from "./evaluateSample";
 import { pageSamples, type PageSample } from "./pageSamples";
 import { runTests } from "./runTests";
 import type { Additions, AnyTable, SampleRun, Screen, Seats } from "./runs";
@@ -30,6 +31,13 @@ function sitDown({ module, setup }: LoadedSample, seats: Seats): AnyTable {
   return Object.assign(openTable(setup, seating), { module });
 }
 
+/** Evaluates the rules that a step of the tutorial begins with. */
+function loadStep(slug: string, host: SampleHost): SampleModule {
+  const step = readTutorial("content/tutorial").steps.find((each) => each.slug === slug);
+  if (!step) throw new Error(`content/tutorial has no step "${slug}".`);
+  return evaluateFile(`tutorial/${slug}/game.ts`, step.start["game.ts"], host);
+}
+
 const toMarkup = (node: ReactNode): string => renderToStaticMarkup(<>{node}</>);
 
 /** Prepares the run of a sample; nothing is evaluated yet. */
@@ -38,13 +46,14 @@ export function sampleRun(sample: PageSample): SampleRun & { readonly code: stri
   let rendered: { readonly setup: Setup; readonly options: RenderOptions }[] = [];
   let reported: unknown[] = [];
 
+  const host: SampleHost = {
+    render: (setup, options) => rendered.push({ setup, options }),
+    report: (value) => reported.push(value),
+  };
   const load = (additions: Additions = {}): SampleModule => {
     rendered = [];
     reported = [];
-    return evaluateSample(sample, additions, {
-      render: (setup, options) => rendered.push({ setup, options }),
-      report: (value) => reported.push(value),
-    });
+    return evaluateSample(sample, additions, host);
   };
 
   const loadGame = (additions?: Additions): LoadedSample => {
@@ -86,6 +95,7 @@ export function sampleRun(sample: PageSample): SampleRun & { readonly code: stri
     rendered: () => rendered.length,
     reported: () => reported,
     toMarkup,
+    step: (slug) => loadStep(slug, host),
     other: (key, page = sample.page) => sampleRun(findSample(page, key)),
   };
 }
