@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { GameTexts } from "../../../src/shared/contracts/gameSource";
 import type { Recording } from "../../../src/shared/contracts/recording";
+import type { StepFile } from "../../../src/shared/contracts/tutorialStep";
 import { projectFiles } from "../../../src/shared/project/projectFiles";
 import { projectZip } from "../../../src/shared/project/projectZip";
 import { readSource } from "./readSources";
@@ -32,7 +34,22 @@ export function projectOfGame(
   });
 }
 
-/** For tests: that download as a zip. */
+/** For tests: what a reader of a step downloads before the first move. */
+export function projectOfStep(
+  { source, bundle }: StepFile,
+  texts: GameTexts,
+): Readonly<Record<string, string>> {
+  const { players, seed, settings, moves } = bundle.recording;
+  return projectFiles({
+    source,
+    texts,
+    starter,
+    played: { players, seed, settings, moves },
+    page: `https://docs.example.org/${source.id}`,
+  });
+}
+
+/** For tests: the download of an example game as a zip. */
 export function zipOfGame(
   ...[id, ...changes]: Parameters<typeof projectOfGame>
 ): Uint8Array<ArrayBuffer> {

@@ -4,7 +4,10 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { deleteFolders, writeFolder } from "../../../src/build/testing/folders";
-import { zipOfGame } from "./gameProject";
+import { findFences } from "../../../src/build/content/fences";
+import { projectOfStep, zipOfGame } from "./gameProject";
+import { readStarter } from "./readStarter";
+import { bundleCourse } from "./tutorialFiles";
 
 const bin = (name: string): string => path.resolve("node_modules/.bin", name);
 
@@ -44,3 +47,39 @@ describe("the project that a reader downloads", () => {
     expect(run(bin("vitest"), "run", "--root", cwd)).toContain("1 passed");
   }, 120_000);
 });
+
+/** The test file that a step of the tutorial has you save, by its path in the project. */
+function printedTests(slug: string): Readonly<Record<string, string>> {
+  const page = readFileSync(`content/tutorial/${slug}.mdx`, "utf8");
+  const files = findFences(page).map(({ meta, code }) => [meta.attributes["title"] ?? "", code]);
+  return Object.fromEntries(files.filter(([name]) => name?.startsWith("test/"))) as object;
+}
+
+test("the projects of all steps of the tutorial type-check, and their tests pass", async () => {
+  const steps = await bundleCourse("content", "tutorial");
+  const projects = steps.map((step) => ({
+    id: step.slug,
+    files: { ...projectOfStep(step, step.solution), ...printedTests(step.slug) },
+  }));
+  const tests = projects.flatMap(({ files }) =>
+    Object.keys(files).filter((name) => name.endsWith(".test.ts")),
+  );
+  // One run of each program for all: the settings are those of a single project.
+  const starter = readStarter("content/introduction");
+  const settings = JSON.parse(starter["tsconfig.json"]) as object;
+  const cwd = writeFolder({
+    ...starter,
+    "tsconfig.json": JSON.stringify({ ...settings, include: ["steps"] }),
+    ...Object.fromEntries(
+      projects.flatMap(({ id, files }) =>
+        Object.entries(files).map(([name, text]) => [`steps/${id}/${name}`, text]),
+      ),
+    ),
+  });
+  symlinkSync(path.resolve("node_modules"), path.join(cwd, "node_modules"));
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
+  expect(run(bin("tsc"))).toBe("");
+  expect(tests).toHaveLength(steps.length + 1);
+  expect(run(bin("vitest"), "run", "--no-isolate", "--root", cwd)).toContain(`${String(tests.length)} passed`);
+}, 240_000);

@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { installedVersion } from "../../../src/build/versions/installedVersion";
-import { readRules, zipOfGame } from "./gameProject";
+import { STARTER_FILES } from "../../../src/shared/project/starter";
+import { projectOfStep, readRules, zipOfGame } from "./gameProject";
+import { readStarter } from "./readStarter";
+import { bundleCourse } from "./tutorialFiles";
 
 describe("the project that a reader downloads", () => {
   test("holds the edited rules, and a UI that finds them", () => {
@@ -26,3 +29,25 @@ describe("the project that a reader downloads", () => {
     expect(host).not.toContain('randomSeed: "dig"');
   });
 });
+
+/** The files of a project that name the game and its seats; the others are those that the guides print. */
+const OF_THE_GAME = ["package.json", "game.json", "dev/host.html"];
+
+test.each(await bundleCourse("content", "tutorial"))(
+  "the project of the step $slug holds the code of its reader, and the files that the guides print",
+  (step) => {
+    const starter = readStarter("content/introduction");
+    const printed = STARTER_FILES.filter((name) => !OF_THE_GAME.includes(name));
+    for (const texts of [step.source.files, step.solution]) {
+      const project = projectOfStep(step, texts);
+      expect(project).toMatchObject({
+        ...Object.fromEntries(printed.map((name) => [name, starter[name]])),
+        "src/game/index.ts": texts["game.ts"],
+        "src/ui/index.tsx": texts["ui.tsx"].replaceAll('"./game"', '"../game"'),
+        "src/ui/style.css": texts["style.css"],
+      });
+      const { scripts } = JSON.parse(starter["package.json"]) as { readonly scripts: object };
+      expect(JSON.parse(project["package.json"]!)).toMatchObject({ name: step.source.id, scripts });
+    }
+  },
+);
