@@ -1,10 +1,11 @@
 /**
- * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, and the form of the
- * cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
+ * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, the length of pages,
+ * and the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseMdx } from "../src/build/mdx/parseMdx";
+import { checkLength } from "../src/build/prose/checkLength";
 import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
 import { readProse } from "../src/build/prose/proseFile";
 import { checkRecipes, listRecipes } from "../src/build/prose/recipes";
@@ -41,6 +42,7 @@ const problems = [
   ...prose.flatMap(({ file, passages }) =>
     file === TERMS ? [] : checkTerms(passages, terms.entries, file),
   ),
+  ...prose.flatMap(({ file, passages }) => checkLength(passages, file)),
 ];
 for (const file of files.filter((each) => /^content\/cookbook\/.*\.mdx$/.test(each))) {
   problems.push(...checkRecipes(listRecipes(parseMdx(readText(file), file).tree), file));
