@@ -6,7 +6,7 @@ export const site: SiteConfig = {
   tagline: "Dinosaurs are cool",
   description:
     "Boardzilla is a TypeScript toolkit for writing, testing, debugging and publishing online turn-based board and card games.",
-  lead: "Rules in TypeScript, looks in React. Out comes a multiplayer board game.",
+  lead: "Rules in TypeScript, UI in React. Out comes a multiplayer board game.",
   colorMode: { default: "light", respectSystem: false, disableSwitch: false },
   navbar: { hideOnScroll: false, items: [] },
   community: [

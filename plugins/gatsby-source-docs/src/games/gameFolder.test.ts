@@ -58,7 +58,7 @@ describe("the page of a game", () => {
     const file = path.join(root, "content/games/nest/index.mdx");
     const page = completeGamePage(traceText("## Rules"), file, "games/nest/index.mdx").text;
     expect(page).toContain("## Source");
-    expect(page).toContain("2 lines of rules and 1 of looks");
+    expect(page).toContain("2 lines of rules and 1 of UI");
     expect(page).toContain('title="game.ts"\nexport const lay = 1;\n\nexport const end = 2;\n````');
     expect(page.match(/<Tab label=/g)).toHaveLength(3);
   });

@@ -23,9 +23,9 @@ function sourceSection(folder: string): string {
     const file = path.join(folder, name);
     return { name, code: existsSync(file) ? withoutRegions(readFileSync(file, "utf8")) : "" };
   });
-  const [rules = 0, looks = 0] = files.map(({ code }) => countLines(code));
+  const [rules = 0, ui = 0] = files.map(({ code }) => countLines(code));
   const intro =
-    `The whole game: ${String(rules)} lines of rules and ${String(looks)} of looks. ` +
+    `The whole game: ${String(rules)} lines of rules and ${String(ui)} of UI. ` +
     "The tests of this site compile and play it.";
   const tabs = files.map(({ name, code }) => toTab(name, code)).join("\n");
   return `\n## Source\n\n${intro}\n\n<Tabs group="game-source">\n${tabs}\n</Tabs>\n`;
