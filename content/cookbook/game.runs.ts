@@ -41,7 +41,7 @@ function playToBeStopped(table: AnyTable, seat: number, by: number): Anything {
   table.move(seat, "play", { card: ownCard(table, seat, fits) });
   return card;
 }
-const isHidden = (card: Anything) => card.value === 0 && !card.name;
+const isHidden = (card: Anything) => card.value === undefined && !card.name;
 
 export default {
   "Game recipes": ({ open }) => {

@@ -119,9 +119,9 @@ export default {
     const [own] = children(game.players.atPosition(1).my("hand"));
     expect(markup).toContain(`<strong>${own.value}</strong> ${own.good}`);
     expect(markup).toContain('<div class="back">Night Market</div>');
-    // The hand of the other has nothing but the defaults of the class.
+    // The class gives the hand of the other no defaults.
     const [foreign] = children(game.players.atPosition(2).my("hand"));
-    expect([foreign.name, foreign.value, foreign.good]).toEqual([undefined, 0, ""]);
+    expect([foreign.name, foreign.value, foreign.good]).toEqual([undefined, undefined, undefined]);
   },
 
   "Show names and coins": ({ show }) => {

@@ -16,8 +16,8 @@ export class MarketGame extends Game<MarketGame, MarketPlayer> {
 }
 
 export class Card extends Piece<MarketGame> {
-  good = "";
-  value = 0;
+  good: string;
+  value: number;
 }
 
 export class Marker extends Piece<MarketGame> {}

@@ -15,8 +15,8 @@ class MarketPlayer extends Player<MarketGame, MarketPlayer> {
 }
 class MarketGame extends Game<MarketGame, MarketPlayer> {}
 class Card extends Piece<MarketGame> {
-  good = "";
-  value = 0;
+  good: string;
+  value: number;
 }
 class Hand extends Space<MarketGame> {}
 class Stall extends Space<MarketGame> {}
