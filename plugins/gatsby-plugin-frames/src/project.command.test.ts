@@ -51,8 +51,10 @@ describe("the project that a reader downloads", () => {
 /** The test file that a step of the tutorial has you save, by its path in the project. */
 function printedTests(slug: string): Readonly<Record<string, string>> {
   const page = readFileSync(`content/tutorial/${slug}.mdx`, "utf8");
-  const files = findFences(page).map(({ meta, code }) => [meta.attributes["title"] ?? "", code]);
-  return Object.fromEntries(files.filter(([name]) => name?.startsWith("test/"))) as object;
+  const files = findFences(page).map(
+    ({ meta, code }) => [meta.attributes["title"] ?? "", code] as const,
+  );
+  return Object.fromEntries(files.filter(([name]) => name.startsWith("test/")));
 }
 
 test("the projects of all steps of the tutorial type-check, and their tests pass", async () => {
@@ -81,5 +83,7 @@ test("the projects of all steps of the tutorial type-check, and their tests pass
     execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
   expect(run(bin("tsc"))).toBe("");
   expect(tests).toHaveLength(steps.length + 1);
-  expect(run(bin("vitest"), "run", "--no-isolate", "--root", cwd)).toContain(`${String(tests.length)} passed`);
+  expect(run(bin("vitest"), "run", "--no-isolate", "--root", cwd)).toContain(
+    `${String(tests.length)} passed`,
+  );
 }, 240_000);
