@@ -85,17 +85,20 @@ describe("a game in the page", () => {
     document.body.append(elsewhere);
     await user.click(play());
     await screen.findByText("Loading the game…");
+    expect(screen.getAllByAltText("A table of Pebbles")).toHaveLength(2);
     elsewhere.focus();
     arrive();
     await expectMove(0);
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test("that does not load is reported, with a way to try again", async () => {
+  test("that does not load is reported below its picture, with a way to try again", async () => {
     published.delete("/live/games/pebbles.json");
     renderPlayer();
     await user.click(play());
     await screen.findByText("The game did not load. The server answered 404.");
+    // One for each theme.
+    expect(screen.getAllByAltText("A table of Pebbles")).toHaveLength(2);
     expect(document.activeElement).toBe(button("Try again"));
     published.set("/live/games/pebbles.json", { id: "a page that a proxy put there" });
     await user.click(button("Try again"));

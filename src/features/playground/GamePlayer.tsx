@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
-import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
+import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
 import { readSlot, slotOf } from "./tabStorage";
 import { useLinkedGame, type LinkedGameState } from "./share/useLinkedGame";
@@ -15,8 +15,6 @@ interface GamePlayerProps extends Omit<
   readonly title: string;
   /** How many play, and what they do, in a few words. */
   readonly facts: string;
-  /** A table of the game, shown until the reader starts it. */
-  readonly picture?: GamePicture | undefined;
 }
 
 const loadRoot = async () => import("./GamePlayerRoot");
@@ -152,7 +150,7 @@ function Poster(props: PosterProps): React.JSX.Element {
  * A game that runs in the page, for all its seats. Nothing of it is loaded until the reader asks;
  * without JavaScript the rest of the page says how the game goes.
  */
-export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps): React.JSX.Element {
+export function GamePlayer({ title, facts, ...root }: GamePlayerProps): React.JSX.Element {
   const section = useRef<HTMLElement>(null);
   const [chunk, loadChunk] = useChunk(loadRoot);
   const address = useLinkedGame(section);
@@ -188,7 +186,7 @@ export function GamePlayer({ title, facts, picture, ...root }: GamePlayerProps):
         <Poster
           title={title}
           facts={facts}
-          picture={picture}
+          picture={root.picture}
           player={player}
           isLoading={isOpen && chunk.kind === "absent"}
           note={linked?.note}

@@ -1,6 +1,8 @@
 import React, { useEffect, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
+import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
+import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
 import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
 import { parsePosition, type PlayLink } from "./model/share/playLink";
 import * as styles from "./GamePlayer.module.css";
@@ -26,6 +28,8 @@ export interface GamePlayerRootProps {
   /** Address of the play frame, with the path prefix. */
   readonly framePath: string;
   readonly openFrame?: OpenFrame | undefined;
+  /** A table of the game, shown until the table is there. */
+  readonly picture?: GamePicture | undefined;
   /** How many moves of the recorded match to begin with. */
   readonly move: number;
   /** The seat of the reader in a new game against bots; without it, every seat, or the first on a phone. */
@@ -59,9 +63,22 @@ async function loadGame(gamePath: string, link: PlayLink | undefined): Promise<L
   return { bundle, source };
 }
 
+/** What stands where the table will be: the game's picture, and below it how far the game is. */
+function WaitingPoster({
+  picture,
+  children,
+}: React.PropsWithChildren<Pick<GamePlayerRootProps, "picture">>): React.JSX.Element {
+  return (
+    <div className={styles["poster"]} data-picture={picture !== undefined}>
+      {picture && <ThemedPicture {...picture} {...PICTURE_SIZE} className={styles["picture"]} />}
+      {children}
+    </div>
+  );
+}
+
 /** Loads a game and opens its table. */
 export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.Element {
-  const { gamePath, link } = props;
+  const { gamePath, link, picture } = props;
   const [game, setGame] = useState<LoadedGame | undefined>();
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
@@ -83,8 +100,8 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
 
   if (fault !== undefined) {
     return (
-      <div className={styles["poster"]} role="alert">
-        <p>The game did not load. {fault}</p>
+      <WaitingPoster picture={picture}>
+        <p role="alert">The game did not load. {fault}</p>
         <button
           // Play, which had the focus, is gone.
           // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -98,14 +115,14 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
         >
           Try again
         </button>
-      </div>
+      </WaitingPoster>
     );
   }
   if (!game) {
     return (
-      <div className={styles["poster"]} role="status">
-        <p>Loading the game…</p>
-      </div>
+      <WaitingPoster picture={picture}>
+        <p role="status">Loading the game…</p>
+      </WaitingPoster>
     );
   }
   return (
