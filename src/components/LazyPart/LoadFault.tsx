@@ -12,8 +12,8 @@ interface LoadFaultProps {
 }
 
 /**
- * Says that a part of the page did not load, and why, and offers what helps: Reload if the site was
- * updated meanwhile, otherwise Retry. The page around it does not change.
+ * Says that a part of the page did not load, and offers what helps: Reload if the site was updated
+ * meanwhile, otherwise Retry, with the browser's reason folded. The page around it does not change.
  */
 export function LoadFault({
   name,
@@ -23,7 +23,7 @@ export function LoadFault({
   const isGone = isSiteUpdated(reason);
   return (
     <div role="alert" className={styles["fault"]}>
-      <p>{`${name} could not load.${isGone ? "" : " Are you online?"}`}</p>
+      <p>{`${name} could not load. ${isGone ? reason.message : "Are you online?"}`}</p>
       <button
         // Only when it replaces a Retry that had the focus.
         // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -37,7 +37,13 @@ export function LoadFault({
       >
         {isGone ? "Reload" : "Retry"}
       </button>
-      <p className={styles["reason"]}>{describeChain(reason).join(" ")}</p>
+      {!isGone && (
+        // What a browser says of it is for those who report it.
+        <details>
+          <summary>Why?</summary>
+          {describeChain(reason).join(" ")}
+        </details>
+      )}
     </div>
   );
 }

@@ -8,13 +8,15 @@ import type { LoadPart } from "./useChunk";
 const loadPart = () => vi.fn<LoadPart<React.ComponentType>>();
 const Inspector = () => <p>The board</p>;
 
-test("a part that does not load says why; Retry keeps the focus and brings it", async () => {
+test("a part that does not load says so, and why when asked; Retry keeps the focus and brings it", async () => {
   const load = loadPart().mockRejectedValue(new Error("The network failed."));
   const Part = lazyPart("The inspector", load);
   render(<Part />);
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The inspector could not load.");
-  expect(alert.textContent).toContain("The network failed.");
+  const reason = screen.getByRole("group");
+  expect(reason.textContent).toBe("Why?Error: The network failed.");
+  expect(reason.hasAttribute("open")).toBe(false);
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   const retry = await screen.findByRole("button", { name: "Retry" });
@@ -43,8 +45,8 @@ test("a part that an update of the site took away offers a reload, and no retry"
   const Part = lazyPart("The inspector", loadPart().mockRejectedValue(gone));
   render(<Part />);
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("The inspector could not load.");
-  expect(alert.textContent).toContain("The site has been updated.");
+  expect(alert.textContent).toContain("The inspector could not load. The site has been updated.");
+  expect(screen.queryByText("Why?")).toBeNull();
   expect(offerReload).toHaveBeenCalledOnce();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Reload" }));
