@@ -1,6 +1,7 @@
 import { findViolations } from "./axe";
 import { seat, sow, startGame } from "./gardenRow";
 import { botMoves, edit, openFile } from "./gameEditor";
+import { openMore, playGame } from "./playTable";
 import { chooseTheme, expect, forgive, listRequests, test } from "./site";
 
 /** Hangs where no loop's guard can see it. */
@@ -91,6 +92,34 @@ test.describe("the rules of a running game", () => {
     );
     forgive(faults, "console", "errors");
   });
+});
+
+test("beside the rules, the controls of five seats are a row of seats and a row of moves", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await playGame(page, "harbour-auction", "Harbour Auction");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: /^Players/ }).selectOption("5");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Edit the rules" }).click();
+  const divider = page.getByRole("slider", { name: "Width of the code" });
+  await divider.focus();
+  const moves = page.getByRole("group", { name: "Moves" });
+  const listRows = () =>
+    moves.locator("xpath=..").evaluate((controls) => {
+      const shown = [...controls.querySelectorAll("button")].filter((each) => each.offsetHeight);
+      return new Set(shown.map((each) => Math.round(each.getBoundingClientRect().bottom / 8))).size;
+    });
+  // From more than half of the page to less than two fifths of it.
+  for (let step = 0; step < 6; step++) {
+    expect(await listRows()).toBe(2);
+    await page.keyboard.press("ArrowRight");
+  }
+  await openMore(page);
+  await page.getByRole("button", { name: "Hidden information", exact: true }).click();
+  await page.getByRole("button", { name: "Esi" }).click();
+  await expect(page.getByText(/^Esi (?:cannot see|sees everything)/)).toBeVisible();
 });
 
 test.describe("types", () => {

@@ -9,14 +9,23 @@ interface HistoryControlsProps {
   readonly session: GameSession;
 }
 
-/** Arrows back and forth. */
-const ARROWS = {
+/** Arrows back and forth, and one step more. */
+const SIGNS = {
   Undo: "M9 7 4 12l5 5M4 12h10a5 5 0 0 1 5 5v1",
   Redo: "m15 7 5 5-5 5M20 12H10a5 5 0 0 0-5 5v1",
+  "Bot move": "m7 6 9 6-9 6zM19 6v12",
 } as const;
 
+function Sign({ name }: { readonly name: keyof typeof SIGNS }): React.JSX.Element {
+  return (
+    <svg className={styles["icon"]} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={SIGNS[name]} />
+    </svg>
+  );
+}
+
 interface StepProps {
-  readonly name: keyof typeof ARROWS;
+  readonly name: "Undo" | "Redo";
   readonly isPossible: boolean;
   readonly onStep: () => void;
 }
@@ -24,9 +33,7 @@ interface StepProps {
 function StepButton({ name, isPossible, onStep }: StepProps): React.JSX.Element {
   return (
     <button type="button" title={name} disabled={!isPossible} onClick={onStep}>
-      <svg className={styles["icon"]} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={ARROWS[name]} />
-      </svg>
+      <Sign name={name} />
       <span className="visually-hidden">{name}</span>
     </button>
   );
@@ -88,8 +95,15 @@ export function HistoryControls({
           onChange={(event) => moves.show(Number(event.target.value))}
         />
       </label>
-      <button type="button" disabled={!isIdle || isOver || playOn} onClick={() => void bots.move()}>
-        Bot move
+      <button
+        type="button"
+        title="Bot move"
+        className={styles["botMove"]}
+        disabled={!isIdle || isOver || playOn}
+        onClick={() => void bots.move()}
+      >
+        <Sign name="Bot move" />
+        <span className={styles["word"]}>Bot move</span>
       </button>
     </div>
   );

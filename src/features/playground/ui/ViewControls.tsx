@@ -36,46 +36,50 @@ export function Dot({ color }: Pick<SeatedPlayer, "color">): React.JSX.Element {
   );
 }
 
+/** Where many seats have little room, all but the chosen one are shown by their color. */
+function SeatName({ color, name }: SeatedPlayer): React.JSX.Element {
+  return (
+    <>
+      <Dot color={color} />
+      <span className={styles["seatName"]}>{name}</span>
+    </>
+  );
+}
+
 function SeatTabs(props: ChoiceProps): React.JSX.Element {
   const { id, players, table } = props;
   const { view, onView } = table;
   return (
     <div role="tablist" aria-label="Seats" className={styles["segments"]}>
-      {players.map(({ position, name, color }) => (
+      {players.map((player) => (
         <Tab
-          key={position}
-          id={seatIds(id, position).choice}
-          aria-controls={seatIds(id, position).panel}
-          aria-selected={view.seat === position}
-          {...turnMark(position, props)}
-          onClick={() => onView({ ...view, seat: position })}
+          key={player.position}
+          id={seatIds(id, player.position).choice}
+          aria-controls={seatIds(id, player.position).panel}
+          aria-selected={view.seat === player.position}
+          {...turnMark(player.position, props)}
+          onClick={() => onView({ ...view, seat: player.position })}
         >
-          <Dot color={color} />
-          {name}
+          <SeatName {...player} />
         </Tab>
       ))}
     </div>
   );
 }
 
-const HIDDEN_INFORMATION = "Hidden information";
-
-/**
- * Marks what the shown seat cannot see. A single player sees everything, and where seats are buttons it is
- * one of their row.
- */
+/** Marks what the shown seats cannot see. A single player sees everything. */
 export function HiddenInformation({
   players,
-  table: { view, onView, isNarrow },
+  table: { view, onView },
 }: Pick<ChoiceProps, "players" | "table">): React.JSX.Element | null {
-  if (!isNarrow || players.length === 1) return null;
+  if (players.length === 1) return null;
   return (
     <button
       type="button"
       aria-pressed={view.server}
       onClick={() => onView({ ...view, server: !view.server })}
     >
-      {HIDDEN_INFORMATION}
+      Hidden information
     </button>
   );
 }
@@ -83,36 +87,31 @@ export function HiddenInformation({
 function SeatButtons(props: ChoiceProps): React.JSX.Element {
   const { id, players, table } = props;
   const { view, onView } = table;
-  const choices: (View & { readonly label: string; readonly color?: string })[] = [
-    { seat: "all", server: false, label: "All seats" },
-    ...players.map(({ position, name, color }) => ({
-      seat: position,
-      server: false,
-      label: name,
-      color,
-    })),
-    { seat: "all", server: true, label: HIDDEN_INFORMATION },
-  ];
+  const choose = (seat: View["seat"]) => ({
+    id: seatIds(id, seat).choice,
+    type: "button" as const,
+    "aria-pressed": view.seat === seat,
+    onClick: () => onView({ ...view, seat }),
+  });
   return (
     <div role="group" aria-label="View" className={styles["segments"]}>
-      {choices.map(({ label, color, ...choice }) => (
+      <button {...choose("all")}>
+        All<span className={styles["word"]}> seats</span>
+      </button>
+      {players.map((player) => (
         <button
-          key={label}
-          id={choice.server ? undefined : seatIds(id, choice.seat).choice}
-          type="button"
-          aria-pressed={view.seat === choice.seat && view.server === choice.server}
-          {...turnMark(choice.seat, props)}
-          onClick={() => onView(choice)}
+          key={player.position}
+          {...choose(player.position)}
+          {...turnMark(player.position, props)}
         >
-          {color !== undefined && <Dot color={color} />}
-          {label}
+          <SeatName {...player} />
         </button>
       ))}
     </div>
   );
 }
 
-/** Whose view is shown: everybody's, one seat's, or all with what they cannot see marked. */
+/** Whose view is shown: everybody's, or one seat's. */
 export function ViewControls(props: ChoiceProps): React.JSX.Element | null {
   if (props.players.length === 1) return null;
   // Where one table fits, seats are tabs.

@@ -41,9 +41,18 @@ describe("the view", () => {
     await user.click(screen.getByText("Ada cannot see 1 element"));
     screen.getByText("Ben cannot see 1 element");
     expect(screen.getAllByText(/^Coin.*value 7$/).length).toBeGreaterThan(0);
-    await user.click(button("All seats"));
+    await user.click(button("Hidden information"));
     expect([marksAt(1), marksAt(2)]).toEqual([[], []]);
     expect(screen.queryByText(/cannot see/)).toBeNull();
+  });
+
+  test("of the server goes on when another seat is chosen", async () => {
+    const user = await openTable();
+    await user.click(button("Hidden information"));
+    await user.click(button("Ben"));
+    expect(button("Hidden information").getAttribute("aria-pressed")).toBe("true");
+    screen.getByText("Ben cannot see 1 element");
+    expect(screen.queryByText("Ada cannot see 1 element")).toBeNull();
   });
 
   test("of the server says that a seat sees everything where there are no secrets", async () => {
