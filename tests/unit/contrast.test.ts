@@ -167,64 +167,116 @@ interface Rule {
   readonly selector: string;
   /** Without its states: what else can match the same element. */
   readonly base: string;
+  /** What must hold for the rule to apply, and what must not, such as `:hover` and `[aria-pressed]`. */
+  readonly states: readonly string[];
+  readonly excluded: readonly string[];
   readonly declarations: string;
-  /** Of the selector: classes, attributes and pseudo-classes. */
-  readonly specificity: number;
+  /** What decides between rules: first the layer, then the classes, attributes and pseudo-classes. */
+  readonly weight: number;
 }
 
+const STATE = /:hover|:disabled|\[aria-(?:pressed|selected|current|expanded|disabled)/g;
+const NOT = /:not\([^)]*\)/g;
+const listStates = (selector: string): string[] => selector.match(STATE) ?? [];
+
+/** The selectors of a list, those in `:is()` one by one. */
+const splitSelectors = (selectors: string): string[] =>
+  selectors.split(/,(?![^(]*\))/).flatMap((each) => {
+    const [whole, list] = /:is\(([^)]*)\)/.exec(each) ?? [];
+    if (whole === undefined || list === undefined) return [each.trim()];
+    return list.split(",").map((part) => each.replace(whole, part.trim()).trim());
+  });
+
 /** The rules of a sheet, one for each selector of a list. */
-function readRules(css: string): Rule[] {
+function readRules(file: string): Rule[] {
+  const css = readFileSync(path.join(STYLES, file), "utf8").replace(/\/\*.*?\*\//gs, "");
+  const layer = css.includes("@layer components") ? 100 : 0;
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(
     ([, selectors = "", declarations = ""]) =>
-      selectors.split(/,(?![^(]*\))/).map((each) => {
-        const selector = each.trim();
+      splitSelectors(selectors).map((selector) => {
+        const without = selector.replace(NOT, "");
+        const nots = selector.match(NOT) ?? [];
         return {
           selector,
-          base: selector.replace(/:not\([^)]*\)|:hover|\[[^\]]*\]/g, ""),
+          base: without.replace(/:hover|:disabled|\[[^\]]*\]/g, ""),
+          states: listStates(without),
+          excluded: nots.flatMap(listStates),
           declarations,
-          specificity: selector.match(/\.|:(?!not)|\[/g)?.length ?? 0,
+          weight: layer + (without.match(/\.|:|\[/g)?.length ?? 0) + nots.length,
         };
       }),
   );
 }
 
-const readToken = (property: string, { declarations }: Rule): string | undefined =>
-  new RegExp(`(?<![\\w-])${property}:\\s*var\\((--[\\w-]+)\\)`).exec(declarations)?.[1];
-
-/** The token that wins where all of some rules apply: that of the most specific, then of the last. */
-const winner = (property: string, rules: readonly Rule[]): string | undefined =>
-  [...rules]
-    .sort((a, b) => a.specificity - b.specificity)
-    .flatMap((rule) => readToken(property, rule) ?? [])
+/** What a property is set to by the heaviest of some rules, or the last of these; `none` shows the ground. */
+function winner(property: string, rules: readonly Rule[]): string | undefined {
+  const pattern = new RegExp(
+    `(?<![\\w-])${property}:\\s*(?:var\\((--[\\w-]+)\\)|none|transparent)`,
+  );
+  return [...rules]
+    .sort((a, b) => a.weight - b.weight)
+    .flatMap(({ declarations }) => {
+      const found = pattern.exec(declarations);
+      return found ? [found[1] ?? "--color-bg-raised"] : [];
+    })
     .at(-1);
+}
 
-test("what is chosen stays legible under the pointer", () => {
+/** The sheets whose buttons are those of a tool, too: a component gives an element a class of both. */
+const TOOL_SHEETS = new Set(
+  readdirSync(STYLES, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(STYLES, file), "utf8");
+      const names = [...code.matchAll(/`tool-buttons \$\{(\w+)\[/g)].map(([, name = ""]) => name);
+      return names.flatMap((name) => {
+        const [, sheet] = new RegExp(`import \\* as ${name} from "(.*)"`).exec(code) ?? [];
+        return sheet === undefined ? [] : [path.join(path.dirname(file), sheet)];
+      });
+    }),
+);
+
+/** Every control: a selector without states, and all rules that can apply to what it matches. */
+function listControls(): (readonly [name: string, rules: readonly Rule[]])[] {
+  const tools = readRules("styles/buttons.css").filter(
+    ({ base }) => base === ".tool-buttons button",
+  );
+  return listSheets().flatMap((file) => {
+    const rules = readRules(file);
+    return [...new Set(rules.map(({ base }) => base))].map((base) => {
+      const isTool = TOOL_SHEETS.has(file) && base.endsWith(" button");
+      const own = rules.filter((rule) => rule.base === base);
+      return [`${file}: ${base}`, isTool ? [...tools, ...own] : own] as const;
+    });
+  });
+}
+
+test("two states of a control stay legible together, whichever sheets they are in", () => {
   const faults: string[] = [];
   let count = 0;
-  for (const file of listSheets()) {
-    const rules = readRules(readFileSync(path.join(STYLES, file), "utf8"));
-    const chosen = rules.filter(({ selector }) =>
-      /(?<!not\([^)]*)\[aria-(?:pressed|selected|current)/.test(selector),
-    );
-    for (const rule of chosen) {
-      const hovered = rules.filter(
-        ({ base, selector }) =>
-          base === rule.base && selector.includes(":hover") && !/:not\([^)]*\[aria/.test(selector),
+  for (const [name, rules] of listControls()) {
+    const states = [...new Set(rules.flatMap((rule) => rule.states))];
+    const sets = states.flatMap((one, at) => states.slice(at).map((two) => [one, two]));
+    for (const set of sets) {
+      const applied = rules.filter(
+        ({ states: wanted, excluded }) =>
+          wanted.every((state) => set.includes(state)) &&
+          !excluded.some((state) => set.includes(state)),
       );
-      const both = rules.filter((each) => each === rule || hovered.includes(each));
-      const [color, ground] = [winner("color", both), winner("background", both)];
-      if (hovered.length === 0 || color === undefined || ground === undefined) continue;
+      const [color, ground] = [winner("color", applied), winner("background", applied)];
+      if (color === undefined || ground === undefined) continue;
       count += 1;
       const worst = Math.min(
         ...Object.values(THEMES).map((theme) =>
           contrast(getColor(theme, color), getColor(theme, ground)),
         ),
       );
-      if (worst < 4.5) faults.push(`${file}: ${rule.selector}, hovered: ${color} on ${ground}`);
+      if (worst < 4.5) faults.push(`${name} ${set.join(" ")}: ${color} on ${ground}`);
     }
   }
   expect(faults).toEqual([]);
-  expect(count).toBeGreaterThan(2);
+  expect(TOOL_SHEETS.size).toBeGreaterThan(3);
+  expect(count).toBeGreaterThan(40);
 });
 
 test("what a field asks for is legible: browsers would write it in a gray of their own", () => {
