@@ -25,6 +25,24 @@ test("a dragged edge follows the pointer, in one step of Undo @core", async ({ p
   await expect(codeOf(page)).toContainText("top: 10, width: 80");
 });
 
+test("the divider follows the pointer, and stays there after a reload", async ({ page }) => {
+  await openSandbox(page);
+  const divider = page.getByRole("slider", { name: "Width of the figure" });
+  const place = async (): Promise<number> => (await divider.boundingBox())!.x;
+  const { x, y } = (await divider.boundingBox())!;
+  // Its middle is below the window.
+  await page.mouse.move(x + 5, y + 50);
+  await page.mouse.down();
+  await page.mouse.move(x - 55, y + 50, { steps: 4 });
+  await page.mouse.up();
+  // A whole percent of the width.
+  expect(Math.abs((await place()) - x + 60)).toBeLessThan(15);
+  const moved = await place();
+  await page.reload();
+  await expect(divider).toBeVisible();
+  await expect.poll(place).toBe(moved);
+});
+
 test("reload, Back and the address bring a layout back @core", async ({ page }) => {
   const fan = page.getByRole("status").filter({ hasText: "7 pieces, all shown." });
   await openSandbox(page);

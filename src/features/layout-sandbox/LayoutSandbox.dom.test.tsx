@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { DEFAULT_LAYOUT_SPEC } from "../../shared/layout/layoutSpec";
 import { encodeLayoutSpec } from "./model/shareLink";
 import { LayoutSandbox } from ".";
@@ -136,6 +136,19 @@ describe("the figure", () => {
     );
     expect(rows).toEqual(["1 0.0 0.0 16.7 100.0", "2 16.7 0.0 16.7 100.0"]);
   });
+});
+
+test("the divider is moved by keys, and its place is kept for the page and for dialogs", async () => {
+  const divider = () => screen.getByRole("slider", { name: "Width of the figure" });
+  const share = () => divider().parentElement?.style.getPropertyValue("--share");
+  onTestFinished(() => localStorage.clear());
+  const { unmount } = await openSandbox();
+  expect(share()).toBe("52%");
+  fireEvent.keyDown(divider(), { key: "ArrowRight" });
+  expect(share()).toBe("54%");
+  unmount();
+  await openSandbox(undefined, { attribute: "gap" });
+  expect(share()).toBe("54%");
 });
 
 describe("a link", () => {

@@ -4,9 +4,11 @@ import {
   DEFAULT_LAYOUT_SPEC,
   type AttributeName,
 } from "../../shared/layout/layoutSpec";
+import { usePanes } from "../../components/PaneDivider/usePanes";
 import { useInView } from "./engine/useInView";
 import { useLayoutEngine } from "./engine/useLayoutEngine";
-import * as styles from "./LayoutSandbox.module.css";
+import * as shared from "./LayoutSandbox.module.css";
+import * as styles from "./LayoutSandboxRoot.module.css";
 import { ATTRIBUTE_STARTS } from "./model/presets";
 import { useAddress } from "./state/useAddress";
 import { useSandboxHistory, type SandboxHistory } from "./state/useSandboxHistory";
@@ -25,6 +27,9 @@ export interface LayoutSandboxRootProps {
    */
   readonly attribute?: string | undefined;
 }
+
+/** Figure and code on the left, controls on the right. */
+const PANES = { key: "layout-sandbox.split", label: "Width of the figure", start: 52 };
 
 /** The layout with its history, its address and its engine, and the last notice about it. */
 function useSandbox(framePath: string, isPage: boolean, attribute: AttributeName | undefined) {
@@ -66,6 +71,7 @@ export default function LayoutSandboxRoot(props: LayoutSandboxRootProps): React.
   const [slot, setSlot] = useState(0);
   const selection = { index: slot, select: setSlot };
   const { spec } = history;
+  const { style, divider } = usePanes(PANES);
   const output = (
     <Output
       spec={spec}
@@ -80,7 +86,8 @@ export default function LayoutSandboxRoot(props: LayoutSandboxRootProps): React.
     <div
       {...history.listeners}
       // Two columns, or one after the other; in a dialog the control comes before the code.
-      className={[styles["sandbox"], isPage ? "" : styles["about"]].filter(Boolean).join(" ")}
+      className={[shared["sandbox"], isPage ? "" : styles["about"]].filter(Boolean).join(" ")}
+      style={style}
       ref={root}
       onFocus={touch}
       onPointerDown={touch}
@@ -89,6 +96,7 @@ export default function LayoutSandboxRoot(props: LayoutSandboxRootProps): React.
         {isPage && output}
         <div ref={host} className={styles["engine"]} />
       </Stage>
+      {divider}
       <Controls spec={spec} dispatch={change} selection={selection} attribute={attribute} />
       {!isPage && output}
     </div>

@@ -1,5 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
+import { usePanes } from "../../../components/PaneDivider/usePanes";
 import { observeSeen } from "../../../shared/browser/observeSeen";
 import type { CodeEditorHandle, EditorDiagnostic } from "../editor/CodeEditor";
 import type { OpenFrame } from "../host/PlayFrame";
@@ -7,7 +8,7 @@ import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import type { FoldsInHand } from "./handedFolds";
 import { usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
-import { usePanes } from "../ui/Panes";
+import { CODE_PANES } from "../ui/Panes";
 import * as styles from "./LiveCode.module.css";
 import { LiveRunner, type LiveProblem, type LiveState } from "./LiveRunner";
 import { ReadOnlyCode, ResultPicture } from "./LiveShell";
@@ -115,7 +116,7 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const runner = useRunner(props, whole);
   const state = useStore(runner);
   const live = useLiveText(props, runner);
-  const { style, divider } = usePanes();
+  const { style, divider } = usePanes(CODE_PANES);
   const fullScreen = useFullScreen(whole);
   const cursor = useEditorFocus(intent.kind === "edit");
   useEffect(() => {

@@ -1,76 +1,13 @@
-import React, { useState } from "react";
-import { createStorageSlot } from "../../../shared/browser/storage";
+import React from "react";
+import { usePanes, type PanePair } from "../../../components/PaneDivider/usePanes";
 import * as styles from "./GameTable.module.css";
 
-/** The least and the most that the left pane may have, in percent of the width. */
-const LEAST = 25;
-const MOST = 75;
-/** Percent by which an arrow key moves the divider. */
-const STEP = 2;
-
-const slot = createStorageSlot("playground.split", (text): text is string => /^\d\d$/.test(text));
-
-const limit = (share: number): number => Math.round(Math.min(MOST, Math.max(LEAST, share)));
-
-/** The left pane's percentage of the width, as the reader has left it. */
-const readSplit = (): number => limit(Number(slot.read() ?? 50));
-
-const KEYS: Readonly<Record<string, (share: number) => number>> = {
-  ArrowLeft: (share) => share - STEP,
-  ArrowRight: (share) => share + STEP,
-  Home: () => LEAST,
-  End: () => MOST,
+/** Code on the left, what it makes on the right: of games and of live blocks. */
+export const CODE_PANES: PanePair = {
+  key: "playground.split",
+  label: "Width of the code",
+  start: 50,
 };
-
-interface PaneDividerProps {
-  readonly share: number;
-  readonly onShare: (share: number) => void;
-}
-
-/** The line between two panes: dragged, or moved by keys like any slider. Its place is remembered. */
-function PaneDivider({ share, onShare }: PaneDividerProps): React.JSX.Element {
-  const move = (next: number): void => {
-    slot.write(String(limit(next)));
-    onShare(limit(next));
-  };
-  const onKeyDown = (event: React.KeyboardEvent): void => {
-    const next = KEYS[event.key]?.(share);
-    if (next === undefined) return;
-    event.preventDefault();
-    move(next);
-  };
-  const onPointerMove = (event: React.PointerEvent<HTMLElement>): void => {
-    const panes = event.currentTarget.parentElement;
-    if (!panes || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { left, width } = panes.getBoundingClientRect();
-    move(((event.clientX - left) / width) * 100);
-  };
-  return (
-    <div
-      className={styles["divider"]}
-      role="slider"
-      aria-label="Width of the code"
-      aria-valuetext={`${String(share)} percent`}
-      aria-valuemin={LEAST}
-      aria-valuemax={MOST}
-      aria-valuenow={share}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={onPointerMove}
-    />
-  );
-}
-
-/** The divider between two panes, and the style of what holds them: `--share` is the width of the left one. */
-export function usePanes() {
-  const [share, setShare] = useState(readSplit);
-  return {
-    // React's type of styles has no custom properties.
-    style: { "--share": `${String(share)}%` } as React.CSSProperties,
-    divider: <PaneDivider share={share} onShare={setShare} />,
-  };
-}
 
 interface PanesProps {
   /** The table. */
@@ -83,7 +20,7 @@ interface PanesProps {
 
 /** A table and the tools that change it. */
 export function Panes({ children, tools, toolsFirst = false }: PanesProps): React.JSX.Element {
-  const { style, divider } = usePanes();
+  const { style, divider } = usePanes(CODE_PANES);
   const tablePane = <div className={styles["tablePane"]}>{children}</div>;
   const toolPane = <div className={styles["toolPane"]}>{tools}</div>;
   return (
