@@ -63,7 +63,7 @@ async function loadGame(gamePath: string, link: PlayLink | undefined): Promise<L
   return { bundle, source };
 }
 
-/** What stands where the table will be: the game's picture, and below it how far the game is. */
+/** What the reader sees until the table is there: the game's picture, and below it how far the game is. */
 function WaitingPoster({
   picture,
   children,
