@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+
+// Node treats it as CommonJS, and Playwright's loader does not see its named exports.
+const { readTutorial } = createRequire(import.meta.url)(
+  "../../src/build/tutorial/readTutorial",
+) as typeof import("../../src/build/tutorial/readTutorial");
 
 const STEP = "/tutorial/first-dinosaur";
 
@@ -67,4 +75,34 @@ test("without JavaScript a step is an article with a picture and its solution", 
   await page.getByText("Solution", { exact: true }).click();
   await expect(page.getByText("export class Dino extends Piece<Stampede>").last()).toBeVisible();
   await context.close();
+});
+
+test("on a phone, readers solve each step, follow its link, and take the finished game home", async ({
+  page,
+}) => {
+  const { steps } = readTutorial("content/tutorial");
+  // About a second a step on an idle machine.
+  test.setTimeout(steps.length * 10_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/tutorial/${steps[0]!.slug}`);
+  const tool = page.locator("[data-tutorial-step]");
+  for (const [index, { title, goalTitles }] of steps.entries()) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await tool.scrollIntoViewIfNeeded();
+    if (goalTitles.length > 0) {
+      const status = tool.getByRole("status");
+      await expect(status.filter({ hasText: /^\d+ of \d+ goals are met/ })).toBeVisible();
+      await tool.getByRole("button", { name: "Solve" }).click();
+      await expect(status.filter({ hasText: "All goals are met." })).toBeVisible();
+      await expect(tool.locator('[data-goal="met"]')).toHaveCount(goalTitles.length);
+    }
+    if (index < steps.length - 1) await tool.getByRole("link", { name: "Next" }).last().click();
+  }
+  const waiting = page.waitForEvent("download");
+  await tool.getByRole("button", { name: "Download project" }).click();
+  const saved = await waiting;
+  const { slug, solution } = steps.at(-1)!;
+  const files = unzipSync(new Uint8Array(readFileSync(await saved.path())));
+  const rules = files[`tutorial-${slug}/src/game/index.ts`] ?? new Uint8Array();
+  expect(strFromU8(rules)).toBe(solution["game.ts"]);
 });
