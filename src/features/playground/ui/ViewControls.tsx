@@ -76,6 +76,7 @@ export function HiddenInformation({
   return (
     <button
       type="button"
+      className={styles["hiddenInformation"]}
       aria-pressed={view.server}
       onClick={() => onView({ ...view, server: !view.server })}
     >
