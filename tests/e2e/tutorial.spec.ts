@@ -81,7 +81,7 @@ test("on a phone, readers solve each step, follow its link, and take the finishe
   page,
 }) => {
   const { steps } = readTutorial("content/tutorial");
-  // About a second a step on an idle machine.
+  // About three seconds a step on an idle machine.
   test.setTimeout(steps.length * 10_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/tutorial/${steps[0]!.slug}`);

@@ -50,12 +50,6 @@ test("a goal is met, or says what was found instead", () => {
   ).toEqual([{ title: "There is a rex" }, { title: "There are two", unmet: "There is 1." }]);
 });
 
-test("one goal can be asked for, so that a slow engine can answer in between", () => {
-  const goals = `const { goal } = require("./table"); goal("One", () => {}); goal("Two", () => {});`;
-  const ask = (only: number) => checkGoals(game, goals, "", only).map(({ title }) => title);
-  expect([0, 1, 2].map(ask)).toEqual([["One"], ["Two"], []]);
-});
-
 test("a name that the rules do not export is said in the reader's words", () => {
   const [goal] = run(`goal("Hands", () => check(game.Hand, ""));`);
   expect(goal?.unmet).toMatch(/game\.ts exports no Hand\..*export/);

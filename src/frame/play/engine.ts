@@ -57,7 +57,7 @@ export function createEngineCalls(game: GameExports): EngineCalls {
         (update, seat) => openMoves(setup, seatView(update, seat), { seat, texts }),
         seededRandom(seed),
       ),
-    goals: (code, look, only) => checkGoals(game, code, look, only),
+    goals: (code, look) => checkGoals(game, code, look),
     // The boundary to the toolkit's internals, see toolkitFlow.ts.
     ...createInspectCalls(setup as unknown as FlowSetup, game),
   };

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import { installGuard, restartBudget } from "./guard";
+import { beforeAll, expect, test, vi } from "vitest";
+import { installGuard, restartBudget, watchWork } from "./guard";
 
 declare const __guard: () => void;
 declare const __component: () => void;
@@ -49,6 +49,19 @@ test("work with pauses goes on as long as it likes", async () => {
   }
   restartBudget();
   expect(__guardManyTimes).not.toThrow();
+});
+
+test("long work is reported between its parts, every half second", () => {
+  const onWork = vi.fn();
+  watchWork(onWork, () => now);
+  const work = (ms: number): void => {
+    now += ms;
+    restartBudget();
+  };
+  for (let part = 0; part < 12; part++) work(100);
+  expect(onWork).toHaveBeenCalledTimes(2);
+  work(800);
+  expect(onWork).toHaveBeenCalledTimes(3);
 });
 
 test("components are counted for one task", async () => {

@@ -5,13 +5,32 @@ const DEFAULT_BUDGET = 1000;
 const MAX_COMPONENTS = 5000;
 /** The clock is read at every n-th check: reading it costs more than a short loop. */
 const STRIDE = 8;
+/** ms between two reports of work that goes on. */
+const WORK_INTERVAL = 500;
 
 let restart = (): void => undefined;
 let measure = (): number => 0;
+let endPart = (): void => undefined;
 
 /** Restarts the clock; for work in one task that has many parts, such as replayed moves. */
 export function restartBudget(): void {
   restart();
+  endPart();
+}
+
+/** Calls back while such work goes on: between two of its parts, at most once in half a second. */
+export function watchWork(
+  callBack: () => void,
+  // Captured now: the code may replace it.
+  clock: () => number = performance.now.bind(performance),
+): void {
+  let calledAt = clock();
+  endPart = () => {
+    const now = clock();
+    if (now - calledAt < WORK_INTERVAL) return;
+    calledAt = now;
+    callBack();
+  };
 }
 
 /** The share of the time since the last call, from 0 to 1, spent in tasks that called guarded code. */
@@ -54,7 +73,7 @@ export function installGuard(
   port1.onmessage = () => {
     if (begun !== undefined) busy += clock() - begun;
     begun = undefined;
-    restartBudget();
+    restart();
   };
   const check = (): void => {
     if (end === undefined) {

@@ -9,7 +9,7 @@ import { faultText, refusalText } from "./faultText";
 import type { EngineCalls } from "../../features/playground/model/play/engineCalls";
 import { connectToPage } from "../connect";
 import { createEngineCalls, type GameExports } from "./engine";
-import { installGuard, takeBusyShare } from "./guard";
+import { installGuard, takeBusyShare, watchWork } from "./guard";
 import { setMarks } from "./marks";
 import { createModules } from "./modules";
 import { openPagePort } from "./pagePort";
@@ -73,6 +73,7 @@ function serve(port: MessagePort): void {
     }
   });
   watchTouch(() => send({ t: "touch" }));
+  watchWork(() => send({ t: "working" }));
   /** Sends an answer; one that cannot be sent, such as a function, becomes a refusal. */
   const sendAnswer = (report: Extract<PlayReport, { t: "answer" | "refusal" }>): void => {
     try {

@@ -162,6 +162,29 @@ describe("a frame that has greeted", () => {
     expect(failures).toEqual(["hung"]);
   });
 
+  test("and says that it is working has 15 seconds to answer", () => {
+    answer();
+    vi.advanceTimersByTime(500);
+    for (let second = 0; second < 15; second += 1) {
+      send({ t: "working" });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(failures).toEqual([]);
+    send({ t: "working" });
+    vi.advanceTimersByTime(500);
+    expect(failures).toEqual(["hung"]);
+  });
+
+  test("and worked before is given up after 2.5 seconds of silence", () => {
+    answer();
+    vi.advanceTimersByTime(2500);
+    send({ t: "working" });
+    vi.advanceTimersByTime(2500);
+    expect(failures).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(failures).toEqual(["hung"]);
+  });
+
   test("may be silent while the tab is hidden", () => {
     answer();
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

@@ -141,6 +141,7 @@ export class PlayFrame {
     if (verdict !== "pass") return;
     const report = parsePlayReport(data);
     if (report?.t === "pong") this.watchdog.hear(report.id, report.busy);
+    else if (report?.t === "working") this.watchdog.hearWork();
     else if (report?.t === "touch") this.focusGuard.touch();
     else if (report) this.options.onReport(report);
   };

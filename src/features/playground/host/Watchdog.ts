@@ -3,9 +3,14 @@ const INTERVAL = 500;
 const SILENCE = 2500;
 /** A seat that draws its first board may be busy for longer. */
 const FIRST_SILENCE = 10_000;
+/** How long a frame may work without an answer, if it says that it does, in ms; an engine's calls end then, too. */
+const WORK_TIME = 15_000;
 /** From which share of the time on a frame counts as busy, and for how long it may be, in ms. */
 const BUSY_SHARE = 0.75;
 const BUSY_TIME = 20_000;
+
+/** All watches. The browser gives the sandboxed frames of a page one process: while one works, none answers. */
+const watches = new Set<Watchdog>();
 
 interface WatchdogActions {
   /** Asks the frame for a sign of life. */
@@ -24,18 +29,22 @@ export class Watchdog {
   private timer: number | undefined;
   private asked = 0;
   private heard = 0;
+  /** For how long the frame has not answered, and for how long it has not said anything, in ms. */
+  private unanswered = 0;
   private silence = 0;
   private busyFor = 0;
 
   constructor(private readonly actions: WatchdogActions) {}
 
   start(): void {
+    watches.add(this);
     this.heardAt = performance.now();
     this.timer = window.setInterval(this.tick, INTERVAL);
     this.tick();
   }
 
   stop(): void {
+    watches.delete(this);
     window.clearInterval(this.timer);
   }
 
@@ -45,10 +54,16 @@ export class Watchdog {
     const now = performance.now();
     const elapsed = Math.min(now - this.heardAt, SILENCE);
     this.heard = id;
+    this.unanswered = 0;
     this.silence = 0;
     this.heardAt = now;
     this.busyFor = busy < BUSY_SHARE ? 0 : this.busyFor + elapsed;
     if (this.busyFor >= BUSY_TIME) this.fail("busy");
+  }
+
+  /** The frame cannot answer yet, and says that it is getting on. */
+  hearWork(): void {
+    for (const watch of watches) watch.silence = 0;
   }
 
   /** The frame is given something to do: time in which it was busy before does not count. */
@@ -58,8 +73,12 @@ export class Watchdog {
 
   private readonly tick = (): void => {
     if (document.visibilityState !== "visible") return;
-    if (this.heard < this.asked) this.silence += INTERVAL;
-    if (this.silence > (this.heard === 0 ? FIRST_SILENCE : SILENCE)) {
+    if (this.heard < this.asked) {
+      this.unanswered += INTERVAL;
+      this.silence += INTERVAL;
+    }
+    const isSilent = this.silence > (this.heard === 0 ? FIRST_SILENCE : SILENCE);
+    if (isSilent || this.unanswered > WORK_TIME) {
       this.fail("hung");
     } else if (this.heard === this.asked) {
       this.asked += 1;

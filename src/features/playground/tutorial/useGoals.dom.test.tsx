@@ -15,8 +15,8 @@ import { useGoals } from "./useGoals";
 prepareSessions();
 
 test("rules that cannot start have no results, not those of the rules before them", async () => {
-  const results = [{ title: "The stream is full" }, { title: "Nobody waits", unmet: "Ada waits." }];
-  await play({}, { goals: (_code, _look, only) => results.slice(only, only + 1) });
+  const results = [{ title: "The stream is full" }];
+  await play({}, { goals: () => results });
   const { result } = renderHook(() => useGoals(session, "goals"));
   await act(settle);
   expect(result.current).toEqual({ results });

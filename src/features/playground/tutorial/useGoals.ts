@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { GoalResult } from "../model/play/engineCalls";
-import type { EngineAnswer } from "../session/EngineFrame";
 import { isUnstarted } from "../session/failures";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
@@ -10,27 +9,6 @@ interface GoalsState {
   readonly fault?: string | undefined;
   /** Whether the rules that run now are still being checked. */
   readonly isChecking?: boolean;
-}
-
-/** Asks for one goal at a time: an engine that is slow has to give signs of life in between. */
-async function askGoals(
-  session: GameSession,
-  goals: string,
-  isCurrent: () => boolean,
-): Promise<EngineAnswer<readonly GoalResult[]>> {
-  const { modules } = session.store.state.code;
-  const results: GoalResult[] = [];
-  for (;;) {
-    const answer = await session.engines.ask("goals", [
-      goals,
-      modules["./ui"] ?? "",
-      results.length,
-    ]);
-    if (!("value" in answer)) return answer;
-    const [result] = answer.value;
-    if (!result || !isCurrent()) return { value: results };
-    results.push(result);
-  }
 }
 
 /**
@@ -46,7 +24,7 @@ export function useGoals(session: GameSession, goals: string): GoalsState {
     if (phase !== "playing") return undefined;
     let isCurrent = true;
     setState((before) => ({ ...before, isChecking: true }));
-    void askGoals(session, goals, () => isCurrent).then((answer) => {
+    void session.engines.ask("goals", [goals, code.modules["./ui"] ?? ""]).then((answer) => {
       if (!isCurrent) return;
       if ("value" in answer) setState({ results: answer.value });
       else if (answer.stopped !== "restarted")
