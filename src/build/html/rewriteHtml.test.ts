@@ -122,9 +122,9 @@ describe("a rewritten page", () => {
     expect(readBlock(html, "g-app")).toMatchObject({ r: settings.routes });
   });
 
-  test("escapes what would end a data block", () => {
-    const { html } = rewritePage({ pagePath: "/a<\\/script>" });
-    expect(html).toContain('id="g-page">"/a\\u003c/script>"</script>');
+  test("escapes what would end a data block, or begin a comment", () => {
+    const { html } = rewritePage({}, { announcement: "<b></script><!--<script>" });
+    expect(html).toContain('"a":"<b>\\u003c/script>\\u003c!--<script>"}</script>');
   });
 
   test("reads the mapping of a Gatsby that writes it as an object", () => {

@@ -65,9 +65,9 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(index);
 }
 
-/** JSON that cannot end the script element that contains it. */
+/** JSON that cannot end the script element that contains it, nor begin a comment that would hide its end. */
 function renderDataBlock(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replace(/</g, "\\u003c");
+  const json = JSON.stringify(value).replace(/<(?=[/!])/g, "\\u003c");
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
