@@ -47,23 +47,6 @@ test.describe("the index", () => {
       await expect(page.locator("#eachplayer")).toBeInViewport();
     }
   });
-
-  test("nothing moves when the page is hydrated @core", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        const found = list.getEntries() as unknown as readonly { value: number }[];
-        const measured = window as unknown as { shift: number };
-        for (const { value } of found) measured.shift += value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 1400 });
-      await openHydrated(page, CLASS);
-      await expect(field(page)).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-    }
-  });
 });
 
 test("signatures wrap instead of scrolling at 320 px", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readSitemapRoutes } from "../routes";
-import { expect, heading, openHydrated, sidebar, test } from "./site";
+import { expect, heading, openHydrated, sidebar, test, waitForFrames } from "./site";
 
 test("every section of the sidebar is open for a new reader @core", async ({ page }) => {
   const unlisted = /^\/((version|accessibility|security|changes)$|(tutorial|challenges)\/)/;
@@ -17,6 +17,33 @@ test("the sidebar shows the current page, on a page that no script of the app ha
   await page.goto("/reference/messages");
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport();
   expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+});
+
+test("nothing moves when a page is hydrated @core", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    const measured = window as unknown as { shift: number };
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as readonly { value: number }[];
+      for (const { value } of entries) measured.shift += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const [route, fields] of [
+    ["/", 0],
+    ["/game/actions", 0],
+    ["/api/classes/GameElement", 1],
+    ["/search", 1],
+  ] as const)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 1400 });
+      await openHydrated(page, route);
+      // These are there after hydration only.
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(fields);
+      await waitForFrames(page);
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      // A header that is painted before all of it has been parsed moves by up to 0.0005.
+      expect(shift, `${route} at ${String(width)} px`).toBeLessThan(0.001);
+    }
 });
 
 test("a section that the reader folds stays folded, until a page of it is opened", async ({

@@ -1,6 +1,7 @@
 import React, { useEffect } from "react";
 import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
+import * as styles from "./SearchPage.module.css";
 
 const importResults = () => import(/* webpackChunkName: "search" */ "./SearchResults");
 
@@ -13,14 +14,19 @@ export function SearchPage(): React.JSX.Element {
   useEffect(() => {
     loadChunk();
   }, [loadChunk]);
-  if (chunk.kind === "ready") return <chunk.Part />;
   if (chunk.kind === "failed") return <LoadFault name="Search" fault={chunk} onRetry={loadChunk} />;
   return (
-    <noscript>
-      <p>
-        Searching needs JavaScript. Everything the search leads to is on the pages below, and every
-        symbol in the API index.
-      </p>
-    </noscript>
+    <div className={styles["room"]}>
+      {chunk.kind === "ready" ? (
+        <chunk.Part />
+      ) : (
+        <noscript>
+          <p>
+            Searching needs JavaScript. Everything the search leads to is on the pages below, and
+            every symbol in the API index.
+          </p>
+        </noscript>
+      )}
+    </div>
   );
 }
