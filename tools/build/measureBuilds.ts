@@ -84,13 +84,14 @@ async function measureBuild(folder: string, args: readonly string[]): Promise<Bu
   return { cpu: readSpentTime() - spent, memory, wall: (performance.now() - start) / 1000 };
 }
 
-/** Adds copies of guides until there are `count` pages more; each has a title of its own. */
+/** Adds copies of guides until there are `count` pages more; each has a title of its own, and no former address. */
 function addPages(folder: string, count: number): void {
   const guides = readdirSync(path.join(folder, GUIDES)).filter((name) => name.endsWith(".mdx"));
   for (let at = 0; at < count; at += 1) {
     const name = guides[at % guides.length] ?? "";
     const number = String(at + 1);
     const text = readFileSync(path.join(folder, GUIDES, name), "utf8")
+      .replace(/^former(?:ly|Anchors):\n(?: .*\n)+/gm, "")
       .replace(/^title: .*$/m, `$& ${number}`)
       .replace(/^(?:sidebarLabel|description): .*$/gm, `$& ${number}`)
       .replace(/^order: .*$/m, `order: ${String(100 + at)}`);
