@@ -15,17 +15,26 @@ function askGit(...words: readonly string[]): string | null {
   }
 }
 
-/** Reads what the build is made from. CI names the branch in an environment variable. */
+type Checkout = Pick<Queries.BuildInfo, "commit" | "branch" | "date">;
+
+/** What git says of the checkout. CI names the branch in an environment variable. */
+const readCheckout = (): Checkout => ({
+  commit: askGit("rev-parse", "HEAD"),
+  branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),
+  date: askGit("log", "-1", "--format=%cs"),
+});
+
+let checkout: Checkout | undefined;
+
+/** Reads what the build is made from. Every page asks for it, so git is asked once for a process. */
 export function readBuildInfo(): Queries.BuildInfo {
-  const branch = process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current");
+  checkout ??= readCheckout();
   return {
     siteVersion: siteConfig.version,
     docsVersion: siteConfig.docs.version.label,
     toolkitVersion: installedVersion("@boardzilla/core"),
     generator: `Gatsby ${installedVersion("gatsby")}`,
-    commit: askGit("rev-parse", "HEAD"),
-    branch,
-    date: askGit("log", "-1", "--format=%cs"),
+    ...checkout,
     preview: isPreview(),
     hidden: isHidden(),
   };
