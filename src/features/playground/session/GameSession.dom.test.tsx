@@ -108,6 +108,18 @@ describe("moves", () => {
     expect(state().fault).toBeUndefined();
   });
 
+  test("that tables make by themselves after the turn are not asked of the engine", async () => {
+    await play();
+    frames.hold();
+    takeAt(frames.table(1), 1);
+    takeAt(frames.table(1), 2, false);
+    frames.release();
+    await settle();
+    expect(state()).toMatchObject({ moves: [take(1, 1)], fault: undefined });
+    expect(questions("move")).toHaveLength(1);
+    expect(pebblesAt(frames.table(1))).toBe(4);
+  });
+
   test("are taken back and come back; the tables follow", async () => {
     await play();
     await move(1, 1);

@@ -83,8 +83,11 @@ export class Moves {
   async make(move: SeatMove, isForced = false): Promise<void> {
     const { updates, at } = this.store.state;
     const last = updates[at];
-    // Tables make forced moves by themselves, and one may come when another has ended the game.
-    if (last?.game.phase !== "started") {
+    // Tables make forced moves by themselves, and one may come when another has ended the game or the turn.
+    if (
+      last?.game.phase !== "started" ||
+      (isForced && !last.game.currentPlayers.includes(move.seat))
+    ) {
       this.seats.update(false);
       return;
     }
