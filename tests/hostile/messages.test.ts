@@ -79,6 +79,7 @@ const PARSERS: readonly Parser[] = [
       { t: "refusal", id: 1, message: "no" },
       { t: "ui", message: '{"type":"ready"}', byReader: true },
       { t: "pong", id: 1, busy: 0.5 },
+      { t: "working" },
       { t: "touch" },
       { t: "ok", ms: 1, shows: "game" },
       { t: "error", name: "Error", message: "x", line: 1, final: true },

@@ -18,7 +18,7 @@ export function restartBudget(): void {
   endPart();
 }
 
-/** Calls back while such work goes on: between two of its parts, at most once in half a second. */
+/** Calls back when a part of such work begins, at most once in half a second. */
 export function watchWork(
   callBack: () => void,
   // Captured now: the code may replace it.

@@ -81,7 +81,7 @@ export class PlayFrame {
     options.host.append(element);
   }
 
-  /** When the frame last gave a sign of life, in ms since the page began. */
+  /** When the frame last answered, in ms since the page began. */
   get answeredAt(): number {
     return this.watchdog.heardAt;
   }

@@ -1,15 +1,15 @@
 /** How often a frame is asked, and how long it may be silent while the page is visible; in ms. */
 const INTERVAL = 500;
-const SILENCE = 2500;
+export const SILENCE = 2500;
 /** A seat that draws its first board may be busy for longer. */
 const FIRST_SILENCE = 10_000;
-/** How long a frame may work without an answer, if it says that it does, in ms; an engine's calls end then, too. */
+/** How long a frame may go without an answer while work is reported, in ms. */
 const WORK_TIME = 15_000;
 /** From which share of the time on a frame counts as busy, and for how long it may be, in ms. */
 const BUSY_SHARE = 0.75;
 const BUSY_TIME = 20_000;
 
-/** All watches. The browser gives the sandboxed frames of a page one process: while one works, none answers. */
+/** All watches. The browser may give the sandboxed frames of a page one process: while one works, none answers. */
 const watches = new Set<Watchdog>();
 
 interface WatchdogActions {
@@ -24,7 +24,7 @@ interface WatchdogActions {
  * runs all the time. Time in which the page itself was asleep or busy does not count.
  */
 export class Watchdog {
-  /** When the frame was last heard, or the watch began; in ms since the page began. */
+  /** When the frame last answered, or the watch began; in ms since the page began. */
   heardAt = performance.now();
   private timer: number | undefined;
   private asked = 0;
@@ -61,7 +61,7 @@ export class Watchdog {
     if (this.busyFor >= BUSY_TIME) this.fail("busy");
   }
 
-  /** The frame cannot answer yet, and says that it is getting on. */
+  /** The frame cannot answer yet, but says that it is at work: no frame of the page counts as silent. */
   hearWork(): void {
     for (const watch of watches) watch.silence = 0;
   }

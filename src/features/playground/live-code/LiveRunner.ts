@@ -151,7 +151,7 @@ export class LiveRunner extends Store<LiveState> {
     return true;
   }
 
-  /** When what it shows last gave a sign of life, in ms since the page began; `undefined` if it shows nothing. */
+  /** When what it shows last answered, in ms since the page began; `undefined` if it shows nothing. */
   answeredAt(): number | undefined {
     return this.shown?.frame.answeredAt;
   }

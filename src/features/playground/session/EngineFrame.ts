@@ -2,6 +2,7 @@ import { readEngineAnswer } from "../model/play/engineAnswers";
 import type { EngineCalls } from "../model/play/engineCalls";
 import type { PlayReport } from "../model/play/protocol";
 import type { FrameFailure, OpenGameFrame, OpenedFrame } from "../host/PlayFrame";
+import { SILENCE } from "../host/Watchdog";
 
 /** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts again. */
 export type EngineFailure = FrameFailure | "unanswered" | "restarted";
@@ -62,7 +63,7 @@ export class EngineFrame {
       const id = this.calls;
       const question: Question = {
         send: () => {
-          question.timer = window.setTimeout(this.onFailure, ANSWER_TIMEOUT_MS, "unanswered");
+          question.timer = window.setTimeout(this.onLate, ANSWER_TIMEOUT_MS);
           this.frame.order({ t: "call", id, name, args: [...args] });
         },
         read: (value) => readEngineAnswer(name, args, value) as EngineAnswer<never>,
@@ -91,6 +92,12 @@ export class EngineFrame {
     }
     this.open.clear();
   }
+
+  /** What gives signs of life is stuck on the question alone; what is at work keeps the tables silent, too. */
+  private readonly onLate = (): void => {
+    const silence = performance.now() - this.frame.answeredAt;
+    this.onFailure(silence > SILENCE ? "hung" : "unanswered");
+  };
 
   private readonly onFailure = (failure: EngineFailure): void => {
     this.options.onFailure(failure);

@@ -87,6 +87,7 @@ describe("an engine", () => {
       async () => {
         await vi.advanceTimersByTimeAsync(14_000);
         expect(state().busy).toBe(true);
+        engine().answeredAt = performance.now();
         await vi.advanceTimersByTimeAsync(2000);
       },
     ],
@@ -110,6 +111,16 @@ describe("an engine", () => {
     await move(1, 2);
     expect(frames.engines()).toHaveLength(2);
     expect(state()).toMatchObject({ moves: [take(1, 2)], fault: undefined });
+  });
+
+  test("that has worked for 15 seconds is given up, with the tables that it kept silent", async () => {
+    await play();
+    frames.hold();
+    const { edition } = state();
+    await move(1, 1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(state()).toMatchObject({ busy: false, edition: edition + 1, lostSeats: [] });
+    expect(state().fault).toContain("did not answer for a while, so it was stopped");
   });
 
   test("whose answer is no game state changes nothing, and says so", async () => {

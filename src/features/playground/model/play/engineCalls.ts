@@ -28,6 +28,6 @@ export interface EngineCalls extends InspectCalls {
   replay: (seating: Seating, moves: readonly SeatMove[]) => Replay;
   /** A legal move of a player whose turn it is, drawn by the seed; `undefined` if there is none. */
   bot: (last: GameUpdate, seed: string, texts: BotTexts) => SeatMove | undefined;
-  /** Runs the goals of a step against the rules, and the look of `ui.tsx`; both are compiled modules. */
+  /** Runs the goals of a step (`code`) against the rules and the look of `ui.tsx`; both are compiled modules. */
   goals: (code: string, look: string) => readonly GoalResult[];
 }

@@ -109,7 +109,7 @@ const reportSchema = z.discriminatedUnion("t", [
      */
     busy: z.number().check(z.gte(0), z.lte(1)),
   }),
-  /** The frame cannot answer, because it has much to do, such as moves to replay; a part of that is done. */
+  /** The frame cannot answer, because it has much to do, such as moves to replay; it begins another part. */
   z.strictObject({ t: z.literal("working") }),
   /** The reader has clicked, tapped or tabbed into the frame, so it has the focus by right. */
   z.strictObject({ t: z.literal("touch") }),
