@@ -14,19 +14,16 @@ export function SearchPage(): React.JSX.Element {
   useEffect(() => {
     loadChunk();
   }, [loadChunk]);
-  if (chunk.kind === "failed") return <LoadFault name="Search" fault={chunk} onRetry={loadChunk} />;
   return (
     <div className={styles["room"]}>
-      {chunk.kind === "ready" ? (
-        <chunk.Part />
-      ) : (
-        <noscript>
-          <p>
-            Searching needs JavaScript. Everything the search leads to is on the pages below, and
-            every symbol in the API index.
-          </p>
-        </noscript>
-      )}
+      {chunk.kind === "ready" && <chunk.Part />}
+      {chunk.kind === "failed" && <LoadFault name="Search" fault={chunk} onRetry={loadChunk} />}
+      <noscript>
+        <p>
+          Searching needs JavaScript. Everything the search leads to is on the pages below, and
+          every symbol in the API index.
+        </p>
+      </noscript>
     </div>
   );
 }
