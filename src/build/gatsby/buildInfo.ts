@@ -26,7 +26,7 @@ const readCheckout = (): Checkout => ({
 
 let checkout: Checkout | undefined;
 
-/** Reads what the build is made from. Every page asks for it, so git is asked once for a process. */
+/** Reads what the build is made from. Every page asks for it, so git is asked only once per process. */
 export function readBuildInfo(): Queries.BuildInfo {
   checkout ??= readCheckout();
   return {
