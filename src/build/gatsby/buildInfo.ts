@@ -15,27 +15,23 @@ function askGit(...words: readonly string[]): string | null {
   }
 }
 
-type Checkout = Pick<Queries.BuildInfo, "commit" | "branch" | "date">;
+let buildInfo: Queries.BuildInfo | undefined;
 
-/** What git says of the checkout. CI names the branch in an environment variable. */
-const readCheckout = (): Checkout => ({
-  commit: askGit("rev-parse", "HEAD"),
-  branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),
-  date: askGit("log", "-1", "--format=%cs"),
-});
-
-let checkout: Checkout | undefined;
-
-/** Reads what the build is made from. Every page asks for it, so git is asked only once per process. */
+/**
+ * Reads what the build is made from, once per process: every page asks for it. CI names the branch in an
+ * environment variable.
+ */
 export function readBuildInfo(): Queries.BuildInfo {
-  checkout ??= readCheckout();
-  return {
+  buildInfo ??= {
     siteVersion: siteConfig.version,
     docsVersion: siteConfig.docs.version.label,
     toolkitVersion: installedVersion("@boardzilla/core"),
     generator: `Gatsby ${installedVersion("gatsby")}`,
-    ...checkout,
+    commit: askGit("rev-parse", "HEAD"),
+    branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),
+    date: askGit("log", "-1", "--format=%cs"),
     preview: isPreview(),
     hidden: isHidden(),
   };
+  return buildInfo;
 }
