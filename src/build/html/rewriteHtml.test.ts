@@ -123,6 +123,9 @@ describe("a rewritten page", () => {
   });
 
   test("escapes what would end a data block, or begin a comment", () => {
+    expect(rewritePage({ pagePath: "/a<\\/script>" }).html).toContain(
+      'id="g-page">"/a\\u003c/script>"</script>',
+    );
     const { html } = rewritePage({}, { announcement: "<b></script><!--<script>" });
     expect(html).toContain('"a":"<b>\\u003c/script>\\u003c!--<script>"}</script>');
   });
