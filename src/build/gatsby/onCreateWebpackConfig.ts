@@ -172,6 +172,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...configureStage(stage, config),
     module: {
       ...config.module,
+      // A class that a style sheet no longer has, or a function that a module no longer exports, stops the build.
+      strictExportPresence: true,
       rules: isRelease(stage) ? shortenClassNames(compileWithEsbuild(rules)) : rules,
     },
     plugins: [

@@ -148,7 +148,7 @@ function PositionTable({ boxes }: { readonly boxes: readonly LayoutBox[] }): Rea
 export function Output(props: OutputProps): React.JSX.Element {
   const { spec, boxes, onRead } = props;
   return (
-    <div className={shared["output"]}>
+    <div>
       <pre className={shared["code"]} translate="no">
         <code>{layoutCode(spec)}</code>
       </pre>
