@@ -66,6 +66,15 @@ describe("every page", () => {
     }
   });
 
+  test("shows its first screen at once: the first paint waits for an element that is there once", () => {
+    const waiting = pages.filter(([, html]) => html.includes('rel="expect"'));
+    expect(waiting.length).toBe(pages.length - 1);
+    for (const [file, html] of waiting) {
+      const id = capture(html, /<link rel="expect" href="#([^"]+)" blocking="render"\/>/);
+      expect(html.split(` id="${id}"`), file).toHaveLength(2);
+    }
+  });
+
   test("has no inline handler, no script address and no absolute path of the machine", () => {
     for (const [file, html] of pages) {
       expect(html, file).not.toMatch(/<[^>]+\son[a-z]+="/i);

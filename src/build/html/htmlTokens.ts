@@ -29,6 +29,10 @@ interface HtmlComment {
 
 export type HtmlToken = HtmlTag | HtmlEndTag | HtmlComment;
 
+/** Whether a class is among those of an element. */
+export const hasClass = ({ attributes }: HtmlTag, name: string): boolean =>
+  attributes.get("class")?.split(" ").includes(name) ?? false;
+
 /** Elements whose content is text, not markup (HTML standard, 13.2.6.4.4 and 13.2.6.4.7). */
 const RAW_TEXT: ReadonlyMap<string, Tokenizer["state"]> = new Map([
   ["script", TokenizerMode.SCRIPT_DATA],

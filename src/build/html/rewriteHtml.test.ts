@@ -73,6 +73,12 @@ describe("a rewritten page", () => {
     expect(preloadsOf(images, { default: "light", respectSystem: false })).toEqual([]);
   });
 
+  test("is painted when the first screen of its text is there", () => {
+    const { html } = rewritePage({ body: '<div class="prose"><p>A</p><p class="b">B</p></div>' });
+    expect(readHead(html)).toContain('<link rel="expect" href="#first-screen" blocking="render"/>');
+    expect(html).toContain('<p>A</p><p id="first-screen" class="b">B</p>');
+  });
+
   test("keeps its body as React wrote it, without scripts", () => {
     const body = "<p>a<!-- -->b &amp; 日本</p>";
     const { html } = rewritePage({ body });

@@ -1,4 +1,6 @@
 import { escapeHtml } from "./escapeHtml";
+import { findFirstPicture, renderPicture, type Theme } from "./firstPicture";
+import { findFirstScreen, type FirstScreen } from "./firstScreen";
 import { formatProblem } from "../../shared/problem";
 import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup";
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
@@ -24,7 +26,7 @@ export interface PageSettings {
   readonly compilation: string;
   /** Path prefix, without a trailing slash; empty for the root. */
   readonly prefix: string;
-  readonly theme: { readonly default: "light" | "dark"; readonly respectSystem: boolean };
+  readonly theme: Theme;
   /** Id of the announcement that readers can close, if there is one. */
   readonly announcement?: string | undefined;
   /** All routes, for the not-found page. */
@@ -112,47 +114,21 @@ interface HeadStart {
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly picture: AppStart["i"];
+  readonly firstScreen: FirstScreen | undefined;
 }
 
-const hasClass = ({ attributes }: HtmlTag, name: string): boolean =>
-  attributes.get("class")?.split(" ").includes(name) ?? false;
-
-/** The images of a picture with which the page's text begins (`components/ThemedPicture`). */
-function findFirstPicture(tags: readonly HtmlTag[]): AppStart["i"] {
-  const text = tags.slice(tags.findIndex((tag) => hasClass(tag, "prose")) + 1);
-  const first = text.findIndex(({ name }) => name !== "div" && name !== "section");
-  const addressOf = (theme: string): string | undefined =>
-    text
-      .slice(first, first + 2)
-      .find((tag) => tag.name === "img" && hasClass(tag, theme))
-      ?.attributes.get("src");
-  const light = addressOf("only-light");
-  const dark = addressOf("only-dark");
-  return light === undefined || dark === undefined ? undefined : { light, dark };
-}
-
-/**
- * The image of a picture that a new reader sees is fetched with the stylesheet; the early script knows who has
- * chosen the other theme.
- */
-function renderPicture(picture: AppStart["i"], theme: PageSettings["theme"]): string {
-  if (!picture) return "";
-  const preload = (mode: "light" | "dark", media: string): string =>
-    `<link rel="preload" as="image" href="${escapeHtml(picture[mode])}" fetchpriority="high"${media}/>`;
-  if (!theme.respectSystem) return preload(theme.default, "");
-  return (["light", "dark"] as const)
-    .map((mode) => preload(mode, ` media="(prefers-color-scheme: ${mode})"`))
-    .join("");
-}
+/** The first paint waits for the end of the first screen: several part by part would show it later. */
+const renderFirstScreen = (screen: FirstScreen | undefined): string =>
+  screen ? `<link rel="expect" href="#${escapeHtml(screen.id)}" blocking="render"/>` : "";
 
 /**
  * What the page begins with. The stylesheets come before the policy, because a browser looks ahead for files only
  * up to a policy, and before the inline script, which waits for them: so the rest of a long page is parsed,
- * laid out and painted piece by piece, and its beginning shows long before its end is there.
+ * laid out and painted piece by piece, and its first screen shows long before its end is there.
  */
 function renderHeadStart(
   markup: GatsbyMarkup,
-  { policy, scripts, stylesheets, picture }: HeadStart,
+  { policy, scripts, stylesheets, picture, firstScreen }: HeadStart,
   settings: PageSettings,
 ): string {
   const { default: byDefault, respectSystem } = settings.theme;
@@ -180,6 +156,7 @@ function renderHeadStart(
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"/>`),
     `<link rel="preload" as="script" href="${early}"/>`,
     renderPicture(picture, settings.theme),
+    renderFirstScreen(firstScreen),
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
     renderDataBlock("g-page", markup.pagePath),
     renderDataBlock(APP_BLOCK, app),
@@ -218,8 +195,15 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   // Gatsby looks for the data of an unknown address itself.
   const isFound = markup.pagePath !== NOT_FOUND_PATH;
-  const start = { policy, scripts, stylesheets, picture: findFirstPicture(tags) };
+  const firstScreen = findFirstScreen(tokens);
+  const start = {
+    ...{ policy, scripts, stylesheets, firstScreen },
+    picture: findFirstPicture(tags),
+  };
   const edits = [
+    ...(firstScreen?.insertAt === undefined
+      ? []
+      : [insert(firstScreen.insertAt, ` id="${firstScreen.id}"`)]),
     insert(markup.headStart, renderHeadStart(markup, start, settings)),
     insert(markup.bodyStart, renderWrongBase(settings.prefix, markup.pagePath === "/")),
     ...[...findNeedlessMeta(tags), ...markup.stylesheets].map(remove),

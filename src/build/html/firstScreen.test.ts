@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { findFirstScreen } from "./firstScreen";
+import { readTokens } from "./htmlTokens";
+
+const LONG = "word ".repeat(200);
+
+/** The start tag of the element with which the first screen ends, and the id that it gets or has. */
+function endOf(html: string): readonly [tag: string, id: string] | undefined {
+  const tokens = readTokens(html);
+  const screen = findFirstScreen(tokens);
+  if (!screen) return undefined;
+  const { id, insertAt } = screen;
+  const tag = tokens.find(
+    (token) =>
+      token.kind === "tag" &&
+      (insertAt === undefined
+        ? token.attributes.get("id") === id
+        : token.start < insertAt && insertAt < token.end),
+  );
+  return tag && [html.slice(tag.start, tag.end), id];
+}
+
+describe("the first screen", () => {
+  test.each([
+    ["a paragraph", `<p class="a">${LONG}</p><p>More.</p>`, '<p class="a">', "first-screen"],
+    ["several", `<p>Few.</p><ul><li>${LONG}</li><li>b</li></ul>`, "<li>", "first-screen"],
+    ["a heading", `<h2 id="cards">${LONG}</h2><p>More.</p>`, '<h2 id="cards">', "cards"],
+    ["what is below a picture", `<img src="/a.webp"/><p>A</p><p>B</p>`, "<p>", "first-screen"],
+    ["all of a short page", `<p>A</p><pre><code>B</code></pre>`, "<pre>", "first-screen"],
+    [
+      "what contains a long part",
+      `<dl><dt>A</dt><dd><p>${LONG}</p></dd></dl>`,
+      "<p>",
+      "first-screen",
+    ],
+  ])("ends with %s", (_, text, tag, id) => {
+    expect(endOf(`<main><p>${LONG}</p><div class="a prose">${text}</div></main>`)).toEqual([
+      tag,
+      id,
+    ]);
+  });
+
+  test("is not known without text", () => {
+    expect(endOf(`<main><p>${LONG}</p></main>`)).toBeUndefined();
+    expect(endOf('<main><div class="prose"></div></main>')).toBeUndefined();
+  });
+
+  test("counts no character of scripts and comments", () => {
+    const hidden = `<script type="application/json">"${LONG}"</script><!--${LONG}-->`;
+    expect(endOf(`<div class="prose"><p>A</p>${hidden}<p>B</p><h2>C</h2></div>`)?.[0]).toBe("<h2>");
+  });
+});
