@@ -6,11 +6,12 @@ import { tolerateForeignNodes } from "./src/features/foreign-nodes";
 import {
   focusPage,
   observeLinksInView,
+  paintFirstScreen,
   restoreScroll,
   startLinkHandling,
   startNavigation,
 } from "./src/features/navigation";
-import { arriveFromSearch, startSearchHistory } from "./src/features/search";
+import { arriveFromSearch, opensAtWords, startSearchHistory } from "./src/features/search";
 import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
@@ -41,6 +42,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrival();
+  if (!opensAtWords()) paintFirstScreen(location, prevLocation);
   // Closes the menu, without which the browser styles the page once, and not again after the focus asked for it.
   document.dispatchEvent(new Event(PAGE_SHOWN));
   focusPage(location, prevLocation);

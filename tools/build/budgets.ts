@@ -83,7 +83,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "JavaScript that hydrates a page, brotli",
-    limit: 76.8 * kB,
+    limit: 76.85 * kB,
     measure: scripts(listAppScripts),
   },
   {

@@ -1,3 +1,4 @@
+export { paintFirstScreen } from "./firstScreen";
 export { focusPage } from "./focus";
 export { goTo, startNavigation } from "./goTo";
 export { startLinkHandling } from "./links";

@@ -1,0 +1,48 @@
+interface RouterLocation {
+  readonly pathname: string;
+  readonly hash: string;
+  /** `PUSH` or `REPLACE` when a link was followed; absent on back, forward and the first page. */
+  readonly action?: string;
+}
+
+/** CSS px² that a character of text takes at least: what is laid out fills the screen and a bit more. */
+const CHARACTER_AREA = 100;
+/** Width of the column of text, in CSS px. */
+const COLUMN = 720;
+
+/** The blocks of the page's text: what it contains, and what its parts of static HTML contain. */
+function listBlocks(): HTMLElement[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main .prose > :not(.static-html), main .prose > .static-html > *",
+    ),
+  ];
+}
+
+/**
+ * The blocks below the first screen, judged by the length of their texts and the reader's screen: asking for sizes, be
+ * it that of the window, would lay all of them out.
+ */
+function listLater(): HTMLElement[] {
+  let room = (Math.min(screen.width, COLUMN) * screen.height) / CHARACTER_AREA;
+  return listBlocks().filter(({ textContent }) => {
+    const isLater = room < 0;
+    room -= textContent.length;
+    return isLater;
+  });
+}
+
+/**
+ * Has a page that opens at its top painted without what is below the first screen, which follows with the next
+ * frame: on a phone, half of the time until a long page shows goes into laying out what nobody sees yet.
+ */
+export function paintFirstScreen(location: RouterLocation, previous: RouterLocation | null): void {
+  const isOpened = previous !== null && previous.pathname !== location.pathname;
+  if (!isOpened || location.action === undefined || location.hash !== "" || document.hidden) return;
+  const later = listLater();
+  const setVisibility = (value: string): void => {
+    for (const { style } of later) style.contentVisibility = value;
+  };
+  setVisibility("hidden");
+  requestAnimationFrame(() => setTimeout(setVisibility, 0, ""));
+}
