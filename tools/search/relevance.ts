@@ -6,8 +6,14 @@ import {
   type AnswerSearch,
   type SearchDocumentFile,
 } from "../../src/shared/search/answer";
-import { documentUrl, type PageDocument } from "../../src/shared/search/document";
-import { readColumns, writeColumns } from "../../src/shared/search/documentFile";
+import { readAskFile } from "../../src/build/gatsby/askFile";
+import { toAskWords } from "../../src/build/gatsby/searchFiles";
+import { numberDocuments } from "../../src/shared/search/document";
+import { readColumns } from "../../src/shared/search/documentFile";
+import { packAsks } from "../../src/shared/search/packedAsks";
+import { stemOf } from "../../src/shared/search/vocabulary";
+import { textTokens } from "../../src/shared/search/words";
+import { unpackWords, type PackedIndex } from "../../src/shared/search/packedIndex";
 
 /** A reader's question and the addresses that are right first answers. */
 interface RelevanceQuery {
@@ -27,6 +33,8 @@ interface RelevanceRow extends RelevanceQuery {
 /** Two sets that are kept apart: one that the ranking was made with, and one by people who did not know the site. */
 const QUERY_FILES = { known: "tests/built/relevance.yml", unseen: "tests/built/questions.yml" };
 
+const ASK_FILE = "content/asks.yml";
+
 type QuerySet = keyof typeof QUERY_FILES;
 
 /** The questions of a set. */
@@ -40,13 +48,19 @@ export function readQueries(set: QuerySet): RelevanceQuery[] {
 }
 
 /** The two files of a built site's search; throws an `Error` when one is missing. */
-export function readSearchFiles(dist: string): { documents: SearchDocumentFile; index: unknown } {
+export function readSearchFiles(dist: string): {
+  documents: SearchDocumentFile;
+  index: PackedIndex;
+} {
   const read = (name: string): unknown => {
     const file = readdirSync(dist).find((each) => each.startsWith(`${name}-`));
     if (file === undefined) throw new Error(`${dist} has no ${name} file; build the site first.`);
     return JSON.parse(readFileSync(path.join(dist, file), "utf8"));
   };
-  return { documents: read("search-doc") as SearchDocumentFile, index: read("lunr-index") };
+  return {
+    documents: read("search-doc") as SearchDocumentFile,
+    index: read("lunr-index") as PackedIndex,
+  };
 }
 
 /** Share of the questions, from 0 to 1, whose right answer ranks in one of the first places. */
@@ -75,10 +89,15 @@ export function measureRelevance(dist: string, set: QuerySet): RelevanceRow[] {
   return readQueries(set).map((query) => askQuery(answer, query));
 }
 
-const withoutAsk = (document: PageDocument, ask: string): PageDocument => ({
-  ...document,
-  asks: (document.asks ?? []).filter((each) => each !== ask),
-});
+/** What two questions have in common that differ only in order, form and common words. */
+const toStems = (question: string): string =>
+  [...new Set(textTokens(question).map(stemOf))].sort().join(" ");
+
+/** The rows whose question nobody has written down as an ask in the same words: what the ranking finds by itself. */
+export function listUnasked(rows: readonly RelevanceRow[]): RelevanceRow[] {
+  const asked = new Set([...readAskFile(ASK_FILE).byUrl.values()].flat().map(toStems));
+  return rows.filter(({ ask }) => !asked.has(toStems(ask)));
+}
 
 /**
  * Asks a built site what its own asks are, each on a search that does not have it: an estimate of how
@@ -86,22 +105,20 @@ const withoutAsk = (document: PageDocument, ask: string): PageDocument => ({
  * its own.
  */
 export function crossCheckAsks(dist: string, step: number): RelevanceRow[] {
-  const { documents: file, index } = readSearchFiles(dist);
-  const pages = readColumns(file.searchDocs);
-  const asks = pages.flatMap(({ route, documents }) =>
-    documents.flatMap((document) => {
-      const url = documentUrl(route, document.anchor);
-      return (document.asks ?? []).map((ask) => ({ document, url, ask }));
-    }),
-  );
-  return asks
+  const { documents, index } = readSearchFiles(dist);
+  const urls = numberDocuments(readColumns(documents.searchDocs)).map(({ url }) => url);
+  const { byUrl } = readAskFile(ASK_FILE);
+  const words = unpackWords(index.words);
+  const packWithout = (ask: string): string =>
+    packAsks(
+      urls.map((url) => toAskWords((byUrl.get(url) ?? []).filter((each) => each !== ask))),
+      words,
+    );
+  return [...byUrl]
+    .flatMap(([url, asks]) => asks.map((ask) => ({ ask, expect: [url], group: "asks" })))
     .filter((_, at) => at % step === 0)
-    .map(({ document, url, ask }) => {
-      const searchDocs = pages.map((page) => ({
-        ...page,
-        documents: page.documents.map((each) => (each === document ? withoutAsk(each, ask) : each)),
-      }));
-      const answer = openSearch({ ...file, searchDocs: writeColumns(searchDocs) }, index);
-      return askQuery(answer, { ask, expect: [url], group: "asks" });
+    .map((query) => {
+      const answer = openSearch(documents, { ...index, asks: packWithout(query.ask) });
+      return askQuery(answer, query);
     });
 }

@@ -11,7 +11,7 @@ const ask = z
   .regex(/^[a-z0-9][a-z0-9 '-]*$/, "expected a phrase of a to z, digits, apostrophes and hyphens")
   .max(80);
 
-const fileSchema = z.record(z.string(), z.array(ask).min(1).max(8));
+const fileSchema = z.record(z.string(), z.array(ask).min(1).max(50));
 
 /** What readers ask, by the address that answers. */
 export interface Asks {
@@ -43,7 +43,7 @@ export function readAskFile(file: string, text = readFileSync(file, "utf8")): As
   if (!result.success) {
     const faults = result.error.issues.map((issue): Problem => {
       const what = `"${issue.path.join(", ")}": ${describeFault(issue)}.`;
-      const fix = "write two to eight phrases below an address, such as `- cards face down`.";
+      const fix = "write up to fifty phrases below an address, such as `- cards face down`.";
       return { file, line: fieldLine(issue.path), what, fix };
     });
     throw new Error(formatProblems(faults));

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { documentUrl } from "../../shared/search/document";
 import { writeColumns, type SearchDocumentFile } from "../../shared/search/documentFile";
 import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
+import { textTokens } from "../../shared/search/words";
 import { parseSynonyms, type SynonymGroup } from "../../shared/search/synonyms";
 import type { Asks } from "./askFile";
 import { collectPages, type IndexedDocument } from "./searchDocuments";
@@ -21,13 +22,9 @@ export function readSynonymFile(file: string): SynonymGroup[] {
   return parseSynonyms(parse(readFileSync(file, "utf8")), file);
 }
 
-type StoredDocument = SearchNode["store"][string];
-
-/** A document with what readers ask that it answers. */
-function withAsks(stored: StoredDocument, byUrl: Asks["byUrl"]): StoredDocument {
-  const { page, document } = stored;
-  const asks = byUrl.get(documentUrl(page.route, document.anchor));
-  return asks ? { ...stored, document: { ...document, asks } } : stored;
+/** The telling words of each ask; none for an ask that has only common words. */
+export function toAskWords(asks: readonly string[]): string[][] {
+  return asks.map((ask) => [...new Set(textTokens(ask))]).filter((words) => words.length > 0);
 }
 
 /**
@@ -38,11 +35,12 @@ export function toSearchFiles(
   { index, store }: SearchNode,
   { synonyms, asks }: { readonly synonyms: readonly SynonymGroup[]; readonly asks: Asks["byUrl"] },
 ): Readonly<Record<string, string>> {
-  const documents = Object.values(store)
-    .sort((a, b) => a.id - b.id)
-    .map((document) => withAsks(document, asks));
+  const documents = Object.values(store).sort((a, b) => a.id - b.id);
+  const askWords = documents.map(({ page, document }) =>
+    toAskWords(asks.get(documentUrl(page.route, document.anchor)) ?? []),
+  );
   const searchDocs = writeColumns(collectPages(documents));
-  const packed = packIndex(JSON.parse(index) as LunrIndex, documents.length);
+  const packed = packIndex(JSON.parse(index) as LunrIndex, askWords);
   const options = { ...siteConfig.search, synonyms };
   const stamp = createHash("sha256")
     .update(JSON.stringify([searchDocs, options, packed]))

@@ -28,8 +28,8 @@ export interface SearchHit {
   readonly document: SearchDocument;
   /** Decreases from hit to hit; only comparable within one answer. */
   readonly score: number;
-  /** A question near to the reader's that the document answers in other words. */
-  readonly ask?: string;
+  /** Words of a question near to the reader's that the document answers, though it does not use them all. */
+  readonly asked?: readonly string[];
 }
 
 export interface SearchAnswer {
@@ -91,10 +91,10 @@ function findNamesakes(query: RankedQuery, { documents, names }: Site): SearchDo
 function findHits(query: RankedQuery, site: Site): { hits: SearchHit[]; isNear: boolean } {
   const { scores, fit } = site.scoreWords(query.terms);
   const asks = site.matchAsks(query.terms);
-  const asked = [...asks].filter(([, { share }]) => share >= ASK_FOUND).map(([id]) => id);
+  const near = [...asks].filter(([, { share }]) => share >= ASK_FOUND).map(([id]) => id);
   const pasted = site.findPasted(query.text);
   const named = [...findNamesakes(query, site), ...pasted].map(({ id }) => id);
-  for (const id of [...asked, ...named]) scores.set(id, scores.get(id) ?? 0);
+  for (const id of [...near, ...named]) scores.set(id, scores.get(id) ?? 0);
   const places = new Map(pasted.map(({ id }, index) => [id, index]));
   const hits: SearchHit[] = [];
   for (const [id, wordScore] of scores) {
@@ -102,12 +102,12 @@ function findHits(query: RankedQuery, site: Site): { hits: SearchHit[]; isNear: 
     const name = site.names[id];
     if (!document || !name) continue;
     const place = places.get(id);
-    const { share = 0, text: ask } = asks.get(id) ?? {};
+    const { share = 0, words: asked } = asks.get(id) ?? {};
     const score =
       place === undefined ? rank(document, name, query, { wordScore, ask: share }) : PASTED - place;
-    hits.push({ document, score, ...(ask !== undefined && share >= ASK_FOUND && { ask }) });
+    hits.push({ document, score, ...(asked && share >= ASK_FOUND && { asked }) });
   }
-  return { hits, isNear: fit < FIT && asked.length + named.length === 0 };
+  return { hits, isNear: fit < FIT && near.length + named.length === 0 };
 }
 
 /** All documents of a kind, by name: the answer to `class:` alone. */
@@ -171,10 +171,13 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
 
 function checkIndex(index: unknown, stamp: string, documents: number): PackedIndex {
   const found = index as Partial<PackedIndex> | null;
-  if (typeof found?.words !== "string" || typeof found.places !== "string") {
+  const isWhole = [found?.words, found?.places, found?.asks].every(
+    (text) => typeof text === "string",
+  );
+  if (!isWhole) {
     throw new Error("the search index is damaged");
   }
-  if (found.stamp !== stamp || found.documents !== documents) {
+  if (found?.stamp !== stamp || found.documents !== documents) {
     throw new Error("the search index and the search documents are of two builds");
   }
   return found as PackedIndex;
@@ -187,8 +190,8 @@ function checkIndex(index: unknown, stamp: string, documents: number): PackedInd
 export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSearch {
   const { searchDocs, options, stamp } = checkDocumentFile(file);
   const documents = numberDocuments(readColumns(searchDocs));
-  const places = unpackIndex(checkIndex(index, stamp, documents.length));
-  const postings = collectPostings(documents, places);
+  const unpacked = unpackIndex(checkIndex(index, stamp, documents.length));
+  const postings = collectPostings(documents, unpacked);
   const countDocuments = (word: string): number => postings.get(word)?.size ?? 0;
   const site: Site = {
     documents,
@@ -199,7 +202,7 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
       synonyms: readSynonyms(options.synonyms),
       countDocuments,
     },
-    matchAsks: openAsks(documents, (word) => rarityOf(countDocuments(word), documents.length)),
+    matchAsks: openAsks(unpacked.asks, (word) => rarityOf(countDocuments(word), documents.length)),
     findPasted: findMessages(documents),
   };
   return (request) => answer(request, site, options.maxHits);

@@ -1,6 +1,5 @@
-import type { SearchDocument } from "./document";
+import type { DocumentAsks } from "./packedAsks";
 import type { Term } from "./terms";
-import { textTokens } from "./words";
 
 /** How well the best ask of each document matches a query: from 0 to 1, by id; only documents that match. */
 export type MatchAsks = (terms: readonly Term[]) => ReadonlyMap<number, AskMatch>;
@@ -8,27 +7,23 @@ export type MatchAsks = (terms: readonly Term[]) => ReadonlyMap<number, AskMatch
 export interface AskMatch {
   /** The share of the query that the ask has, times the share of the ask that the query has; by rarity. */
   readonly share: number;
-  readonly text: string;
+  /** The telling words of the ask. */
+  readonly words: readonly string[];
 }
 
 interface Ask {
   readonly document: number;
-  readonly text: string;
   readonly words: readonly string[];
   /** Sum of the rarities of its words. */
   readonly mass: number;
 }
 
 /** Prepares the asks of all documents; `rarityOf` is large for a word that few documents have. */
-export function openAsks(
-  documents: readonly SearchDocument[],
-  rarityOf: (word: string) => number,
-): MatchAsks {
-  const asks = documents.flatMap(({ id, asks: texts }) =>
-    texts.map((text): Ask => {
-      const words = [...new Set(textTokens(text))];
+export function openAsks(documents: DocumentAsks, rarityOf: (word: string) => number): MatchAsks {
+  const asks = documents.flatMap((own, document) =>
+    own.map((words): Ask => {
       const mass = words.reduce((sum, word) => sum + rarityOf(word), 0);
-      return { document: id, text, words, mass };
+      return { document, words, mass };
     }),
   );
   const places = new Map<string, number[]>();
@@ -72,9 +67,9 @@ export function openAsks(
       }
     }
     const matches = new Map<number, AskMatch>();
-    asks.forEach(({ document, text, mass }, at) => {
+    asks.forEach(({ document, words, mass }, at) => {
       const share = ((asked[at] ?? 0) / all) * Math.min(1, (covered[at] ?? 0) / mass);
-      if (share > (matches.get(document)?.share ?? 0)) matches.set(document, { share, text });
+      if (share > (matches.get(document)?.share ?? 0)) matches.set(document, { share, words });
     });
     return matches;
   };

@@ -21,8 +21,6 @@ export interface SearchDocument {
   readonly signature?: string;
   /** Beginning of the section's text; may be empty. */
   readonly excerpt: string;
-  /** What readers may ask that it answers, in words that it does not use itself; in lower case. */
-  readonly asks: readonly string[];
   /** Whether it only repeats or supports another one, such as a copy of a method on a collection. */
   readonly minor?: true;
 }
@@ -37,7 +35,6 @@ export interface PageDocument {
   readonly excerpt: string;
   readonly signature?: string;
   readonly minor?: true;
-  readonly asks?: readonly string[];
 }
 
 /** A page of the site with its documents, in page order. */
@@ -56,7 +53,7 @@ export const documentUrl = (route: string, anchor: string): string =>
 
 function toDocument(page: SearchPage, document: PageDocument, id: number): SearchDocument {
   const { title, route, area, scope } = page;
-  const { anchor, asks = [], ...shown } = document;
+  const { anchor, ...shown } = document;
   return {
     id,
     title,
@@ -65,7 +62,6 @@ function toDocument(page: SearchPage, document: PageDocument, id: number): Searc
     url: documentUrl(route, anchor),
     scope,
     breadcrumb: area === title ? area : `${area} › ${title}`,
-    asks,
   };
 }
 

@@ -16,7 +16,7 @@ const GUIDE: SearchPage = {
   scope: "guides",
   documents: [
     make("", "", { excerpt: "Steps in order." }),
-    make("who-acts-when", "Who acts, when?", { asks: ["whose move is it", "turn order"] }),
+    make("who-acts-when", "Who acts, when?"),
     make("who-acts-when-1", "Who acts, when?"),
     make("no-flow-named", "No flow named “…”", { kind: "message" }),
   ],
@@ -52,10 +52,9 @@ test("anchors are written only where the heading does not give them", () =>
 test("a line break or a tab in a text stays within its line", () => {
   const page = {
     ...GUIDE,
-    documents: [make("", "", { excerpt: "One\ntwo", asks: ["a\tb", "c"] })],
+    documents: [make("", "", { excerpt: "One\ntwo\tthree" })],
   };
   expect(readColumns(writeColumns([page]))[0]?.documents[0]).toMatchObject({
-    excerpt: "One two",
-    asks: ["a b", "c"],
+    excerpt: "One two three",
   });
 });

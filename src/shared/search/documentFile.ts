@@ -33,8 +33,6 @@ export interface DocumentColumns {
   readonly signatures: string;
   /** `1` for minor documents. */
   readonly minor: string;
-  /** Separated by tabs. */
-  readonly asks: string;
 }
 
 /** `/search-doc-{stamp}.json` */
@@ -52,7 +50,6 @@ const COLUMNS = [
   "excerpts",
   "signatures",
   "minor",
-  "asks",
 ] as const satisfies readonly (keyof DocumentColumns)[];
 
 const SECTION = "section";
@@ -73,7 +70,7 @@ function writeLines(
   { title, scope }: SearchPage,
   document: PageDocument,
 ): Record<(typeof COLUMNS)[number], string> {
-  const { anchor, heading, kind, excerpt, signature = "", minor, asks = [] } = document;
+  const { anchor, heading, kind, excerpt, signature = "", minor } = document;
   const isMember = scope === "api" && heading.startsWith(`${title}.`);
   return {
     headings: toLine(isMember ? heading.slice(title.length) : heading),
@@ -82,7 +79,6 @@ function writeLines(
     excerpts: toLine(excerpt),
     signatures: toLine(signature),
     minor: minor ? "1" : "",
-    asks: asks.map(toLine).join("\t"),
   };
 }
 
@@ -105,14 +101,12 @@ export function writeColumns(pages: readonly SearchPage[]): DocumentColumns {
     excerpts: column("excerpts"),
     signatures: column("signatures"),
     minor: column("minor"),
-    asks: column("asks"),
   };
 }
 
 /** The document of a row, which has its line of each column. */
 function readRow(row: readonly string[], title: string, scope: DocumentScope): PageDocument {
-  const [written = "", anchor = "", kind = "", excerpt = "", signature = "", minor, asks = ""] =
-    row;
+  const [written = "", anchor = "", kind = "", excerpt = "", signature = "", minor] = row;
   const heading = scope === "api" && written.startsWith(".") ? title + written : written;
   return {
     anchor: anchor === "" ? usualAnchor(heading, scope) : anchor.slice(1),
@@ -121,7 +115,6 @@ function readRow(row: readonly string[], title: string, scope: DocumentScope): P
     excerpt,
     ...(signature !== "" && { signature }),
     ...(minor === "1" && { minor: true }),
-    ...(asks !== "" && { asks: asks.split("\t") }),
   };
 }
 

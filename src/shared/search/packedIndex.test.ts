@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { DocumentAsks } from "./packedAsks";
 import { packIndex, readNumbers, unpackIndex, writeNumber, type PackedIndex } from "./packedIndex";
 import { buildLunrIndex } from "./sampleSearch";
 import { textTokens } from "./words";
 
-const pack = (texts: readonly string[]): PackedIndex => ({
+const pack = (texts: readonly string[], asks: DocumentAsks = texts.map(() => [])): PackedIndex => ({
   stamp: "s",
-  ...packIndex(buildLunrIndex(texts), texts.length),
+  ...packIndex(buildLunrIndex(texts), asks),
 });
 
 /** Documents by word. */
 const read = (texts: readonly string[]): Record<string, number[]> =>
-  Object.fromEntries(unpackIndex(pack(texts)));
+  Object.fromEntries(unpackIndex(pack(texts)).places) as Record<string, number[]>;
 
 describe("the packed index", () => {
   test("keeps words as they are: forms, names, words that lunr would leave out as stop words", () => {
@@ -40,6 +41,39 @@ describe("the packed index", () => {
   test("without a word is empty", () => expect(read(["", "…"])).toEqual({}));
 });
 
+describe("the asks of documents", () => {
+  const sorted = (asks: DocumentAsks) => asks.map((own) => own.map((words) => [...words].sort()));
+
+  test("come back, each with its words in the order of the index, for any asks", () => {
+    const word = fc.string({
+      unit: fc.constantFrom("a", "b", "É", "_"),
+      minLength: 1,
+      maxLength: 3,
+    });
+    const ask = fc.uniqueArray(word, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(fc.array(ask, { maxLength: 20 }), { maxLength: 30 }), (asks) => {
+        const texts = asks.map(() => "");
+        expect(unpackIndex(pack(texts, asks)).asks).toEqual(sorted(asks));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("leave the words of the texts as they are", () => {
+    const { places, asks } = unpackIndex(pack(["red deck", "deck"], [[["deck", "shuffle"]], []]));
+    expect(Object.fromEntries(places)).toEqual({ red: [0], deck: [0, 1] });
+    expect(asks).toEqual([[["deck", "shuffle"]], []]);
+  });
+
+  test("take a bit for a word that no ask has, and few more for one that many have", () => {
+    const packed = (count: number) =>
+      pack([], [Array.from({ length: 60 }, (_, at) => (at < count ? ["deck"] : ["card"]))]).asks;
+    expect(packed(30).length).toBeLessThan(30);
+    expect(pack(["one two three four five six"]).asks.length).toBe(2);
+  });
+});
+
 describe("a damaged index is refused", () => {
   const whole = pack(["red deck", "blue deck"]);
 
@@ -50,6 +84,12 @@ describe("a damaged index is refused", () => {
     expect(() => unpackIndex({ ...whole, places: whole.places.replace(/./, "é") })).toThrow(
       '"é" is no digit',
     );
+  });
+
+  test("when its asks end early, have other characters, or are of other words", () => {
+    const { asks, ...rest } = pack(["", ""], [[["red", "deck"]], [["blue"]]]);
+    for (const text of [asks.slice(0, -1), `é${asks.slice(1)}`, ""])
+      expect(() => unpackIndex({ ...rest, asks: text })).toThrow("are damaged");
   });
 
   test("when it names more documents than there are", () =>

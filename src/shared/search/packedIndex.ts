@@ -1,3 +1,5 @@
+import { packAsks, unpackAsks, type DocumentAsks } from "./packedAsks";
+
 /**
  * `/lunr-index-{stamp}.json`: what lunr's index says, in a tenth of its size. It holds only those words
  * of the texts that the documents' file does not already show.
@@ -11,8 +13,17 @@ export interface PackedIndex {
    * the rest.
    */
   readonly words: string;
-  /** A line for each word: the steps from document to document. */
+  /** A line for each word: the steps from document to document; empty for a word that only asks have. */
   readonly places: string;
+  /** What readers may ask that each document answers, in bits (`packAsks`). */
+  readonly asks: string;
+}
+
+/** What a packed index says. */
+export interface UnpackedIndex {
+  /** The documents of each word of the texts. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly asks: DocumentAsks;
 }
 
 /** The part of lunr's serialized index that is kept. */
@@ -87,27 +98,34 @@ function packPlaces(documents: readonly number[]): string {
   return documents.map((id, at) => writeNumber(id - (documents[at - 1] ?? -1) - 1)).join("");
 }
 
-/** Packs the index that lunr has built over `text`, a field of words that `protectWords` gave. */
+/**
+ * Packs the index that lunr has built over `text`, a field of words that `protectWords` gave, with the asks of
+ * all documents.
+ */
 export function packIndex(
   { invertedIndex }: LunrIndex,
-  documents: number,
+  asks: DocumentAsks,
 ): Omit<PackedIndex, "stamp"> {
-  const entries = invertedIndex
-    .map(([word, { text }]) => ({
-      word: word.slice(VERBATIM.length, -VERBATIM.length),
-      places: Object.keys(text)
+  const places = new Map(
+    invertedIndex.map(([word, { text }]) => [
+      word.slice(VERBATIM.length, -VERBATIM.length),
+      Object.keys(text)
         .map(Number)
         .sort((a, b) => a - b),
-    }))
-    .sort((a, b) => (a.word < b.word ? -1 : 1));
+    ]),
+  );
+  const words = [...new Set([...places.keys(), ...asks.flat(2)])].sort((a, b) => (a < b ? -1 : 1));
   return {
-    documents,
-    words: packWords(entries.map(({ word }) => word)),
-    places: entries.map(({ places }) => packPlaces(places)).join("\n"),
+    documents: asks.length,
+    words: packWords(words),
+    places: words.map((word) => packPlaces(places.get(word) ?? [])).join("\n"),
+    asks: packAsks(asks, words),
   };
 }
 
-function unpackWords(words: string): string[] {
+/** The words of an index, in its order; throws an `Error` when they are damaged. */
+export function unpackWords(words: string): string[] {
+  if (words === "") return [];
   let before = "";
   return words.split("\n").map((line) => {
     // No word is so long that this number takes two characters.
@@ -117,17 +135,18 @@ function unpackWords(words: string): string[] {
   });
 }
 
-/** The documents of each word; throws an `Error` when the index is damaged. */
-export function unpackIndex({ documents, words, places }: PackedIndex): Map<string, number[]> {
-  const names = words === "" ? [] : unpackWords(words);
-  const lines = words === "" ? [] : places.split("\n");
-  if (names.length !== lines.length) throw new Error("the search index has lost words or places");
-  return new Map(
-    names.map((name, at) => {
-      let document = -1;
-      const found = readNumbers(lines[at] ?? "").map((step) => (document += 1 + step));
-      if (document >= documents) throw new Error("the search index names a document that is not");
-      return [name, found];
-    }),
-  );
+/** Reads an index; throws an `Error` when it is damaged. */
+export function unpackIndex(index: PackedIndex): UnpackedIndex {
+  const { documents, asks } = index;
+  const words = unpackWords(index.words);
+  const lines = index.words === "" ? [] : index.places.split("\n");
+  if (words.length !== lines.length) throw new Error("the search index has lost words or places");
+  const places = new Map<string, number[]>();
+  words.forEach((word, at) => {
+    let document = -1;
+    const found = readNumbers(lines[at] ?? "").map((step) => (document += 1 + step));
+    if (document >= documents) throw new Error("the search index names a document that is not");
+    if (found.length > 0) places.set(word, found);
+  });
+  return { places, asks: unpackAsks(asks, words, documents) };
 }

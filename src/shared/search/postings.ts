@@ -1,4 +1,5 @@
 import type { SearchDocument } from "./document";
+import type { UnpackedIndex } from "./packedIndex";
 import { nameTokens, STOP_WORDS, textTokens } from "./words";
 
 /** How much a word counts by where it occurs. */
@@ -24,7 +25,7 @@ function surroundings(document: SearchDocument): string {
 /** Combines where each word occurs: in names, asks, what the documents' file shows, and the index. */
 export function collectPostings(
   documents: readonly SearchDocument[],
-  places: ReadonlyMap<string, readonly number[]>,
+  { places, asks }: UnpackedIndex,
 ): ReadonlyMap<string, Posting> {
   const postings = new Map<string, Map<number, number>>();
   for (const [word, found] of places) {
@@ -43,7 +44,7 @@ export function collectPostings(
     for (const word of names) add(word, id, nameWeight);
     for (const word of new Set(nameTokens(surroundings(document)))) add(word, id, WEIGHT.page);
     for (const word of new Set(textTokens(document.excerpt))) add(word, id, WEIGHT.excerpt);
-    for (const word of new Set(document.asks.flatMap(textTokens))) add(word, id, WEIGHT.ask);
+    for (const word of new Set(asks[id]?.flat())) add(word, id, WEIGHT.ask);
   }
   return postings;
 }

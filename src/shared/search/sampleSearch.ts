@@ -1,6 +1,7 @@
 import lunr from "lunr";
 import type { SearchPage } from "./document";
 import { writeColumns, type SearchDocumentFile } from "./documentFile";
+import type { DocumentAsks } from "./packedAsks";
 import { packIndex, protectWords, type LunrIndex, type PackedIndex } from "./packedIndex";
 import type { SynonymGroup } from "./synonyms";
 import { textTokens } from "./words";
@@ -10,7 +11,7 @@ type Row = readonly [
   heading: string,
   kind: string,
   excerpt: string,
-  more?: { readonly signature?: string; readonly minor?: true; readonly asks?: readonly string[] },
+  more?: { readonly signature?: string; readonly minor?: true },
 ];
 
 function page(
@@ -66,13 +67,7 @@ const PAGES: readonly SearchPage[] = [
     [
       ["", "", "section", "Recipes for cards."],
       ["deal", "Deal the cards", "section", "Deal five cards from the deck to every player."],
-      [
-        "gap",
-        "Gaps",
-        "section",
-        "The gap between the cards of a row; see gapless layouts too.",
-        { asks: ["space out my hand", "stop tokens touching"] },
-      ],
+      ["gap", "Gaps", "section", "The gap between the cards of a row; see gapless layouts too."],
     ],
   ),
   page(
@@ -161,6 +156,18 @@ const TEXTS = PAGES.flatMap(({ documents }) =>
   documents.map(({ anchor }) => (anchor === "follow" ? "A follow-up adds a surcharge." : "")),
 );
 
+/** What readers ask about one document. */
+const ASKS: DocumentAsks = PAGES.flatMap(({ documents }) =>
+  documents.map(({ anchor }) =>
+    anchor === "gap"
+      ? [
+          ["space", "hand"],
+          ["stop", "tokens", "touching"],
+        ]
+      : [],
+  ),
+);
+
 /** Lunr's index over the texts, as the plugin serializes it. */
 export function buildLunrIndex(texts: readonly string[]): LunrIndex {
   const index = lunr(function () {
@@ -178,6 +185,6 @@ export function makeSampleFiles(synonyms: readonly SynonymGroup[] = []): {
 } {
   const stamp = "sample";
   const options = { maxHits: 20, highlightResult: true, synonyms };
-  const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), TEXTS.length) };
+  const index = { stamp, ...packIndex(buildLunrIndex(TEXTS), ASKS) };
   return { documents: { stamp, searchDocs: writeColumns(PAGES), options }, index };
 }

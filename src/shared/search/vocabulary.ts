@@ -37,7 +37,7 @@ export interface Vocabulary {
   readonly similar: (word: string) => string[];
 }
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 

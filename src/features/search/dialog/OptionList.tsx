@@ -33,7 +33,7 @@ const Option = memo(function Option({ row, id, isActive, words }: OptionProps): 
     case "hit":
       return (
         <a {...shared} href={withPrefix(row.document.url)} data-hit="">
-          <HitBody document={row.document} ask={row.ask} words={words} />
+          <HitBody document={row.document} asked={row.asked} words={words} />
         </a>
       );
   }

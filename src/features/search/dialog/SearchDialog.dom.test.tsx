@@ -36,7 +36,7 @@ test("a result shows the question near to the reader's that it answers", async (
   await ask(openSite(), "tokens touching");
   const [option] = options();
   expect(option?.getAttribute("href")).toBe("/cookbook/cards#gap");
-  expect(option?.textContent).toContain("Answers: stop tokens touching");
+  expect(option?.textContent).toContain("Related: stop, tokens, touching");
 });
 
 test("no two results of a list sound the same", async () => {

@@ -44,7 +44,9 @@ test("the address's query and filter are asked, and each result is a link", asyn
 
 test("a result shows the question near to the reader's that it answers", async () => {
   openSearchPage("?q=tokens+touching");
-  expect((await main().findByText(/^Answers: /)).textContent).toBe("Answers: stop tokens touching");
+  expect((await main().findByText(/^Related: /)).textContent).toBe(
+    "Related: stop, tokens, touching",
+  );
 });
 
 test("results are under headings of their pages, in the order of the best", async () => {

@@ -68,13 +68,13 @@ function HitGroups({ groups, words, onOpen }: HitGroupsProps): React.JSX.Element
             <HitIcon kind="page" /> <span>{label}</span>
           </h2>
           <ul>
-            {rows.map(({ document, ask }) => (
+            {rows.map(({ document, asked }) => (
               <li key={document.id}>
                 <a
                   href={withPrefix(document.url)}
                   onClick={(event) => onOpen(event.currentTarget.href)}
                 >
-                  <HitBody document={document} ask={ask} words={words} />
+                  <HitBody document={document} asked={asked} words={words} />
                 </a>
               </li>
             ))}

@@ -34,17 +34,17 @@ export function HitIcon({ kind }: HitIconProps): React.JSX.Element {
 
 interface HitBodyProps {
   readonly document: SearchDocument;
-  /** A question near to the reader's that it answers in other words. */
-  readonly ask?: string | undefined;
+  /** Words of a question near to the reader's that it answers. */
+  readonly asked?: readonly string[] | undefined;
   readonly words: readonly string[];
 }
 
 /**
- * What a hit shows: kind, name, signature, the beginning of its text, and a question that it answers. What
+ * What a hit shows: kind, name, signature, the beginning of its text, and words of a question that it answers. What
  * the icon and the group's heading show is in it as text too, so that no two hits sound the same. Rows of
  * blocks, because a list is drawn with every key: flex and grid boxes take twice the time to lay out.
  */
-export function HitBody({ document, ask, words }: HitBodyProps): React.JSX.Element {
+export function HitBody({ document, asked, words }: HitBodyProps): React.JSX.Element {
   const { name, kind, signature, excerpt, breadcrumb } = document;
   return (
     <span className={styles["body"]}>
@@ -59,8 +59,13 @@ export function HitBody({ document, ask, words }: HitBodyProps): React.JSX.Eleme
       {excerpt !== "" && (
         <Highlighted as="span" className={styles["excerpt"]} text={excerpt} words={words} />
       )}
-      {ask !== undefined && (
-        <Highlighted as="span" className={styles["ask"]} text={`Answers: ${ask}`} words={words} />
+      {asked && (
+        <Highlighted
+          as="span"
+          className={styles["asked"]}
+          text={`Related: ${asked.join(", ")}`}
+          words={words}
+        />
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import type { SearchDocument, SearchHit } from "../../../shared/search/answer";
 export interface HitRow {
   readonly kind: "hit";
   readonly document: SearchDocument;
-  readonly ask?: string | undefined;
+  readonly asked?: readonly string[] | undefined;
 }
 
 /** One thing that can be chosen in the dialog. */
@@ -22,10 +22,10 @@ export interface RowGroup<Each extends Row = Row> {
 /** Hits by page; pages in the order of their best hits, and so the hits on each. */
 export function groupHits(hits: readonly SearchHit[]): RowGroup<HitRow>[] {
   const pages = new Map<string, { label: string; rows: HitRow[] }>();
-  for (const { document, ask } of hits) {
+  for (const { document, asked } of hits) {
     const page = document.url.replace(/#.*$/, "");
     const group = pages.get(page) ?? { label: document.breadcrumb, rows: [] };
-    group.rows.push({ kind: "hit", document, ask });
+    group.rows.push({ kind: "hit", document, asked });
     pages.set(page, group);
   }
   return [...pages.values()];
