@@ -7,6 +7,7 @@ import path from "node:path";
 import { ROOT } from "./runProgram";
 import {
   crossCheckAsks,
+  listUnasked,
   meanReciprocalRank,
   measureRelevance,
   shareWithin,
@@ -16,11 +17,8 @@ import {
 const STEP = 10;
 
 const DIST = path.join(ROOT, "dist");
-const rows = [
-  ...measureRelevance(DIST, "known"),
-  ...measureRelevance(DIST, "unseen"),
-  ...crossCheckAsks(DIST, STEP),
-];
+const unseen = measureRelevance(DIST, "unseen");
+const rows = [...measureRelevance(DIST, "known"), ...unseen, ...crossCheckAsks(DIST, STEP)];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 console.log("place  query and expected answer");
@@ -31,9 +29,16 @@ for (const { ask, expect, first, group, place } of rows) {
     `${stood.padStart(5)}  ${group}: ${JSON.stringify(ask)} → ${expect.join(" or ")}${instead}`,
   );
 }
-for (const group of new Set(rows.map((row) => row.group))) {
-  const own = rows.filter((row) => row.group === group);
+const groups = [...new Set(rows.map(({ group }) => group))].map(
+  (group) => [group, rows.filter((row) => row.group === group)] as const,
+);
+const all = [
+  ...groups,
+  ["all unseen", unseen],
+  ["of these, not an ask in the same words", listUnasked(unseen)],
+] as const;
+for (const [label, own] of all) {
   console.log(
-    `${group.padEnd(10)} ${String(own.length).padStart(4)} queries, first ${percent(shareWithin(own, 1))}, first three ${percent(shareWithin(own, 3))}, mean reciprocal rank ${meanReciprocalRank(own).toFixed(3)}`,
+    `${label.padEnd(10)} ${String(own.length).padStart(4)} queries, first ${percent(shareWithin(own, 1))}, first three ${percent(shareWithin(own, 3))}, mean reciprocal rank ${meanReciprocalRank(own).toFixed(3)}`,
   );
 }
