@@ -7,7 +7,7 @@ test.each([
   ["screen diagram", "Picture"],
 ])("a figure of the class %j opens larger, as a %s", (className, title) => {
   const image = (theme: string): string =>
-    `<img class="only-${theme}" src="/${theme}.webp" width="560" height="400" alt="The flow">`;
+    `<img class="only-${theme}" src="/${theme}.avif" width="560" height="400" alt="The flow">`;
   render(
     <>
       <figure className={className}>
@@ -23,6 +23,6 @@ test.each([
   fireEvent.click(screen.getByText("Enlarge"));
   const dialog = screen.getByRole("dialog", { name: title });
   expect(dialog.querySelector(".only-dark")?.outerHTML).toMatch(
-    /src="\S*\/dark\.webp".* alt="The flow" width="700" height="500"/,
+    /src="\S*\/dark\.avif".* alt="The flow" width="700" height="500"/,
   );
 });

@@ -36,7 +36,7 @@ export function renderPlayer(seat?: number): void {
       framePath="/live/frame.html"
       move={0}
       seat={seat}
-      picture={{ light: "/light.webp", dark: "/dark.webp", alt: "A table of Pebbles" }}
+      picture={{ light: "/light.avif", dark: "/dark.avif", alt: "A table of Pebbles" }}
       openFrame={frames.openFrame}
     />,
   );

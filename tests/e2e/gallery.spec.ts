@@ -36,7 +36,7 @@ for (const [route, title, picture] of EMBEDS) {
     const player = page.getByRole("region", { name: `Play ${title}` });
     const image = player.locator("img:visible");
     await expectDrawn(image);
-    await expect(image).toHaveAttribute("src", `/pictures/${picture}.light.webp`);
+    await expect(image).toHaveAttribute("src", `/pictures/${picture}.light.avif`);
     await expect(image).toHaveAttribute("alt", new RegExp(`^${title} after \\d+ moves`));
     await page.waitForLoadState("networkidle");
     // A live block of the page may request the frame; the game itself waits for the click.

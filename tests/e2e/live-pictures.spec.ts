@@ -59,7 +59,7 @@ test.describe("the picture of a live block", () => {
     await openHydrated(page, ROUTE);
     await expectDrawn(pictureOf(page));
     const pictures = asked.filter((path) => path.startsWith("/pictures/"));
-    expect(pictures.filter((path) => !path.endsWith(".dark.webp"))).toEqual([]);
+    expect(pictures.filter((path) => !path.endsWith(".dark.avif"))).toEqual([]);
   });
 });
 

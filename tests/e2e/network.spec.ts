@@ -158,7 +158,7 @@ test("missing pictures show their text", async ({ page, site }) => {
   await waitForHydration(page);
   const shown = await measure();
   expect(shown.length).toBeGreaterThan(0);
-  await site.fail(/\.(?:svg|png|webp)/, { kind: "status", status: 404 });
+  await site.fail(/\.(?:svg|png|avif)/, { kind: "status", status: 404 });
   await page.goto("/game/flow");
   await waitForHydration(page);
   // Those below the fold are not requested.

@@ -59,11 +59,11 @@ async function sourceStudio(): Promise<Studio> {
   return { frame: html, bundles, output: OUTPUT };
 }
 
-const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => file.endsWith(".webp"));
+/** All that is there, in whatever format, besides the lists. */
+const listPictures = (): string[] => readdirSync(OUTPUT).filter((file) => !file.endsWith(".json"));
 
-/** Whether the pictures for a name exist in both themes. */
-const areThere = (name: string, files: readonly string[]): boolean =>
-  THEMES.every((theme) => files.includes(`${name}.${theme}.webp`));
+/** The files of the pictures for a name. */
+const filesOf = (name: string): string[] => THEMES.map((theme) => `${name}.${theme}.avif`);
 
 /** What is taken again, and with what. */
 interface Choice {
@@ -92,11 +92,12 @@ async function updateKind<Job, Shown extends object>(
   { what, jobs, list, old, nameOf, hashOf, isSeen = () => true, take }: Kind<Job, Shown>,
   { all, studio }: Choice,
 ): Promise<string[]> {
-  const files = listPictures();
+  const there = new Set(listPictures());
+  const areThere = (job: Job) => filesOf(nameOf(job)).every((file) => there.has(file));
   const freshEntry = (job: Job) => {
     const entry = all ? undefined : old[nameOf(job)];
     const isFresh = entry?.drawnFrom === hashOf(job);
-    return isFresh && (!isSeen(entry) || areThere(nameOf(job), files)) ? entry : undefined;
+    return isFresh && (!isSeen(entry) || areThere(job)) ? entry : undefined;
   };
   const stale = jobs.filter((job) => !freshEntry(job));
   const taken = stale.length > 0 ? await take(stale, studio) : {};
@@ -115,7 +116,7 @@ async function updateKind<Job, Shown extends object>(
 async function update(all: boolean): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const choice = { all, studio: await sourceStudio() };
-  const names = new Set([
+  const names = [
     ...(await updateKind(
       {
         what: "states of games",
@@ -165,8 +166,9 @@ async function update(all: boolean): Promise<void> {
       },
       choice,
     )),
-  ]);
-  const orphans = listPictures().filter((file) => !names.has(file.split(".")[0] ?? ""));
+  ];
+  const shown = new Set(names.flatMap(filesOf));
+  const orphans = listPictures().filter((file) => !shown.has(file));
   for (const file of orphans) rmSync(path.join(OUTPUT, file));
   console.log(`${String(orphans.length)} old files deleted`);
 }

@@ -52,7 +52,7 @@ async function showsSame(file: string, screenshot: Buffer): Promise<boolean> {
 }
 
 /**
- * Writes a screenshot into the studio's folder as WebP of a quality from 1 to 100. An existing picture
+ * Writes a screenshot into the studio's folder as AVIF of a quality from 1 to 100. An existing picture
  * that shows the same is kept, so that an invisible change of the frame changes no file.
  */
 export async function savePicture(
@@ -65,7 +65,9 @@ export async function savePicture(
     console.log(`${name}: shows the same`);
     return;
   }
-  const { size } = await sharp(screenshot).webp({ quality, effort: 6 }).toFile(file);
+  // A color for each pixel: with fewer, colored letters and thin lines blur.
+  const picture = sharp(screenshot).avif({ quality, effort: 6, chromaSubsampling: "4:4:4" });
+  const { size } = await picture.toFile(file);
   console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
 }
 

@@ -117,7 +117,7 @@ export async function takeLivePictures(
         const screenshot = await page
           .locator("iframe")
           .screenshot({ animations: "disabled", omitBackground: true });
-        await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 80 });
+        await savePicture(studio, `${name}.${theme}.avif`, { screenshot, quality: 50 });
       }
     }
   });

@@ -43,7 +43,7 @@ test("a table and what is on it are taken in both themes", async () => {
   const taken = await takePictures([{ game: "garden-row", move: 3 }], studio);
   expect(taken["garden-row-3"]?.alt).toMatch(/\w{3}/);
   for (const theme of ["light", "dark"])
-    expect(await countColors(`garden-row-3.${theme}.webp`)).toBeGreaterThan(8);
+    expect(await countColors(`garden-row-3.${theme}.avif`)).toBeGreaterThan(8);
 });
 
 test("the screens of the toolkit are taken in both themes, each in its height", async () => {
@@ -56,7 +56,7 @@ test("the screens of the toolkit are taken in both themes, each in its height", 
   await takeScreenPictures(jobs, studio);
   for (const { name, height } of jobs) {
     for (const theme of ["light", "dark"]) {
-      const file = `screen-${name}.${theme}.webp`;
+      const file = `screen-${name}.${theme}.avif`;
       expect(await countColors(file)).toBeGreaterThan(8);
       const metadata = await sharp(path.join(studio.output, file)).metadata();
       expect(metadata.height).toBe(2 * height);
@@ -80,7 +80,7 @@ test("the result of a live block is taken in both themes, with its height and it
   expect(results[name]?.says).toBe("Take three stones");
   expect(results[name]?.height).toBeGreaterThan(30);
   for (const theme of ["light", "dark"]) {
-    const { width } = await sharp(path.join(studio.output, `${name}.${theme}.webp`)).metadata();
+    const { width } = await sharp(path.join(studio.output, `${name}.${theme}.avif`)).metadata();
     expect(width).toBe(LIVE_PICTURE_WIDTH * 1.5);
   }
 });

@@ -54,7 +54,7 @@ async function takeDrawings<Shown>(
         await inTime("The UI of a seat", openFrame(page, { ...order, theme }, { news }));
         await standStill(await find(page.frameLocator("iframe")));
         const screenshot = await page.screenshot();
-        await savePicture(studio, `${name}.${theme}.webp`, { screenshot, quality: 72 });
+        await savePicture(studio, `${name}.${theme}.avif`, { screenshot, quality: 45 });
       }
     }
   });

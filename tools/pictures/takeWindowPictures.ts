@@ -159,8 +159,8 @@ async function takeWindow(job: ScreenPictureJob, studio: Studio, address: string
       await page.goto(address);
       await play(page, recording, job.move ?? 0);
       const screenshot = await page.screenshot();
-      const name = `${screenPictureName(job)}.${theme}.webp`;
-      await savePicture(studio, name, { screenshot, quality: 72 });
+      const name = `${screenPictureName(job)}.${theme}.avif`;
+      await savePicture(studio, name, { screenshot, quality: 45 });
       await page.close();
     }
   } finally {

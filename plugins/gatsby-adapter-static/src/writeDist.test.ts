@@ -79,6 +79,7 @@ describe("the deployable folder", () => {
         "page-data/index/page-data.json",
         "page-data/search/page-data.json",
         "page-data/sq/d/739835984.json",
+        "pictures/table.light.avif",
         "robots.txt",
         "search-doc-HASH456789abcdef.json",
         "search-manifest.json",

@@ -11,7 +11,7 @@ import {
 } from "./livePictures";
 
 const jobs = listLivePictureJobs(path.resolve("content"));
-const files = readdirSync(pictureFolder()).filter((file) => /^live-.*\.webp$/.test(file));
+const files = readdirSync(pictureFolder()).filter((file) => /^live-.*\.avif$/.test(file));
 
 describe("the picture of a live block", () => {
   test("depends on its code, its height and its players, and not on where it is", () => {
@@ -33,7 +33,7 @@ describe("the committed pictures of live blocks", () => {
   test("are one for every block that shows something, and none that no page has", () => {
     expect(jobs.length).toBeGreaterThanOrEqual(28);
     expect(Object.keys(taken).sort()).toEqual(jobs.map(({ code }) => livePictureName(code)).sort());
-    const expected = shown.flatMap((name) => [`${name}.dark.webp`, `${name}.light.webp`]);
+    const expected = shown.flatMap((name) => [`${name}.dark.avif`, `${name}.light.avif`]);
     const message = "run `npm run pictures` and commit what it writes";
     expect([...files].sort(), message).toEqual(expected.sort());
   });
@@ -47,8 +47,8 @@ describe("the committed pictures of live blocks", () => {
 
   test("are small", () => {
     const sizes = files.map((file) => statSync(path.join(pictureFolder(), file)).size);
-    expect(Math.max(...sizes)).toBeLessThan(40_000);
+    expect(Math.max(...sizes)).toBeLessThan(20_000);
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total / sizes.length).toBeLessThan(12_000);
+    expect(total / sizes.length).toBeLessThan(6_000);
   });
 });

@@ -58,7 +58,7 @@ describe("the committed pictures of screens", () => {
       expect(taken[file]?.drawnFrom, message).toBe(screenPictureHash("content", job));
       const { width, height } = readScreens("content").get(name)!.picture!;
       for (const theme of ["light", "dark"]) {
-        const picture = path.join(pictureFolder(), `${file}.${theme}.webp`);
+        const picture = path.join(pictureFolder(), `${file}.${theme}.avif`);
         expect(existsSync(picture), message).toBe(true);
         const size = await sharp(picture).metadata();
         expect(size.width / size.height).toBeCloseTo(width / height, 2);

@@ -22,7 +22,7 @@ describe("the committed pictures of steps", () => {
     const message = `run \`npm run pictures\` and commit what it writes: ${name} is missing or older than its step`;
     expect(list[name]?.drawnFrom, message).toBe(stepPictureHash(job));
     for (const theme of ["light", "dark"]) {
-      expect(existsSync(path.join(pictureFolder(), `${name}.${theme}.webp`)), message).toBe(true);
+      expect(existsSync(path.join(pictureFolder(), `${name}.${theme}.avif`)), message).toBe(true);
     }
   });
 });

@@ -25,7 +25,7 @@ describe("the first screen", () => {
     ["a paragraph", `<p class="a">${LONG}</p><p>More.</p>`, '<p class="a">', "first-screen"],
     ["several", `<p>Few.</p><ul><li>${LONG}</li><li>b</li></ul>`, "<li>", "first-screen"],
     ["a heading", `<h2 id="cards">${LONG}</h2><p>More.</p>`, '<h2 id="cards">', "cards"],
-    ["what is below a picture", `<img src="/a.webp"/><p>A</p><p>B</p>`, "<p>", "first-screen"],
+    ["what is below a picture", `<img src="/a.avif"/><p>A</p><p>B</p>`, "<p>", "first-screen"],
     ["all of a short page", `<p>A</p><pre><code>B</code></pre>`, "<pre>", "first-screen"],
     [
       "what contains a long part",

@@ -46,29 +46,29 @@ describe("a rewritten page", () => {
 
   test("says which image of the picture at its top to fetch in each theme", () => {
     const picture =
-      '<section><div><img class="a only-light" src="/a.webp"/><img class="a only-dark" src="/b.webp"/></div></section>';
+      '<section><div><img class="a only-light" src="/a.avif"/><img class="a only-dark" src="/b.avif"/></div></section>';
     const startOf = (text: string): unknown =>
       readBlock(
         rewritePage({ body: `<img src="/logo.svg"/><div class="prose">${text}</div>` }).html,
         "g-app",
       );
-    const images = { light: "/a.webp", dark: "/b.webp" };
+    const images = { light: "/a.avif", dark: "/b.avif" };
     expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ i: images });
     expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("i");
     expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("i");
   });
 
   test("fetches the image of the picture at its top that a new reader sees", () => {
-    const images = '<img class="only-light" src="/a.webp"/><img class="only-dark" src="/b.webp"/>';
+    const images = '<img class="only-light" src="/a.avif"/><img class="only-dark" src="/b.avif"/>';
     const preloadsOf = (body: string, theme: PageSettings["theme"]): string[] =>
       rewritePage({ body }, { theme }).html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     const body = `<div class="prose">${images}</div>`;
     expect(preloadsOf(body, { default: "dark", respectSystem: false })).toEqual([
-      '<link rel="preload" as="image" href="/b.webp" fetchpriority="high"/>',
+      '<link rel="preload" as="image" href="/b.avif" fetchpriority="high"/>',
     ]);
     expect(preloadsOf(body, { default: "light", respectSystem: true })).toEqual([
-      '<link rel="preload" as="image" href="/a.webp" fetchpriority="high" media="(prefers-color-scheme: light)"/>',
-      '<link rel="preload" as="image" href="/b.webp" fetchpriority="high" media="(prefers-color-scheme: dark)"/>',
+      '<link rel="preload" as="image" href="/a.avif" fetchpriority="high" media="(prefers-color-scheme: light)"/>',
+      '<link rel="preload" as="image" href="/b.avif" fetchpriority="high" media="(prefers-color-scheme: dark)"/>',
     ]);
     expect(preloadsOf(images, { default: "light", respectSystem: false })).toEqual([]);
   });

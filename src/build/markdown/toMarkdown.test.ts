@@ -141,7 +141,7 @@ test("what was drawn is what its author says of it, and what it holds", () => {
 });
 
 test("a screen is what it shows in words", () => {
-  const picture = { light: "/l.webp", dark: "/d.webp", width: 560, height: 350 };
+  const picture = { light: "/l.avif", dark: "/d.avif", width: 560, height: 350 };
   const screens = () =>
     new Map([["log", { alt: "A list of moves.", caption: "The log", picture }]]);
   expect(toMarkdown(renderBody('<Screen name="log" />', { screens }), SOURCE)).toBe(

@@ -112,7 +112,7 @@ describe("<Cards>", () => {
     const [nest, actions, faq] = renderBody(`<Cards>\n${cards}\n</Cards>`, { cardPictures })
       .split("<li")
       .slice(1);
-    expect(nest).toMatch(/^ class="poster"><a.*src="\/pictures\/nest-3\.light\.webp" width="560"/);
+    expect(nest).toMatch(/^ class="poster"><a.*src="\/pictures\/nest-3\.light\.avif" width="560"/);
     expect(actions).toMatch(
       /^><a.*<img class="only-dark" src="\/spots\/game\.dark\.svg" width="48" height="48" alt="" loading="lazy"/,
     );

@@ -18,9 +18,9 @@ test("a table of games becomes cards with the pictures of both themes, facts und
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html).not.toContain("<table");
   expect(html).toContain(
-    '<img class="only-light" src="/pictures/nest-3.light.webp" width="560" height="350" alt="" loading="lazy" decoding="async">',
+    '<img class="only-light" src="/pictures/nest-3.light.avif" width="560" height="350" alt="" loading="lazy" decoding="async">',
   );
-  expect(html).toContain('src="/pictures/burrow-12.dark.webp"');
+  expect(html).toContain('src="/pictures/burrow-12.dark.avif"');
   expect(html).toContain('<a href="/examples/nest">Nest</a>');
   expect(html).toContain("<p>Lay <code>eggs</code> first.</p>");
   expect(html).toContain("<dt>Players</dt><dd>1\u20134</dd><dt>Lines</dt><dd>60 + 70</dd>");

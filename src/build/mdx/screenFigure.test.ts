@@ -3,7 +3,7 @@ import type { ShownScreen } from "./context";
 import { listMessages, renderBody } from "./testPage";
 
 const words = { alt: "The flow & the actions.", caption: "Of <Snake Eyes>" };
-const picture = { light: "/o.light.webp", dark: "/o.dark.webp", width: 560, height: 400 };
+const picture = { light: "/o.light.avif", dark: "/o.dark.avif", width: 560, height: 400 };
 const screens = () =>
   new Map<string, ShownScreen>([
     ["debug-overlay", { ...words, picture }],
@@ -15,8 +15,8 @@ describe("<Screen>", () => {
     const size = 'width="560" height="400" alt="The flow &amp; the actions." loading="lazy"';
     expect(renderBody('<Screen name="debug-overlay" />', { screens })).toBe(
       '<figure class="screen diagram"><div>' +
-        `<img class="only-light" src="/o.light.webp" ${size} decoding="async">` +
-        `<img class="only-dark" src="/o.dark.webp" ${size} decoding="async">` +
+        `<img class="only-light" src="/o.light.avif" ${size} decoding="async">` +
+        `<img class="only-dark" src="/o.dark.avif" ${size} decoding="async">` +
         '<button type="button" class="enlarge" data-narrow aria-label="Enlarge the picture">Enlarge</button>' +
         "</div><figcaption>Of &lt;Snake Eyes&gt;</figcaption></figure>",
     );

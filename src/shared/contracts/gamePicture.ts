@@ -12,5 +12,5 @@ export interface GamePicture {
 
 /** The addresses of a picture by its name, such as `garden-row-5`. */
 export function pictureAddresses(name: string): Pick<GamePicture, "light" | "dark"> {
-  return { light: `/pictures/${name}.light.webp`, dark: `/pictures/${name}.dark.webp` };
+  return { light: `/pictures/${name}.light.avif`, dark: `/pictures/${name}.dark.avif` };
 }

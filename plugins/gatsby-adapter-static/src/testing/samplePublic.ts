@@ -81,6 +81,7 @@ function listOtherFiles(): Record<string, string> {
     "search-manifest.json": `{"stamp":"${MEDIA_HASH}"}`,
     [`static/dice-${MEDIA_HASH}.ogg`]: "OggS",
     "static/plain.woff2": "wOF2",
+    "pictures/table.light.avif": "ftypavif",
     "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
     "manifest.webmanifest": "{}",
     "game/actions.md": "# Actions\n\nA d\u00e9j\u00e0-vu for dinosaurs.\n",

@@ -51,7 +51,7 @@ describe("the committed pictures", () => {
     const message = `run \`npm run pictures\` and commit what it writes: ${name} is missing or older than its game`;
     expect(manifest[name]?.drawnFrom, message).toBe(pictureHash(CONTENT, job));
     for (const theme of ["light", "dark"]) {
-      const file = path.join(pictureFolder(), `${name}.${theme}.webp`);
+      const file = path.join(pictureFolder(), `${name}.${theme}.avif`);
       expect(existsSync(file), message).toBe(true);
     }
   });

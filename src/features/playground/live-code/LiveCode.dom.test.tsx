@@ -105,7 +105,7 @@ describe("a live block", () => {
 
 test("of many blocks four keep their frames; the others show their picture and can be run again", async () => {
   const titles = ["One", "Two", "Three", "Four", "Five"];
-  const picture = { light: "/l.webp", dark: "/d.webp", height: 90, alt: "a card" };
+  const picture = { light: "/l.avif", dark: "/d.avif", height: 90, alt: "a card" };
   render(
     <>
       {titles.map((title) => (
