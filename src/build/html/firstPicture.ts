@@ -29,7 +29,7 @@ export function findFirstPicture(tags: readonly HtmlTag[]): AppStart["i"] {
 export function renderPicture(picture: AppStart["i"], theme: Theme): string {
   if (!picture) return "";
   const preload = (mode: "light" | "dark", media: string): string =>
-    `<link rel="preload" as="image" href="${escapeHtml(picture[mode])}" fetchpriority="high"${media}/>`;
+    `<link rel="preload" as="image" type="image/avif" href="${escapeHtml(picture[mode])}" fetchpriority="high"${media}/>`;
   if (!theme.respectSystem) return preload(theme.default, "");
   return (["light", "dark"] as const)
     .map((mode) => preload(mode, ` media="(prefers-color-scheme: ${mode})"`))

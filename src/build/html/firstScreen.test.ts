@@ -40,6 +40,14 @@ describe("the first screen", () => {
     ]);
   });
 
+  test("has nothing of what comes after the text, or is for browsers without scripts", () => {
+    const hidden = `<noscript><p>${LONG}</p></noscript>`;
+    const text = `<div class="prose"><div><p id="a">A</p></div>${hidden}</div>`;
+    expect(endOf(`<main>${text}<p id="b">${LONG}</p></main>`)?.[1]).toBe("a");
+    const section = '<section class="prose"><div></div><p id="c">C</p></section>';
+    expect(endOf(`${section}<p id="d">${LONG}</p>`)?.[1]).toBe("c");
+  });
+
   test("is not known without text", () => {
     expect(endOf(`<main><p>${LONG}</p></main>`)).toBeUndefined();
     expect(endOf('<main><div class="prose"></div></main>')).toBeUndefined();

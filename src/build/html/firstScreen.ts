@@ -24,17 +24,32 @@ export interface FirstScreen {
   readonly insertAt: number | undefined;
 }
 
+/** The tokens of the page's text, without what only browsers without scripts read. */
+function listText(tokens: readonly HtmlToken[]): HtmlToken[] {
+  const element = tokens.find((token) => token.kind === "tag" && hasClass(token, "prose"));
+  if (element?.kind !== "tag") return [];
+  const text: HtmlToken[] = [];
+  let [depth, isHidden] = [0, false];
+  for (const token of tokens.slice(tokens.indexOf(element))) {
+    const name = token.kind === "comment" ? "" : token.name;
+    if (name === "noscript") isHidden = token.kind === "tag";
+    else if (!isHidden) text.push(token);
+    if (name === element.name) depth += token.kind === "tag" ? 1 : -1;
+    if (depth === 0) break;
+  }
+  return text;
+}
+
 /**
  * Finds the element with which the first screen of the page's text ends, or its last one if it is shorter.
- * `undefined` for a page without text, such as the search.
+ * `undefined` for a page without text, such as the not-found page.
  */
 export function findFirstScreen(tokens: readonly HtmlToken[]): FirstScreen | undefined {
-  const start = tokens.findIndex((token) => token.kind === "tag" && hasClass(token, "prose"));
-  if (start < 0) return undefined;
   const open: HtmlTag[] = [];
-  let [length, index] = [0, tokens[start]?.end ?? 0];
+  const text = listText(tokens);
+  let [length, index] = [0, text[0]?.start ?? 0];
   let last: HtmlTag | undefined;
-  for (const token of tokens.slice(start + 1)) {
+  for (const token of text) {
     length += token.start - index;
     index = token.end;
     if (token.kind === "tag" && token.name === "img") length += SCREENFUL;

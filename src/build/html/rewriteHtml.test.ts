@@ -64,11 +64,11 @@ describe("a rewritten page", () => {
       rewritePage({ body }, { theme }).html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     const body = `<div class="prose">${images}</div>`;
     expect(preloadsOf(body, { default: "dark", respectSystem: false })).toEqual([
-      '<link rel="preload" as="image" href="/b.avif" fetchpriority="high"/>',
+      '<link rel="preload" as="image" type="image/avif" href="/b.avif" fetchpriority="high"/>',
     ]);
     expect(preloadsOf(body, { default: "light", respectSystem: true })).toEqual([
-      '<link rel="preload" as="image" href="/a.avif" fetchpriority="high" media="(prefers-color-scheme: light)"/>',
-      '<link rel="preload" as="image" href="/b.avif" fetchpriority="high" media="(prefers-color-scheme: dark)"/>',
+      '<link rel="preload" as="image" type="image/avif" href="/a.avif" fetchpriority="high" media="(prefers-color-scheme: light)"/>',
+      '<link rel="preload" as="image" type="image/avif" href="/b.avif" fetchpriority="high" media="(prefers-color-scheme: dark)"/>',
     ]);
     expect(preloadsOf(images, { default: "light", respectSystem: false })).toEqual([]);
   });

@@ -117,7 +117,7 @@ interface HeadStart {
   readonly firstScreen: FirstScreen | undefined;
 }
 
-/** The first paint waits for the end of the first screen: several part by part would show it later. */
+/** The first paint waits for the end of the first screen: several partial paints would show it later. */
 const renderFirstScreen = (screen: FirstScreen | undefined): string =>
   screen ? `<link rel="expect" href="#${escapeHtml(screen.id)}" blocking="render"/>` : "";
 
