@@ -11,7 +11,7 @@ import {
   startLinkHandling,
   startNavigation,
 } from "./src/features/navigation";
-import { arriveFromSearch, opensAtWords, startSearchHistory } from "./src/features/search";
+import { arriveFromSearch, startSearchHistory } from "./src/features/search";
 import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
@@ -42,7 +42,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrival();
-  if (!opensAtWords()) paintFirstScreen(location, prevLocation);
+  paintFirstScreen(location, prevLocation);
   // Closes the menu, without which the browser styles the page once, and not again after the focus asked for it.
   document.dispatchEvent(new Event(PAGE_SHOWN));
   focusPage(location, prevLocation);

@@ -68,6 +68,31 @@ test("a new page opens at its top, a hash scrolls to its heading @core", async (
   await expectScrolledTo(page, hash.slice(1));
 });
 
+test("a followed link shows the first screen first, and Back shows all at once", async ({
+  page,
+}) => {
+  await openHydrated(page, "/game/board");
+  await page.evaluate(() => {
+    const isHidden = ({ target }: MutationRecord): boolean =>
+      (target as HTMLElement).style.contentVisibility === "hidden";
+    const count = (records: MutationRecord[]): void => {
+      const before = Number(document.body.dataset["hidden"] ?? 0);
+      document.body.dataset["hidden"] = String(before + records.filter(isHidden).length);
+    };
+    const options = { subtree: true, attributeFilter: ["style"] };
+    new MutationObserver(count).observe(document.querySelector("#___gatsby")!, options);
+  });
+  const countHidden = () => page.evaluate(() => Number(document.body.dataset["hidden"] ?? 0));
+  await sidebarLink(page, "Actions").click();
+  await expect(heading(page)).toHaveText("Actions");
+  expect(await countHidden()).toBeGreaterThan(0);
+  await expect(page.locator("main [style*=content-visibility]")).toHaveCount(0);
+  const hidden = await countHidden();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Board");
+  expect(await countHidden()).toBe(hidden);
+});
+
 test("an anchor that is followed twice leaves nothing to wait for", async ({ page }) => {
   await openHydrated(page, "/game/board");
   for (let time = 1; time <= 2; time += 1) {

@@ -18,6 +18,12 @@ beforeEach(() => {
     </div></main>`;
 });
 
+test("a page that opens in a tab in the background is painted as a whole", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
+  paintFirstScreen(PAGE, BEFORE);
+  expect(listLater()).toEqual([]);
+});
+
 test("what is below the first screen of a page follows with the next frame", async () => {
   paintFirstScreen(PAGE, BEFORE);
   expect(listLater()).toEqual(["c", "d"]);
@@ -33,7 +39,7 @@ test("a page that fits on the screen is painted as a whole", () => {
 test.each([
   ["is the first", PAGE, null],
   ["opens at an anchor", { ...PAGE, hash: "#c" }, BEFORE],
-  ["is gone back to", { pathname: "/game/flow", hash: "" }, BEFORE],
+  ["is gone back to", { ...PAGE, action: "POP" }, BEFORE],
   ["stays the same", PAGE, { ...PAGE, hash: "#c" }],
 ])("a page that %s is painted as a whole", (_, location, previous) => {
   paintFirstScreen(location, previous);

@@ -20,8 +20,8 @@ function listBlocks(): HTMLElement[] {
 }
 
 /**
- * The blocks below the first screen, judged by the length of their texts and the reader's screen: asking for sizes, be
- * it that of the window, would lay all of them out.
+ * The blocks below the first screen, judged by the length of their texts and the reader's screen: asking for any size,
+ * even the window's, would lay all of them out.
  */
 function listLater(): HTMLElement[] {
   let room = (Math.min(screen.width, COLUMN) * screen.height) / CHARACTER_AREA;
@@ -33,12 +33,13 @@ function listLater(): HTMLElement[] {
 }
 
 /**
- * Has a page that opens at its top painted without what is below the first screen, which follows with the next
- * frame: on a phone, half of the time until a long page shows goes into laying out what nobody sees yet.
+ * Paints a page that opens at its top without what is below the first screen, which follows in the next frame: on a
+ * phone, half of the time until a long page shows goes into laying out what nobody sees yet.
  */
 export function paintFirstScreen(location: RouterLocation, previous: RouterLocation | null): void {
   const isOpened = previous !== null && previous.pathname !== location.pathname;
-  if (!isOpened || location.action === undefined || location.hash !== "" || document.hidden) return;
+  const isByLink = location.action === "PUSH" || location.action === "REPLACE";
+  if (!isOpened || !isByLink || location.hash !== "" || document.hidden) return;
   const later = listLater();
   const setVisibility = (value: string): void => {
     for (const { style } of later) style.contentVisibility = value;

@@ -1,4 +1,4 @@
 export { startDialogEntry as startSearchHistory } from "./dialog/dialogEntry";
-export { arriveFromSearch, opensAtWords } from "./highlights/arrive";
+export { arriveFromSearch } from "./highlights/arrive";
 export { SearchPage } from "./page/SearchPage";
 export { Search } from "./Search";

@@ -1,13 +1,10 @@
 import { readEntry } from "../entryState";
 import { arrival, WORDS_KEY, WORDS_PARAMETER } from "./arrival";
 
-/** Whether the page opens at words that the reader has searched for. */
-export const opensAtWords = (): boolean => WORDS_KEY in readEntry();
-
 /** Highlights the words that led to the page which has just arrived, and clears those of the one before. */
 export function arriveFromSearch(): void {
   arrival.mayHaveWords ||=
-    opensAtWords() || new URLSearchParams(window.location.search).has(WORDS_PARAMETER);
+    WORDS_KEY in readEntry() || new URLSearchParams(window.location.search).has(WORDS_PARAMETER);
   // Nothing is loaded for the many readers who did not come from a search.
   if (!arrival.mayHaveWords) return;
   import("./pageHighlights").then(
