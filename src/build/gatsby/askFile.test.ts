@@ -19,6 +19,7 @@ describe("the file of asks", () => {
       /asks\.yml:1: .*"\/faq": expected a list/,
     ],
     ["has no ask", "/faq: []", /expected at least 1 entry/],
+    ["has too many asks", `/faq:${"\n  - one".repeat(51)}`, /expected at most 50 entries/],
     ["has capitals", "/faq:\n  - fine\n  - Not so", /asks\.yml:3: .*a phrase of a to z/],
     [
       "has an ask twice",

@@ -1,5 +1,5 @@
 /**
- * The asks of each document, by its number: the telling words of each. They are the larger part of what the
+ * The asks of each document, by its number: the telling words of each. They are more than a quarter of what the
  * search downloads, so they are written in bits: for each word the gaps between the asks that have it, in the code
  * of Golomb, which is near to the shortest for gaps that nothing predicts (I. H. Witten, A. Moffat, T. C. Bell,
  * Managing Gigabytes, 3.3).
@@ -40,6 +40,8 @@ function openWriter(): BitWriter {
   };
 }
 
+const DAMAGED = "the asks of the search index are damaged";
+
 /** Reads numbers of so many bits from a text; throws an `Error` when it ends or has other characters. */
 function openReader(text: string): (count: number) => number {
   let [next, value, left] = [0, 0, 0];
@@ -48,7 +50,7 @@ function openReader(text: string): (count: number) => number {
     for (let at = 0; at < count; at += 1) {
       if (left === 0) {
         const read = VALUES.get(text[next] ?? "");
-        if (read === undefined) throw new Error("the asks of the search index are damaged");
+        if (read === undefined) throw new Error(DAMAGED);
         [value, left] = [read, BITS];
         next += 1;
       }
@@ -62,9 +64,13 @@ function openReader(text: string): (count: number) => number {
 /** How many bits a number from 0 needs. */
 const lengthOf = (value: number): number => 32 - Math.clz32(value);
 
+/** Most bits of a number behind its first one: damaged asks must not ask for all of the memory. */
+const MAX_LENGTH = 12;
+
 /** Writes a number from 0 in the gamma code of Elias: short for small ones. */
 function writeGamma({ write }: BitWriter, value: number): void {
   const length = lengthOf(value + 1);
+  if (length > MAX_LENGTH + 1) throw new Error(`${String(value)} asks are more than can be packed`);
   write(0, length - 1);
   write(value + 1, length);
 }
@@ -72,6 +78,7 @@ function writeGamma({ write }: BitWriter, value: number): void {
 function readGamma(read: (count: number) => number): number {
   let length = 0;
   while (read(1) === 0) length += 1;
+  if (length > MAX_LENGTH) throw new Error(DAMAGED);
   return ((1 << length) | read(length)) - 1;
 }
 
@@ -102,14 +109,18 @@ function readGap(read: (count: number) => number, divisor: number): number {
   return gap + (remainder < short ? remainder : remainder * 2 + read(1) - short);
 }
 
-/** Packs asks whose words are all among `words`. */
+/** Packs asks; throws an `Error` when one of their words is not among `words`. */
 export function packAsks(asks: DocumentAsks, words: readonly string[]): string {
   const writer = openWriter();
   for (const { length } of asks) writeGamma(writer, length);
   const all = asks.flat();
   const places = new Map<string, number[]>(words.map((word) => [word, []]));
   all.forEach((ask, at) => {
-    for (const word of new Set(ask)) places.get(word)?.push(at);
+    for (const word of new Set(ask)) {
+      const found = places.get(word);
+      if (!found) throw new Error(`the index has no word "${word}"; build the site first`);
+      found.push(at);
+    }
   });
   for (const found of places.values()) {
     writeGamma(writer, found.length);
@@ -122,8 +133,8 @@ export function packAsks(asks: DocumentAsks, words: readonly string[]): string {
 }
 
 /**
- * The asks of so many documents, each with its words in the order of `words`. Throws an `Error` when the text is not
- * one that `packAsks` wrote for these words.
+ * The asks of so many documents, each with its words in the order of `words`. Throws an `Error` when the text cannot be
+ * one that `packAsks` wrote for as many words.
  */
 export function unpackAsks(
   text: string,
@@ -142,7 +153,7 @@ export function unpackAsks(
     for (let index = 0; index < found; index += 1) {
       at += 1 + readGap(read, divisor);
       const ask = all[at];
-      if (!ask) throw new Error("the search index names an ask that is not");
+      if (!ask) throw new Error("the search index names an ask that does not exist");
       ask.push(word);
     }
   }

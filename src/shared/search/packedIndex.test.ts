@@ -86,10 +86,30 @@ describe("a damaged index is refused", () => {
     );
   });
 
-  test("when its asks end early, have other characters, or are of other words", () => {
+  test("when its asks end early, have other characters, or ask for all of the memory", () => {
     const { asks, ...rest } = pack(["", ""], [[["red", "deck"]], [["blue"]]]);
-    for (const text of [asks.slice(0, -1), `é${asks.slice(1)}`, ""])
+    for (const text of [asks.slice(0, -1), `é${asks.slice(1)}`, "", `${"A".repeat(5)}__________`])
       expect(() => unpackIndex({ ...rest, asks: text })).toThrow("are damaged");
+  });
+
+  test("when they name an ask that does not exist, whatever they are", () => {
+    const whole = pack(["", "", ""], [[["red", "deck"]], [["blue"]], []]);
+    const messages = new Set<string>();
+    const character = fc.constantFrom("A", "Q", "g", "w", "_", "x");
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 12 }), (asks) => {
+        try {
+          expect(unpackIndex({ ...whole, asks }).asks).toHaveLength(3);
+        } catch (error) {
+          messages.add(String(error));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect([...messages].sort()).toEqual([
+      "Error: the asks of the search index are damaged",
+      "Error: the search index names an ask that does not exist",
+    ]);
   });
 
   test("when it names more documents than there are", () =>

@@ -2,7 +2,7 @@ import { packAsks, unpackAsks, type DocumentAsks } from "./packedAsks";
 
 /**
  * `/lunr-index-{stamp}.json`: what lunr's index says, in a tenth of its size. It holds only those words
- * of the texts that the documents' file does not already show.
+ * of the texts that the documents' file does not already show, and those of asks.
  */
 export interface PackedIndex {
   /** The stamp of the build, as in the file's name. */
