@@ -1,7 +1,7 @@
 /**
  * `npm run relevance`: what readers ask of the built site's search, and where the answer ranks. Three sets, kept
- * apart: the queries that the ranking was made with, questions of people who did not know the site, and a
- * sample of the site's own asks, each left out of the search while it is asked.
+ * apart: the queries that the ranking was made with, questions of people who did not know the site (of these also those
+ * that no ask has in the same words), and a sample of the site's own asks, each left out of the search while it is asked.
  */
 import path from "node:path";
 import { ROOT } from "./runProgram";
@@ -32,11 +32,7 @@ for (const { ask, expect, first, group, place } of rows) {
 const groups = [...new Set(rows.map(({ group }) => group))].map(
   (group) => [group, rows.filter((row) => row.group === group)] as const,
 );
-const all = [
-  ...groups,
-  ["all unseen", unseen],
-  ["of these, not an ask in the same words", listUnasked(unseen)],
-] as const;
+const all = [...groups, ["unseen", unseen], ["not asks", listUnasked(unseen)]] as const;
 for (const [label, own] of all) {
   console.log(
     `${label.padEnd(10)} ${String(own.length).padStart(4)} queries, first ${percent(shareWithin(own, 1))}, first three ${percent(shareWithin(own, 3))}, mean reciprocal rank ${meanReciprocalRank(own).toFixed(3)}`,

@@ -139,17 +139,17 @@ describe("the relevance file", () => {
 describe("questions of people who do not know the site", () => {
   const rows = measureRelevance(DIST, "unseen");
 
-  test("are answered by the first hit for 78 % of them, and by one of three for 90 %", () => {
-    expect(rows.length).toBeGreaterThanOrEqual(340);
-    expect(shareWithin(rows, 1)).toBeGreaterThanOrEqual(0.78);
-    expect(shareWithin(rows, 3)).toBeGreaterThanOrEqual(0.9);
+  test("are answered by the first hit for 79 % of them, and by one of three for 91 %", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(590);
+    expect(shareWithin(rows, 1)).toBeGreaterThanOrEqual(0.79);
+    expect(shareWithin(rows, 3)).toBeGreaterThanOrEqual(0.91);
   });
 
   test("are answered nearly as well where no ask has the same words", () => {
     const unasked = listUnasked(rows);
-    expect(unasked.length).toBeGreaterThanOrEqual(250);
-    expect(shareWithin(unasked, 1)).toBeGreaterThanOrEqual(0.74);
-    expect(shareWithin(unasked, 3)).toBeGreaterThanOrEqual(0.87);
+    expect(unasked.length).toBeGreaterThanOrEqual(480);
+    expect(shareWithin(unasked, 1)).toBeGreaterThanOrEqual(0.76);
+    expect(shareWithin(unasked, 3)).toBeGreaterThanOrEqual(0.89);
   });
 });
 
