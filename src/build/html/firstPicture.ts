@@ -1,6 +1,7 @@
 import type { AppStart } from "../../shared/contracts/appStart";
 import { escapeHtml } from "./escapeHtml";
-import { hasClass, type HtmlTag } from "./htmlTokens";
+import { hasClass, type HtmlToken } from "./htmlTokens";
+import { listText } from "./pageText";
 
 /** The theme that a new reader sees, and whether it is the system's. */
 export interface Theme {
@@ -9,8 +10,10 @@ export interface Theme {
 }
 
 /** The images of a picture with which the page's text begins (`components/ThemedPicture`). */
-export function findFirstPicture(tags: readonly HtmlTag[]): AppStart["i"] {
-  const text = tags.slice(tags.findIndex((tag) => hasClass(tag, "prose")) + 1);
+export function findFirstPicture(tokens: readonly HtmlToken[]): AppStart["i"] {
+  const text = listText(tokens)
+    .filter((token) => token.kind === "tag")
+    .slice(1);
   const first = text.findIndex(({ name }) => name !== "div" && name !== "section");
   const addressOf = (theme: string): string | undefined =>
     text

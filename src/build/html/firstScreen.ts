@@ -1,6 +1,7 @@
-import { hasClass, type HtmlTag, type HtmlToken } from "./htmlTokens";
+import type { HtmlTag, HtmlToken } from "./htmlTokens";
+import { listText } from "./pageText";
 
-/** Characters of text that fill what is left for it of a laptop's screen below the title, roughly. A picture does, too. */
+/** Characters of text that about fill a laptop's screen below the page's title. A picture counts as much. */
 const SCREENFUL = 800;
 
 /** Elements of text: each ends soon after it begins, and always with an end tag, in what React and our tools write. */
@@ -22,22 +23,6 @@ export interface FirstScreen {
   readonly id: string;
   /** Where the id has to be written, in UTF-16 code units; `undefined` if the element has one. */
   readonly insertAt: number | undefined;
-}
-
-/** The tokens of the page's text, without what only browsers without scripts read. */
-function listText(tokens: readonly HtmlToken[]): HtmlToken[] {
-  const element = tokens.find((token) => token.kind === "tag" && hasClass(token, "prose"));
-  if (element?.kind !== "tag") return [];
-  const text: HtmlToken[] = [];
-  let [depth, isHidden] = [0, false];
-  for (const token of tokens.slice(tokens.indexOf(element))) {
-    const name = token.kind === "comment" ? "" : token.name;
-    if (name === "noscript") isHidden = token.kind === "tag";
-    else if (!isHidden) text.push(token);
-    if (name === element.name) depth += token.kind === "tag" ? 1 : -1;
-    if (depth === 0) break;
-  }
-  return text;
 }
 
 /**

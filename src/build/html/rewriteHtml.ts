@@ -196,10 +196,8 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   // Gatsby looks for the data of an unknown address itself.
   const isFound = markup.pagePath !== NOT_FOUND_PATH;
   const firstScreen = findFirstScreen(tokens);
-  const start = {
-    ...{ policy, scripts, stylesheets, firstScreen },
-    picture: findFirstPicture(tags),
-  };
+  const picture = findFirstPicture(tokens);
+  const start = { policy, scripts, stylesheets, picture, firstScreen };
   const edits = [
     ...(firstScreen?.insertAt === undefined
       ? []
