@@ -1,9 +1,4 @@
-interface RouterLocation {
-  readonly pathname: string;
-  readonly hash: string;
-  /** `PUSH` or `REPLACE` when a link was followed; absent on back, forward and the first page. */
-  readonly action?: string;
-}
+import type { RouterLocation } from "./routerLocation";
 
 /** CSS px² that a character of text takes at least: what is laid out fills the screen and a bit more. */
 const CHARACTER_AREA = 100;

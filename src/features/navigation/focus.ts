@@ -1,7 +1,4 @@
-interface RouterLocation {
-  readonly pathname: string;
-  readonly hash: string;
-}
+import type { RouterLocation } from "./routerLocation";
 
 /** What a hash names on the page; nothing for a damaged one. */
 function findTarget(hash: string): HTMLElement | null {

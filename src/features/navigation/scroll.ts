@@ -1,8 +1,4 @@
-interface RouterLocation {
-  readonly hash: string;
-  /** `PUSH` or `REPLACE` when a link was followed; absent on back, forward and the first page. */
-  readonly action?: string;
-}
+import type { RouterLocation } from "./routerLocation";
 
 interface HistoryState {
   readonly key?: string;
