@@ -1,8 +1,8 @@
 /**
  * The asks of each document, by its number: the telling words of each. They are more than a quarter of what the
- * search downloads, so they are written in bits: for each word the gaps between the asks that have it, in the code
- * of Golomb, which is near to the shortest for gaps that nothing predicts (I. H. Witten, A. Moffat, T. C. Bell,
- * Managing Gigabytes, 3.3).
+ * search downloads, so they are written in bits: for each word the gaps between the asks that have it, in Golomb's
+ * code, which is close to optimal for gaps that nothing predicts (I. H. Witten, A. Moffat, T. C. Bell, Managing
+ * Gigabytes, 3.3).
  */
 export type DocumentAsks = readonly (readonly (readonly string[])[])[];
 

@@ -40,8 +40,8 @@ interface HitBodyProps {
 }
 
 /**
- * What a hit shows: kind, name, signature, the beginning of its text, and words of a question that it answers. What
- * the icon and the group's heading show is in it as text too, so that no two hits sound the same. Rows of
+ * What a hit shows: kind, name, signature, the beginning of its text, and words of a question that it answers.
+ * It says in text what the icon and the group's heading show, so that no two hits sound the same. Its rows are
  * blocks, because a list is drawn with every key: flex and grid boxes take twice the time to lay out.
  */
 export function HitBody({ document, asked, words }: HitBodyProps): React.JSX.Element {
