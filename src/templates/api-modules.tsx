@@ -12,6 +12,7 @@ import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
 import { unpackContent, type PackedContent } from "../shared/api/packedContent";
 import type { ApiModulesContent } from "../shared/contracts/apiPage";
+import type { PageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 import { useModuleTypes } from "./useModuleTypes";
@@ -28,9 +29,10 @@ function useModulesContent(packed: unknown): ApiModulesContent {
 /** The page of everything that is not a class: first what games use, then the types in signatures. */
 export default function ApiModulesTemplate({
   data,
-}: PageProps<Queries.ApiModulesTemplateQuery>): React.JSX.Element {
+  pageContext,
+}: PageProps<Queries.ApiModulesTemplateQuery, PageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, route, navigation, packedContent } = data.page;
+  const { title, route, packedContent } = data.page;
   const content = useModulesContent(packedContent);
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const headings = useMemo(() => listHeadings(content), [content]);
@@ -40,7 +42,7 @@ export default function ApiModulesTemplate({
     <Article
       title={title}
       headings={headings}
-      navigation={navigation}
+      navigation={pageContext.navigation}
       actions={<CopyPage route={route} title={title} />}
     >
       <div className="prose">
@@ -69,9 +71,6 @@ export const query = graphql`
         alt
       }
       packedContent(to: 6)
-      navigation {
-        ...NavigationFields
-      }
     }
   }
 `;

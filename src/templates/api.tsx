@@ -11,15 +11,17 @@ import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
 import { unpackContent, type PackedContent } from "../shared/api/packedContent";
+import type { PageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 
 /** A page of the reference. */
 export default function ApiTemplate({
   data,
-}: PageProps<Queries.ApiTemplateQuery>): React.JSX.Element {
+  pageContext,
+}: PageProps<Queries.ApiTemplateQuery, PageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, route, navigation, packedContent } = data.page;
+  const { title, route, packedContent } = data.page;
   const content = useMemo(
     () => unpackContent(packedContent as unknown as PackedContent),
     [packedContent],
@@ -33,7 +35,7 @@ export default function ApiTemplate({
     <Article
       title={title}
       headings={headings}
-      navigation={navigation}
+      navigation={pageContext.navigation}
       actions={<CopyPage route={route} title={title} />}
     >
       <div className="prose">
@@ -71,9 +73,6 @@ export const query = graphql`
         alt
       }
       packedContent
-      navigation {
-        ...NavigationFields
-      }
     }
   }
 `;

@@ -6,14 +6,15 @@ import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Link } from "../components/Link/Link";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
+import type { PageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 
-type Props = PageProps<Queries.CategoryTemplateQuery>;
+type Props = PageProps<Queries.CategoryTemplateQuery, PageContext>;
 
 /** The generated index of a section: the order in which to work, and its pages with their descriptions. */
-export default function CategoryTemplate({ data }: Props): React.JSX.Element {
+export default function CategoryTemplate({ data, pageContext }: Props): React.JSX.Element {
   invariant(data.page, "The category's node is missing.");
-  const { route, title, description, section, steps, navigation } = data.page;
+  const { route, title, description, section, steps } = data.page;
   const titles = new Map(data.pages.nodes.map((page) => [page.route, page.title]));
   const linkTo = (to: string) => <Link to={to}>{titles.get(to) ?? to}</Link>;
   const cards = data.pages.nodes
@@ -27,7 +28,7 @@ export default function CategoryTemplate({ data }: Props): React.JSX.Element {
     <Article
       title={title}
       headings={[]}
-      navigation={navigation}
+      navigation={pageContext.navigation}
       actions={<CopyPage route={route} title={title} />}
     >
       <div className="prose">
@@ -69,9 +70,6 @@ export const query = graphql`
         text
         page
         example
-      }
-      navigation {
-        ...NavigationFields
       }
     }
     pages: allDocPage(sort: [{ position: ASC }, { route: ASC }]) {

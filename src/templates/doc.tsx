@@ -8,6 +8,7 @@ import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
 import { samplesNote } from "../shared/samplesNote";
 import type { PageBlock } from "../shared/contracts/pageBlocks";
+import type { DocPageContext } from "../shared/contracts/pageContext";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
 import { toPageSeo } from "./seoFields";
@@ -27,13 +28,18 @@ function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
 /** A guide page. */
 export default function DocTemplate({
   data,
-}: PageProps<Queries.DocTemplateQuery>): React.JSX.Element {
+  pageContext,
+}: PageProps<Queries.DocTemplateQuery, DocPageContext>): React.JSX.Element {
   invariant(data.page, "The page's node is missing.");
-  const { route, title, headings, navigation, body, file, lastUpdated, checkedSamples } = data.page;
+  const { route, title, headings, body, file, lastUpdated, checkedSamples } = data.page;
+  const { navigation, movedHeadings } = pageContext;
   const isHome = route === "/";
   const samples =
     checkedSamples === null ? null : samplesNote(checkedSamples, data.buildInfo.toolkitVersion);
-  const blocks = body as unknown as readonly PageBlock[];
+  const blocks = [
+    ...(body as unknown as readonly PageBlock[]),
+    ...(movedHeadings === undefined ? [] : [{ kind: "html", html: movedHeadings } as const]),
+  ];
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (
     <Article
@@ -81,9 +87,6 @@ export const query = graphql`
         depth
         text
         slug
-      }
-      navigation {
-        ...NavigationFields
       }
     }
   }

@@ -3,6 +3,7 @@ import { findPageSpot } from "./cardPictures";
 import {
   countCheckedSamples,
   createDocPageReader,
+  readMovedHeadings,
   readPageSource,
   type DocPageSource,
 } from "./docPageFields";
@@ -42,6 +43,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The types of the names in the page's samples; src/shared/contracts/typesFile.ts reads them.",
     resolve: reader.readSampleTypes,
   };
+  const movedHeadings = {
+    type: "String!",
+    description:
+      "HTML of the notes on headings that are on another page now; empty if there are none.",
+    resolve: readMovedHeadings,
+  };
   const spot = {
     type: "String",
     description:
@@ -62,7 +69,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     typeDefinitions,
     schema.buildObjectType({
       name: "DocPage",
-      fields: { body, source, figures, sampleTypes, checkedSamples, apiReferences, spot },
+      fields: {
+        body,
+        source,
+        figures,
+        sampleTypes,
+        checkedSamples,
+        apiReferences,
+        movedHeadings,
+        spot,
+      },
     }),
   ]);
 };

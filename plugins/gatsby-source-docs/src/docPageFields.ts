@@ -55,9 +55,10 @@ export interface DocPageSource extends Node, PageState {
 type DocPageContext = NodeContext<{
   GlossaryTerm: GlossaryTerm;
   KnownLimit: Omit<KnownLimit, "id"> & { readonly limitId: string };
-  Redirect: Pick<Queries.Redirect, "from" | "to" | "title">;
   ApiSymbol: SymbolNode & Node;
 }>;
+
+type RedirectContext = NodeContext<{ Redirect: Pick<Queries.Redirect, "from" | "to" | "title"> }>;
 
 /** The page's MDX with what the site adds to it. */
 const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
@@ -68,6 +69,15 @@ export const readPageSource = (page: DocPageSource): string => readPage(page).te
 /** How many samples a page has; null unless all of them are checked. */
 export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
+}
+
+/** HTML of the notes on headings of a page that are on another page now; empty if there are none. */
+export async function readMovedHeadings(
+  { route }: Pick<DocPageSource, "route">,
+  _args: unknown,
+  context: RedirectContext,
+): Promise<string> {
+  return renderMovedHeadings(listMovedAway(route, await findNodes(context, "Redirect")));
 }
 
 /** Answers a field of a `DocPage`. */
@@ -158,11 +168,8 @@ export function createDocPageReader(
       const terms = await findTerms(page, context);
       const symbols = await loadSymbols(context);
       const blocks = await compileOnce(page, { limits, terms, symbols });
-      const redirects = await findNodes(context, "Redirect");
       const state = showDrafts ? renderPageState(page, toolkitVersion) : "";
-      const moved = renderMovedHeadings(listMovedAway(page.route, redirects));
-      const toBlocks = (html: string): PageBlock[] => (html === "" ? [] : [{ kind: "html", html }]);
-      return [...toBlocks(state), ...blocks, ...toBlocks(moved)];
+      return state === "" ? blocks : [{ kind: "html", html: state }, ...blocks];
     },
     readSampleTypes: async (page) => {
       const { text } = await readLearnt(page);

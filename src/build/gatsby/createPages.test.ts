@@ -5,14 +5,18 @@ import { createPages } from "./createPages";
 /** What a build makes and what stops it, when the data layer gives this answer. */
 async function run(
   answer: object,
-): Promise<{ made: string[]; redirects: string[]; stops: string[] }> {
+): Promise<{ made: string[]; contexts: unknown[]; redirects: string[]; stops: string[] }> {
   const made: string[] = [];
+  const contexts: unknown[] = [];
   const redirects: string[] = [];
   const stops: string[] = [];
   const api: unknown = {
     graphql: () => Promise.resolve(answer),
     actions: {
-      createPage: ({ path }: { path: string }) => made.push(path),
+      createPage: ({ path, context }: { path: string; context: unknown }) => {
+        made.push(path);
+        contexts.push(context);
+      },
       createRedirect: ({ fromPath, toPath }: { fromPath: string; toPath: string }) =>
         redirects.push(`${fromPath} ${toPath}`),
     },
@@ -23,27 +27,41 @@ async function run(
   };
   type Arguments = Parameters<NonNullable<typeof createPages>>;
   await createPages?.(api as Arguments[0], { plugins: [] }, () => undefined);
-  return { made, redirects, stops };
+  return { made, contexts, redirects, stops };
 }
 
 const nodes = (routes: readonly string[]): object => ({
   nodes: routes.map((route) => ({ id: `id of ${route}`, route })),
 });
 const none = nodes([]);
+const emptyData = {
+  allDocPage: none,
+  allCategoryPage: none,
+  allApiPage: none,
+  allModulesPage: none,
+  allRedirect: none,
+};
 const dataWith = (routes: readonly string[], redirects: readonly object[] = []): object => ({
-  data: {
-    allDocPage: nodes(routes),
-    allCategoryPage: none,
-    allApiPage: none,
-    allModulesPage: none,
-    allRedirect: { nodes: redirects },
-  },
+  data: { ...emptyData, allDocPage: nodes(routes), allRedirect: { nodes: redirects } },
 });
 
 test("a build with every route of the specification makes its pages", async () => {
   const { made, stops } = await run(dataWith(SPECIFIED_ROUTES));
   expect(made).toEqual(SPECIFIED_ROUTES);
   expect(stops).toEqual([]);
+});
+
+test("what a page shows of other pages is in its context: a change of it runs the page's query", async () => {
+  const navigation = { breadcrumbs: [], previous: null, next: null };
+  const pages = [
+    { id: "1", route: "/faq", navigation, movedHeadings: "<p>Moved.</p>" },
+    { id: "2", route: "/ui/css", navigation, movedHeadings: "" },
+  ];
+  const { contexts } = await run({ data: { ...emptyData, allDocPage: { nodes: pages } } });
+  expect(contexts).toEqual([
+    { id: "1", navigation, movedHeadings: "<p>Moved.</p>" },
+    { id: "2", navigation },
+  ]);
 });
 
 test("the routes that pages had before lead to them; anchors never reach a host", async () => {

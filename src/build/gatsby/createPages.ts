@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { PageContext } from "../../shared/contracts/pageContext";
 import { formatProblem, formatProblems } from "../../shared/problem";
 import { checkRoutes } from "./specifiedRoutes";
 import { readBuildInfo } from "./buildInfo";
@@ -19,16 +20,28 @@ interface List<Node> {
   readonly nodes: readonly Node[];
 }
 
-type PageLists = Readonly<
-  Record<(typeof TEMPLATES)[number][0], List<{ readonly id: string; readonly route: string }>>
->;
+interface PageNode extends PageContext {
+  readonly id: string;
+  readonly route: string;
+  readonly movedHeadings?: string;
+}
+
+type PageLists = Readonly<Record<(typeof TEMPLATES)[number][0], List<PageNode>>>;
 
 interface PageNodes extends PageLists {
   readonly allRedirect: List<{ readonly from: string; readonly to: string }>;
 }
 
 /** What a page is made from. */
-const NODES = "nodes { id route }";
+const PAGE = /* GraphQL */ `
+  id
+  route
+  navigation {
+    breadcrumbs { label route }
+    previous { label route }
+    next { label route }
+  }
+`;
 
 async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> {
   const answer: { data?: PageNodes; errors?: readonly Error[] } = await api.graphql<PageNodes>(`
@@ -36,10 +49,10 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
       navbarLinks {
         href
       }
-      allDocPage(sort: { route: ASC }) { ${NODES} }
-      allCategoryPage(sort: { route: ASC }) { ${NODES} }
-      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) { ${NODES} }
-      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) { ${NODES} }
+      allDocPage(sort: { route: ASC }) { nodes { ${PAGE} movedHeadings } }
+      allCategoryPage(sort: { route: ASC }) { nodes { ${PAGE} } }
+      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) { nodes { ${PAGE} } }
+      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) { nodes { ${PAGE} } }
       allRedirect(sort: { from: ASC }) {
         nodes {
           from
@@ -74,14 +87,15 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     api.actions.createPage({ path: "/", component: path.resolve(REFERENCE_HOME), context });
   }
   for (const [kind, template] of TEMPLATES) {
-    for (const { id, route } of data[kind].nodes) {
+    for (const { id, route, navigation, movedHeadings = "" } of data[kind].nodes) {
       const other = owners.get(route);
       if (other !== undefined) {
         const what = `the route "${route}" is taken by ${other}.`;
         api.reporter.panicOnBuild(formatProblems([{ file: kind, what }]));
       }
       owners.set(route, kind);
-      api.actions.createPage({ path: route, component: path.resolve(template), context: { id } });
+      const context = { id, navigation, ...(movedHeadings !== "" && { movedHeadings }) };
+      api.actions.createPage({ path: route, component: path.resolve(template), context });
     }
   }
   for (const { from, to } of data.allRedirect.nodes) {

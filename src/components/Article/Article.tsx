@@ -1,5 +1,5 @@
 import React from "react";
-import type { Breadcrumb } from "../../shared/contracts/navigation";
+import type { PageNavigation } from "../../shared/contracts/pageContext";
 import type { TocHeading } from "../../shared/toc";
 import { site } from "../../site";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
@@ -7,17 +7,10 @@ import { Pagination } from "../Pagination/Pagination";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import * as styles from "./Article.module.css";
 
-/** Where a page is in the navigation; the GraphQL type `PageNavigation`. */
-export interface ArticleNavigation {
-  readonly breadcrumbs: readonly Breadcrumb[];
-  readonly previous: Breadcrumb | null;
-  readonly next: Breadcrumb | null;
-}
-
 interface ArticleProps {
   readonly title: string;
   readonly headings: readonly TocHeading[];
-  readonly navigation: ArticleNavigation;
+  readonly navigation: PageNavigation;
   readonly children: React.ReactNode;
   /** Opens the page in place of the plain title; it holds the h1. */
   readonly hero?: React.ReactNode;
