@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { readTokens } from "../build/html/htmlTokens";
 import { omitShownHtml } from "../build/html/omitShownHtml";
+import { toIndexGroups } from "../shared/api/memberIndex";
+import { packContent, unpackContent } from "../shared/api/packedContent";
+import type { ApiContent } from "../shared/contracts/apiPage";
 import { prefixAddresses, PAGE_DATA_BLOCK } from "../shared/contracts/pageData";
 import { readPageData } from "./readPageData";
 
@@ -15,10 +18,15 @@ const DATA = {
 };
 
 /** Shows the page as the adapter writes it, and returns the text of its data block. */
-function showPage(prefix: string, data: unknown = DATA, beside = ""): string {
-  const html = [NOTE, "<p>Something else entirely</p>", CODE, PROSE]
-    .map((each) => `<div class="static-html">${prefixAddresses(each, prefix)}</div>`)
-    .join(beside);
+function showPage(
+  prefix: string,
+  data: unknown = DATA,
+  { beside = "", after = "" }: { readonly beside?: string; readonly after?: string } = {},
+): string {
+  const elements = [NOTE, "<p>Something else entirely</p>", CODE, PROSE].map(
+    (each) => `<div class="static-html">${prefixAddresses(each, prefix)}</div>`,
+  );
+  const html = elements.join(beside) + after;
   const tags = readTokens(html).filter((token) => token.kind === "tag");
   const block = JSON.stringify(omitShownHtml({ html, data: JSON.stringify(data) }, tags, prefix));
   document.body.innerHTML = html;
@@ -46,8 +54,35 @@ test("a text that no element shows as a whole stays in the data", () => {
 test("code that React shows beside such an element stays in the data", () => {
   const data = { path: "/game", html: PROSE, signature: "deal(cards: number, to: Player): void" };
   const shown = `<pre><code>deal(cards: number, to: Player): void</code></pre>`;
-  expect(JSON.parse(showPage("", data, shown))).toMatchObject({ signature: data.signature });
+  expect(JSON.parse(showPage("", data, { beside: shown }))).toMatchObject({
+    signature: data.signature,
+  });
   expect(readPageData("")).toEqual(data);
+});
+
+test("of an API page's content, data holds an outline and where the page shows the parts", () => {
+  const comment = "<p>Counts up. Both ends are included.</p>";
+  const signatures = [{ tokens: ["range(from, to)"], comment }];
+  const content: ApiContent = {
+    kind: "modules",
+    version: "1.2.3",
+    summary: "All functions.",
+    groups: [
+      {
+        title: "Play",
+        slug: "play",
+        members: [{ kind: "function", name: "range", anchor: "range", signatures }],
+      },
+    ],
+  };
+  const parts = ["<p>All functions.</p>", `<h3>range</h3>${comment}`];
+  const shown = parts.map((each) => `<div class="static-html" data-api-part="">${each}</div>`);
+  const data = { page: { packedContent: packContent(content) } };
+  const block = showPage("", data, { after: shown.join("") });
+  expect(block).not.toMatch(/Both ends|from, to/);
+  const { page } = readPageData("") as typeof data;
+  expect(page.packedContent.shown).toEqual(parts);
+  expect(toIndexGroups(unpackContent(page.packedContent))).toEqual(toIndexGroups(content));
 });
 
 test("a page without the block leaves its data to the loader", () => {

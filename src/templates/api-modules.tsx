@@ -17,10 +17,10 @@ import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 import { useModuleTypes } from "./useModuleTypes";
 
-function useModulesContent(packed: unknown): ApiModulesContent {
+function useModulesContent(packed: PackedContent): ApiModulesContent {
   const types = useModuleTypes();
   return useMemo(() => {
-    const content = unpackContent(packed as PackedContent);
+    const content = unpackContent(packed);
     invariant(content.kind === "modules", "This is not the modules page.");
     return { ...content, groups: [...content.groups, ...types] };
   }, [packed, types]);
@@ -33,7 +33,8 @@ export default function ApiModulesTemplate({
 }: PageProps<Queries.ApiModulesTemplateQuery, PageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, route, packedContent } = data.page;
-  const content = useModulesContent(packedContent);
+  const packed = packedContent as unknown as PackedContent;
+  const content = useModulesContent(packed);
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const headings = useMemo(() => listHeadings(content), [content]);
   const uses = useApiUses();
@@ -47,7 +48,11 @@ export default function ApiModulesTemplate({
     >
       <div className="prose">
         <UsesContext.Provider value={pageUses}>
-          <ApiPageBody content={content} index={<MemberIndex groups={groups} noun="symbols" />} />
+          <ApiPageBody
+            content={content}
+            shown={packed.shown}
+            index={<MemberIndex groups={groups} noun="symbols" />}
+          />
         </UsesContext.Provider>
       </div>
       <LayoutTries />

@@ -22,10 +22,8 @@ export default function ApiTemplate({
 }: PageProps<Queries.ApiTemplateQuery, PageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { title, route, packedContent } = data.page;
-  const content = useMemo(
-    () => unpackContent(packedContent as unknown as PackedContent),
-    [packedContent],
-  );
+  const packed = packedContent as unknown as PackedContent;
+  const content = useMemo(() => unpackContent(packed), [packed]);
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const isContent = content.kind === "index";
   const headings = useMemo(() => listHeadings(content), [content]);
@@ -42,6 +40,7 @@ export default function ApiTemplate({
         <UsesContext.Provider value={pageUses}>
           <ApiPageBody
             content={content}
+            shown={packed.shown}
             index={
               <MemberIndex
                 groups={groups}

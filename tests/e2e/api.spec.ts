@@ -49,6 +49,19 @@ test.describe("the index", () => {
   });
 });
 
+test("a page that the server sent is whole when you come back to it", async ({ page }) => {
+  await openHydrated(page, CLASS);
+  const member = page.locator("main h3[id]");
+  const sent = await member.allTextContents();
+  await page.locator("main").getByRole("link", { name: "Space", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Space" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "GameElement" })).toBeVisible();
+  expect(await member.allTextContents()).toEqual(sent);
+  await field(page).fill("adjacencies");
+  await expect(status(page)).toHaveText(/^1 of /);
+});
+
 test("signatures wrap instead of scrolling at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const route of ["/api/classes/Action", "/api/modules"]) {

@@ -8,7 +8,7 @@ const uses = { places: [["Board", "Grids", "/game/board#grids"]], uses: {} };
 
 test("an entry of the reference without its provider says what is missing and where it belongs", () => {
   expect(() => renderToStaticMarkup(createElement(UsedIn))).toThrow(
-    "<UsedIn> is outside <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.",
+    "Put <UsesContext.Provider> around <UsedIn>, as src/templates/api.tsx does.",
   );
 });
 

@@ -1,11 +1,14 @@
+import { decodeCharacterReferences } from "../../shared/characterReferences";
 import {
+  API_PART,
   prefixAddresses,
   readReference,
   STATIC_HTML,
   toReference,
 } from "../../shared/contracts/pageData";
-import { decodeCharacterReferences } from "../../shared/characterReferences";
+import { type PackedContent, packContent, unpackContent } from "../../shared/api/packedContent";
 import type { HtmlTag } from "./htmlTokens";
+import { toOutline } from "./outlineContent";
 
 /** UTF-16 code units of a text that is shorter than a reference to it. */
 const SHORT = 24;
@@ -26,37 +29,49 @@ function readCode(html: string): string {
 
 /**
  * The data of a page, in which each text that the page shows in an element of the class `static-html` is a
- * reference to that element: nobody downloads it twice. `src/app/readPageData.ts` puts the texts back. Throws
- * when a text of the page has the form of a reference.
+ * reference to that element, and the content of an API page only an outline beside such references: nobody downloads
+ * anything twice. `src/app/readPageData.ts` puts the texts back. Throws when a text of the page has the form of a
+ * reference.
  */
 export function omitShownHtml(
   { html, data }: GatsbyPage,
   tags: readonly HtmlTag[],
   prefix: string,
 ): unknown {
-  const starts = tags
-    .filter(({ attributes }) => attributes.get("class") === STATIC_HTML)
-    .map(({ end }) => end);
+  const elements = tags.filter(({ attributes }) => attributes.get("class") === STATIC_HTML);
+  const refer = (index: number, part: "html" | "code"): string => toReference({ index, part });
+  const parts = elements.flatMap(({ attributes }, index) =>
+    attributes.has(API_PART) ? [refer(index, "html")] : [],
+  );
   const findElement = (text: string): number => {
     const content = `${prefixAddresses(text, prefix)}</div>`;
-    return starts.findIndex((start) => html.startsWith(content, start));
+    return elements.findIndex(({ end }) => html.startsWith(content, end));
   };
-  const texts = new Set<string>();
-  JSON.parse(data, (_, value: unknown) => {
-    if (typeof value === "string") texts.add(value);
-  });
   const references = new Map<string, string>();
-  for (const text of texts) {
-    if (readReference(text)) {
-      throw new Error(`the text "${text}" has the form of a reference; write it in another way`);
+  const rest: unknown = JSON.parse(data, (key, value: unknown) => {
+    if (typeof value === "string" && readReference(value)) {
+      throw new Error(`the text "${value}" has the form of a reference; write it in another way`);
     }
+    return key === "packedContent" && parts.length > 0
+      ? packContent(toOutline(unpackContent(value as PackedContent)))
+      : value;
+  });
+  const texts = new Set<string>();
+  const json = JSON.stringify(rest, (_, value: unknown) => {
+    if (typeof value === "string") texts.add(value);
+    return value;
+  });
+  for (const text of texts) {
     const index = text.length > SHORT ? findElement(text) : -1;
     if (index === -1) continue;
-    references.set(text, toReference({ index, part: "html" }));
+    references.set(text, refer(index, "html"));
     const code = readCode(text);
-    if (code.length > SHORT) references.set(code, toReference({ index, part: "code" }));
+    if (code.length > SHORT) references.set(code, refer(index, "code"));
   }
-  return JSON.parse(data, (_, value: unknown) =>
-    typeof value === "string" ? (references.get(value) ?? value) : value,
-  );
+  return JSON.parse(json, (key, value: unknown) => {
+    if (typeof value === "string") return references.get(value) ?? value;
+    return key === "packedContent" && parts.length > 0
+      ? { ...(value as PackedContent), shown: parts }
+      : value;
+  });
 }

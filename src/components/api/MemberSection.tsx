@@ -1,4 +1,4 @@
-import React, { Suspense } from "react";
+import React from "react";
 import type { ApiGroup, ApiMember, ThrowsRow } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
@@ -133,7 +133,7 @@ interface MemberGroupsProps {
   readonly isModules?: boolean;
 }
 
-/** Members under their headings. Each hydrates in a task of its own, so that the page answers meanwhile. */
+/** Members under their headings. */
 export function MemberGroups({
   groups,
   version,
@@ -145,9 +145,12 @@ export function MemberGroups({
         <React.Fragment key={slug}>
           <AnchorHeading level={2} id={slug} text={title} />
           {members.map((member) => (
-            <Suspense key={member.anchor}>
-              <MemberSection member={member} version={version} isSymbol={isModules} />
-            </Suspense>
+            <MemberSection
+              key={member.anchor}
+              member={member}
+              version={version}
+              isSymbol={isModules}
+            />
           ))}
         </React.Fragment>
       ))}

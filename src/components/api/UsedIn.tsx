@@ -50,7 +50,7 @@ interface UsedInProps {
 
 /** Where the guides explain a symbol and which games use it; computed at build. */
 export function UsedIn({ anchor }: UsedInProps): React.JSX.Element | null {
-  const { uses, route } = usePageUses("UsedIn");
+  const { uses, route } = usePageUses();
   const url = anchor === undefined ? route : `${route}#${anchor}`;
   const guides = usesOf(uses.guides, url);
   const games = usesOf(uses.games, url);

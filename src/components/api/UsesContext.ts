@@ -12,10 +12,8 @@ export interface PageUses {
 export const UsesContext = createContext<PageUses | undefined>(undefined);
 
 /** The uses provided by the page around a component; throws when there are none. */
-export function usePageUses(component: string): PageUses {
+export function usePageUses(): PageUses {
   const page = useContext(UsesContext);
   if (page) return page;
-  throw new Error(
-    `<${component}> is outside <UsesContext.Provider>. Put the provider around the entries, as src/templates/api.tsx does.`,
-  );
+  throw new Error("Put <UsesContext.Provider> around <UsedIn>, as src/templates/api.tsx does.");
 }

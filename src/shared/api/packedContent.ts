@@ -1,4 +1,4 @@
-import type { ApiContent } from "../contracts/apiPage";
+import type { ApiContent, Html } from "../contracts/apiPage";
 
 /** JSON in which a number refers to an entry of the table. */
 export type Packed =
@@ -11,6 +11,11 @@ export type Packed =
 export interface PackedContent {
   readonly table: readonly Packed[];
   readonly content: Packed;
+  /**
+   * HTML of the parts that the page shows before and after its index, on the page that the server sent. Its content is
+   * then an outline only, from which the index and the table of contents are made.
+   */
+  readonly shown?: readonly Html[];
 }
 
 function isList(value: unknown): value is readonly unknown[] {

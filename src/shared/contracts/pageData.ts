@@ -4,6 +4,9 @@ export const PAGE_DATA_BLOCK = "page-data";
 /** Class of the elements whose whole content is one text of that data; see `StaticHtml`. */
 export const STATIC_HTML = "static-html";
 
+/** Attribute of the elements of the class that hold the parts of an API page's content; see `ApiPart`. */
+export const API_PART = "data-api-part";
+
 /** Where the page shows a text of its data. */
 interface Reference {
   /** Position of the element among all of the class in the page. */
