@@ -11,6 +11,7 @@ import {
 } from "../../../src/build/publishing/headersFile";
 import {
   buildRedirects,
+  MAX_REDIRECTS,
   type Redirect,
   renderRedirectsFile,
   spellRedirect,
@@ -40,14 +41,13 @@ interface GenerationInput {
 /** The files that hosts and search engines read, by name. */
 export function generateFiles(input: GenerationInput): Map<string, string> {
   const { routes, noindex, redirects, prefix, options } = input;
+  const moved = redirects.flatMap(spellRedirect);
+  const spelled = buildRedirects(routes, prefix, MAX_REDIRECTS - moved.length);
   const rules = buildHeaderRules(input).slice(0, MAX_HEADER_RULES);
   const generated = new Map([
     [".nojekyll", ""],
     ["_headers", renderHeadersFile(rules)],
-    [
-      "_redirects",
-      renderRedirectsFile([...redirects.flatMap(spellRedirect), ...buildRedirects(routes, prefix)]),
-    ],
+    ["_redirects", renderRedirectsFile([...moved, ...spelled])],
     ["robots.txt", renderRobots(options.hidden ? undefined : `${options.siteUrl}/sitemap.xml`)],
   ]);
   if (options.hidden) return generated;

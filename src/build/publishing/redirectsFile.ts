@@ -8,32 +8,42 @@ export interface Redirect {
 /** The most redirects that Cloudflare reads (developers.cloudflare.com/pages/configuration/redirects). */
 export const MAX_REDIRECTS = 2000;
 
-/** The other spellings of a route that lead to it. */
-function findSpellings(route: string, routes: ReadonlySet<string>, prefix: string): string[] {
-  if (route === "/") return [...(prefix === "" ? [] : [""]), "/index", "/index.html"];
-  const lower = route.toLowerCase();
-  return [
-    `${route}/`,
-    `${route}.html`,
-    `${route}/index.html`,
-    ...(routes.has(lower) ? [] : [lower]),
-  ];
-}
+/**
+ * Other spellings of an address, the most needed first: no host knows about lower case, but most correct a slash or the
+ * name of a page's file.
+ */
+const SPELLINGS: readonly ((route: string) => string)[] = [
+  (route) => route.toLowerCase(),
+  (route) => `${route}/`,
+  (route) => `${route}.html`,
+  (route) => `${route}/index.html`,
+];
 
 /**
- * One permanent redirect for each other spelling of each route: with a slash, with the file's name, and in
- * lower case. Exact paths only, which all hosts understand alike; never forced (`301!`), because Netlify
- * takes `/x/` and `/x` for the same path and would redirect forever.
+ * Permanent redirects from the other spellings of the routes: in lower case, with a slash, and with the file's name. Where
+ * more than `room` would be needed, it leaves out the last of these kinds, for all routes; there a page corrects its
+ * address itself. Exact paths only, which all hosts understand alike; never forced (`301!`), because Netlify takes `/x/`
+ * and `/x` for the same path and would redirect forever.
  */
-export function buildRedirects(routes: readonly string[], prefix: string): Redirect[] {
+export function buildRedirects(
+  routes: readonly string[],
+  prefix: string,
+  room = MAX_REDIRECTS,
+): Redirect[] {
   const known = new Set(routes);
-  return routes.flatMap((route) =>
-    findSpellings(route, known, prefix).map((spelling) => ({
-      from: prefix + spelling,
-      to: prefix + route,
-      status: 301,
-    })),
-  );
+  const redirect = (from: string, to: string): Redirect => ({
+    from: prefix + from,
+    to: prefix + to,
+    status: 301,
+  });
+  const home = [...(prefix === "" ? [] : [""]), "/index", "/index.html"];
+  const redirects = known.has("/") ? home.map((from) => redirect(from, "/")) : [];
+  for (const spell of SPELLINGS) {
+    const others = routes.filter((route) => route !== "/" && !known.has(spell(route)));
+    if (redirects.length + others.length > room) break;
+    redirects.push(...others.map((route) => redirect(spell(route), route)));
+  }
+  return redirects;
 }
 
 /** The redirects of a page's former address, in every spelling but that of the file's folder. */
@@ -45,7 +55,7 @@ export function spellRedirect({ from, to, status }: Redirect): Redirect[] {
 export function renderRedirectsFile(redirects: readonly Redirect[]): string {
   if (redirects.length > MAX_REDIRECTS) {
     throw new Error(
-      `_redirects would have ${String(redirects.length)} lines; Cloudflare reads ${String(MAX_REDIRECTS)}.`,
+      `_redirects would have ${String(redirects.length)} lines; Cloudflare reads ${String(MAX_REDIRECTS)}.\nFix: remove former addresses of pages that nobody uses any more.`,
     );
   }
   const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${String(status)}\n`);
