@@ -38,7 +38,7 @@ export default function DocTemplate({
     checkedSamples === null ? null : samplesNote(checkedSamples, data.buildInfo.toolkitVersion);
   const blocks = [
     ...(body as unknown as readonly PageBlock[]),
-    ...(movedHeadings === undefined ? [] : [{ kind: "html", html: movedHeadings } as const]),
+    ...(movedHeadings === null ? [] : [{ kind: "html", html: movedHeadings } as const]),
   ];
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (

@@ -44,9 +44,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     resolve: reader.readSampleTypes,
   };
   const movedHeadings = {
-    type: "String!",
+    type: "String",
     description:
-      "HTML of the notes on headings that are on another page now; empty if there are none.",
+      "HTML of the notes on headings that are on another page now; null if there are none.",
     resolve: readMovedHeadings,
   };
   const spot = {

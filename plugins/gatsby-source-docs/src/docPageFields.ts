@@ -71,13 +71,14 @@ export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
 }
 
-/** HTML of the notes on headings of a page that are on another page now; empty if there are none. */
+/** HTML of the notes on headings of a page that are on another page now; null if there are none. */
 export async function readMovedHeadings(
   { route }: Pick<DocPageSource, "route">,
   _args: unknown,
   context: RedirectContext,
-): Promise<string> {
-  return renderMovedHeadings(listMovedAway(route, await findNodes(context, "Redirect")));
+): Promise<string | null> {
+  const moved = listMovedAway(route, await findNodes(context, "Redirect"));
+  return moved.length === 0 ? null : renderMovedHeadings(moved);
 }
 
 /** Answers a field of a `DocPage`. */

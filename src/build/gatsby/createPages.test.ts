@@ -51,16 +51,16 @@ test("a build with every route of the specification makes its pages", async () =
   expect(stops).toEqual([]);
 });
 
-test("what a page shows of other pages is in its context: a change of it runs the page's query", async () => {
+test("what a page shows of other pages is in its context", async () => {
   const navigation = { breadcrumbs: [], previous: null, next: null };
   const pages = [
     { id: "1", route: "/faq", navigation, movedHeadings: "<p>Moved.</p>" },
-    { id: "2", route: "/ui/css", navigation, movedHeadings: "" },
+    { id: "2", route: "/ui/css", navigation, movedHeadings: null },
   ];
   const { contexts } = await run({ data: { ...emptyData, allDocPage: { nodes: pages } } });
   expect(contexts).toEqual([
     { id: "1", navigation, movedHeadings: "<p>Moved.</p>" },
-    { id: "2", navigation },
+    { id: "2", navigation, movedHeadings: null },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type { PageContext } from "../../shared/contracts/pageContext";
+import type { DocPageContext, PageContext } from "../../shared/contracts/pageContext";
 import { formatProblem, formatProblems } from "../../shared/problem";
 import { checkRoutes } from "./specifiedRoutes";
 import { readBuildInfo } from "./buildInfo";
@@ -20,11 +20,7 @@ interface List<Node> {
   readonly nodes: readonly Node[];
 }
 
-interface PageNode extends PageContext {
-  readonly id: string;
-  readonly route: string;
-  readonly movedHeadings?: string;
-}
+type PageNode = { readonly id: string; readonly route: string } & (PageContext | DocPageContext);
 
 type PageLists = Readonly<Record<(typeof TEMPLATES)[number][0], List<PageNode>>>;
 
@@ -87,14 +83,13 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     api.actions.createPage({ path: "/", component: path.resolve(REFERENCE_HOME), context });
   }
   for (const [kind, template] of TEMPLATES) {
-    for (const { id, route, navigation, movedHeadings = "" } of data[kind].nodes) {
+    for (const { route, ...context } of data[kind].nodes) {
       const other = owners.get(route);
       if (other !== undefined) {
         const what = `the route "${route}" is taken by ${other}.`;
         api.reporter.panicOnBuild(formatProblems([{ file: kind, what }]));
       }
       owners.set(route, kind);
-      const context = { id, navigation, ...(movedHeadings !== "" && { movedHeadings }) };
       api.actions.createPage({ path: route, component: path.resolve(template), context });
     }
   }

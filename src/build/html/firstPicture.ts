@@ -1,7 +1,6 @@
 import type { AppStart } from "../../shared/contracts/appStart";
 import { escapeHtml } from "./escapeHtml";
 import { hasClass, type HtmlToken } from "./htmlTokens";
-import { listText } from "./pageText";
 
 /** The theme that a new reader sees, and whether it is the system's. */
 export interface Theme {
@@ -9,14 +8,12 @@ export interface Theme {
   readonly respectSystem: boolean;
 }
 
-/** The images of a picture with which the page's text begins (`components/ThemedPicture`). */
-export function findFirstPicture(tokens: readonly HtmlToken[]): AppStart["i"] {
-  const text = listText(tokens)
-    .filter((token) => token.kind === "tag")
-    .slice(1);
-  const first = text.findIndex(({ name }) => name !== "div" && name !== "section");
+/** The images of a picture with which the page's text (`pageText.ts`) begins (`components/ThemedPicture`). */
+export function findFirstPicture(text: readonly HtmlToken[]): AppStart["i"] {
+  const tags = text.filter((token) => token.kind === "tag").slice(1);
+  const first = tags.findIndex(({ name }) => name !== "div" && name !== "section");
   const addressOf = (theme: string): string | undefined =>
-    text
+    tags
       .slice(first, first + 2)
       .find((tag) => tag.name === "img" && hasClass(tag, theme))
       ?.attributes.get("src");

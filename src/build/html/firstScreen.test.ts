@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { findFirstScreen } from "./firstScreen";
 import { readTokens } from "./htmlTokens";
+import { listText } from "./pageText";
 
 const LONG = "word ".repeat(200);
 
 /** The start tag of the element with which the first screen ends, and the id that it gets or has. */
 function endOf(html: string): readonly [tag: string, id: string] | undefined {
   const tokens = readTokens(html);
-  const screen = findFirstScreen(tokens);
+  const screen = findFirstScreen(listText(tokens));
   if (!screen) return undefined;
   const { id, insertAt } = screen;
   const tag = tokens.find(

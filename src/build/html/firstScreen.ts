@@ -1,5 +1,4 @@
 import type { HtmlTag, HtmlToken } from "./htmlTokens";
-import { listText } from "./pageText";
 
 /** Characters of text that about fill a laptop's screen below the page's title. A picture counts as much. */
 const SCREENFUL = 800;
@@ -26,12 +25,11 @@ export interface FirstScreen {
 }
 
 /**
- * Finds the element with which the first screen of the page's text ends, or its last one if it is shorter.
- * `undefined` for a page without text, such as the not-found page.
+ * Finds the element with which the first screen of the page's text (`pageText.ts`) ends, or its last one if it is
+ * shorter. `undefined` for a page without text, such as the not-found page.
  */
-export function findFirstScreen(tokens: readonly HtmlToken[]): FirstScreen | undefined {
+export function findFirstScreen(text: readonly HtmlToken[]): FirstScreen | undefined {
   const open: HtmlTag[] = [];
-  const text = listText(tokens);
   let [length, index] = [0, text[0]?.start ?? 0];
   let last: HtmlTag | undefined;
   for (const token of text) {

@@ -9,6 +9,7 @@ import { type BuiltPage, readLinks } from "./readHtml";
 import { APP_BLOCK, type AppStart } from "../../shared/contracts/appStart";
 import { PAGE_DATA_BLOCK } from "../../shared/contracts/pageData";
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
+import { listText } from "./pageText";
 import { renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
 
@@ -195,8 +196,9 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   // Gatsby looks for the data of an unknown address itself.
   const isFound = markup.pagePath !== NOT_FOUND_PATH;
-  const firstScreen = findFirstScreen(tokens);
-  const picture = findFirstPicture(tokens);
+  const text = listText(tokens);
+  const firstScreen = findFirstScreen(text);
+  const picture = findFirstPicture(text);
   const start = { policy, scripts, stylesheets, picture, firstScreen };
   const edits = [
     ...(firstScreen?.insertAt === undefined

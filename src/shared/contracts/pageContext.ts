@@ -17,6 +17,6 @@ export interface PageContext {
 
 /** The context of a guide. */
 export interface DocPageContext extends PageContext {
-  /** HTML of the notes on headings that are on another page now, if there are any. */
-  readonly movedHeadings?: string;
+  /** HTML of the notes on headings that are on another page now; `null` if there are none. */
+  readonly movedHeadings: string | null;
 }
