@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openSearchField } from "../shared/browser/searchField";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
@@ -138,7 +139,7 @@ describe("the app starts", () => {
 describe("clicks before hydration", () => {
   function listenEarly() {
     const hydration = new AbortController();
-    const repeat = keepEvents(hydration.signal);
+    const repeat = keepEvents(hydration.signal, openSearchField);
     return { letPass: () => hydration.abort(), repeat };
   }
   /** What React would hear of, once it is there. */
@@ -159,7 +160,7 @@ describe("clicks before hydration", () => {
     expect(find("button").hasAttribute("data-waiting")).toBe(true);
     const heard = hydrate();
     missed.letPass();
-    void missed.repeat();
+    missed.repeat();
     expect(heard).toEqual(["click button", "click button"]);
     expect(find("button").hasAttribute("data-waiting")).toBe(false);
     find("button").click();
@@ -172,7 +173,7 @@ describe("clicks before hydration", () => {
     find("button").remove();
     const heard = hydrate();
     missed.letPass();
-    void missed.repeat();
+    missed.repeat();
     expect(heard).toEqual([]);
   });
 
@@ -184,7 +185,7 @@ describe("clicks before hydration", () => {
     expect(click.defaultPrevented).toBe(true);
     const heard = hydrate();
     missed.letPass();
-    void missed.repeat();
+    missed.repeat();
     expect(heard).toEqual(["click a"]);
   });
 
@@ -193,75 +194,65 @@ describe("clicks before hydration", () => {
     find("p").dispatchEvent(
       new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
     );
+  const field = (): HTMLInputElement | null => document.querySelector("dialog[open] input");
+  function addSearchButton(): void {
+    document.body.insertAdjacentHTML("beforeend", `<button aria-haspopup="dialog">S</button>`);
+  }
 
-  test("a key that asks for the search is repeated, with what is typed after it", async () => {
+  test.each([
+    ["Ctrl+K", () => press("k", true)],
+    ["/", () => press("/")],
+  ])("%s opens the field of the search, and the app opens its dialog", (_, ask) => {
+    addSearchButton();
     const missed = listenEarly();
-    // The browser moves the focus.
     expect(press("Tab")).toBe(true);
+    expect(field()).toBeNull();
+    expect(ask()).toBe(false);
+    field()!.value = "dis";
+    // It is open; the browser's own Ctrl+K would leave the page.
     expect(press("k", true)).toBe(false);
-    expect(press("o")).toBe(false);
-    for (const key of ["Tab", "ArrowDown", "F5"]) expect(press(key)).toBe(true);
-    const heard: string[] = [];
-    const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
-    document.addEventListener("keydown", onKeyDown);
-    missed.letPass();
-    await missed.repeat();
-    expect(heard).toEqual(["k", "o"]);
-    document.removeEventListener("keydown", onKeyDown);
-  });
-
-  test("what is typed while the app takes over comes after what was typed before", async () => {
-    const missed = listenEarly();
-    press("k", true);
-    const heard: string[] = [];
-    const onKeyDown = ({ key }: KeyboardEvent): number => heard.push(key);
-    document.addEventListener("keydown", onKeyDown);
-    missed.letPass();
-    expect(press("h")).toBe(false);
-    expect(heard).toEqual([]);
-    // In one task, so that no new key comes between.
-    setTimeout(() => heard.push("a later task"));
-    await missed.repeat();
-    expect(heard).toEqual(["k", "h"]);
-    // The next key is the app's.
-    expect(press("i")).toBe(true);
-    expect(heard.at(-1)).toBe("i");
-    document.removeEventListener("keydown", onKeyDown);
-  });
-
-  test("what is typed after a click on the search is repeated after the click", async () => {
-    const missed = listenEarly();
-    const search = find("button");
-    search.setAttribute("aria-haspopup", "dialog");
-    search.click();
-    for (const key of ["d", "i", "s"]) expect(press(key)).toBe(false);
+    expect(document.querySelectorAll("dialog")).toHaveLength(1);
     const heard = hydrate();
-    document.body.addEventListener("keydown", ({ key }) => heard.push(key));
     missed.letPass();
-    await missed.repeat();
-    expect(heard).toEqual(["click button", "d", "i", "s"]);
+    missed.repeat();
+    expect(heard).toEqual(["click button"]);
+    expect(field()!.value).toBe("dis");
+    expect(press("k", true)).toBe(true);
   });
 
-  test("Escape calls the search off, and the keys are the page's again", async () => {
+  test("on the search open its field, and are done", () => {
+    addSearchButton();
+    const missed = listenEarly();
+    find("[aria-haspopup]").click();
+    expect(field()).not.toBeNull();
+    expect(find("[aria-haspopup]").hasAttribute("data-waiting")).toBe(false);
+    missed.letPass();
+    missed.repeat();
+  });
+
+  test.each([
+    ["Close", () => find("dialog button").click()],
+    ["a click beside it", () => find("dialog").click()],
+  ])("%s calls the search off", async (_, act) => {
+    addSearchButton();
     const missed = listenEarly();
     press("/");
-    expect(press("Escape")).toBe(false);
-    expect(press("o")).toBe(true);
-    const heard: string[] = [];
-    document.body.addEventListener("keydown", ({ key }) => heard.push(key));
+    act();
+    await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    const heard = hydrate();
     missed.letPass();
-    await missed.repeat();
-    // The app closes what the first key opens.
-    expect(heard).toEqual(["/", "Escape"]);
+    missed.repeat();
+    expect(heard).toEqual([]);
   });
 
-  test("no key is taken from a page whose app has failed", () => {
+  test("no key is taken from a page whose app has failed, and the field closes", async () => {
     const missed = listenEarly();
     press("/");
     document.documentElement.removeAttribute("data-app");
+    await vi.waitFor(() => expect(field()).toBeNull());
     for (const key of ["Enter", "o", "/"]) expect(press(key)).toBe(true);
+    expect(field()).toBeNull();
     missed.letPass();
-    void missed.repeat();
   });
 
   test("the focus is repeated where it is", () => {
@@ -269,7 +260,7 @@ describe("clicks before hydration", () => {
     find("button").focus();
     const heard = hydrate();
     missed.letPass();
-    void missed.repeat();
+    missed.repeat();
     expect(heard).toEqual(["focusin button"]);
   });
 });

@@ -12,9 +12,11 @@ import { closeMenu, openMenu, watchMenu } from "../features/menu";
 import { prepareProse, PROSE_ACTIONS, startProse } from "../features/prose";
 import { startActions } from "../shared/browser/actions";
 import { isMetered, mayPrefetch } from "../shared/browser/connection";
+import { openSearchField } from "../shared/browser/searchField";
 import { whenParsed } from "../shared/browser/whenParsed";
 import { APP_BLOCK, PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { onIntent } from "./intent";
+import { toLink } from "./link";
 import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, startApp } from "./startApp";
@@ -55,6 +57,14 @@ function fetchPicture({ i: picture }: AppStart): void {
   if (picture) new Image().src = picture[readShownMode()];
 }
 
+/** Opens the field of the search, in the style of the dialog that will take its place. */
+function openSearch({ n: next }: AppStart): void {
+  const href = next.find((address) => /\/search\.\w+\.css$/.test(address));
+  if (href !== undefined && !document.querySelector(`[rel=stylesheet][href="${href}"]`))
+    document.head.append(toLink({ rel: "stylesheet", href }));
+  openSearchField();
+}
+
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
 fetchPicture(app);
 followColorMode({ default: app.t.d, respectSystem: app.t.s });
@@ -71,13 +81,13 @@ whenParsed(() => {
   prepareProse();
 });
 const hydration = new AbortController();
-const repeatEvents = keepEvents(hydration.signal);
+const repeatEvents = keepEvents(hydration.signal, () => openSearch(app));
 prefetchDocuments(hydration.signal);
 document.addEventListener(PAGE_SHOWN, () => {
   if (hydration.signal.aborted) closeMenu();
   else {
     hydration.abort();
-    afterFrames(() => void repeatEvents());
+    afterFrames(repeatEvents);
   }
   markColorMode();
   prepareProse();

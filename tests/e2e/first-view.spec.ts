@@ -171,14 +171,62 @@ test("a click on a button of the app is carried out when it comes @core", async 
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 });
 
-test("what is typed into the search before the app comes is searched @core", async ({ page }) => {
+test("what is typed into the search before the app comes is shown, and searched @core", async ({
+  page,
+}) => {
   const release = await holdRequests(page, APP);
   await page.goto(GUIDE);
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("pile");
+  const field = page.getByRole("dialog").getByLabel("Search the documentation");
+  await page.keyboard.type("pole");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("i");
+  await expect(field).toHaveValue("pile");
+  const place = await field.boundingBox();
   release();
   await expect(page.getByRole("combobox")).toHaveValue("pile");
   await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  expect(await field.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+  await page.keyboard.type("e");
+  await expect(field).toHaveValue("piele");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("before the app comes, a finger opens the search, Escape closes it, and Enter waits", async ({
+  browser,
+}) => {
+  const page = await openPhone(browser);
+  const release = await holdRequests(page, APP);
+  await page.goto(GUIDE);
+  const box = page.getByRole("button", { name: /^Search/ });
+  await box.tap();
+  const field = page.getByRole("dialog").getByLabel("Search the documentation");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("pile");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+  await expect(box).toBeFocused();
+  await box.tap();
+  await page.keyboard.type("pile");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.context().close();
+});
+
+test("a search that was called off before the app came does not open with it", async ({ page }) => {
+  const release = await holdRequests(page, APP);
+  await page.goto(GUIDE);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Escape");
+  release();
+  await waitForApp(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a page whose app never comes is whole, and hides what needs it @core", async ({

@@ -104,7 +104,7 @@ const TAPS: readonly FirstTap[] = [
     what: "Search: the field is there",
     route: "/",
     target: (page) => page.locator("[aria-haspopup=dialog]"),
-    effect: (page) => page.getByRole("combobox"),
+    effect: (page) => page.locator("dialog[open] input"),
   },
   {
     what: "Play: it says that it loads",

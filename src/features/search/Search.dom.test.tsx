@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import SearchDialog from "./dialog/SearchDialog";
 import {
@@ -118,20 +119,35 @@ test("what is typed before the dialog's script has come is not lost, and follows
   const link = screen.getByRole("link", { name: "Questions" });
   link.addEventListener("click", followed);
   act(() => link.focus());
-  await user.keyboard(`${CTRL_K}adjz{Backspace}{Enter}`);
-  expect(queryDialog()).toBeNull();
+  await user.keyboard(`${CTRL_K}adjz{Backspace}`);
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("adj");
   expect(followed).not.toHaveBeenCalled();
   await release();
   expect(dialog().hasAttribute("open")).toBe(true);
   expect(field().value).toBe("adj");
+  expect(document.activeElement).toBe(field());
   await user.type(field(), "acency", { skipClick: true });
   expect(field().value).toBe("adjacency");
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(link);
 });
 
-test("Escape calls it off before the dialog's script has come", async () => {
+test.each([
+  ["The close button", (user: UserEvent) => user.click(button(/^Close search/))],
+  ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
+  [
+    "Back",
+    () => {
+      history.back();
+      return Promise.resolve();
+    },
+  ],
+])("%s calls it off before the dialog's script has come", async (_, act) => {
   const { loadDialog, release } = holdDialog();
   const { user } = openSite({ loadDialog });
-  await user.keyboard(`${CTRL_K}adj{Escape}`);
+  await user.keyboard(`${CTRL_K}adj`);
+  await act(user);
+  await waitFor(() => expect(queryDialog()).toBeNull());
   await release();
   await waitFor(() => expect(box().textContent).toBe("Search Ctrl+K"));
   expect(queryDialog()).toBeNull();

@@ -2,11 +2,13 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk, type LoadPart } from "../../components/LazyPart/useChunk";
 import { Link } from "../../components/Link/Link";
+import { closeSearchField } from "../../shared/browser/searchField";
+import { asksForSearch } from "../../shared/browser/searchKeys";
 import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
-import { useTypedAhead } from "./dialog/useTypedAhead";
+import { useSearchField } from "./dialog/useSearchField";
 import { readText } from "./entryState";
-import { asksForSearch, useShortcutName } from "./keys";
+import { useShortcutName } from "./keys";
 import { useSearch } from "./load/useSearch";
 import * as styles from "./Search.module.css";
 
@@ -25,7 +27,10 @@ function selectedText(): string {
 function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    watchDialogEntry(setOpen);
+    watchDialogEntry((next) => {
+      if (!next) closeSearchField();
+      setOpen(next);
+    });
   }, []);
   useEffect(() => {
     setDialogEntry(open);
@@ -92,7 +97,10 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
   }, []);
   const findBox = useCallback(() => box.current, []);
   const close = useCallback(() => setOpen(false), [setOpen]);
-  const { typed, forget } = useTypedAhead(open && chunk.kind === "absent", close);
+  const keepLast = useCallback((text: string) => {
+    lastText.current = text;
+  }, []);
+  useSearchField(open ? chunk.kind : "closed", close, keepLast);
 
   const load = useCallback(() => {
     startSearch();
@@ -139,13 +147,9 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
       )}
       {open && chunk.kind === "ready" && (
         <chunk.Part
-          readText={() => typed || lastText.current}
-          isTyped={typed !== ""}
+          readText={() => lastText.current}
           onClose={close}
-          onText={(text) => {
-            lastText.current = text;
-            forget();
-          }}
+          onText={keepLast}
           onNavigate={(route) => {
             releaseDialogEntry();
             close();

@@ -1,5 +1,6 @@
 import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
+import { findSearchField } from "../../../shared/browser/searchField";
 import { stripPrefix } from "../../../shared/prefix";
 import type { SearchScope } from "../../../shared/search/answer";
 import { WORDS_PARAMETER } from "../highlights/arrival";
@@ -20,10 +21,8 @@ import { useModal } from "./useModal";
 
 /** What the search box gives its dialog. */
 export interface SearchDialogProps {
-  /** Text to begin with; asked for once. */
+  /** Text to begin with, selected so that typing replaces it, unless the reader has typed another one. Asked for once. */
   readonly readText: () => string;
-  /** Whether the reader is still typing it; else it is selected, so that typing replaces it. */
-  readonly isTyped: boolean;
   readonly onClose: () => void;
   /** Called with every change of the text, to begin with it next time. */
   readonly onText: (text: string) => void;
@@ -139,12 +138,17 @@ function DialogFoot({ asked, hasRecent, onForget }: DialogFootProps): React.JSX.
 }
 
 /** The dialog's query, what the search says to it, and how it changes; each change focuses the field. */
-function useDialogQuery({ readText, isTyped, onText }: SearchDialogProps) {
-  const [query, setQuery] = useState((): Query => ({ text: readText(), scope: "all" }));
+function useDialogQuery({ readText, onText }: SearchDialogProps) {
+  const [{ typed, caret }] = useState(() => {
+    const { value = "", selectionStart = 0 } = findSearchField() ?? {};
+    return { typed: value, caret: selectionStart };
+  });
+  const [query, setQuery] = useState((): Query => ({ text: typed || readText(), scope: "all" }));
   const asked = useAnswer(query, stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/");
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (!isTyped) field.current?.select();
+    if (typed === "") field.current?.select();
+    else field.current?.setSelectionRange(caret, caret);
     // Only on opening.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -191,12 +195,12 @@ export default function SearchDialog(props: SearchDialogProps): React.JSX.Elemen
   return (
     <dialog
       ref={dialog}
-      className={styles["dialog"]}
+      className="search-dialog"
       aria-label="Search"
       data-asking={isAsking ? "" : undefined}
       {...events}
     >
-      <div className={styles["panel"]}>
+      <div className="search-panel">
         <SearchField
           {...{ field, listId, text, active }}
           count={rows.length}

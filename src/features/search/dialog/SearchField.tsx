@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps): React.JSX.Element {
   const { field, listId, text, count, active, onText, onClose } = props;
   return (
-    <div className={styles["field"]}>
+    <div className="search-field">
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
@@ -53,8 +53,8 @@ export function SearchField(props: SearchFieldProps): React.JSX.Element {
         </button>
       )}
       <button type="button" className="button" aria-label="Close search, Esc" onClick={onClose}>
-        <span className={styles["key"]}>Esc</span>
-        <span className={styles["word"]}>Close</span>
+        <span className="search-key">Esc</span>
+        <span className="search-word">Close</span>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { closeSearchField } from "../../../shared/browser/searchField";
 
 /**
  * Opens a dialog as a modal one for as long as it is shown, and gives the focus back to where it was,
@@ -11,6 +12,7 @@ export function useModal(findBox: () => HTMLElement | null) {
   // With the commit: a key that follows it is the field's.
   useLayoutEffect(() => {
     isLeaving.current = false;
+    closeSearchField();
     before.current = document.activeElement;
     dialog.current?.showModal();
     // For the style of the page behind it; `:has()` would be matched again with every key.

@@ -91,13 +91,22 @@ function forgetMemory(): void {
   for (const [key, text] of stored) localStorage.setItem(key, text);
 }
 
-/** A modal dialog gives the focus to its first control, which happy-dom leaves out. */
+/** A modal dialog gives the focus to its first control and, when it closes, back: happy-dom leaves that out. */
 function focusModals(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (
     this: HTMLDialogElement,
   ) {
+    before.set(this, document.activeElement);
     this.open = true;
     this.querySelector<HTMLElement>("input, button")?.focus();
+  });
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+    (before.get(this) as HTMLElement | null)?.focus();
   });
 }
 

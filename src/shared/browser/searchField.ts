@@ -1,0 +1,52 @@
+/** Id of the dialog around the field: the script of a first view and the app find the same one. */
+const ID = "search-field";
+
+const find = (): HTMLDialogElement | undefined =>
+  (document.getElementById(ID) ?? undefined) as HTMLDialogElement | undefined;
+
+/**
+ * The field without what only the search's dialog can do. Its classes are those of the dialog, which takes the same
+ * place.
+ */
+const toMarkup = (icon: string): string =>
+  `<dialog class="search-dialog" id="${ID}" aria-label="Search"><div class="search-panel"><div class="search-field">${icon}<input type="search" aria-label="Search the documentation" placeholder="Search guides and API" autocomplete="off" autocapitalize="off" spellcheck="false"><button type="button" class="button" aria-label="Close search, Esc"><span class="search-key">Esc</span><span class="search-word">Close</span></button></div><p class="search-line" role="status">Loading…</p></div></dialog>`;
+
+/**
+ * Opens a modal dialog with nothing but a field, in which a reader types while the search loads. On a phone,
+ * the keyboard comes at once. Does nothing while a modal dialog is open.
+ */
+export function openSearchField(): void {
+  if (find() || document.querySelector("dialog:modal")) return;
+  const icon = document.querySelector("[aria-haspopup=dialog] svg")?.outerHTML ?? "";
+  document.body.insertAdjacentHTML("beforeend", toMarkup(icon));
+  const dialog = find();
+  dialog?.addEventListener("close", () => dialog.remove());
+  dialog?.addEventListener("click", ({ target }) => {
+    if (target === dialog || (target as Element).closest("button")) dialog.close();
+  });
+  // The browser's own Escape empties the field first.
+  dialog?.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog?.showModal();
+}
+
+/** Calls back when the reader closes the field. Returns a function that stops it. */
+export function watchSearchField(onClose: () => void): () => void {
+  const dialog = find();
+  dialog?.addEventListener("close", onClose);
+  return () => dialog?.removeEventListener("close", onClose);
+}
+
+/** The field, if it is open. */
+export const findSearchField = (): HTMLInputElement | undefined =>
+  find()?.querySelector("input") ?? undefined;
+
+/** Closes the field, if it is open; the focus returns to where it was. */
+export function closeSearchField(): void {
+  const dialog = find();
+  dialog?.close();
+  dialog?.remove();
+}

@@ -1,0 +1,50 @@
+import { createStorageSlot } from "./storage";
+
+/** Roles of elements for which letters mean something. */
+const TAKES_LETTERS =
+  "input, textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=grid]";
+
+/** Whether a key goes into a text, which may be in a shadow root, as the code editor's is. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest(TAKES_LETTERS) !== null)
+  );
+}
+
+/**
+ * Whether the keys / and S open the search. Readers who speak to the computer press single keys by
+ * accident, so they can switch them off (WCAG 2.1.4).
+ */
+export const singleKeys = createStorageSlot(
+  "search-single-keys",
+  (text): text is "on" | "off" => text === "on" || text === "off",
+);
+
+/** The reader's choice on this page, for a browser that stores nothing. */
+let chosen: "on" | "off" | undefined;
+
+/** Switches the single keys on or off. */
+export function setSingleKeys(on: boolean): void {
+  chosen = on ? "on" : "off";
+  singleKeys.write(chosen);
+}
+
+/** Whether the single keys are on, as they are until the reader chooses. */
+export const areSingleKeysOn = (): boolean => (singleKeys.read() ?? chosen ?? "on") === "on";
+
+/** Whether this machine has ⌘ in place of Ctrl. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Whether a key asks for the search: Ctrl+K (⌘K on a Mac) anywhere, / and S outside of texts. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.altKey) return false;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    return key === "k" && !event.shiftKey && (isMac() ? event.metaKey : event.ctrlKey);
+  }
+  // On many keyboards the slash is typed with Shift.
+  const isSingleKey = key === "/" || (key === "s" && !event.shiftKey);
+  return isSingleKey && !isTyping(event) && areSingleKeysOn();
+}
