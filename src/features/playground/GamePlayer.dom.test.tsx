@@ -38,11 +38,11 @@ describe("a game in the page", () => {
     await user.hover(play());
     await user.unhover(play());
     await user.hover(play());
-    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual([
-      "/live/games/pebbles.json",
-      "/live/frame.html",
-    ]);
+    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual(["/live/games/pebbles.json"]);
     expect(frames.opened).toEqual([]);
+    await user.click(play());
+    await expectMove(0);
+    expect(fetchFile).toHaveBeenCalledTimes(1);
   });
 
   test("takes the focus from Play to the table, and back when it is closed", async () => {

@@ -4,6 +4,7 @@ import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
+import { preloadJson } from "./share/loadJson";
 import { readSlot, slotOf } from "./tabStorage";
 import { useLinkedGame, type LinkedGameState } from "./share/useLinkedGame";
 import * as styles from "./GamePlayer.module.css";
@@ -21,16 +22,12 @@ const loadRoot = async () => import("./GamePlayerRoot");
 
 /**
  * Loads what the click will need, when the reader points at the button or reaches it by keys. What
- * fails now is reported by the click.
+ * fails now is reported by the click. Not the frame: Chromium keeps what frames show apart from what pages fetch, and
+ * would download it twice.
  */
-function prepare({ gamePath, framePath }: Pick<GamePlayerProps, "gamePath" | "framePath">): void {
-  const ignore = (): void => undefined;
-  void loadRoot().catch(ignore);
-  for (const path of [gamePath, framePath]) {
-    void fetch(path)
-      .then((response) => response.arrayBuffer())
-      .catch(ignore);
-  }
+function prepare({ gamePath }: Pick<GamePlayerProps, "gamePath">): void {
+  void loadRoot().catch(() => undefined);
+  preloadJson(gamePath);
 }
 
 /** What the player says of a game that this tab has kept over a reload, or a visit of another page. */
