@@ -226,8 +226,10 @@ describe("clicks before hydration", () => {
     find("[aria-haspopup]").click();
     expect(field()).not.toBeNull();
     expect(find("[aria-haspopup]").hasAttribute("data-waiting")).toBe(false);
+    const heard = hydrate();
     missed.letPass();
     missed.repeat();
+    expect(heard).toEqual(["click button"]);
   });
 
   test.each([

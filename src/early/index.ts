@@ -60,8 +60,12 @@ function fetchPicture({ i: picture }: AppStart): void {
 /** Opens the field of the search, in the style of the dialog that will take its place. */
 function openSearch({ n: next }: AppStart): void {
   const href = next.find((address) => /\/search\.\w+\.css$/.test(address));
-  if (href !== undefined && !document.querySelector(`[rel=stylesheet][href="${href}"]`))
-    document.head.append(toLink({ rel: "stylesheet", href }));
+  if (href !== undefined && !document.querySelector("[data-href=early]")) {
+    const link = toLink({ rel: "stylesheet", href });
+    // By this, webpack does not take it for its own, for which it waits, and whose failure it reports.
+    link.dataset["href"] = "early";
+    document.head.append(link);
+  }
   openSearchField();
 }
 

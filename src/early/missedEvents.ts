@@ -11,7 +11,7 @@ const SEARCH = "[aria-haspopup=dialog]";
 /** Marks a button whose click waits, so that the pointer can say so. */
 const WAITING = "data-waiting";
 
-/** Says whether the app can come; `src/boot/boot.js` takes it away when it has failed. */
+/** Says that the app can come; `src/boot/boot.js` removes it when the app fails. */
 const APP_EXPECTED = "data-app";
 
 const isAppExpected = (): boolean => document.documentElement.hasAttribute(APP_EXPECTED);
@@ -51,7 +51,7 @@ export function keepEvents(signal: AbortSignal, openSearch: () => void): () => v
   };
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("keydown", onKeyDown, { signal });
-  // What the page then says is below the dialog, and nobody could reach it.
+  // The page says when the app fails, and nobody could reach that behind a modal dialog.
   const failure = new MutationObserver(closeSearchField);
   failure.observe(document.documentElement, { attributeFilter: [APP_EXPECTED] });
   return () => {
@@ -62,6 +62,8 @@ export function keepEvents(signal: AbortSignal, openSearch: () => void): () => v
       // Hydration may have put another one in its place.
       if (button.isConnected) button.click();
     }
-    if (findSearchField()) document.querySelector<HTMLElement>(SEARCH)?.click();
+    const box = document.querySelector<HTMLElement>(SEARCH);
+    if (!box) closeSearchField();
+    else if (findSearchField()) box.click();
   };
 }

@@ -196,7 +196,7 @@ test("what is typed into the search before the app comes is shown, and searched 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("before the app comes, a finger opens the search, Escape closes it, and Enter waits", async ({
+test("before the app comes, a finger opens the search, Escape closes it, Enter does nothing", async ({
   browser,
 }) => {
   const page = await openPhone(browser);
@@ -217,6 +217,17 @@ test("before the app comes, a finger opens the search, Escape closes it, and Ent
   await expect(page.getByRole("option").first()).toBeVisible();
   await expect(field).toBeFocused();
   await page.context().close();
+});
+
+test("text that is selected before the app comes is the query", async ({ page }) => {
+  const release = await holdRequests(page, APP);
+  await page.goto(GUIDE);
+  await heading(page).evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press("Control+k");
+  release();
+  await expect(page.getByRole("combobox")).toHaveValue("Actions");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a search that was called off before the app came does not open with it", async ({ page }) => {

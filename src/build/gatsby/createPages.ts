@@ -20,7 +20,12 @@ interface List<Node> {
   readonly nodes: readonly Node[];
 }
 
-type PageNode = { readonly id: string; readonly route: string } & (PageContext | DocPageContext);
+interface PageNode extends PageContext {
+  readonly id: string;
+  readonly route: string;
+  /** Of a guide. */
+  readonly movedHeadings?: DocPageContext["movedHeadings"];
+}
 
 type PageLists = Readonly<Record<(typeof TEMPLATES)[number][0], List<PageNode>>>;
 

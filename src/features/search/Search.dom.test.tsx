@@ -132,6 +132,17 @@ test("what is typed before the dialog's script has come is not lost, and follows
   expect(document.activeElement).toBe(link);
 });
 
+test("what was typed while the dialog's script came is the last query", async () => {
+  const { loadDialog, release } = holdDialog();
+  const site = openSite({ loadDialog });
+  await site.user.keyboard(`${CTRL_K}adj`);
+  await release();
+  await site.user.keyboard("{Escape}");
+  await openDialog(site);
+  expect(field().value).toBe("adj");
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 3]);
+});
+
 test.each([
   ["The close button", (user: UserEvent) => user.click(button(/^Close search/))],
   ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
@@ -151,7 +162,7 @@ test.each([
   await release();
   await waitFor(() => expect(box().textContent).toBe("Search Ctrl+K"));
   expect(queryDialog()).toBeNull();
-  expect(history.state).toBeNull();
+  expect(history.state ?? {}).not.toHaveProperty("searchDialog");
 });
 
 test("a dialog whose script fails is announced, and Retry loads it", async () => {

@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk, type LoadPart } from "../../components/LazyPart/useChunk";
 import { Link } from "../../components/Link/Link";
-import { closeSearchField } from "../../shared/browser/searchField";
+import { findSearchField } from "../../shared/browser/searchField";
 import { asksForSearch } from "../../shared/browser/searchKeys";
 import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
@@ -17,9 +17,10 @@ const importDialog = () => import(/* webpackChunkName: "search" */ "./dialog/Sea
 /** Longest selected text that is taken for a query, in UTF-16 code units. */
 const LONGEST_SELECTION = 60;
 
-/** Text the reader has selected on the page, if it can be meant as a query. */
+/** Text the reader had selected on the page when asking for the search, if it can be meant as a query. */
 function selectedText(): string {
-  const text = window.getSelection()?.toString().trim() ?? "";
+  const selection = findSearchField()?.dataset["selection"] ?? window.getSelection()?.toString();
+  const text = selection?.trim() ?? "";
   return text.length <= LONGEST_SELECTION && !text.includes("\n") ? text : "";
 }
 
@@ -27,10 +28,7 @@ function selectedText(): string {
 function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    watchDialogEntry((next) => {
-      if (!next) closeSearchField();
-      setOpen(next);
-    });
+    watchDialogEntry(setOpen);
   }, []);
   useEffect(() => {
     setDialogEntry(open);
@@ -100,7 +98,7 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
   const keepLast = useCallback((text: string) => {
     lastText.current = text;
   }, []);
-  useSearchField(open ? chunk.kind : "closed", close, keepLast);
+  useSearchField(open && chunk.kind === "absent", close, keepLast);
 
   const load = useCallback(() => {
     startSearch();

@@ -9,7 +9,10 @@ const find = (): HTMLDialogElement | undefined =>
  * place.
  */
 const toMarkup = (icon: string): string =>
-  `<dialog class="search-dialog" id="${ID}" aria-label="Search"><div class="search-panel"><div class="search-field">${icon}<input type="search" aria-label="Search the documentation" placeholder="Search guides and API" autocomplete="off" autocapitalize="off" spellcheck="false"><button type="button" class="button" aria-label="Close search, Esc"><span class="search-key">Esc</span><span class="search-word">Close</span></button></div><p class="search-line" role="status">Loading…</p></div></dialog>`;
+  `<dialog class="search-dialog" id="${ID}" aria-label="Search"><div class="search-panel"><div class="search-field">${icon}<input type="search" aria-label="Search the documentation" placeholder="Search guides and API" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go"><button type="button" class="button" aria-label="Close search, Esc"><span class="search-key">Esc</span><span class="search-word">Close</span></button></div><p class="search-line" role="status">Loading…</p></div></dialog>`;
+
+/** Says that the reader has closed the field. */
+const LEFT = "left";
 
 /**
  * Opens a modal dialog with nothing but a field, in which a reader types while the search loads. On a phone,
@@ -18,26 +21,39 @@ const toMarkup = (icon: string): string =>
 export function openSearchField(): void {
   if (find() || document.querySelector("dialog:modal")) return;
   const icon = document.querySelector("[aria-haspopup=dialog] svg")?.outerHTML ?? "";
+  const selection = window.getSelection()?.toString() ?? "";
   document.body.insertAdjacentHTML("beforeend", toMarkup(icon));
   const dialog = find();
-  dialog?.addEventListener("close", () => dialog.remove());
-  dialog?.addEventListener("click", ({ target }) => {
-    if (target === dialog || (target as Element).closest("button")) dialog.close();
+  const field = findSearchField();
+  if (!dialog || !field) return;
+  // The selection of the page ends where the focus goes.
+  field.dataset["selection"] = selection;
+  const leave = (): void => {
+    if (find() !== dialog) return;
+    closeSearchField();
+    dialog.dispatchEvent(new Event(LEFT));
+  };
+  // The gesture that closes things on a phone.
+  dialog.addEventListener("close", leave);
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog || (target as Element).closest("button")) leave();
   });
   // The browser's own Escape empties the field first.
-  dialog?.addEventListener("keydown", (event) => {
+  dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
-    dialog.close();
+    leave();
   });
-  dialog?.showModal();
+  dialog.showModal();
 }
 
-/** Calls back when the reader closes the field. Returns a function that stops it. */
-export function watchSearchField(onClose: () => void): () => void {
+/** Calls back with the text of the field when the reader closes it. Returns a function that stops it. */
+export function watchSearchField(onClose: (text: string) => void): () => void {
   const dialog = find();
-  dialog?.addEventListener("close", onClose);
-  return () => dialog?.removeEventListener("close", onClose);
+  const field = findSearchField();
+  const onLeft = (): void => onClose(field?.value ?? "");
+  dialog?.addEventListener(LEFT, onLeft);
+  return () => dialog?.removeEventListener(LEFT, onLeft);
 }
 
 /** The field, if it is open. */
@@ -47,6 +63,9 @@ export const findSearchField = (): HTMLInputElement | undefined =>
 /** Closes the field, if it is open; the focus returns to where it was. */
 export function closeSearchField(): void {
   const dialog = find();
-  dialog?.close();
-  dialog?.remove();
+  if (!dialog) return;
+  // Nothing finds it from now on.
+  dialog.id = "";
+  dialog.close();
+  dialog.remove();
 }

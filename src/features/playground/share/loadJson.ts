@@ -13,8 +13,9 @@ async function ask(path: string): Promise<unknown> {
 /** What was asked for ahead, by path. */
 const preloaded = new Map<string, Promise<unknown>>();
 
-/** Loads a published JSON file that `loadJson` will soon be asked for. What fails is asked for again then. */
+/** Loads a published JSON file that `loadJson` will soon be asked for. What has failed by then is asked for again. */
 export function preloadJson(path: string): void {
+  if (preloaded.has(path)) return;
   const asking = ask(path);
   preloaded.set(path, asking);
   asking.catch(() => preloaded.delete(path));

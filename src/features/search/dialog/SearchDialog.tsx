@@ -21,7 +21,7 @@ import { useModal } from "./useModal";
 
 /** What the search box gives its dialog. */
 export interface SearchDialogProps {
-  /** Text to begin with, selected so that typing replaces it, unless the reader has typed another one. Asked for once. */
+  /** Text to begin with, selected so that typing replaces it. Asked for once, and unless the reader has typed another. */
   readonly readText: () => string;
   readonly onClose: () => void;
   /** Called with every change of the text, to begin with it next time. */
@@ -139,16 +139,19 @@ function DialogFoot({ asked, hasRecent, onForget }: DialogFootProps): React.JSX.
 
 /** The dialog's query, what the search says to it, and how it changes; each change focuses the field. */
 function useDialogQuery({ readText, onText }: SearchDialogProps) {
-  const [{ typed, caret }] = useState(() => {
-    const { value = "", selectionStart = 0 } = findSearchField() ?? {};
-    return { typed: value, caret: selectionStart };
+  const [{ typed, start, end }] = useState(() => {
+    const { value = "", selectionStart = 0, selectionEnd = 0 } = findSearchField() ?? {};
+    return { typed: value, start: selectionStart, end: selectionEnd };
   });
   const [query, setQuery] = useState((): Query => ({ text: typed || readText(), scope: "all" }));
   const asked = useAnswer(query, stripPrefix(window.location.pathname, __PATH_PREFIX__) ?? "/");
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (typed === "") field.current?.select();
-    else field.current?.setSelectionRange(caret, caret);
+    else {
+      field.current?.setSelectionRange(start, end);
+      onText(typed);
+    }
     // Only on opening.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,38 +1,41 @@
 import { useLayoutEffect } from "react";
-import type { ChunkState } from "../../../components/LazyPart/useChunk";
 import {
   closeSearchField,
-  openSearchField,
   findSearchField,
+  openSearchField,
   watchSearchField,
 } from "../../../shared/browser/searchField";
 import { keepText } from "../entryState";
 
 /**
- * Shows a field to type in while the script of the dialog loads, unless the script of a first view already does. The
- * dialog takes its text; if that script does not come, `onText` gets it, and it outlasts a reload.
+ * Shows a field to type in while the script of the dialog loads. If a reader asked for the search before the app was
+ * there, the field is open already.
  *
- * @param dialog how far the dialog is
+ * @param isWaiting whether the reader waits for that script
+ * @param onText gets what was typed; a reload keeps it, too
  */
 export function useSearchField(
-  dialog: ChunkState<unknown>["kind"] | "closed",
+  isWaiting: boolean,
   onClose: () => void,
   onText: (text: string) => void,
 ): void {
-  // With the commit that brings the dialog: what closes the field is no longer the reader.
+  // Ends with the commit that brings the dialog, which has read the text, or a button that takes the focus.
   useLayoutEffect(() => {
-    if (dialog === "absent") {
-      openSearchField();
-      return watchSearchField(onClose);
-    }
-    if (dialog === "failed") {
-      const text = findSearchField()?.value ?? "";
+    if (!isWaiting) return undefined;
+    const keep = (text: string): void => {
+      if (text === "") return;
+      keepText(text);
+      onText(text);
+    };
+    openSearchField();
+    const stopWatching = watchSearchField((text) => {
+      keep(text);
+      onClose();
+    });
+    return () => {
+      stopWatching();
+      keep(findSearchField()?.value ?? "");
       closeSearchField();
-      if (text !== "") {
-        keepText(text);
-        onText(text);
-      }
-    }
-    return undefined;
-  }, [dialog, onClose, onText]);
+    };
+  }, [isWaiting, onClose, onText]);
 }
