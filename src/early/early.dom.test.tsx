@@ -211,6 +211,8 @@ describe("clicks before hydration", () => {
     field()!.value = "dis";
     // It is open; the browser's own Ctrl+K would leave the page.
     expect(press("k", true)).toBe(false);
+    // The browser moves the focus.
+    for (const key of ["Tab", "ArrowDown", "F5"]) expect(press(key)).toBe(true);
     expect(document.querySelectorAll("dialog")).toHaveLength(1);
     const heard = hydrate();
     missed.letPass();
@@ -235,12 +237,17 @@ describe("clicks before hydration", () => {
   test.each([
     ["Close", () => find("dialog button").click()],
     ["a click beside it", () => find("dialog").click()],
+    [
+      "Escape",
+      () => field()!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+    ],
   ])("%s calls the search off", async (_, act) => {
     addSearchButton();
     const missed = listenEarly();
     press("/");
     act();
     await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    expect(press("o")).toBe(true);
     const heard = hydrate();
     missed.letPass();
     missed.repeat();

@@ -62,7 +62,7 @@ function openSearch({ n: next }: AppStart): void {
   const href = next.find((address) => /\/search\.\w+\.css$/.test(address));
   if (href !== undefined && !document.querySelector("[data-href=early]")) {
     const link = toLink({ rel: "stylesheet", href });
-    // By this, webpack does not take it for its own, for which it waits, and whose failure it reports.
+    // So that webpack adds a link of its own: it waits for that one and reports its failure.
     link.dataset["href"] = "early";
     document.head.append(link);
   }

@@ -2,7 +2,7 @@
 const ID = "search-field";
 
 const find = (): HTMLDialogElement | undefined =>
-  (document.getElementById(ID) ?? undefined) as HTMLDialogElement | undefined;
+  document.querySelector<HTMLDialogElement>(`#${ID}`) ?? undefined;
 
 /**
  * The field without what only the search's dialog can do. Its classes are those of the dialog, which takes the same
@@ -33,7 +33,7 @@ export function openSearchField(): void {
     closeSearchField();
     dialog.dispatchEvent(new Event(LEFT));
   };
-  // The gesture that closes things on a phone.
+  // Android's back gesture closes it, too.
   dialog.addEventListener("close", leave);
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog || (target as Element).closest("button")) leave();
@@ -47,13 +47,11 @@ export function openSearchField(): void {
   dialog.showModal();
 }
 
-/** Calls back with the text of the field when the reader closes it. Returns a function that stops it. */
-export function watchSearchField(onClose: (text: string) => void): () => void {
+/** Calls back when the reader closes the field. Returns a function that stops it. */
+export function watchSearchField(onClose: () => void): () => void {
   const dialog = find();
-  const field = findSearchField();
-  const onLeft = (): void => onClose(field?.value ?? "");
-  dialog?.addEventListener(LEFT, onLeft);
-  return () => dialog?.removeEventListener(LEFT, onLeft);
+  dialog?.addEventListener(LEFT, onClose);
+  return () => dialog?.removeEventListener(LEFT, onClose);
 }
 
 /** The field, if it is open. */
@@ -64,7 +62,7 @@ export const findSearchField = (): HTMLInputElement | undefined =>
 export function closeSearchField(): void {
   const dialog = find();
   if (!dialog) return;
-  // Nothing finds it from now on.
+  // Its own `close` event, which follows, must not find it.
   dialog.id = "";
   dialog.close();
   dialog.remove();

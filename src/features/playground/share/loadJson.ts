@@ -13,7 +13,7 @@ async function ask(path: string): Promise<unknown> {
 /** What was asked for ahead, by path. */
 const preloaded = new Map<string, Promise<unknown>>();
 
-/** Loads a published JSON file that `loadJson` will soon be asked for. What has failed by then is asked for again. */
+/** Starts to load a published JSON file that `loadJson` will need soon. `loadJson` asks again if that has failed. */
 export function preloadJson(path: string): void {
   if (preloaded.has(path)) return;
   const asking = ask(path);

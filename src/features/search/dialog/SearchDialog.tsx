@@ -21,7 +21,7 @@ import { useModal } from "./useModal";
 
 /** What the search box gives its dialog. */
 export interface SearchDialogProps {
-  /** Text to begin with, selected so that typing replaces it. Asked for once, and unless the reader has typed another. */
+  /** Text to begin with, selected so that typing replaces it. Called once, if the reader has typed nothing yet. */
   readonly readText: () => string;
   readonly onClose: () => void;
   /** Called with every change of the text, to begin with it next time. */

@@ -9,12 +9,13 @@ let isLeaving = false;
 /** Address of the page below the dialog. */
 let pageAddress = "";
 
-function isMarked(): boolean {
+/** Whether the present entry of the history is the dialog's. */
+export function isDialogEntry(): boolean {
   return readEntry()[MARK] === true;
 }
 
 function settle(): void {
-  if (isLeaving || isOpen === isMarked()) return;
+  if (isLeaving || isOpen === isDialogEntry()) return;
   if (isOpen) {
     pageAddress = window.location.href;
     window.history.pushState({ ...readEntry(), [MARK]: true }, "");
@@ -38,13 +39,13 @@ export function setDialogEntry(open: boolean): void {
  * result leads to the page the reader searched from.
  */
 export function releaseDialogEntry(): void {
-  if (isMarked()) keepInEntry(MARK, undefined);
+  if (isDialogEntry()) keepInEntry(MARK, undefined);
 }
 
 let onChange: (open: boolean) => void = () => undefined;
 
 function onPopState(event: PopStateEvent): void {
-  if (!isLeaving && isOpen === isMarked()) return;
+  if (!isLeaving && isOpen === isDialogEntry()) return;
   const isSamePage = window.location.href === pageAddress;
   // The page stays as it is: neither the router nor the progress bar has anything to do.
   if (isSamePage) event.stopImmediatePropagation();

@@ -12,6 +12,7 @@ export function useModal(findBox: () => HTMLElement | null) {
   // With the commit: a key that follows it is the field's.
   useLayoutEffect(() => {
     isLeaving.current = false;
+    // It is still open if nobody had to wait for this dialog's script.
     closeSearchField();
     before.current = document.activeElement;
     dialog.current?.showModal();

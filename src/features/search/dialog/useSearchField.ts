@@ -6,6 +6,7 @@ import {
   watchSearchField,
 } from "../../../shared/browser/searchField";
 import { keepText } from "../entryState";
+import { isDialogEntry } from "./dialogEntry";
 
 /**
  * Shows a field to type in while the script of the dialog loads. If a reader asked for the search before the app was
@@ -19,23 +20,19 @@ export function useSearchField(
   onClose: () => void,
   onText: (text: string) => void,
 ): void {
-  // Ends with the commit that brings the dialog, which has read the text, or a button that takes the focus.
+  // The cleanup runs before the dialog opens, which has read the text by then, and before Retry takes the focus.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
-    const keep = (text: string): void => {
-      if (text === "") return;
-      keepText(text);
-      onText(text);
-    };
     openSearchField();
-    const stopWatching = watchSearchField((text) => {
-      keep(text);
-      onClose();
-    });
+    const field = findSearchField();
+    const stopWatching = watchSearchField(onClose);
     return () => {
       stopWatching();
-      keep(findSearchField()?.value ?? "");
       closeSearchField();
+      if (!field?.value) return;
+      // After Back the entry is the page's.
+      if (isDialogEntry()) keepText(field.value);
+      onText(field.value);
     };
   }, [isWaiting, onClose, onText]);
 }
