@@ -127,7 +127,7 @@ describe("the folder", () => {
     expect(runtime).toHaveLength(1);
     const text = readFileSync(path.join(DIST, runtime[0] ?? ""), "utf8") + (pages[0]?.[1] ?? "");
     for (const script of scripts) {
-      const hash = /-([0-9a-f]{20})\.js$/.exec(script)?.[1] ?? script;
+      const hash = /-([0-9a-f]{12})\.js$/.exec(script)?.[1] ?? script;
       expect(text.includes(hash), script).toBe(true);
     }
   });

@@ -104,7 +104,7 @@ for (const [id, storage, loads] of [
 ] as const) {
   test(`${id}, and then shown`, async ({ page, site, oracle }) => {
     if (storage === "denied") await page.addInitScript(forbidStorage);
-    const data = JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" });
+    const data = JSON.stringify({ webpackCompilationHash: "0123456789ab" });
     await site.fail(/app-data\.json/, { kind: "text", text: data, type: "application/json" });
     await page.goto("/game/board?a=1#seats");
     await expect.poll(() => oracle.loads()).toBe(loads);

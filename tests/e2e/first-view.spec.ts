@@ -18,7 +18,7 @@ import {
 const GUIDE = "/game/actions";
 
 /** The scripts of the app, which React comes with. */
-const APP = /\/(?:app|framework|webpack-runtime)-[0-9a-f]{20}\.js$/;
+const APP = /\/(?:app|framework|webpack-runtime)-[0-9a-f]{12}\.js$/;
 
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });

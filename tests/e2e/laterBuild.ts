@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { DIST } from "../routes";
 
-const HASH = /(?<=[-.])[0-9a-f]{20}(?=\.(?:js|css)\b)/;
+const HASH = /(?<=[-.])[0-9a-f]{12}(?=\.(?:js|css)\b)/;
 
 /** Files that may refer to other files. */
 const NAMES_FILES = /\.(?:html|js|json|css)$|^_headers$/;
@@ -27,7 +27,7 @@ export function makeLaterBuild(dir: string, name: string): string {
   rmSync(dir, { recursive: true, force: true });
   cpSync(DIST, dir, { recursive: true });
   const renew = (hash: string): string =>
-    createHash("sha256").update(`${hash} ${name}`).digest("hex").slice(0, 20);
+    createHash("sha256").update(`${hash} ${name}`).digest("hex").slice(0, 12);
   const compilation = readCompilation(dir);
   const hashes = readdirSync(dir).flatMap((file) => HASH.exec(file) ?? []);
   const all = new RegExp([...new Set([compilation, ...hashes])].join("|"), "g");

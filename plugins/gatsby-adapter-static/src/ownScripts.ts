@@ -45,7 +45,7 @@ export async function buildEarlyScript(): Promise<{
     ecma: 2022,
     module: false,
   });
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { file: `early-${hash}.js`, text };
 }
 

@@ -82,5 +82,5 @@ export function nameCompilation(assets: readonly string[]): string {
   return createHash("sha256")
     .update([...assets].sort().join("\n"))
     .digest("hex")
-    .slice(0, 20);
+    .slice(0, 12);
 }

@@ -45,7 +45,7 @@ describe("the deployable folder", () => {
   test("has flat pages, files of this build and what hosts read, and nothing else", async () => {
     await build();
     const files = listFiles(distPath).map((file) =>
-      file.replace(SAMPLE_HASH, "HASH").replace(/^early-[0-9a-f]{20}/, "early-HASH"),
+      file.replace(SAMPLE_HASH, "HASH").replace(/^early-[0-9a-f]{12}/, "early-HASH"),
     );
     expect(files).toMatchInlineSnapshot(`
       [
@@ -68,7 +68,7 @@ describe("the deployable folder", () => {
         "live/frame.html",
         "live/layout.html",
         "llms.txt",
-        "lunr-index-HASH456789abcdef.json",
+        "lunr-index-HASHcdef0123456789abcdef.json",
         "manifest.webmanifest",
         "named-lazy-HASH.js",
         "page-data/404.html/page-data.json",
@@ -81,11 +81,11 @@ describe("the deployable folder", () => {
         "page-data/sq/d/739835984.json",
         "pictures/table.light.avif",
         "robots.txt",
-        "search-doc-HASH456789abcdef.json",
+        "search-doc-HASHcdef0123456789abcdef.json",
         "search-manifest.json",
         "search.html",
         "sitemap.xml",
-        "static/dice-HASH456789abcdef.ogg",
+        "static/dice-HASHcdef0123456789abcdef.ogg",
         "static/plain.woff2",
         "styles.HASH.css",
         "webpack-runtime-HASH.js",
@@ -156,7 +156,7 @@ describe("the deployable folder", () => {
   test("carries a path prefix in references and rules, not in its folders", async () => {
     writeSamplePublic(publicPath, "/docs");
     await build({ prefix: "/docs" });
-    expect(await read("game.html")).toMatch(/ src="\/docs\/early-[0-9a-f]{20}\.js"/);
+    expect(await read("game.html")).toMatch(/ src="\/docs\/early-[0-9a-f]{12}\.js"/);
     expect(await read("_redirects")).toContain("/docs/game/ /docs/game 301");
     expect(await read("_headers")).toContain("\n/docs/*\n");
   });
@@ -211,8 +211,8 @@ describe("a build that is not whole is not deployed", () => {
   });
 
   test("without a chunk that only webpack's runtime names", async () => {
-    await overwrite(`webpack-runtime-${SAMPLE_HASH}.js`, '{11:"bbbbbbbbbbbbbbbbbbbb"}');
-    await expect(build()).rejects.toThrow("*-bbbbbbbbbbbbbbbbbbbb.js");
+    await overwrite(`webpack-runtime-${SAMPLE_HASH}.js`, '{11:"bbbbbbbbbbbb"}');
+    await expect(build()).rejects.toThrow("*-bbbbbbbbbbbb.js");
   });
 
   test("without a not-found page", async () => {

@@ -70,6 +70,9 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
 /** Packages of parts that pages load later: rendering HTML never asks for them. */
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
 
+/** Length of the hashes in file names, in hexadecimal digits: each page contains some thirty, which do not compress. */
+const HASH_LENGTH = 12;
+
 interface SplitChunks {
   readonly cacheGroups?: { readonly shared?: object; readonly styles?: object };
 }
@@ -84,6 +87,7 @@ interface WebpackConfig {
   readonly cache?: object;
   readonly devtool?: false;
   readonly plugins?: readonly object[];
+  readonly output?: object;
   readonly resolve?: Resolve;
   readonly module?: { readonly rules?: readonly Rule[] };
   readonly externals?: readonly unknown[];
@@ -140,6 +144,7 @@ function configureStage(stage: string, config: WebpackConfig): WebpackConfig {
     cache,
     // Source maps would publish absolute paths.
     devtool: false,
+    output: { ...config.output, hashDigestLength: HASH_LENGTH },
     resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
     optimization: {
       ...optimization,

@@ -40,7 +40,7 @@ interface FileKind {
   readonly renewed?: true;
 }
 
-const CHUNK = /^[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+const CHUNK = /^[^/]+[-.]([0-9a-f]{12})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
 /** File of a page's data inside `public/`, as Gatsby names it. */
 export function pageDataFile(pagePath: string): string {
@@ -86,14 +86,14 @@ export const FILE_KINDS: readonly FileKind[] = [
   },
   {
     kind: "script of a first view",
-    files: /^early-[0-9a-f]{20}\.js$/,
+    files: /^early-[0-9a-f]{12}\.js$/,
     writer: "gatsby-adapter-static",
     cache: "forever",
     deployed: none,
   },
   {
     kind: "chunk",
-    files: /^(?:[^/]+-[0-9a-f]{20}\.js|[^/]+\.[0-9a-f]{20}\.css)$/,
+    files: /^(?:[^/]+-[0-9a-f]{12}\.js|[^/]+\.[0-9a-f]{12}\.css)$/,
     writer: "Gatsby",
     cache: "forever",
     deployed: namedChunk,
@@ -199,7 +199,7 @@ export function findMissingFiles(files: readonly string[], facts: BuildFacts): s
     "page-data/app-data.json",
     ...[...facts.staticQueries].map(queryFile),
   ];
-  const chunks = (facts.runtime.match(/\b[0-9a-f]{20}\b/g) ?? [])
+  const chunks = (facts.runtime.match(/\b[0-9a-f]{12}\b/g) ?? [])
     .filter((hash) => !hashes.has(hash))
     .map((hash) => `*-${hash}.js`);
   return [...named.filter((file) => !present.has(file)), ...chunks].sort();

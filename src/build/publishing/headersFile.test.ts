@@ -3,7 +3,7 @@ import { CACHE_CHECKED, CACHE_FOREVER } from "./distFiles";
 import { buildHeaderRules, findHeaders, parseHeadersFile, renderHeadersFile } from "./headersFile";
 import { SECURITY_HEADERS, VERSION_HEADER } from "./policy";
 
-const CHUNK = "app-0123456789abcdef0123.js";
+const CHUNK = "app-0123456789ab.js";
 const POLICY = "default-src 'none'";
 const FILES = [
   "404.html",

@@ -1,6 +1,6 @@
 /** Hash of the made-up build, and of one that came before it. */
-export const SAMPLE_HASH = "0123456789abcdef0123";
-export const STALE_HASH = "fedcba9876543210fedc";
+export const SAMPLE_HASH = "0123456789ab";
+export const STALE_HASH = "fedcba987654";
 
 export interface SamplePage {
   readonly pagePath: string;
