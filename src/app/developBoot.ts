@@ -6,6 +6,7 @@ const { default: byDefault, respectSystem } = site.colorMode;
 
 /** What the adapter tells the script of a first view; in `gatsby develop` the app starts by itself. */
 export const developStart: AppStart = {
+  p: "",
   t: { d: byDefault, s: respectSystem },
   s: [],
   f: [],

@@ -3,13 +3,7 @@ import { openSearchField } from "../shared/browser/searchField";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
-import { prefetchApp, startApp } from "./startApp";
-
-const APP = {
-  s: ["/runtime.js", "/app.js"],
-  f: ["/page.js", "/page-data/game/page-data.json"],
-  n: ["/search.js"],
-};
+import { collectHead, list } from "./testing/collectHead";
 
 beforeEach(() => {
   localStorage.clear();
@@ -137,9 +131,10 @@ describe("the app starts", () => {
 });
 
 describe("clicks before hydration", () => {
+  const onKept = vi.fn();
   function listenEarly() {
     const hydration = new AbortController();
-    const repeat = keepEvents(hydration.signal, openSearchField);
+    const repeat = keepEvents(hydration.signal, { openSearch: openSearchField, onKept });
     return { letPass: () => hydration.abort(), repeat };
   }
   /** What React would hear of, once it is there. */
@@ -158,6 +153,7 @@ describe("clicks before hydration", () => {
     find("b").click();
     find("button").click();
     expect(find("button").hasAttribute("data-waiting")).toBe(true);
+    expect(onKept).toHaveBeenLastCalledWith(find("button"));
     const heard = hydrate();
     missed.letPass();
     missed.repeat();
@@ -274,15 +270,6 @@ describe("clicks before hydration", () => {
   });
 });
 
-/** What is put into the head, which would fetch it here too. */
-function collect(put: (app: typeof APP) => void): HTMLElement[] {
-  const append = vi.spyOn(document.head, "append").mockReturnValue();
-  put(APP);
-  return append.mock.calls.flat() as HTMLElement[];
-}
-const list = (elements: readonly HTMLElement[], attribute: string) =>
-  elements.map((element) => element.getAttribute(attribute));
-
 describe("documents of links are prefetched", () => {
   const other = `<a id="self" href="/game#x">x</a><a id="out" href="https://example.org/">x</a>
     <a id="flow" href="/game/flow">x</a>`;
@@ -290,7 +277,7 @@ describe("documents of links are prefetched", () => {
   test("once, under the pointer or a finger, until the app follows links", () => {
     document.body.insertAdjacentHTML("beforeend", other);
     const hydration = new AbortController();
-    const hints = collect(() => {
+    const hints = collectHead(() => {
       prefetchDocuments(hydration.signal);
       for (const selector of ["p", "button", "#self", "#out"]) point(selector, "mouse");
       point("a", "mouse");
@@ -304,32 +291,11 @@ describe("documents of links are prefetched", () => {
 
   test("not on a connection on which each byte counts", () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
-    const hints = collect(() => {
+    const hints = collectHead(() => {
       prefetchDocuments(new AbortController().signal);
       at("a", "touchstart");
     });
     vi.unstubAllGlobals();
     expect(hints).toEqual([]);
-  });
-});
-
-describe("the app's files", () => {
-  test("run in their order, and the page's are asked for at the same time", () => {
-    const added = collect(startApp);
-    const scripts = added.filter((element) => element instanceof HTMLScriptElement);
-    expect(list(scripts, "src")).toEqual(APP.s);
-    expect(scripts.map(({ async }) => async)).toEqual([false, false]);
-    const hints = added.filter((element) => element instanceof HTMLLinkElement);
-    expect(list(hints, "rel")).toEqual(["preload", "preload"]);
-    expect(list(hints, "href")).toEqual(APP.f);
-    // Otherwise the browser asks a second time.
-    expect(list(hints, "as")).toEqual(["script", "fetch"]);
-    expect(list(hints, "crossorigin")).toEqual([null, "anonymous"]);
-  });
-
-  test("are prefetched with what a reader may ask for next, without running", () => {
-    const hints = collect(prefetchApp);
-    expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
-    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
   });
 });

@@ -19,7 +19,7 @@ import { onIntent } from "./intent";
 import { toLink } from "./link";
 import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
-import { prefetchApp, startApp } from "./startApp";
+import { prefetchApp, preloadGame, startApp } from "./startApp";
 
 /** ms after which the app is prefetched even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3000;
@@ -39,16 +39,21 @@ function afterFrames(callBack: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callBack)));
 }
 
-/** Starts the app when it is needed, and fetches it before if that costs the reader nothing. */
-function awaitIntent(app: AppStart): void {
+/**
+ * Starts the app when it is needed, and fetches it before if that costs the reader nothing. Resolves when its scripts
+ * are there.
+ */
+async function awaitIntent(app: AppStart): Promise<void> {
   let hasStarted = false;
-  onIntent(() => {
-    hasStarted = true;
-    // It reads the page's data, the last element of the document.
-    whenParsed(() => startApp(app));
-  });
   whenIdle(() => {
     if (!hasStarted && mayPrefetch() && !isMetered()) prefetchApp(app);
+  });
+  return new Promise((resolve) => {
+    onIntent(() => {
+      hasStarted = true;
+      // It reads the page's data, the last element of the document.
+      whenParsed(() => startApp(app, resolve));
+    });
   });
 }
 
@@ -85,7 +90,12 @@ whenParsed(() => {
   prepareProse();
 });
 const hydration = new AbortController();
-const repeatEvents = keepEvents(hydration.signal, () => openSearch(app));
+const appLoaded = awaitIntent(app);
+const repeatEvents = keepEvents(hydration.signal, {
+  openSearch: () => openSearch(app),
+  // Hydration takes the processor for a while, and leaves the network idle.
+  onKept: (button) => void appLoaded.then(() => preloadGame(button, app)),
+});
 prefetchDocuments(hydration.signal);
 document.addEventListener(PAGE_SHOWN, () => {
   if (hydration.signal.aborted) closeMenu();
@@ -96,4 +106,3 @@ document.addEventListener(PAGE_SHOWN, () => {
   markColorMode();
   prepareProse();
 });
-awaitIntent(app);

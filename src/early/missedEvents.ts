@@ -25,13 +25,19 @@ function repeatPresence(): void {
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
+interface Actions {
+  readonly openSearch: () => void;
+  /** Called with each button whose click is kept. */
+  readonly onKept: (button: HTMLElement) => void;
+}
+
 /**
  * Keeps every click on a button of React until the page is hydrated, which the signal says, and opens the field of the
  * search when the reader asks for it. Offline, it keeps clicks on links: the app says that there is no network,
  * where the browser would replace the page. On a page whose app fails, nothing is kept and no key is taken from the
  * browser. Returns a function that carries out, in its order, what was kept, and hands the search to the app.
  */
-export function keepEvents(signal: AbortSignal, openSearch: () => void): () => void {
+export function keepEvents(signal: AbortSignal, { openSearch, onKept }: Actions): () => void {
   const clicked: HTMLElement[] = [];
   const onClick = (event: Event): void => {
     const button = closestTo(event, navigator.onLine ? "button" : "a, button");
@@ -43,6 +49,7 @@ export function keepEvents(signal: AbortSignal, openSearch: () => void): () => v
     }
     button.toggleAttribute(WAITING, true);
     clicked.push(button);
+    onKept(button);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isAppExpected() || !asksForSearch(event)) return;

@@ -1,10 +1,11 @@
-import type { AppStart } from "../shared/contracts/appStart";
+import { preloadFrame } from "../shared/browser/preloadFrame";
+import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../shared/contracts/appStart";
+import { PLAY_FRAME_PATH } from "../shared/contracts/playFrame";
 import { toLink } from "./link";
-
-type AppFiles = Pick<AppStart, "s" | "f" | "n">;
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
+  if (href.endsWith(".css")) return toLink({ rel, href, as: "style" });
   const kind = href.endsWith(".js") ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" };
   return toLink({ rel, href, ...kind });
 }
@@ -13,12 +14,31 @@ function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
 const toScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { src, async: false });
 
-/** Fetches what the app and its reader will need, at the lowest priority, without running any of it. */
-export function prefetchApp({ s, f, n }: AppFiles): void {
-  document.head.append(...[...s, ...f, ...n].map((href) => toHint("prefetch", href)));
+const hint = (rel: "preload" | "prefetch", files: readonly string[]): void =>
+  document.head.append(...files.map((href) => toHint(rel, href)));
+
+/**
+ * Fetches what the app and its reader will need, at the lowest priority, without running any of it. Who reads a guide
+ * with live code has not come to play.
+ */
+export function prefetchApp({ s, f, n, g, l }: AppStart): void {
+  hint("prefetch", [...s, ...f, ...n, ...((l ? undefined : g) ?? [])]);
 }
 
-/** Runs the app's scripts, and asks for the page's data and code along with them. */
-export function startApp({ s, f }: AppFiles): void {
-  document.head.append(...f.map((href) => toHint("preload", href)), ...s.map(toScript));
+/** Fetches what a game or live code needs, if the button starts one. */
+export function preloadGame(button: HTMLElement, { p, g, l }: AppStart): void {
+  const files = button.closest(`[${GAME_ATTRIBUTE}]`)
+    ? g
+    : button.closest(`[${LIVE_ATTRIBUTE}]`) && l;
+  if (!files) return;
+  hint("preload", files);
+  preloadFrame(p + PLAY_FRAME_PATH);
+}
+
+/** Runs the app's scripts, and asks for the page's data and code along with them. Calls back when they have run. */
+export function startApp({ s, f }: AppStart, callBack: () => void): void {
+  const scripts = s.map(toScript);
+  scripts.at(-1)?.addEventListener("load", callBack);
+  hint("preload", f);
+  document.head.append(...scripts);
 }

@@ -12,6 +12,7 @@ import {
 } from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
 import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
+import { PLAY_FRAME_PATH } from "../shared/contracts/playFrame";
 import type { IslandName } from "../shared/contracts/islandNames";
 import type { Course } from "../shared/contracts/tutorialStep";
 
@@ -45,7 +46,7 @@ const ISLANDS = {
       move={Number(move)}
       seat={toNumber(seat)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
-      framePath={withPrefix("/live/frame.html")}
+      framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
   LiveCode: ({ code = "", html = "", language, title = "", alt, ...numbers }) => (
@@ -57,7 +58,7 @@ const ISLANDS = {
       players={toNumber(numbers["players"])}
       height={toNumber(numbers["height"])}
       picture={livePicture(code, numbers["pictureHeight"], alt)}
-      framePath={withPrefix("/live/frame.html")}
+      framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
   TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...rest }) => (
@@ -70,7 +71,7 @@ const ISLANDS = {
       picture={gamePicture(rest["picture"], rest["alt"])}
       goals={JSON.parse(goals) as readonly string[]}
       stepPath={withPrefix(`/live/${String(course)}/${step}.json`)}
-      framePath={withPrefix("/live/frame.html")}
+      framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
   TutorialProgress: ({ course, steps = "[]" }) => (

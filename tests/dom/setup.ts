@@ -1,8 +1,13 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 // Generous: a passing test never waits this long, and a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 4000 });
+
+// No document of a frame is downloaded: there is no network.
+beforeEach(() => {
+  document.documentElement.dataset["preloaded"] = "";
+});
 
 // Leaves the document as the next test expects it: nothing mounted, stored or in the address.
 afterEach(() => {

@@ -171,6 +171,32 @@ test("a click on a button of the app is carried out when it comes @core", async 
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
 });
 
+test("what a game needs loads while its page is hydrated", async ({ page }) => {
+  const requests = listRequests(page);
+  const release = await holdRequests(page, /\/app-data\.json$/);
+  await page.goto("/examples/pairs");
+  await page.getByRole("button", { name: "Play Pairs" }).click();
+  for (const path of ["/live/games/pairs.json", "/live/frame.html"])
+    await expect.poll(() => requests).toContain(path);
+  await expect.poll(() => scripts(requests)).toContain("/player");
+  release();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+});
+
+test("the frame of a game is downloaded once", async ({ page }) => {
+  await openHydrated(page, "/examples/pairs");
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (!request.url().endsWith("/live/frame.html")) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.getByRole("button", { name: "Play Pairs" }).click();
+  await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
+  const [first = 0, ...others] = await Promise.all(sizes);
+  expect(others.length).toBeGreaterThan(1);
+  expect(sum(others)).toBeLessThan(first / 10);
+});
+
 test("what is typed into the search before the app comes is shown, and searched @core", async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export const APP_DATA = "page-data/app-data.json";
 
 /**
  * What a reader may ask for next: the search's dialog, and what helps when the network fails. The imports in
- * `src/features` give the chunks these names.
+ * `src/features` give these chunks, and those of the player and of live code, their names.
  */
 const NEXT_CHUNKS = ["search", "recovery"];
 
@@ -39,6 +39,9 @@ interface BuildNeeds {
   readonly needs: ReadonlyMap<string, readonly string[]>;
   /** Files that a reader may ask for next, on any page. */
   readonly next: readonly string[];
+  /** The files of the player, and of live code. */
+  readonly player: readonly string[];
+  readonly live: readonly string[];
 }
 
 /** What a build made, and what its pages ask for. */
@@ -69,8 +72,17 @@ export async function readBuildFacts(
     const queries = staticQueryHashes.map(queryFile);
     return [pagePath, [...scripts, APP_DATA, ...data, ...queries]] as const;
   });
-  const next = NEXT_CHUNKS.flatMap((name) => assetsByChunkName[name] ?? []);
-  return { pagePaths, assets, runtime, staticQueries, needs: new Map(needs), next };
+  const listChunk = (name: string): readonly string[] => assetsByChunkName[name] ?? [];
+  return {
+    pagePaths,
+    assets,
+    runtime,
+    staticQueries,
+    needs: new Map(needs),
+    next: NEXT_CHUNKS.flatMap(listChunk),
+    player: listChunk("player"),
+    live: [...new Set(["live", "compiler"].flatMap(listChunk))],
+  };
 }
 
 /**

@@ -102,6 +102,8 @@ async function selectFiles({ publicPath, pages }: DistInput) {
     compilation: nameCompilation(facts.assets),
     needs: facts.needs,
     next: facts.next,
+    player: facts.player,
+    live: facts.live,
     stale: present.filter((file) => !built.has(file)),
   };
 }
@@ -133,7 +135,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .map(({ pagePath }) => pagePath)
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
-  const { copied, compilation, needs, next, stale } = await selectFiles(input);
+  const { copied, compilation, needs, next, player, live, stale } = await selectFiles(input);
   const early = await buildEarlyScript();
   const toAddress = (file: string): string => `${prefix}/${file}`;
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
@@ -141,6 +143,11 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     early: toAddress(early.file),
     listNeeds: (pagePath) => (needs.get(pagePath) ?? []).map(toAddress),
     next: next.map(toAddress),
+    games: {
+      player: player.map(toAddress),
+      live: live.map(toAddress),
+      toGame: (id) => toAddress(`live/games/${id}.json`),
+    },
     compilation,
     prefix,
     theme: options.colorMode,

@@ -28,6 +28,20 @@ describe("a frame's document", () => {
     expect(readScripts(render(script))).toEqual([escapeInlineScript(script)]);
   });
 
+  test("that runs what it is sent allows its code, and the script that runs it, by hash", () => {
+    const html = renderFrameDocument({
+      ...{ title: "Game", script: "alert(1)", style: "", runsCode: true, file: "src/a.ts" },
+    });
+    const [code = "", script = ""] = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text = ""]) => text,
+    );
+    expect(code).toBe("alert(1)");
+    const hashes = [script, code].map(
+      (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+    expect(html).toContain(`script-src ${hashes.join(" ")} 'unsafe-eval';`);
+  });
+
   test("may not be too large", () => {
     expect(() => render("a".repeat(MAX_FRAME_BYTES))).toThrow(
       /^src\/a\.ts: the frame has 700\d+ bytes, more than the 700000 allowed\./,

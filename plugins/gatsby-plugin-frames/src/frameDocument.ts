@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../../src/build/html/escapeHtml";
+import { PRELOAD_HASH } from "../../../src/shared/contracts/playFrame";
 import { renderFramePolicy } from "../../../src/build/publishing/framePolicy";
 
 /** Largest document a reader should have to load, in bytes. */
@@ -15,6 +16,18 @@ export function escapeInlineScript(code: string): string {
   return code.replace(/<(?=\/script|!--)/gi, "\\x3C");
 }
 
+/**
+ * Runs the code of the page, unless the page that opened the frame only wants the browser to have it: then
+ * nothing is compiled either.
+ */
+const RUN_UNLESS_PRELOAD =
+  `if(location.hash!=="${PRELOAD_HASH}"){` +
+  'const data=document.getElementById("code"),script=document.createElement("script");' +
+  "script.text=data.text;data.replaceWith(script)}document.currentScript.remove()";
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+
 interface FrameParts {
   readonly title: string;
   readonly script: string;
@@ -26,11 +39,14 @@ interface FrameParts {
   readonly file: string;
 }
 
-/** A frame: a document with one inline script and its policy. */
+/** A frame: a document with its policy and inline script, which in a frame that runs code can be preloaded. */
 export function renderFrameDocument({ title, script, style, runsCode, file }: FrameParts): string {
   const code = escapeInlineScript(script);
-  const hash = createHash("sha256").update(code, "utf8").digest("base64");
-  const policy = renderFramePolicy(`'sha256-${hash}'`, runsCode);
+  const hashes = runsCode ? [RUN_UNLESS_PRELOAD, code].map(hashOf) : [hashOf(code)];
+  const policy = renderFramePolicy(hashes.join(" "), runsCode);
+  const scripts = runsCode
+    ? `<script type="text/plain" id="code">${code}</script>\n<script>${RUN_UNLESS_PRELOAD}</script>`
+    : `<script>${code}</script>`;
   const sheet = style === "" ? "" : `<style>${style.replace(/<\/(?=style)/gi, "<\\/")}</style>`;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -38,7 +54,7 @@ export function renderFrameDocument({ title, script, style, runsCode, file }: Fr
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
     `<meta name="viewport" content="width=device-width">${sheet}`,
     `${LICENSE}</head>`,
-    `<body><script>${code}</script></body></html>\n`,
+    `<body>${scripts}</body></html>\n`,
   ].join("\n");
   const size = Buffer.byteLength(html);
   if (size > MAX_FRAME_BYTES) {

@@ -9,6 +9,11 @@ const settings: PageSettings = {
   early: "/early.js",
   listNeeds: (pagePath) => [`/page-data${pagePath}/page-data.json`],
   next: ["/search-HASH.js"],
+  games: {
+    player: ["/player-HASH.js"],
+    live: ["/live-HASH.js"],
+    toGame: (id) => `/live/games/${id}.json`,
+  },
   compilation: SAMPLE_HASH,
   prefix: "",
   theme: { default: "light", respectSystem: false },
@@ -40,8 +45,18 @@ describe("a rewritten page", () => {
   test("begins with charset, styles, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"app":["/app-HASH.js"],"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"],"n":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
+      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"],"n":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
     );
+  });
+
+  test("says what starting its game or its live code needs", () => {
+    const startOf = (body: string): unknown => readBlock(rewritePage({ body }).html, "g-app");
+    const game = '<section data-play-game="mancala"></section>';
+    const live = '<section data-live-block="b1"></section>';
+    const needs = { g: ["/player-HASH.js", "/live/games/mancala.json"], l: ["/live-HASH.js"] };
+    expect(startOf(game + live)).toMatchObject(needs);
+    expect(startOf(live)).not.toHaveProperty("g");
+    expect(startOf(game)).not.toHaveProperty("l");
   });
 
   test("says which image of the picture at its top to fetch in each theme", () => {

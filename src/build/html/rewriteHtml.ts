@@ -6,12 +6,27 @@ import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup"
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
 import { type BuiltPage, readLinks } from "./readHtml";
-import { APP_BLOCK, type AppStart } from "../../shared/contracts/appStart";
+import {
+  APP_BLOCK,
+  type AppStart,
+  GAME_ATTRIBUTE,
+  LIVE_ATTRIBUTE,
+} from "../../shared/contracts/appStart";
 import { PAGE_DATA_BLOCK } from "../../shared/contracts/pageData";
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
 import { listText } from "./pageText";
 import { renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
+
+/** Addresses of what starting a game or live code needs. */
+interface GameFiles {
+  /** Scripts and styles of the player. */
+  readonly player: readonly string[];
+  /** Scripts and styles of live code. */
+  readonly live: readonly string[];
+  /** The file of a game, by its id. */
+  readonly toGame: (id: string) => string;
+}
 
 /** What is the same for all pages. */
 export interface PageSettings {
@@ -23,6 +38,7 @@ export interface PageSettings {
   readonly listNeeds: (pagePath: string) => readonly string[];
   /** Addresses of what a reader may ask for next, on any page. */
   readonly next: readonly string[];
+  readonly games: GameFiles;
   /** The name of what webpack compiled; a page of another deploy has a different one. */
   readonly compilation: string;
   /** Path prefix, without a trailing slash; empty for the root. */
@@ -53,6 +69,9 @@ interface Edit {
   readonly end: number;
   readonly text: string;
 }
+
+/** Gatsby prefetches the scripts of the pages that links lead to. */
+const LINKED_CHUNK = /^component---(?!src-pages-404-)/;
 
 /** Path of Gatsby's page for all unknown addresses. */
 export const NOT_FOUND_PATH = "/404.html";
@@ -110,10 +129,24 @@ function readScript(tag: HtmlTag, prefix: string): string {
   return readOwnAddress(tag, "src", prefix, /^\/[\w.~-]+\.js$/);
 }
 
+/** What the app asks for when the reader starts the page's game, or its live code. */
+function listGameNeeds(
+  tags: readonly HtmlTag[],
+  { player, toGame, live }: GameFiles,
+): Pick<AppStart, "g" | "l"> {
+  const game = tags.find(({ attributes }) => attributes.has(GAME_ATTRIBUTE));
+  const id = game?.attributes.get(GAME_ATTRIBUTE);
+  return {
+    ...(id !== undefined && { g: [...player, toGame(id)] }),
+    ...(tags.some(({ attributes }) => attributes.has(LIVE_ATTRIBUTE)) && { l: live }),
+  };
+}
+
 interface HeadStart {
   readonly policy: string;
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
+  readonly game: Pick<AppStart, "g" | "l">;
   readonly picture: AppStart["i"];
   readonly firstScreen: FirstScreen | undefined;
 }
@@ -129,24 +162,23 @@ const renderFirstScreen = (screen: FirstScreen | undefined): string =>
  */
 function renderHeadStart(
   markup: GatsbyMarkup,
-  { policy, scripts, stylesheets, picture, firstScreen }: HeadStart,
+  { policy, scripts, stylesheets, game, picture, firstScreen }: HeadStart,
   settings: PageSettings,
 ): string {
   const { default: byDefault, respectSystem } = settings.theme;
-  const chunks = Object.entries(markup.chunkMapping).filter(([name]) =>
-    /^(?:app$|component---)/.test(name),
-  );
+  const chunks = Object.entries(markup.chunkMapping).filter(([name]) => LINKED_CHUNK.test(name));
   const start: AppStart = {
+    p: settings.prefix,
     t: { d: byDefault, s: respectSystem },
     s: scripts,
     f: settings.listNeeds(markup.pagePath),
     n: settings.next,
+    ...game,
     ...(picture && { i: picture }),
   };
   const app = {
     c: Object.fromEntries(chunks),
     h: settings.compilation,
-    p: settings.prefix,
     ...start,
     ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
     ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
@@ -199,7 +231,8 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   const text = listText(tokens);
   const firstScreen = findFirstScreen(text);
   const picture = findFirstPicture(text);
-  const start = { policy, scripts, stylesheets, picture, firstScreen };
+  const game = listGameNeeds(tags, settings.games);
+  const start = { policy, scripts, stylesheets, game, picture, firstScreen };
   const edits = [
     ...(firstScreen?.insertAt === undefined
       ? []

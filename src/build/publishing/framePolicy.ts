@@ -1,3 +1,4 @@
+import { PLAY_FRAME_PATH } from "../../shared/contracts/playFrame";
 import { FRAME_ANCESTORS } from "./policy";
 
 /** A document that runs in a sandboxed frame. */
@@ -15,12 +16,12 @@ export interface FrameDocument {
 export const LAYOUT_FRAME: FrameDocument = { file: "live/layout.html", runsCode: false };
 
 /** Runs games and live blocks. */
-export const PLAY_FRAME: FrameDocument = { file: "live/frame.html", runsCode: true };
+export const PLAY_FRAME: FrameDocument = { file: PLAY_FRAME_PATH.slice(1), runsCode: true };
 
 /**
  * The policy of a frame: what it does not name, the frame cannot do.
  *
- * @param script The source of its inline script, in the form a policy uses: `'sha256-…'`.
+ * @param script The sources of its inline scripts, in the form a policy uses: `'sha256-…'`.
  */
 export function renderFramePolicy(script: string, runsCode: boolean): string {
   return [

@@ -2,6 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
+import { preloadFrame } from "../../shared/browser/preloadFrame";
 import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
 import { preloadJson } from "./share/loadJson";
@@ -18,12 +19,11 @@ interface GamePlayerProps extends Omit<
   readonly facts: string;
 }
 
-const loadRoot = async () => import("./GamePlayerRoot");
+const loadRoot = async () => import(/* webpackChunkName: "player" */ "./GamePlayerRoot");
 
 /**
  * Loads what the click will need, when the reader points at the button or reaches it by keys. What
- * fails now is reported by the click. Not the frame: Chromium keeps what frames show apart from what pages fetch, and
- * would download it twice.
+ * fails now is reported by the click. Not the frame, which is large.
  */
 function prepare({ gamePath }: Pick<GamePlayerProps, "gamePath">): void {
   void loadRoot().catch(() => undefined);
@@ -40,7 +40,7 @@ const playerId = (path: string): string => `play-${gameId(path)}`;
 
 /** Whether the player is open, and what it goes on with when it is opened. */
 function useOpening(
-  { gamePath, move }: Pick<GamePlayerProps, "gamePath" | "move">,
+  { gamePath, framePath, move }: Pick<GamePlayerProps, "gamePath" | "framePath" | "move">,
   address: LinkedGameState,
   loadChunk: () => void,
 ) {
@@ -57,7 +57,8 @@ function useOpening(
   const open = useCallback(() => {
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
     loadChunk();
-  }, [loadChunk]);
+    preloadFrame(framePath);
+  }, [loadChunk, framePath]);
   const hide = useCallback(() => setOpening((before) => ({ ...before, isOpen: false })), []);
   useEffect(() => {
     if (address === "reading") return;

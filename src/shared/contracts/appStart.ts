@@ -5,6 +5,8 @@ export const APP_BLOCK = "g-app";
 
 /** What the block says to the script of a first view. All addresses have the path prefix. */
 export interface AppStart {
+  /** The path prefix, without a trailing slash; empty for the root. */
+  readonly p: string;
   /** The site's default theme, and whether it follows the system's. */
   readonly t: { readonly d: ColorMode; readonly s: boolean };
   /** The app's scripts, in the order in which they run. */
@@ -13,9 +15,17 @@ export interface AppStart {
   readonly f: readonly string[];
   /** What a reader may ask for next, on any page. Prefetched with the app, which starts without it. */
   readonly n: readonly string[];
+  /** What the app asks for when the reader starts the page's game, the first of several. */
+  readonly g?: readonly string[];
+  /** What the app asks for when the reader starts live code of the page. */
+  readonly l?: readonly string[];
   /** The image of each theme of a picture at the top of the page. */
   readonly i?: Readonly<Record<ColorMode, string>>;
 }
+
+/** Attribute of a player with the id of its game, and of a block of live code. Their buttons start them. */
+export const GAME_ATTRIBUTE = "data-play-game";
+export const LIVE_ATTRIBUTE = "data-live-block";
 
 /**
  * The event of the document with which the app says that it has shown a page. The first one means that

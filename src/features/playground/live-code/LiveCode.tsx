@@ -3,6 +3,7 @@ import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 import { observeSeen } from "../../../shared/browser/observeSeen";
 import { blockId } from "../../../shared/blockId";
+import { preloadFrame } from "../../../shared/browser/preloadFrame";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { parseLiveLink } from "../model/live/liveLink";
 import type { LivePicture } from "../../../shared/contracts/livePicture";
@@ -31,7 +32,7 @@ export interface LiveCodeProps {
   readonly openFrame?: OpenFrame | undefined;
 }
 
-const loadRoot = async () => import("./LiveCodeRoot");
+const loadRoot = async () => import(/* webpackChunkName: "live" */ "./LiveCodeRoot");
 
 /** The code in the address for a block: the one that it names, or else the first of the page. */
 function linkedCode(host: HTMLElement, block: string): string | undefined {
@@ -61,8 +62,9 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
         return bringsText || next.kind === "seen" ? before : next;
       });
       loadChunk();
+      preloadFrame(framePath);
     },
-    [loadChunk],
+    [loadChunk, framePath],
   );
 
   useEffect(() => {

@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from "vitest";
+import type { AppStart } from "../shared/contracts/appStart";
+import { prefetchApp, preloadGame, startApp } from "./startApp";
+import { collectHead, list } from "./testing/collectHead";
+
+const APP: AppStart = {
+  p: "/docs",
+  t: { d: "light", s: false },
+  s: ["/runtime.js", "/app.js"],
+  f: ["/page.js", "/page-data/game/page-data.json"],
+  n: ["/search.js", "/search.css"],
+};
+const GAME = ["/player.js", "/player.css", "/live/games/mancala.json"];
+const LIVE = ["/live.js"];
+
+describe("the app's files", () => {
+  test("run in their order, and the page's are asked for at the same time", () => {
+    const loaded = vi.fn();
+    const added = collectHead(() => startApp(APP, loaded));
+    const scripts = added.filter((element) => element instanceof HTMLScriptElement);
+    expect(list(scripts, "src")).toEqual(APP.s);
+    expect(scripts.map(({ async }) => async)).toEqual([false, false]);
+    const hints = added.filter((element) => element instanceof HTMLLinkElement);
+    expect(list(hints, "rel")).toEqual(["preload", "preload"]);
+    expect(list(hints, "href")).toEqual(APP.f);
+    // Otherwise the browser asks a second time.
+    expect(list(hints, "as")).toEqual(["script", "fetch"]);
+    expect(list(hints, "crossorigin")).toEqual([null, "anonymous"]);
+    scripts[0]!.dispatchEvent(new Event("load"));
+    expect(loaded).not.toHaveBeenCalled();
+    scripts[1]!.dispatchEvent(new Event("load"));
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  test("are prefetched with what a reader may ask for next, without running", () => {
+    const hints = collectHead(() => prefetchApp(APP));
+    expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
+    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+    expect(list(hints, "as")).toEqual(["script", "script", "script", "fetch", "script", "style"]);
+  });
+});
+
+describe("a game", () => {
+  const addPart = (attribute: string): HTMLElement => {
+    document.body.innerHTML = `<section ${attribute}="a"><button>Play</button></section>`;
+    delete document.documentElement.dataset["preloaded"];
+    return document.querySelector("button")!;
+  };
+
+  test("is prefetched where there is no live code", () => {
+    const game = collectHead(() => prefetchApp({ ...APP, g: GAME }));
+    expect(list(game, "href").slice(-GAME.length)).toEqual(GAME);
+    const guide = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));
+    expect(list(guide, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+  });
+
+  test.each([
+    ["data-play-game", GAME, ["script", "style", "fetch"]],
+    ["data-live-block", LIVE, ["script"]],
+  ])("of %s loads while the page is hydrated, and its frame once", (attribute, files, kinds) => {
+    const button = addPart(attribute);
+    const start = (): void => preloadGame(button, { ...APP, g: GAME, l: LIVE });
+    const hints = collectHead(start);
+    expect(list(hints, "rel")).toEqual(hints.map(() => "preload"));
+    expect(list(hints, "href")).toEqual(files);
+    expect(list(hints, "as")).toEqual(kinds);
+    start();
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+    const frame = document.querySelector("iframe")!;
+    expect(frame.getAttribute("src")).toBe("/docs/live/frame.html#preload");
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts");
+    expect(frame.hidden).toBe(true);
+    frame.dispatchEvent(new Event("load"));
+    expect(document.querySelector("iframe")).toBeNull();
+    start();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("is left where it is when another button is clicked", () => {
+    const button = addPart("data-other");
+    expect(collectHead(() => preloadGame(button, { ...APP, g: GAME, l: LIVE }))).toEqual([]);
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+});
