@@ -10,13 +10,20 @@ import type { PlayOrder, PlayReport } from "../../src/features/playground/model/
 export class FakeFrame implements OpenedFrame {
   readonly element = document.createElement("div");
   readonly orders: PlayOrder[] = [];
+  /** The first order, if there has been one. */
+  first: PlayOrder | undefined;
   answeredAt = performance.now();
   isClosed = false;
 
   constructor(readonly options: PlayFrameOptions) {
+    this.first = options.first;
     this.element.title = options.title;
     if (!options.visible) this.element.setAttribute("aria-hidden", "true");
     options.host.append(this.element);
+  }
+
+  begin(first: PlayOrder): void {
+    if (!this.isClosed) this.first = first;
   }
 
   order(order: PlayOrder): void {

@@ -4,6 +4,7 @@ import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { editorOf, hasFocus, leavePage, muteSelections } from "./codeEditor";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
+import { pageCompiler } from "../../src/features/playground/live-code/Compiler";
 import { LiveCode, type LiveCodeProps } from "../../src/features/playground/live-code/LiveCode";
 
 export const CODE = "<b>Original</b>";
@@ -41,7 +42,7 @@ export const button = (name: string, title = TITLE) =>
   within(block(title)).getByRole<HTMLButtonElement>("button", { name });
 export const note = () => within(block()).queryByRole("status")?.textContent;
 export const editor = () => editorOf(`Code: ${TITLE}`);
-export const codeOf = (frame: FakeFrame): string => (frame.options.first as { code: string }).code;
+export const codeOf = (frame: FakeFrame): string => (frame.first as { code: string }).code;
 
 /** The reader scrolls to a block. */
 export function scrollTo(title = TITLE): void {
@@ -73,6 +74,7 @@ export function prepareBlocks(): void {
     await Promise.all([
       import("../../src/features/playground/live-code/LiveCodeRoot"),
       import("../../src/features/playground/editor/CodeEditor"),
+      pageCompiler.load(),
     ]);
   });
   beforeEach(() => {

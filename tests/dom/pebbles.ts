@@ -172,7 +172,7 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
   const asked: { readonly name: string; readonly args: readonly unknown[] }[] = [];
 
   const answer = (frame: FakeFrame, { id, name, args }: Call): void => {
-    const first = frame.options.first as { modules: Record<string, string> };
+    const first = frame.first as { modules: Record<string, string> };
     const calls = { ...createCalls(first.modules["./game"]), ...answers };
     try {
       const call = calls[name as keyof EngineCalls] as (...list: unknown[]) => unknown;
@@ -188,7 +188,7 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
     else queueMicrotask(give);
   };
   const frames = createFakeFrames((frame) => {
-    if (frame.options.first.t !== "engine") return;
+    if (frame.first?.t !== "engine") return;
     const order = frame.order.bind(frame);
     frame.order = (next) => {
       order(next);
@@ -197,7 +197,7 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
     queueMicrotask(() => frame.report({ t: "ready" }));
   });
   const ofKind = (kind: "engine" | "seat"): FakeFrame[] =>
-    frames.opened.filter(({ options }) => options.first.t === kind);
+    frames.opened.filter(({ first }) => first?.t === kind);
   return {
     ...frames,
     /** What engines have been asked, in order. */

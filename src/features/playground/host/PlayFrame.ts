@@ -25,15 +25,15 @@ export interface PlayFrameOptions {
   readonly title: string;
   /** Whether readers use it; the engine's frame is hidden from them. */
   readonly visible: boolean;
-  /** The first order: what the frame is to be. */
-  readonly first: PlayOrder;
+  /** The first order: what the frame is to be. Without it, the frame waits for `begin`. */
+  readonly first?: PlayOrder | undefined;
   readonly onReport: (report: PlayReport) => void;
   /** The frame has been removed. */
   readonly onFailure: (failure: FrameFailure) => void;
 }
 
 /** What the page does with a frame that it has opened. */
-export interface OpenedFrame extends Pick<PlayFrame, "answeredAt" | "order" | "close"> {
+export interface OpenedFrame extends Pick<PlayFrame, "answeredAt" | "begin" | "order" | "close"> {
   readonly element: HTMLElement;
 }
 
@@ -53,6 +53,7 @@ export const openPlayFrame: OpenFrame = (options) => new PlayFrame(options);
 export class PlayFrame {
   readonly element = document.createElement("iframe");
   private port: MessagePort | undefined;
+  private first: PlayOrder | undefined;
   /** The last one that was ordered, for a frame that greets later. */
   private theme: PlayOrder | undefined;
   private loads = 0;
@@ -63,6 +64,7 @@ export class PlayFrame {
 
   constructor(private readonly options: PlayFrameOptions) {
     const { element } = this;
+    this.first = options.first;
     element.setAttribute("sandbox", "allow-scripts allow-forms");
     element.title = options.title;
     if (!options.visible) {
@@ -84,6 +86,12 @@ export class PlayFrame {
   /** When the frame last answered, in ms since the page began. */
   get answeredAt(): number {
     return this.watchdog.heardAt;
+  }
+
+  /** Sends the first order as soon as the frame can take it. */
+  begin(first: PlayOrder): void {
+    this.first = first;
+    if (this.port) this.sendFirst();
   }
 
   /** Sends an order; while the frame has no port, all but the last theme are lost without a sound. */
@@ -130,10 +138,15 @@ export class PlayFrame {
     window.clearTimeout(this.timer);
     // A sandboxed document has no origin that could be named; the port makes the channel private.
     target.postMessage({ t: "play-init", v: PLAY_PROTOCOL }, "*", [channel.port2]);
-    this.order(this.options.first);
-    if (this.theme) this.order(this.theme);
+    this.sendFirst();
     this.watchdog.start();
   };
+
+  private sendFirst(): void {
+    if (!this.first) return;
+    this.order(this.first);
+    if (this.theme) this.order(this.theme);
+  }
 
   private readonly onPortMessage = ({ data }: MessageEvent<unknown>): void => {
     const verdict = this.limit(performance.now(), payloadLength(data));

@@ -1,6 +1,7 @@
 import React from "react";
 import * as styles from "./LiveCode.module.css";
-import type { LiveProblem, LiveState } from "./LiveRunner";
+import type { LiveProblem } from "./liveProblems";
+import type { LiveState } from "./LiveRunner";
 
 interface MessageProps {
   readonly kind: "note" | "problem";

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeFrames, type FakeFrame } from "../../../../tests/dom/fakeFrames";
 import { RAN_WITHOUT_PAUSE } from "../model/play/protocol";
+import { pageCompiler } from "./Compiler";
 import { FrameHolders } from "./FrameHolders";
 import { LiveRunner } from "./LiveRunner";
 
@@ -22,6 +23,9 @@ function createRunner(): LiveRunner {
   return created;
 }
 
+beforeAll(async () => {
+  await pageCompiler.load();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   frames = createFakeFrames();
@@ -34,7 +38,7 @@ afterEach(() => {
 });
 
 const state = () => runner.state;
-const codeOf = (frame: FakeFrame) => (frame.options.first as { readonly code: string }).code;
+const codeOf = (frame: FakeFrame) => (frame.first as { readonly code: string }).code;
 const show = (frame: FakeFrame = frames.last()): void =>
   frame.report({ t: "ok", ms: 1, shows: "element" });
 const throwIn = (frame: FakeFrame, final: boolean, message = "nam is not defined"): void =>

@@ -1,5 +1,9 @@
-import { compileLive } from "../model/live/compileLive";
-import { RAN_WITHOUT_PAUSE, type PlayReport, type PlayTheme } from "../model/play/protocol";
+import {
+  RAN_WITHOUT_PAUSE,
+  type PlayOrder,
+  type PlayReport,
+  type PlayTheme,
+} from "../model/play/protocol";
 import {
   openPlayFrame,
   type FrameFailure,
@@ -7,15 +11,9 @@ import {
   type OpenFrame,
 } from "../host/PlayFrame";
 import { Store } from "../Store";
+import { pageCompiler, type Compiler } from "./Compiler";
 import { pageHolders, type FrameHolders } from "./FrameHolders";
-
-/** Why the code does not do what it should, for the reader. */
-export interface LiveProblem {
-  readonly message: string;
-  /** In the reader's text, from 1. */
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-}
+import { describeLoadFault, FAILURES, type LiveProblem } from "./liveProblems";
 
 type Shows = Extract<PlayReport, { t: "ok" }>["shows"];
 type LogLine = Pick<Extract<PlayReport, { t: "log" }>, "level" | "text">;
@@ -32,15 +30,6 @@ export interface LiveState {
   /** Whether the code had to be stopped; it is then run only when the reader says so. */
   readonly wasKilled: boolean;
 }
-
-const FAILURES: Readonly<Record<FrameFailure, string>> = {
-  silent: "Live code is not available here: its frame did not load.",
-  replaced: "The code left its frame, so the frame was closed.",
-  hung: "The code did not answer for a while, so it was stopped.",
-  flood: "The code sent too many or too large messages, so it was stopped.",
-  busy: "The code kept the processor busy for 20 seconds while you did nothing, so it was paused. “Run” starts it over.",
-  focus: "The code took the keyboard three times without a click from you, so it was stopped.",
-};
 
 /** Heights of a result, in CSS px; the frame may report anything. */
 const MIN_HEIGHT = 40;
@@ -64,6 +53,8 @@ interface RunnerOptions {
   readonly openFrame?: OpenFrame | undefined;
   /** The runs that share the frames with this one; by default those of the page. */
   readonly holders?: FrameHolders | undefined;
+  /** By default that of the page. */
+  readonly compiler?: Compiler | undefined;
 }
 
 interface Run {
@@ -87,6 +78,7 @@ export class LiveRunner extends Store<LiveState> {
   private recovery = 0;
   private text = "";
   private readonly holders: FrameHolders;
+  private readonly compiler: Compiler;
 
   constructor(private readonly options: RunnerOptions) {
     super({
@@ -98,6 +90,7 @@ export class LiveRunner extends Store<LiveState> {
       wasKilled: false,
     });
     this.holders = options.holders ?? pageHolders;
+    this.compiler = options.compiler ?? pageCompiler;
   }
 
   attach(host: HTMLElement): void {
@@ -118,17 +111,18 @@ export class LiveRunner extends Store<LiveState> {
     window.clearTimeout(this.recovery);
     this.dropPending();
     this.text = text;
-    const compiled = compileLive(text);
-    if ("problem" in compiled) {
-      this.set({ problem: compiled.problem, wasKilled: false });
-      this.settle();
+    const compiled = this.compiler.loaded?.(text);
+    if (compiled && "problem" in compiled) {
+      this.refuse(compiled.problem);
       return;
     }
     const { host } = this;
     if (!host) return;
     this.holders.keep(this);
-    this.pending = this.start(host, compiled.code);
+    const run = this.start(host, compiled && this.toOrder(compiled.code));
+    this.pending = run;
     this.set({ phase: "starting", wasKilled: false });
+    if (!compiled) void this.compileLater(text, run);
   }
 
   stop(): void {
@@ -172,14 +166,37 @@ export class LiveRunner extends Store<LiveState> {
     this.set({ phase, shows: undefined });
   }
 
-  private start(host: HTMLElement, code: string): Run {
-    const { framePath, title, players, pendingClass, openFrame = openPlayFrame } = this.options;
+  /** Compiles once the compiler is there: it loads while the frame does. */
+  private async compileLater(text: string, run: Run): Promise<void> {
+    const compile = await this.compiler.load().catch(describeLoadFault);
+    if (run !== this.pending) return;
+    const compiled = typeof compile === "function" ? compile(text) : { problem: compile };
+    if ("code" in compiled) run.frame.begin(this.toOrder(compiled.code));
+    else {
+      this.dropPending();
+      this.refuse(compiled.problem);
+    }
+  }
+
+  /** Says why code is not run; what is shown goes on. */
+  private refuse(problem: LiveProblem): void {
+    this.set({ problem, wasKilled: false });
+    this.settle();
+  }
+
+  private toOrder(code: string): PlayOrder {
+    const { players } = this.options;
+    return { t: "live", code, theme: this.theme, ...(players !== undefined && { players }) };
+  }
+
+  private start(host: HTMLElement, first: PlayOrder | undefined): Run {
+    const { framePath, title, pendingClass, openFrame = openPlayFrame } = this.options;
     const frame = openFrame({
       host,
       src: framePath,
       title,
       visible: true,
-      first: { t: "live", code, theme: this.theme, ...(players !== undefined && { players }) },
+      first,
       onReport: (report) => this.hear(run, report),
       onFailure: (failure) => this.lose(run, failure),
     });
