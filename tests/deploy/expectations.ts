@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { hashForPolicy } from "../../plugins/gatsby-adapter-static/src/ownScripts";
 import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/distFiles";
 import {
   LAYOUT_FRAME,
@@ -7,7 +6,7 @@ import {
   renderFrameHeader,
 } from "../../src/build/publishing/framePolicy";
 import { MOVED_SCRIPT } from "../../src/build/html/movedPage";
-import { SECURITY_HEADERS, VERSION_HEADER } from "../../src/build/publishing/policy";
+import { hashForPolicy, SECURITY_HEADERS, VERSION_HEADER } from "../../src/build/publishing/policy";
 import { SAMPLE_HASH, STALE_HASH } from "../../src/build/html/testing/gatsbyPage";
 import { ask, type Reply } from "./ask";
 

@@ -48,8 +48,3 @@ export async function buildEarlyScript(): Promise<{
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { file: `early-${hash}.js`, text };
 }
-
-/** The hash of an inline text, in the form that a content security policy uses. */
-export function hashForPolicy(text: string): string {
-  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
-}

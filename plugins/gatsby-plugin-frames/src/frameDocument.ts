@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { escapeHtml } from "../../../src/build/html/escapeHtml";
 import { PRELOAD_HASH } from "../../../src/shared/contracts/playFrame";
 import { renderFramePolicy } from "../../../src/build/publishing/framePolicy";
+import { hashForPolicy } from "../../../src/build/publishing/policy";
 
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;
@@ -25,9 +25,6 @@ const RUN_UNLESS_PRELOAD =
   'const data=document.getElementById("code"),script=document.createElement("script");' +
   "script.text=data.text;data.replaceWith(script)}document.currentScript.remove()";
 
-const hashOf = (script: string): string =>
-  `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
-
 interface FrameParts {
   readonly title: string;
   readonly script: string;
@@ -42,8 +39,8 @@ interface FrameParts {
 /** A frame: a document with its policy and inline script, which in a frame that runs code can be preloaded. */
 export function renderFrameDocument({ title, script, style, runsCode, file }: FrameParts): string {
   const code = escapeInlineScript(script);
-  const hashes = runsCode ? [RUN_UNLESS_PRELOAD, code].map(hashOf) : [hashOf(code)];
-  const policy = renderFramePolicy(hashes.join(" "), runsCode);
+  const hashes = (runsCode ? [RUN_UNLESS_PRELOAD, code] : [code]).map(hashForPolicy);
+  const policy = renderFramePolicy(hashes.map((hash) => `'${hash}'`).join(" "), runsCode);
   const scripts = runsCode
     ? `<script type="text/plain" id="code">${code}</script>\n<script>${RUN_UNLESS_PRELOAD}</script>`
     : `<script>${code}</script>`;

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * What a page may not ask the browser for. Only features that Chromium knows on every system, because it
  * warns about any other in the console of each page.
@@ -47,6 +49,11 @@ export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
+
+/** The hash of an inline text, in the form that a content security policy uses: `sha256-…`. */
+export function hashForPolicy(text: string): string {
+  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
+}
 
 interface PolicySources {
   /** Hash of the one inline script: `sha256-…`. */
