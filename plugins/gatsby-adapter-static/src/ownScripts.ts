@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "@swc/core";
 import { build, transform } from "esbuild";
+import { HASH_LENGTH } from "../../../src/build/publishing/distFiles";
 
 const BOOT = "src/boot/boot.js";
 const EARLY = "src/early/index.ts";
@@ -45,6 +46,6 @@ export async function buildEarlyScript(): Promise<{
     ecma: 2022,
     module: false,
   });
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
   return { file: `early-${hash}.js`, text };
 }

@@ -3,7 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { NOT_FOUND_PATH } from "../../../src/build/html/rewriteHtml";
-import { type BuildFacts, pageDataFile, queryFile } from "../../../src/build/publishing/distFiles";
+import {
+  type BuildFacts,
+  HASH_LENGTH,
+  pageDataFile,
+  queryFile,
+} from "../../../src/build/publishing/distFiles";
 
 /** The file in which Gatsby's loader looks for the name of the deployed compilation. */
 export const APP_DATA = "page-data/app-data.json";
@@ -94,5 +99,5 @@ export function nameCompilation(assets: readonly string[]): string {
   return createHash("sha256")
     .update([...assets].sort().join("\n"))
     .digest("hex")
-    .slice(0, 12);
+    .slice(0, HASH_LENGTH);
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
+import { HASH_LENGTH } from "../publishing/distFiles";
 import { minifyWithSwc } from "./minifyWithSwc";
 import { scriptLicenses } from "./scriptLicenses";
 import { compileWithEsbuild, type Rule } from "./scriptRules";
@@ -69,9 +70,6 @@ function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
 
 /** Packages of parts that pages load later: rendering HTML never asks for them. */
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
-
-/** Length of the hashes in file names, in hexadecimal digits: each page contains some thirty, which do not compress. */
-const HASH_LENGTH = 12;
 
 interface SplitChunks {
   readonly cacheGroups?: { readonly shared?: object; readonly styles?: object };

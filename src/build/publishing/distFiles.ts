@@ -40,7 +40,14 @@ interface FileKind {
   readonly renewed?: true;
 }
 
-const CHUNK = /^[^/]+[-.]([0-9a-f]{12})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+/**
+ * Length of the hashes in the names of scripts and style sheets, in hexadecimal digits: each page contains some
+ * thirty, which do not compress.
+ */
+export const HASH_LENGTH = 12;
+const HASH = `[0-9a-f]{${String(HASH_LENGTH)}}`;
+
+const CHUNK = new RegExp(`^[^/]+[-.](${HASH})\\.(?:js|css)(?:\\.LICENSE\\.txt)?$`);
 
 /** File of a page's data inside `public/`, as Gatsby names it. */
 export function pageDataFile(pagePath: string): string {
@@ -86,14 +93,14 @@ export const FILE_KINDS: readonly FileKind[] = [
   },
   {
     kind: "script of a first view",
-    files: /^early-[0-9a-f]{12}\.js$/,
+    files: new RegExp(`^early-${HASH}\\.js$`),
     writer: "gatsby-adapter-static",
     cache: "forever",
     deployed: none,
   },
   {
     kind: "chunk",
-    files: /^(?:[^/]+-[0-9a-f]{12}\.js|[^/]+\.[0-9a-f]{12}\.css)$/,
+    files: new RegExp(`^(?:[^/]+-${HASH}\\.js|[^/]+\\.${HASH}\\.css)$`),
     writer: "Gatsby",
     cache: "forever",
     deployed: namedChunk,
@@ -199,7 +206,7 @@ export function findMissingFiles(files: readonly string[], facts: BuildFacts): s
     "page-data/app-data.json",
     ...[...facts.staticQueries].map(queryFile),
   ];
-  const chunks = (facts.runtime.match(/\b[0-9a-f]{12}\b/g) ?? [])
+  const chunks = (facts.runtime.match(new RegExp(`\\b${HASH}\\b`, "g")) ?? [])
     .filter((hash) => !hashes.has(hash))
     .map((hash) => `*-${hash}.js`);
   return [...named.filter((file) => !present.has(file)), ...chunks].sort();
