@@ -41,6 +41,8 @@ describe("the engine", () => {
     engine.answer = undefined;
     show(engine);
     await screen.findByRole("button", { name: "Hand" }, { timeout: 10_000 });
+    // React observes the sandbox after it has shown it.
+    await eventually(() => scrollHere).toBeDefined();
     act(() => scrollHere?.([{ isIntersecting: false }]));
     expect(engine.starts).toEqual([]);
     expect(figure().querySelector("svg.built")).not.toBeNull();
