@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { AppStart } from "../shared/contracts/appStart";
 import { prefetchApp, preloadGame, startApp } from "./startApp";
 import { collectHead, list } from "./testing/collectHead";
@@ -41,6 +41,13 @@ describe("the app's files", () => {
 });
 
 describe("a game", () => {
+  /** What is put into the page. Not into the document, where happy-dom complains that it loads no frame. */
+  const page = document.createElement("main");
+  beforeEach(() => {
+    page.replaceChildren();
+    vi.spyOn(document.body, "append").mockImplementation((...nodes) => page.append(...nodes));
+  });
+
   const addPart = (attribute: string): HTMLElement => {
     document.body.innerHTML = `<section ${attribute}="a"><button>Play</button></section>`;
     delete document.documentElement.dataset["preloaded"];
@@ -65,20 +72,29 @@ describe("a game", () => {
     expect(list(hints, "href")).toEqual(files);
     expect(list(hints, "as")).toEqual(kinds);
     start();
-    expect(document.querySelectorAll("iframe")).toHaveLength(1);
-    const frame = document.querySelector("iframe")!;
+    expect(page.querySelectorAll("iframe")).toHaveLength(1);
+    const frame = page.querySelector("iframe")!;
     expect(frame.getAttribute("src")).toBe("/docs/live/frame.html#preload");
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts");
     expect(frame.hidden).toBe(true);
     frame.dispatchEvent(new Event("load"));
-    expect(document.querySelector("iframe")).toBeNull();
+    expect(page.querySelector("iframe")).toBeNull();
     start();
-    expect(document.querySelector("iframe")).toBeNull();
+    expect(page.querySelector("iframe")).toBeNull();
+  });
+
+  test("whose frame does not come leaves none behind", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    preloadGame(addPart("data-play-game"), { ...APP, g: [] });
+    expect(page.querySelector("iframe")).not.toBeNull();
+    vi.runAllTimers();
+    expect(page.querySelector("iframe")).toBeNull();
   });
 
   test("is left where it is when another button is clicked", () => {
     const button = addPart("data-other");
     expect(collectHead(() => preloadGame(button, { ...APP, g: GAME, l: LIVE }))).toEqual([]);
-    expect(document.querySelector("iframe")).toBeNull();
+    expect(page.querySelector("iframe")).toBeNull();
   });
 });

@@ -135,11 +135,13 @@ describe("a link to a game", () => {
 
   test("with changed code shows it as text, and runs it only when the reader says so", async () => {
     const code = "export const max = 3;\n";
+    delete document.documentElement.dataset["preloaded"];
     openLink({ ...LINK, files: { "game.ts": code } });
     await screen.findByText("This code came from a link.");
     screen.getByText(/after move 2 of 3, with changed code, made with version 0\.2\.14/);
     expect(textOf(editorOf("game.ts of Pebbles"))).toBe(code);
     expect(frames.opened).toEqual([]);
+    expect(document.documentElement.dataset["preloaded"]).toBeUndefined();
     await user.click(button("Run"));
     await expectMove(2, 3);
     expect(frames.engines()[0]?.options.first).toMatchObject({

@@ -54,16 +54,19 @@ function useOpening(
   const isWanted = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
 
+  // The code of a link is shown as text until the reader runs it.
+  const runsAtOnce = address === "reading" || address?.link?.files === undefined;
+
   const open = useCallback(() => {
     setOpening((before) => ({ isOpen: true, opening: before.opening + 1 }));
     loadChunk();
-    preloadFrame(framePath);
-  }, [loadChunk, framePath]);
+    if (runsAtOnce) preloadFrame(framePath);
+  }, [loadChunk, framePath, runsAtOnce]);
   const hide = useCallback(() => setOpening((before) => ({ ...before, isOpen: false })), []);
   useEffect(() => {
     if (address === "reading") return;
     setKept(readSlot(slotOf(gamePath, move)) !== undefined);
-    // Changed code is shown at once, as text; a game without it waits for the click as always.
+    // Changed code is shown at once; a game without it waits for the click as always.
     if (isWanted.current || address?.link?.files) open();
     else if (address) hide();
     isWanted.current = false;

@@ -23,8 +23,10 @@ export interface AppStart {
   readonly i?: Readonly<Record<ColorMode, string>>;
 }
 
-/** Attribute of a player with the id of its game, and of a block of live code. Their buttons start them. */
+/** Attribute of a player, with the id of its game. A click on a button in it starts the game. */
 export const GAME_ATTRIBUTE = "data-play-game";
+
+/** Attribute of a block of live code, with the block's id. A click on a button in it starts the code. */
 export const LIVE_ATTRIBUTE = "data-live-block";
 
 /**

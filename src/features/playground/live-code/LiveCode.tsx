@@ -43,6 +43,9 @@ function linkedCode(host: HTMLElement, block: string): string | undefined {
   return blocks[0] === host && !isNamed ? link.code : undefined;
 }
 
+/** Whether a text is to be shown that waits until the reader runs it. */
+const bringsText = ({ kind }: LiveIntent): boolean => kind === "restore" || kind === "link";
+
 /** Code of a page that readers run and change. Before it is loaded, and without JavaScript, it is code. */
 export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): React.JSX.Element {
   const { code, title } = shell;
@@ -58,14 +61,17 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
       setIntent((before) => {
         if (!before || next.kind === "link") return next;
         // The last click counts; it neither drops a text that is to be shown nor yields to what is merely seen.
-        const bringsText = before.kind === "restore" || before.kind === "link";
-        return bringsText || next.kind === "seen" ? before : next;
+        return bringsText(before) || next.kind === "seen" ? before : next;
       });
       loadChunk();
-      preloadFrame(framePath);
     },
-    [loadChunk, framePath],
+    [loadChunk],
   );
+
+  const runsAtOnce = intent !== undefined && !bringsText(intent);
+  useEffect(() => {
+    if (runsAtOnce) preloadFrame(framePath);
+  }, [runsAtOnce, framePath]);
 
   useEffect(() => {
     const element = host.current;

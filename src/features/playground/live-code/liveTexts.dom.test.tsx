@@ -187,11 +187,13 @@ describe("a link to changed code", () => {
   });
 
   test("shows the text, and runs it only when the reader says so", async () => {
+    delete document.documentElement.dataset["preloaded"];
     open(pack("<b>from afar</b>"), blockId(CODE));
     await showText("<b>from afar</b>");
     expect(note()).toContain("This code came from a link. It has not been run.");
     scrollTo();
     expect(frames.opened).toEqual([]);
+    expect(document.documentElement.dataset["preloaded"]).toBeUndefined();
     await user.click(button("Run"));
     expect(codeOf(await showRun(1))).toContain("from afar");
     expect(note()).toBeUndefined();
