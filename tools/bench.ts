@@ -5,11 +5,11 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listAppScripts, listEarlyScripts } from "./build/budgets";
 import { measureBuilds } from "./build/measureBuilds";
 import { measureWaking } from "./build/measureWaking";
+import { parseOptions } from "./parseOptions";
 import { fail, ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
 
@@ -46,7 +46,7 @@ function printSizes(): void {
   );
 }
 
-const { search, waking, builds, scale } = parseArgs({
+const { search, waking, builds, scale } = parseOptions({
   options: {
     search: { type: "boolean" },
     waking: { type: "boolean" },

@@ -7,17 +7,17 @@
  *     npm run check:content -- --watch --json    # a line of JSON each time, for npm run dev
  */
 import { constants, setPriority } from "node:os";
-import { parseArgs } from "node:util";
 import type { ProblemReport } from "../src/shared/authorProblem";
 import { formatProblems, type Problem } from "../src/shared/problem";
 import { checkAll, watchContent } from "./content/contentWatch";
+import { parseOptions } from "./parseOptions";
 
 function print(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(formatProblems(problems));
   else console.log("The content is in order.");
 }
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: {
     watch: { type: "boolean", default: false },
     json: { type: "boolean", default: false },

@@ -6,11 +6,11 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { build, type BuildOptions } from "esbuild";
 import { findGame } from "./games/loadGame";
+import { parseOptions } from "./parseOptions";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: { port: { type: "string", default: "8100" } },
 });

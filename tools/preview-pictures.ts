@@ -10,9 +10,9 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { pathPrefix } from "../src/build/gatsby/environment";
 import { launchChromium } from "./chromium";
+import { parseOptions } from "./parseOptions";
 import { findChangedPages, listPages } from "./publish/changedPages";
 import { choosePages, PICTURES } from "./publish/pagePictures";
 import { checkOut, findRemote } from "./publish/pagesBranch";
@@ -20,7 +20,7 @@ import { takePagePictures } from "./publish/takePagePictures";
 import { fail, ROOT } from "./runProgram";
 import { serveFolder } from "./server/serveFolder";
 
-const { values } = parseArgs({ options: { branch: { type: "string", default: "gh-pages" } } });
+const { values } = parseOptions({ options: { branch: { type: "string", default: "gh-pages" } } });
 
 const dist = path.resolve(ROOT, process.env["DIST_DIR"] ?? "dist");
 if (!existsSync(path.join(dist, "index.html"))) {

@@ -13,14 +13,14 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { findChangedPages } from "./publish/changedPages";
 import { listPictures } from "./publish/pagePictures";
 import { findRemote, publish } from "./publish/pagesBranch";
 import { formatPreview } from "./publish/previewComment";
+import { parseOptions } from "./parseOptions";
 import { fail, ROOT } from "./runProgram";
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: {
     branch: { type: "string", default: "gh-pages" },
     at: { type: "string", default: "" },

@@ -4,7 +4,6 @@
  * dev` answers at once; without one Gatsby first reads the content, which takes a minute.
  */
 import { createRequire } from "node:module";
-import { parseArgs } from "node:util";
 import { findNearest } from "../src/shared/problem";
 import {
   formatAnswer,
@@ -12,6 +11,7 @@ import {
   type AuthorQuery,
   type QueryAnswer,
 } from "../src/build/gatsby/queries";
+import { parseOptions } from "./parseOptions";
 import { ROOT } from "./runProgram";
 
 /** The address of `npm run dev`. */
@@ -52,7 +52,7 @@ async function askGatsby({ text, variables }: AuthorQuery): Promise<QueryAnswer>
   return ask(text, variables);
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   options: { route: { type: "string" } },
   allowPositionals: true,
 });

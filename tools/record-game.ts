@@ -9,7 +9,6 @@
  * it takes.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { lastUpdate, startMatch, type Match } from "../src/shared/games/match";
 import { writeJson } from "./writeJson";
 import { playRecording } from "./games/playRecording";
@@ -18,8 +17,9 @@ import type { Recording } from "../src/shared/contracts/recording";
 import { seededRandom } from "../src/shared/games/seededRandom";
 import { thoughtfulMove } from "./games/thoughtfulMove";
 import { loadGame } from "./games/loadGame";
+import { parseOptions } from "./parseOptions";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: {
     players: { type: "string" },

@@ -8,7 +8,7 @@
  *     npm run check                     # npm test without the browser
  */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { parseOptions } from "./parseOptions";
 import { ROOT } from "./runProgram";
 import { readTreeState, recordRun } from "./test/greenRun";
 import { runSteps } from "./test/runSteps";
@@ -25,7 +25,7 @@ function parseShard(text: string): Selection["shard"] {
 }
 
 function readSelection(): Selection {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     options: {
       full: { type: "boolean", default: false },
       static: { type: "boolean", default: false },

@@ -10,7 +10,7 @@
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseOptions } from "../parseOptions";
 import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
 import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
 import {
@@ -173,7 +173,7 @@ async function update(all: boolean): Promise<void> {
   console.log(`${String(orphans.length)} old files deleted`);
 }
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { all: { type: "boolean", default: false } },
 });
 await update(values.all);
