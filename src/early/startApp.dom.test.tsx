@@ -54,11 +54,29 @@ describe("a game", () => {
     return document.querySelector("button")!;
   };
 
-  test("is prefetched where there is no live code", () => {
-    const game = collectHead(() => prefetchApp({ ...APP, g: GAME }));
-    expect(list(game, "href").slice(-GAME.length)).toEqual(GAME);
-    const guide = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));
-    expect(list(guide, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+  test.each([
+    ["and its frame", { g: GAME }, GAME],
+    ["and its frame, unless there is live code", { g: GAME, l: LIVE }, LIVE],
+  ])("is prefetched %s", (_, files, expected) => {
+    delete document.documentElement.dataset["preloaded"];
+    const hints = collectHead(() => prefetchApp({ ...APP, ...files }));
+    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n, ...expected]);
+    expect(page.querySelector("iframe")).toBeNull();
+    hints.at(-1)?.dispatchEvent(new Event("load"));
+    expect(page.querySelector("iframe")?.getAttribute("src")).toBe("/docs/live/frame.html#preload");
+  });
+
+  test("is not prefetched on a slow connection, and no frame is where nothing runs", () => {
+    delete document.documentElement.dataset["preloaded"];
+    vi.stubGlobal("navigator", { connection: { effectiveType: "3g" } });
+    const slow = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));
+    vi.unstubAllGlobals();
+    const plain = collectHead(() => prefetchApp(APP));
+    for (const hints of [slow, plain]) {
+      expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+      hints.at(-1)?.dispatchEvent(new Event("load"));
+    }
+    expect(page.querySelector("iframe")).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { isConnectionGood } from "../shared/browser/connection";
 import { preloadFrame } from "../shared/browser/preloadFrame";
 import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../shared/contracts/appStart";
 import { PLAY_FRAME_PATH } from "../shared/contracts/playFrame";
@@ -14,15 +15,22 @@ function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
 const toScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { src, async: false });
 
-const hint = (rel: "preload" | "prefetch", files: readonly string[]): void =>
-  document.head.append(...files.map((href) => toHint(rel, href)));
+/** Returns the last of the hints, which the browser follows in their order. */
+function hint(rel: "preload" | "prefetch", files: readonly string[]): HTMLLinkElement | undefined {
+  const links = files.map((href) => toHint(rel, href));
+  document.head.append(...links);
+  return links.at(-1);
+}
 
 /**
- * Fetches what the app and its reader will need, at the lowest priority, without running any of it. Who reads a guide
- * with live code has not come to play.
+ * Fetches what the app and its reader will need, at the lowest priority, without running any of it. Live code, which
+ * runs when it is seen, goes before a game, which waits for a click.
  */
-export function prefetchApp({ s, f, n, g, l }: AppStart): void {
-  hint("prefetch", [...s, ...f, ...n, ...((l ? undefined : g) ?? [])]);
+export function prefetchApp({ p, s, f, n, g, l }: AppStart): void {
+  const playable = isConnectionGood() ? (l ?? g) : undefined;
+  const last = hint("prefetch", [...s, ...f, ...n, ...(playable ?? [])]);
+  // The browser would fetch a frame before all else.
+  if (playable) last?.addEventListener("load", () => preloadFrame(p + PLAY_FRAME_PATH));
 }
 
 /** Fetches what a game or live code needs, if the button starts one. */

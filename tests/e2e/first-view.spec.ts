@@ -88,10 +88,15 @@ test("scrolling past live blocks loads no more than 90 kB of script", async ({ p
   expect(bytes).toBeLessThanOrEqual(90_000);
 });
 
-test("in idle time the app is fetched ahead, and not run", async ({ page }) => {
+test("in idle time the app is fetched ahead, and what live code needs, and not run", async ({
+  page,
+}) => {
   const requests = listRequests(page);
   await page.goto(GUIDE);
   await expect.poll(() => requests.filter((path) => APP.test(path))).toHaveLength(3);
+  await expect.poll(() => scripts(requests)).toContain("/compiler");
+  await expect.poll(() => requests).toContain("/live/frame.html");
+  await expect(page.locator("iframe")).toHaveCount(0);
   expect(await page.evaluate(() => "___loader" in window)).toBe(false);
 });
 
@@ -184,12 +189,12 @@ test("what a game needs loads while its page is hydrated", async ({ page }) => {
 });
 
 test("the frame of a game is downloaded once", async ({ page }) => {
-  await openHydrated(page, "/examples/pairs");
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     if (!request.url().endsWith("/live/frame.html")) return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
+  await openHydrated(page, "/examples/pairs");
   await page.getByRole("button", { name: "Play Pairs" }).click();
   await expect(page.getByRole("button", { name: "Bot move" })).toBeEnabled({ timeout: 30_000 });
   const [first = 0, ...others] = await Promise.all(sizes);

@@ -78,7 +78,7 @@ const scripts =
 export const BUDGETS: readonly Budget[] = [
   {
     what: "JavaScript of a first view, brotli",
-    limit: 4.6 * kB,
+    limit: 4.65 * kB,
     measure: scripts(listEarlyScripts),
   },
   {

@@ -19,7 +19,8 @@ export function preloadFrame(path: string): void {
   frame.src = path + PRELOAD_HASH;
   // Code that hangs is ended with its process, which the browser ends with the last of its frames: this one must go,
   // even if the server never answers.
-  frame.addEventListener("load", () => frame.remove());
-  setTimeout(() => frame.remove(), PATIENCE);
+  const remove = (): void => frame.remove();
+  frame.addEventListener("load", remove);
+  setTimeout(remove, PATIENCE);
   document.body.append(frame);
 }
