@@ -14,7 +14,7 @@ interface Budget {
   readonly measure: (folder: string) => ReadonlyMap<string, number>;
 }
 
-const kB = 1000;
+const kB = (count: number): number => Math.round(1000 * count);
 
 /** Sizes by path and modification time: pages share most of their scripts. */
 const measured = new Map<string, number>();
@@ -78,47 +78,47 @@ const scripts =
 export const BUDGETS: readonly Budget[] = [
   {
     what: "JavaScript of a first view, brotli",
-    limit: 4.65 * kB,
+    limit: kB(4.65),
     measure: scripts(listEarlyScripts),
   },
   {
     what: "JavaScript that hydrates a page, brotli",
-    limit: 77.35 * kB,
+    limit: kB(77.35),
     measure: scripts(listAppScripts),
   },
   {
     what: "stylesheet of a first view, brotli",
-    limit: 11.65 * kB,
+    limit: kB(11.65),
     measure: all(/^styles\.\w+\.css$/, brotli),
   },
   {
     what: "stylesheet of a part that loads later, brotli",
-    limit: 2.5 * kB,
+    limit: kB(2.5),
     measure: all(/^(?:\d+|search|recovery|player|live)\.\w+\.css$/, brotli),
   },
   {
     what: "HTML of /game/actions with its data, brotli",
-    limit: 18.8 * kB,
+    limit: kB(18.8),
     measure: one("game/actions.html", brotli),
   },
   {
     what: "HTML of the largest class page with its data, gzip",
-    limit: 32.2 * kB,
+    limit: kB(32.2),
     measure: one("api/classes/GameElement.html", gzip),
   },
   {
     what: "page data of the largest class page, gzip",
-    limit: 30 * kB,
+    limit: kB(30),
     measure: one("page-data/api/classes/GameElement/page-data.json", gzip),
   },
   {
     what: "page data of a page of the reference, uncompressed",
-    limit: 60 * kB,
+    limit: kB(60),
     measure: all(/^page-data\/api(\/(modules|classes\/\w+))?\/page-data\.json$/, raw),
   },
   {
     what: "frame in which games run, brotli",
-    limit: 190 * kB,
+    limit: kB(190),
     measure: one("live/frame.html", brotli),
   },
 ];

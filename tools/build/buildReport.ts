@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUILD_REPORT, type BuildReport } from "../../src/build/health/reports";
+import { BUILD_REPORT, type BuildReport, buildReportSchema } from "../../src/build/health/reports";
 import { ROOT } from "../runProgram";
 import { BUDGETS } from "./budgets";
 
@@ -31,13 +31,14 @@ function readCommit(): string | null {
 
 /** Records a build in `dist/` for `/health`: what `gatsby build` printed, and its wall time in s. */
 export function recordBuild(output: string, seconds: number): void {
-  const report: BuildReport = {
+  // What does not fit the schema, the next build would take for no report.
+  const report = buildReportSchema.parse({
     commit: readCommit(),
     date: new Date().toISOString(),
     seconds,
     steps: readSteps(output),
     sizes: measureSizes(path.join(ROOT, "dist")),
-  };
+  } satisfies BuildReport);
   const file = path.join(ROOT, BUILD_REPORT);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
