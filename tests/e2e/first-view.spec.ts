@@ -10,6 +10,7 @@ import {
   listRequests,
   openHydrated,
   openPhone,
+  saveData,
   sidebar,
   test,
   waitForApp,
@@ -40,9 +41,7 @@ const scriptSizes = (paths: readonly string[]): number[] =>
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
 async function openThrifty(page: Page, route: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto(route);
 }
 
