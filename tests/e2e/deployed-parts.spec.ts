@@ -4,6 +4,7 @@ import { liveBlock, LIVE_ROUTE, PEEK } from "./liveBlock";
 import { expect, openHydratedPage, test as base, waitForHydration } from "./oracle";
 import { botMove, expectMove, inspect } from "./playTable";
 import { notice, readBuild, waitForRescue } from "./recoveryParts";
+import { METERED, setConnection } from "./site";
 
 const GAME = "/examples/garden-row";
 
@@ -24,6 +25,7 @@ const test = base.extend<DeployFixtures>({
     await provide(async (route) => {
       const dir = testInfo.outputPath("later");
       const build = makeLaterBuild(dir, "later");
+      await setConnection(page, METERED);
       await openHydratedPage(page, oracle, route);
       await waitForRescue(page);
       return {
@@ -101,6 +103,7 @@ test.describe("after a deploy,", () => {
 
 test("a script that is answered with a page is gone", async ({ page, site, oracle }) => {
   oracle.allow(/Unexpected token '<'/);
+  await setConnection(page, METERED);
   await openHydratedPage(page, oracle, GAME);
   await waitForRescue(page);
   const build = JSON.stringify({ webpackCompilationHash: "0123456789ab" });

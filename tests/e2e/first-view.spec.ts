@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { DIST } from "../routes";
 import {
+  DATA_SAVER,
   expect,
   forgive,
   heading,
@@ -10,7 +11,7 @@ import {
   listRequests,
   openHydrated,
   openPhone,
-  saveData,
+  setConnection,
   sidebar,
   test,
   waitForApp,
@@ -41,7 +42,7 @@ const scriptSizes = (paths: readonly string[]): number[] =>
 
 /** Opens a page on a connection on which nothing is fetched ahead. */
 async function openThrifty(page: Page, route: string): Promise<void> {
-  await saveData(page);
+  await setConnection(page, DATA_SAVER);
   await page.goto(route);
 }
 

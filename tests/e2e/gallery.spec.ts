@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, listRequests, openHydrated, saveData, test } from "./site";
+import { DATA_SAVER, expect, listRequests, openHydrated, setConnection, test } from "./site";
 
 /** Guides that show a game in a specific state. */
 const EMBEDS = [
@@ -32,7 +32,7 @@ test("a card of the gallery leads to its game from anywhere @core", async ({ pag
 for (const [route, title, picture] of EMBEDS) {
   test(`${route} shows ${title} at a move, and loads nothing else of it`, async ({ page }) => {
     const asked = listRequests(page);
-    await saveData(page);
+    await setConnection(page, DATA_SAVER);
     await openHydrated(page, route);
     const player = page.getByRole("region", { name: `Play ${title}` });
     const image = player.locator("img:visible");

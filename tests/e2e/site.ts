@@ -56,11 +56,15 @@ export function forgiveLines(faults: Faults, lines: RegExp): void {
   faults.console.splice(0, Infinity, ...others);
 }
 
-/** Makes a page fetch nothing ahead. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+/** What a connection may say of itself so that a page fetches nothing ahead; with data saver it runs nothing either. */
+export const METERED = { effectiveType: "4g", type: "cellular" };
+export const DATA_SAVER = { saveData: true };
+
+/** Gives a page a connection. */
+export async function setConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
 }
 
 /** The paths of everything that a page requests from now on. */
