@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { DATA_SAVER, expect, listRequests, openHydrated, setConnection, test } from "./site";
+import { expect, listRequests, METERED, openHydrated, setConnection, test } from "./site";
 
 /** Guides that show a game in a specific state. */
 const EMBEDS = [
@@ -32,7 +32,7 @@ test("a card of the gallery leads to its game from anywhere @core", async ({ pag
 for (const [route, title, picture] of EMBEDS) {
   test(`${route} shows ${title} at a move, and loads nothing else of it`, async ({ page }) => {
     const asked = listRequests(page);
-    await setConnection(page, DATA_SAVER);
+    await setConnection(page, METERED);
     await openHydrated(page, route);
     const player = page.getByRole("region", { name: `Play ${title}` });
     const image = player.locator("img:visible");
@@ -40,7 +40,8 @@ for (const [route, title, picture] of EMBEDS) {
     await expect(image).toHaveAttribute("src", `/pictures/${picture}.light.avif`);
     await expect(image).toHaveAttribute("alt", new RegExp(`^${title} after \\d+ moves`));
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => path.startsWith("/live/"))).toEqual([]);
+    // A live block of the page may request the frame; the game itself waits for the click.
+    expect(asked.filter((path) => path.startsWith("/live/games/"))).toEqual([]);
     // The picture also starts the game, where the page says.
     await player.click({ position: { x: 60, y: 60 } });
     const move = /\d+$/.exec(picture)?.[0] ?? "";

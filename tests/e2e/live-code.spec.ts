@@ -1,5 +1,5 @@
 import { readClipboard } from "./readClipboard";
-import { expect, openHydrated, test } from "./site";
+import { expect, listRequests, METERED, openHydrated, setConnection, test } from "./site";
 import {
   LIVE_ROUTE,
   PEEK,
@@ -15,11 +15,13 @@ test.describe("a live block", () => {
   test.setTimeout(90_000);
 
   test("runs when seen, and can be edited, broken and fixed @core", async ({ page }) => {
+    const requests = listRequests(page);
+    await setConnection(page, METERED);
     await openHydrated(page, LIVE_ROUTE);
     await page.waitForLoadState("networkidle");
     const block = liveBlock(page, PEEK);
     await expect(block.locator("pre")).toContainText("function Peek");
-    await expect(block.locator("iframe")).toHaveCount(0);
+    expect(requests.filter((path) => path.startsWith("/live/"))).toEqual([]);
     await block.scrollIntoViewIfNeeded();
     await waitForResult(page, PEEK, "?");
     await resultOf(page, PEEK).getByRole("button").click();

@@ -56,11 +56,10 @@ export function forgiveLines(faults: Faults, lines: RegExp): void {
   faults.console.splice(0, Infinity, ...others);
 }
 
-/** What a connection may say of itself so that a page fetches nothing ahead; with data saver it runs nothing either. */
+/** A connection on which a page fetches nothing ahead, but runs live code when it is seen. */
 export const METERED = { effectiveType: "4g", type: "cellular" };
-export const DATA_SAVER = { saveData: true };
 
-/** Gives a page a connection. */
+/** Sets what the browser says of its connection. */
 export async function setConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value });
