@@ -66,7 +66,7 @@ describe("a game", () => {
     expect(page.querySelector("iframe")?.getAttribute("src")).toBe("/docs/live/frame.html#preload");
   });
 
-  test("is not prefetched on a slow connection, and no frame is where nothing runs", () => {
+  test("is not prefetched on a slow connection; a page where nothing runs fetches no frame", () => {
     delete document.documentElement.dataset["preloaded"];
     vi.stubGlobal("navigator", { connection: { effectiveType: "3g" } });
     const slow = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));

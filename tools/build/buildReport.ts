@@ -31,7 +31,7 @@ function readCommit(): string | null {
 
 /** Records a build in `dist/` for `/health`: what `gatsby build` printed, and its wall time in s. */
 export function recordBuild(output: string, seconds: number): void {
-  // What does not fit the schema, the next build would take for no report.
+  // The next build ignores a report that does not fit the schema.
   const report = buildReportSchema.parse({
     commit: readCommit(),
     date: new Date().toISOString(),
