@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { endListenersWithTest } from "../../tests/dom/listeners";
 import { openSearchField } from "../shared/browser/searchField";
 import { onIntent } from "./intent";
 import { keepEvents } from "./missedEvents";
@@ -6,7 +7,7 @@ import { prefetchDocuments } from "./prefetchDocuments";
 import { collectHead, list } from "./testing/collectHead";
 
 beforeEach(() => {
-  localStorage.clear();
+  endListenersWithTest();
   document.documentElement.dataset["app"] = "";
   window.history.replaceState(null, "", "/game");
   document.head.innerHTML = "";

@@ -2,8 +2,7 @@ import { onTestFinished, vi } from "vitest";
 
 /**
  * Takes away, at the end of the running test, the listeners that the window, the document and its root
- * element get from now on: a page started by one test must not react to the next test. Call it after
- * `userEvent.setup()`, whose listeners stay.
+ * element get from now on: a page started by one test must not react to the next test.
  */
 export function endListenersWithTest(): void {
   const targets = [window, document, document.documentElement];

@@ -1,8 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // Generous: a passing test never waits this long, and a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 4000 });
+
+// Adds user-event's listeners to the document, once: `endListenersWithTest` must not take them for a test's own.
+userEvent.setup();
 
 // No document of a frame is downloaded: there is no network.
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { installTaps } from "./taps";
-
-installTaps();
 
 let clicks: [number, number][];
 let piece: HTMLElement;
@@ -19,6 +18,8 @@ function touch(type: string, away = 0, fingers = 1): void {
 }
 
 beforeEach(() => {
+  endListenersWithTest();
+  installTaps();
   vi.useFakeTimers();
   clicks = [];
   piece = document.createElement("div");
