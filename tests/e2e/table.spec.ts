@@ -41,6 +41,21 @@ test.describe("a game on a phone", () => {
   });
 });
 
+test("a game that starts on a scrolled page is shown from its top", async ({ page }) => {
+  await openHydrated(page, ROUTE);
+  const play = page.getByRole("button", { name: "Play Garden Row" });
+  // The picture above Play is out of sight, half of it or more.
+  await play.evaluate((button) =>
+    window.scrollBy({
+      top: button.getBoundingClientRect().top - innerHeight / 2,
+      behavior: "instant",
+    }),
+  );
+  await play.click();
+  await expect(seat(page, 1).locator(".Plot")).toHaveCount(9, { timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Settings" })).toBeInViewport();
+});
+
 test.describe("the frame of a seat", () => {
   test("cannot reach the site @core", async ({ page, faults }) => {
     await startGame(page);

@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GameCode } from "../model/play/gameCode";
 import type { StartPosition } from "../model/play/startPosition";
@@ -47,6 +47,16 @@ export interface TableForTools {
 /** Which seats are shown: one of them, all, or all with what they cannot see marked. */
 export type SeatLens = number | "all" | "server";
 
+/**
+ * Scrolls to the top of an element that begins above what the reader sees, such as a table whose Play button was below
+ * its picture. One that begins in sight stays where it is, and so does the page of a reader who has scrolled past it.
+ */
+function showTop(element: Element): void {
+  const start = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < start && start < bottom) element.scrollIntoView();
+}
+
 /** A running game: its seats side by side or one at a time, its history and its log. */
 export function GameTable(props: GameTableProps): React.JSX.Element {
   const { bundle, framePath, openFrame, start, tools, toolsFirst, slot, linkedFrom } = props;
@@ -61,7 +71,8 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     evict.current = onEvict;
   }, [onEvict]);
 
-  useEffect(() => {
+  // Before the browser paints: an empty table would let the page below it jump up.
+  useLayoutEffect(() => {
     if (!host.current) return undefined;
     const opened = new GameSession({
       bundle,
@@ -82,16 +93,20 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     const stopKeeping = keepGame(opened.store, slot, linkedFrom);
     opened.start();
     setSession(opened);
-    // A reader who has gone elsewhere meanwhile stays there.
-    if (takesFocus && document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true });
     return () => {
       unsubscribe();
       stopKeeping();
       leave();
       opened.close();
     };
-  }, [bundle, framePath, openFrame, start, slot, linkedFrom, takesFocus]);
+  }, [bundle, framePath, openFrame, start, slot, linkedFrom]);
+
+  useEffect(() => {
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (!session || !takesFocus || document.activeElement !== document.body) return;
+    root.current?.focus({ preventScroll: true });
+    if (root.current) showTop(root.current);
+  }, [session, takesFocus]);
 
   return (
     <div
