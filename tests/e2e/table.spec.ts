@@ -44,7 +44,7 @@ test.describe("a game on a phone", () => {
 test("a game that starts on a scrolled page is shown from its top", async ({ page }) => {
   await openHydrated(page, ROUTE);
   const play = page.getByRole("button", { name: "Play Garden Row" });
-  // The picture above Play is out of sight, half of it or more.
+  // At least half of the picture above Play is out of sight.
   await play.evaluate((button) =>
     window.scrollBy({
       top: button.getBoundingClientRect().top - innerHeight / 2,

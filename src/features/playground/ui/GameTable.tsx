@@ -71,7 +71,7 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     evict.current = onEvict;
   }, [onEvict]);
 
-  // Before the browser paints: an empty table would let the page below it jump up.
+  // In a layout effect, so that the browser never paints an empty table, which would pull up what is below it.
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const opened = new GameSession({
@@ -103,9 +103,10 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
 
   useEffect(() => {
     // A reader who has gone elsewhere meanwhile stays there.
-    if (!session || !takesFocus || document.activeElement !== document.body) return;
-    root.current?.focus({ preventScroll: true });
-    if (root.current) showTop(root.current);
+    if (!root.current || !session || !takesFocus || document.activeElement !== document.body)
+      return;
+    root.current.focus({ preventScroll: true });
+    showTop(root.current);
   }, [session, takesFocus]);
 
   return (
