@@ -8,6 +8,7 @@ import {
   isSameDocument,
   markDocument,
   overflowOf,
+  setConnection,
   sidebarLink,
   waitForFrames,
 } from "./site";
@@ -151,9 +152,7 @@ test("missing pictures show their text", async ({ page, site }) => {
       })),
     );
   // A live block that runs shows its result instead of a picture; on a slow connection it waits.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
-  });
+  await setConnection(page, { effectiveType: "3g" });
   await page.goto("/game/flow");
   await waitForHydration(page);
   const shown = await measure();
