@@ -27,12 +27,16 @@ export default defineConfig({
         },
       },
       {
-        define: { __PATH_PREFIX__: '""' },
+        define: { __PATH_PREFIX__: '""', __BASE_PATH__: '""' },
+        // As in the scripts of a release.
+        resolve: { alias: { "gatsby-loader": "gatsby/cache-dir/loader.js" } },
         // Widgets in a simulated document: what one component does with clicks and keys.
         test: {
           name: "dom",
           include: ["src/**/*.dom.test.tsx"],
           environment: "happy-dom",
+          // These are modules of ECMAScript in a package that is not.
+          server: { deps: { inline: [/gatsby\/cache-dir/] } },
           setupFiles: ["tests/dom/setup.ts"],
           isolate: false,
           unstubGlobals: true,

@@ -93,6 +93,21 @@ test("a followed link shows the first screen first, and Back shows all at once",
   expect(await countHidden()).toBe(hidden);
 });
 
+test("the data of a page is requested once in a visit @core", async ({ page }) => {
+  const requests = listRequests(page);
+  const data = (): string[] => requests.filter((path) => path.endsWith("/page-data.json"));
+  await openHydrated(page, "/game/board");
+  // The pages whose links are in view, a while after hydration.
+  await expect.poll(() => data().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  await page.waitForLoadState("networkidle");
+  const route = data()[0]!.replace(/^\/page-data|\/page-data\.json$/g, "");
+  await page.locator(`main a[href="${route}"]`).first().click();
+  await expect(page).toHaveURL(route);
+  await expect(heading(page)).not.toHaveText("Board");
+  await page.waitForLoadState("networkidle");
+  expect(data()).toEqual([...new Set(data())]);
+});
+
 test("an anchor that is followed twice leaves nothing to wait for", async ({ page }) => {
   await openHydrated(page, "/game/board");
   for (let time = 1; time <= 2; time += 1) {

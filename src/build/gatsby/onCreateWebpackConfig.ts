@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { HASH_LENGTH } from "../publishing/distFiles";
+import { GATSBY_ALIASES, gatsbyModules } from "./gatsbyModules";
 import { minifyWithSwc } from "./minifyWithSwc";
 import { scriptLicenses } from "./scriptLicenses";
 import { compileWithEsbuild, type Rule } from "./scriptRules";
@@ -25,24 +26,6 @@ function replaceSite(): webpack.NormalModuleReplacementPlugin[] {
     }),
   ];
 }
-
-/**
- * Parts of Gatsby's browser code that nothing on this site uses: `<Script>` and Partytown. Empty modules
- * replace them; they were 2% of every first load.
- */
-const UNUSED = { "gatsby-script$": false, "@builder.io/partytown/integration$": false };
-
-/** Replaces what starts Partytown with an empty module: Gatsby starts it on every site. */
-const noPartytown = new webpack.NormalModuleReplacementPlugin(
-  /\/internal-plugins\/partytown\/gatsby-browser/,
-  "data:text/javascript,",
-);
-
-/** The registration of a service worker, which Gatsby only calls for a plugin that has one. */
-const noServiceWorker = new webpack.IgnorePlugin({
-  resourceRegExp: /^\.\/register-service-worker$/,
-  contextRegExp: /\.cache$/,
-});
 
 /**
  * Replaces what this build has switched off with empty modules, because readers would load it for nothing.
@@ -143,7 +126,7 @@ function configureStage(stage: string, config: WebpackConfig): WebpackConfig {
     // Source maps would publish absolute paths.
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_LENGTH },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...GATSBY_ALIASES } },
     optimization: {
       ...optimization,
       minimizer: minifyWithSwc(optimization?.minimizer),
@@ -167,8 +150,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const layers = isBrowser
     ? [new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ })]
     : [];
-  const scripts =
-    stage === "build-javascript" ? [noServiceWorker, noPartytown, scriptLicenses] : [];
+  const scripts = stage === "build-javascript" ? [...gatsbyModules, scriptLicenses] : [];
   const rules = config.module?.rules ?? [];
   actions.replaceWebpackConfig({
     ...config,

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ProdLoader } from "./pageLoader";
+
+const TEMPLATE = "component---src-templates-doc-tsx";
+const SCRIPT = "/doc-0123456789ab.js";
+const FLOW = "/page-data/game/flow/page-data.json";
+
+/** What the server answers each address with; without an answer, there is no network. */
+let answers: Map<string, string>;
+/** What was requested; that by `fetch` with its priority. */
+let requests: string[];
+
+beforeEach(() => {
+  answers = new Map([
+    [FLOW, JSON.stringify({ path: "/game/flow", componentChunkName: TEMPLATE, result: {} })],
+  ]);
+  requests = [];
+  vi.stubGlobal("___chunkMapping", { [TEMPLATE]: [SCRIPT] });
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
+    requests.push(`${url} ${String(init?.priority)}`);
+    const answer = answers.get(url);
+    return answer
+      ? Promise.resolve(new Response(answer))
+      : Promise.reject(new TypeError("offline"));
+  });
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      onreadystatechange?: () => void;
+      readyState = 0;
+      status = 0;
+      responseText = "";
+      private url = "";
+      open = (_: string, url: string): void => void (this.url = url);
+      send = (): void => {
+        requests.push(this.url);
+        const answer = answers.get(this.url);
+        Object.assign(this, { readyState: 4, status: answer ? 200 : 0, responseText: answer });
+        this.onreadystatechange?.();
+      };
+    },
+  );
+});
+
+const createLoader = (): ProdLoader => new ProdLoader({}, []);
+
+describe("a page that is prefetched", () => {
+  let hints: () => readonly HTMLLinkElement[];
+  beforeEach(() => {
+    const append = vi.spyOn(document.head, "append").mockReturnValue();
+    hints = () => append.mock.calls.flat() as HTMLLinkElement[];
+  });
+
+  test("is requested once, also when it is opened, and its scripts once", async () => {
+    const loader = createLoader();
+    await loader.doPrefetch("/game/flow");
+    await loader.doPrefetch("/game/flow");
+    expect(await loader.loadPageDataJson("/game/flow")).toMatchObject({ status: "success" });
+    expect(requests).toEqual([`${FLOW} low`]);
+    expect(hints().map((hint) => [hint.rel, hint.as, hint.getAttribute("href")])).toEqual([
+      ["prefetch", "script", SCRIPT],
+    ]);
+  });
+
+  test("is not requested by a click meanwhile, nor requests what a click has", async () => {
+    const loader = createLoader();
+    const prefetched = loader.doPrefetch("/game/flow");
+    expect(await loader.loadPageDataJson("/game/flow")).toMatchObject({ status: "success" });
+    await prefetched;
+    expect(requests).toEqual([`${FLOW} low`]);
+    requests = [];
+    const other = createLoader();
+    const clicked = other.loadPageDataJson("/game/flow");
+    await other.doPrefetch("/game/flow");
+    expect(await clicked).toMatchObject({ status: "success" });
+    expect(requests).toEqual([FLOW]);
+  });
+
+  test("is requested again when it is opened, if it did not come", async () => {
+    const flow = answers.get(FLOW)!;
+    answers.delete(FLOW);
+    const loader = createLoader();
+    await loader.doPrefetch("/game/flow");
+    expect(requests).toEqual([`${FLOW} low`]);
+    expect(hints()).toEqual([]);
+    answers.set(FLOW, flow);
+    expect(await loader.loadPageDataJson("/game/flow")).toMatchObject({ status: "success" });
+  });
+});
+
+test("a page that failed when it was opened is not prefetched", async () => {
+  answers.clear();
+  const loader = createLoader();
+  expect(await loader.loadPageDataJson("/game/flow")).toMatchObject({ status: "error" });
+  requests = [];
+  await loader.doPrefetch("/game/flow");
+  expect(requests).toEqual([]);
+});

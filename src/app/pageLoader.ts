@@ -1,0 +1,55 @@
+/*
+ * The module that a release runs where Gatsby's app imports `./loader`: the same loader, which downloads nothing
+ * twice. `onCreateWebpackConfig.ts` puts it there.
+ */
+import { type Answer, ProdLoader as GatsbyLoader } from "gatsby-loader";
+
+export * from "gatsby-loader";
+
+/** How often Gatsby asks again for data that did not come; a prefetch is asked for once. */
+const MAX_RETRIES = 3;
+
+/** Address of a page's data. */
+const toAddress = (path: string): string =>
+  `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : path}/page-data.json`;
+
+/** Downloads a file after all that the reader has asked for. Never rejects. */
+async function download(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, { priority: "low" });
+    return { status: response.status, responseText: await response.text() };
+  } catch {
+    return { status: 0, responseText: "" };
+  }
+}
+
+/** Loads pages. Gatsby makes one for the visit. */
+export class ProdLoader extends GatsbyLoader {
+  private readonly prefetched = new Set<string>();
+
+  /**
+   * Downloads a page's data at low priority, and fetches its scripts without running them. Gatsby has the browser prefetch the
+   * data and then asks for it, which is a second request: a browser asks whether what it has prefetched is fresh.
+   * What fails is forgotten, so that a click asks again.
+   *
+   * @param path Gatsby's path of the page, without the path prefix
+   */
+  override async doPrefetch(path: string): Promise<void> {
+    const known = this.pageDataDb.get(path);
+    const address = toAddress(path);
+    if (!known && !this.inFlightNetworkRequests.has(address))
+      this.inFlightNetworkRequests.set(address, download(address));
+    const asked = { pagePath: path, retries: MAX_RETRIES };
+    const data = known ?? (await this.fetchPageDataJson(asked));
+    if (data.status !== "success" || data.notFound) return;
+    this.pageDataDb.set(path, data);
+    const files = this.getResourceURLsForPathname(path) ?? [];
+    for (const href of files) {
+      if (!href.endsWith(".js") || this.prefetched.has(href)) continue;
+      this.prefetched.add(href);
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "prefetch", as: "script", href }),
+      );
+    }
+  }
+}
