@@ -10,6 +10,7 @@ export const developStart: AppStart = {
   t: { d: byDefault, s: respectSystem },
   s: [],
   f: [],
+  d: [],
   n: [],
 };
 

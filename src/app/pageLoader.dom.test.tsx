@@ -4,6 +4,9 @@ import { ProdLoader } from "./pageLoader";
 const TEMPLATE = "component---src-templates-doc-tsx";
 const SCRIPT = "/doc-0123456789ab.js";
 const FLOW = "/page-data/game/flow/page-data.json";
+const APP = "/page-data/app-data.json";
+const BUILD = `{"webpackCompilationHash":"b"}`;
+const NEXT_BUILD = `{"webpackCompilationHash":"c"}`;
 
 /** What the server answers each address with; without an answer, there is no network. */
 let answers: Map<string, string>;
@@ -13,6 +16,7 @@ let requests: string[];
 beforeEach(() => {
   answers = new Map([
     [FLOW, JSON.stringify({ path: "/game/flow", componentChunkName: TEMPLATE, result: {} })],
+    [APP, BUILD],
   ]);
   requests = [];
   vi.stubGlobal("___chunkMapping", { [TEMPLATE]: [SCRIPT] });
@@ -95,4 +99,21 @@ test("a page that failed when it was opened is not prefetched", async () => {
   requests = [];
   await loader.doPrefetch("/game/flow");
   expect(requests).toEqual([]);
+});
+
+describe("what was downloaded before the app started", () => {
+  test("is not requested, except to look for a new build later", async () => {
+    window.downloadedData = { [APP]: BUILD };
+    const loader = createLoader();
+    expect(await loader.loadAppData()).toEqual({ webpackCompilationHash: "b" });
+    expect(requests).toEqual([]);
+    answers.set(APP, NEXT_BUILD);
+    expect(await loader.loadAppData()).toEqual({ webpackCompilationHash: "c" });
+  });
+
+  test("is requested if it is no data", async () => {
+    window.downloadedData = { [APP]: "<title>Sign in</title>" };
+    expect(await createLoader().loadAppData()).toEqual({ webpackCompilationHash: "b" });
+    expect(requests).toEqual([APP]);
+  });
 });

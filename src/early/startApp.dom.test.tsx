@@ -7,11 +7,28 @@ const APP: AppStart = {
   p: "/docs",
   t: { d: "light", s: false },
   s: ["/runtime.js", "/app.js"],
-  f: ["/page.js", "/page-data/game/page-data.json"],
+  f: ["/page.js"],
+  d: ["/page-data/app-data.json", "/page-data/sq/d/1.json"],
   n: ["/search.js", "/search.css"],
 };
 const GAME = ["/player.js", "/player.css", "/live/games/mancala.json"];
 const LIVE = ["/live.js"];
+
+/** Addresses that are downloaded with `fetch`. */
+let downloads: string[];
+
+/** What the server answers each download with, if there is a network. */
+let answer: ((href: string) => Response) | undefined;
+
+beforeEach(() => {
+  downloads = [];
+  answer = (href) => new Response(JSON.stringify({ href }));
+  delete window.downloadedData;
+  vi.stubGlobal("fetch", (href: string) => {
+    downloads.push(href);
+    return answer ? Promise.resolve(answer(href)) : Promise.reject(new TypeError("offline"));
+  });
+});
 
 describe("the app's files", () => {
   test("run in their order, and the page's are asked for at the same time", () => {
@@ -21,11 +38,11 @@ describe("the app's files", () => {
     expect(list(scripts, "src")).toEqual(APP.s);
     expect(scripts.map(({ async }) => async)).toEqual([false, false]);
     const hints = added.filter((element) => element instanceof HTMLLinkElement);
-    expect(list(hints, "rel")).toEqual(["preload", "preload"]);
-    expect(list(hints, "href")).toEqual(APP.f);
+    expect(list(hints, "rel")).toEqual(["preload", "preload", "preload"]);
+    expect(list(hints, "href")).toEqual([...APP.f, ...APP.d]);
     // Otherwise the browser asks a second time.
-    expect(list(hints, "as")).toEqual(["script", "fetch"]);
-    expect(list(hints, "crossorigin")).toEqual([null, "anonymous"]);
+    expect(list(hints, "as")).toEqual(["script", "fetch", "fetch"]);
+    expect(list(hints, "crossorigin")).toEqual([null, "anonymous", "anonymous"]);
     scripts[0]!.dispatchEvent(new Event("load"));
     expect(loaded).not.toHaveBeenCalled();
     scripts[1]!.dispatchEvent(new Event("load"));
@@ -36,7 +53,43 @@ describe("the app's files", () => {
     const hints = collectHead(() => prefetchApp(APP));
     expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
     expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
-    expect(list(hints, "as")).toEqual(["script", "script", "script", "fetch", "script", "style"]);
+    expect(list(hints, "as")).toEqual(["script", "script", "script", "script", "style"]);
+  });
+});
+
+describe("the page's data", () => {
+  const listAgain = (): (string | null)[] => {
+    const added = collectHead(() => startApp(APP, vi.fn()));
+    return list(
+      added.filter((element) => element instanceof HTMLLinkElement),
+      "href",
+    );
+  };
+
+  test("is downloaded once for the app", async () => {
+    collectHead(() => prefetchApp(APP));
+    expect(downloads).toEqual(APP.d);
+    const texts = Object.fromEntries(APP.d.map((href) => [href, JSON.stringify({ href })]));
+    await vi.waitFor(() => expect(window.downloadedData).toEqual(texts));
+    expect(listAgain()).toEqual(APP.f);
+  });
+
+  test("is asked for only by the app, if it comes after the app's start", async () => {
+    collectHead(() => prefetchApp(APP));
+    expect(listAgain()).toEqual([...APP.f, ...APP.d]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(window.downloadedData).toEqual({});
+  });
+
+  test.each([
+    ["is missing on the server", () => new Response("{}", { status: 404 })],
+    ["does not come", undefined],
+  ])("is asked for when the app starts, if it %s", async (_, answered) => {
+    answer = answered;
+    collectHead(() => prefetchApp(APP));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(window.downloadedData).toEqual({});
+    expect(listAgain()).toEqual([...APP.f, ...APP.d]);
   });
 });
 
@@ -70,7 +123,7 @@ describe("a game", () => {
     delete document.documentElement.dataset["preloaded"];
     vi.stubGlobal("navigator", { connection: { effectiveType: "3g" } });
     const slow = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));
-    vi.unstubAllGlobals();
+    vi.stubGlobal("navigator", {});
     const plain = collectHead(() => prefetchApp(APP));
     for (const hints of [slow, plain]) {
       expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);

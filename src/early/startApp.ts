@@ -6,9 +6,8 @@ import { toLink } from "./link";
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
-  if (href.endsWith(".css")) return toLink({ rel, href, as: "style" });
-  const kind = href.endsWith(".js") ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" };
-  return toLink({ rel, href, ...kind });
+  const as = href.endsWith(".js") ? "script" : href.endsWith(".css") ? "style" : "fetch";
+  return toLink({ rel, href, as, ...(as === "fetch" && { crossOrigin: "anonymous" }) });
 }
 
 /** A script that runs after those before it, whichever comes first. */
@@ -22,12 +21,25 @@ function hint(rel: "preload" | "prefetch", files: readonly string[]): HTMLLinkEl
   return links.at(-1);
 }
 
+/** Downloads data for the app, which then starts without a network. What does not come, the app asks for. */
+function downloadData(addresses: readonly string[]): void {
+  const data: Record<string, string> = (window.downloadedData = {});
+  for (const href of addresses) {
+    fetch(href, { priority: "low" })
+      .then(async (response) => {
+        if (response.ok) data[href] = await response.text();
+      })
+      .catch(() => undefined);
+  }
+}
+
 /**
  * Fetches what the app and its reader will need, at the lowest priority, without running any of it. Live code, which
  * runs when it is seen, goes before a game, which waits for a click.
  */
-export function prefetchApp({ p, s, f, n, g, l }: AppStart): void {
+export function prefetchApp({ p, s, f, d, n, g, l }: AppStart): void {
   const playable = isConnectionGood() ? (l ?? g) : undefined;
+  downloadData(d);
   const last = hint("prefetch", [...s, ...f, ...n, ...(playable ?? [])]);
   // The browser would fetch a frame before all else.
   if (playable) last?.addEventListener("load", () => preloadFrame(p + PLAY_FRAME_PATH));
@@ -44,9 +56,11 @@ export function preloadGame(button: HTMLElement, { p, g, l }: AppStart): void {
 }
 
 /** Runs the app's scripts, and asks for the page's data and code along with them. Calls back when they have run. */
-export function startApp({ s, f }: AppStart, callBack: () => void): void {
+export function startApp({ s, f, d }: AppStart, callBack: () => void): void {
   const scripts = s.map(toScript);
   scripts.at(-1)?.addEventListener("load", callBack);
-  hint("preload", f);
+  // A copy, to which nothing is added: the app would not request what is preloaded, and get it after the next deploy.
+  const data = (window.downloadedData = { ...window.downloadedData });
+  hint("preload", [...f, ...d.filter((href) => !data[href])]);
   document.head.append(...scripts);
 }

@@ -20,6 +20,8 @@ declare module "gatsby-loader" {
     readonly pageDataDb: Map<string, LoadedData>;
     /** Requests that are underway, by address; whoever requests one of them gets its answer. */
     readonly inFlightNetworkRequests: Map<string, Promise<Answer>>;
+    /** Requests an address, once at a time. Never rejects. */
+    memoizedGet(url: string): Promise<Answer>;
     /** Downloads a page's data. Never rejects; retries up to 3 times, of which `retries` are over. */
     fetchPageDataJson(asked: {
       readonly pagePath: string;
@@ -27,6 +29,8 @@ declare module "gatsby-loader" {
     }): Promise<LoadedData>;
     /** A page's data, from the network if it has not come yet. What it answers first stays for the visit. */
     loadPageDataJson(path: string): Promise<LoadedData>;
+    /** Asks which build the server has; undefined if it does not say. */
+    loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
     /** Addresses of the scripts and the data of a page whose data has come. */
     getResourceURLsForPathname(path: string): readonly string[] | null;
     /** Fetches in idle time what a page needs. */

@@ -11,6 +11,9 @@ import { translate } from "./translate";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+/** How many files of data the page has downloaded for the app. Runs in the page. */
+const countDownloads = (): number => Object.keys(window.downloadedData ?? {}).length;
+
 const isAwake = "'___loader' in window";
 
 test("a link tapped offline keeps the page, and opens later @core", async ({
@@ -28,12 +31,50 @@ test("a link tapped offline keeps the page, and opens later @core", async ({
   const link = page.getByRole("main").locator("a[href^='/game']").first();
   await link.tap();
   await expect(notice(page)).toContainText("You appear to be offline");
-  await notice(page).getByRole("button", { name: "Reload" }).tap();
+  await notice(page).getByRole("button", { name: "Retry" }).tap();
   await expect(notice(page)).toContainText("You appear to be offline");
   await expect(page).toHaveURL("/introduction/development");
   await context.setOffline(false);
-  await link.tap();
   await expect(page).toHaveURL(/\/game\//);
+});
+
+test("the search answers offline, because its code is there already @core", async ({
+  page,
+  context,
+  oracle,
+}) => {
+  oracle.allow(/ERR_INTERNET_DISCONNECTED|The search did not load/);
+  const requests = listRequests(page);
+  await page.goto("/introduction/development");
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await expect.poll(() => page.evaluate(countDownloads)).toBe(2);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(isAwake)).toBe(false);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /search/i }).tap();
+  await expect(page.getByRole("dialog")).toContainText("You seem to be offline.");
+  await page.keyboard.press("Escape");
+});
+
+test("a page whose network is gone before its data came can be read @core", async ({
+  page,
+  context,
+  site,
+}) => {
+  const requests = listRequests(page);
+  // Its scripts, which are the same on the next page.
+  await page.goto("/introduction/development");
+  await expect.poll(() => requests.filter((path) => path.startsWith("/recovery"))).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  await site.fail(/\/page-data\//, { kind: "abort" });
+  await page.goto("/introduction/debugging");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Dark theme" }).tap();
+  await expect(notice(page)).toContainText("You can go on reading this page.");
+  await notice(page).getByRole("button", { name: "Reload" }).tap();
+  await expect(notice(page)).toContainText("You can go on reading this page.");
+  await expect(page).toHaveURL("/introduction/debugging");
 });
 
 test("after a deploy a tapped link leads to the new page by one load", async ({

@@ -41,7 +41,8 @@ export async function buildEarlyScript(): Promise<{
   });
   // By SWC, whose result is a twentieth smaller than that of esbuild.
   const { code: text } = await minify(outputFiles[0]?.text ?? "", {
-    compress: { passes: 3 },
+    // Compressed, the longer text that the last two options leave is 1% smaller.
+    compress: { passes: 3, hoist_vars: true, conditionals: false },
     mangle: { toplevel: true },
     ecma: 2022,
     module: false,

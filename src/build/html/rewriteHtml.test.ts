@@ -7,7 +7,7 @@ import { renderGatsbyPage, SAMPLE_HASH } from "./testing/gatsbyPage";
 const settings: PageSettings = {
   boot: "boot()",
   early: "/early.js",
-  listNeeds: (pagePath) => [`/page-data${pagePath}/page-data.json`],
+  listNeeds: (pagePath) => ["/page-HASH.js", `/page-data${pagePath}/page-data.json`],
   next: ["/search-HASH.js"],
   games: {
     player: ["/player-HASH.js"],
@@ -45,7 +45,7 @@ describe("a rewritten page", () => {
   test("begins with charset, styles, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-data/game/page-data.json"],"n":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
+      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-HASH.js"],"d":["/page-data/game/page-data.json"],"n":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
     );
   });
 

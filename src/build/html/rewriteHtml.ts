@@ -155,6 +155,8 @@ interface HeadStart {
 const renderFirstScreen = (screen: FirstScreen | undefined): string =>
   screen ? `<link rel="expect" href="#${escapeHtml(screen.id)}" blocking="render"/>` : "";
 
+const isData = (address: string): boolean => address.endsWith(".json");
+
 /**
  * What the page begins with. The stylesheets come before the policy, because a browser looks ahead for files only
  * up to a policy, and before the inline script, which waits for them: so the rest of a long page is parsed,
@@ -167,11 +169,13 @@ function renderHeadStart(
 ): string {
   const { default: byDefault, respectSystem } = settings.theme;
   const chunks = Object.entries(markup.chunkMapping).filter(([name]) => LINKED_CHUNK.test(name));
+  const needs = settings.listNeeds(markup.pagePath);
   const start: AppStart = {
     p: settings.prefix,
     t: { d: byDefault, s: respectSystem },
     s: scripts,
-    f: settings.listNeeds(markup.pagePath),
+    f: needs.filter((address) => !isData(address)),
+    d: needs.filter(isData),
     n: settings.next,
     ...game,
     ...(picture && { i: picture }),

@@ -8,7 +8,7 @@ function menuTime(menu: HTMLElement): number {
   // The browser lays out a closed menu only for those who ask for a part of it.
   const last = menu.lastElementChild;
   const height = last instanceof HTMLElement ? last.offsetTop + last.offsetHeight : 0;
-  return Math.round(Math.min(320, 140 + Math.sqrt(height) * 4));
+  return Math.min(320, 140 + Math.sqrt(height) * 4);
 }
 
 /** What the open menu has made inert; empty while it is closed. */

@@ -11,8 +11,10 @@ export interface AppStart {
   readonly t: { readonly d: ColorMode; readonly s: boolean };
   /** The app's scripts, in the order in which they run. */
   readonly s: readonly string[];
-  /** What the app asks for when it hydrates this page: the page's script and its data. */
+  /** The scripts that the app asks for when it hydrates this page. */
   readonly f: readonly string[];
+  /** The data that the app asks for when it hydrates this page, as JSON. */
+  readonly d: readonly string[];
   /** What a reader may ask for next, on any page. Prefetched with the app, which starts without it. */
   readonly n: readonly string[];
   /** What the app asks for when the reader starts the page's game, the first of several. */
@@ -21,6 +23,16 @@ export interface AppStart {
   readonly l?: readonly string[];
   /** The image of each theme of a picture at the top of the page. */
   readonly i?: Readonly<Record<ColorMode, string>>;
+}
+
+declare global {
+  interface Window {
+    /**
+     * What the script of a first view has downloaded of `AppStart.d`, as JSON texts by address. The app's loader takes
+     * it from here and needs no network: browsers ask the server again for what they have prefetched.
+     */
+    downloadedData?: Record<string, string>;
+  }
 }
 
 /** Attribute of a player, with the id of its game. A click on a button in it starts the game. */
