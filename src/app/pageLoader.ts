@@ -1,6 +1,6 @@
 /*
- * The module that a release runs where Gatsby's app imports `./loader`: the same loader, which downloads nothing
- * twice. `onCreateWebpackConfig.ts` puts it there.
+ * The module that a release runs where Gatsby's app imports `./loader`: the same loader, which requests the data
+ * of a page once. `src/build/gatsby/gatsbyModules.ts` puts it there.
  */
 import { type Answer, ProdLoader as GatsbyLoader } from "gatsby-loader";
 
@@ -13,7 +13,7 @@ const MAX_RETRIES = 3;
 const toAddress = (path: string): string =>
   `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : path}/page-data.json`;
 
-/** Downloads a file after all that the reader has asked for. Never rejects. */
+/** Downloads a file at low priority. Never rejects: without an answer, the status is 0. */
 async function download(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, { priority: "low" });

@@ -59,7 +59,8 @@ export function preloadGame(button: HTMLElement, { p, g, l }: AppStart): void {
 export function startApp({ s, f, d }: AppStart, callBack: () => void): void {
   const scripts = s.map(toScript);
   scripts.at(-1)?.addEventListener("load", callBack);
-  // A copy, to which nothing is added: the app would not request what is preloaded, and get it after the next deploy.
+  // A copy, which later downloads leave as it is: with them the app would not use what is preloaded here, and the
+  // browser would answer with it, unchecked, when the app asks for the build after a deploy.
   const data = (window.downloadedData = { ...window.downloadedData });
   hint("preload", [...f, ...d.filter((href) => !data[href])]);
   document.head.append(...scripts);
