@@ -3,6 +3,7 @@
  * of a page once. `src/build/gatsby/gatsbyModules.ts` puts it there.
  */
 import { type Answer, ProdLoader as GatsbyLoader } from "gatsby-loader";
+import { toLink } from "../shared/browser/link";
 
 export * from "gatsby-loader";
 
@@ -38,9 +39,9 @@ export class ProdLoader extends GatsbyLoader {
   }
 
   /**
-   * Downloads a page's data at low priority, and fetches its scripts without running them. Gatsby has the browser prefetch the
-   * data and then asks for it, which is a second request: a browser asks whether what it has prefetched is fresh.
-   * What fails is forgotten, so that a click asks again.
+   * Downloads a page's data at low priority, and fetches its scripts without running them. Gatsby has the browser
+   * prefetch the data and then requests it: a second request, because a browser checks with the server whether what
+   * it has prefetched is fresh. What fails is forgotten, so that a click asks again.
    *
    * @param path Gatsby's path of the page, without the path prefix
    */
@@ -57,9 +58,7 @@ export class ProdLoader extends GatsbyLoader {
     for (const href of files) {
       if (!href.endsWith(".js") || this.prefetched.has(href)) continue;
       this.prefetched.add(href);
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "prefetch", as: "script", href }),
-      );
+      document.head.append(toLink({ rel: "prefetch", as: "script", href }));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { closestTo } from "../shared/browser/closest";
 import { mayPrefetch } from "../shared/browser/connection";
-import { toLink } from "./link";
+import { toLink } from "../shared/browser/link";
 
 /**
  * Until the signal comes, fetches the document of each link of this site that the pointer or a finger is on:

@@ -1,8 +1,8 @@
 import { isConnectionGood } from "../shared/browser/connection";
+import { toLink } from "../shared/browser/link";
 import { preloadFrame } from "../shared/browser/preloadFrame";
 import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../shared/contracts/appStart";
 import { PLAY_FRAME_PATH } from "../shared/contracts/playFrame";
-import { toLink } from "./link";
 
 /** Asks the browser for an address before the app does, in the way that the app will. */
 function toHint(rel: "preload" | "prefetch", href: string): HTMLLinkElement {
