@@ -47,9 +47,13 @@ if (!remove && !existsSync(path.join(dist, "index.html"))) {
   );
 }
 
-publish({ remote: findRemote(), branch, at }, remove ? undefined : dist, (published) => {
-  if (comment === undefined || remove) return;
-  const changes = findChangedPages(published, dist);
-  writeFileSync(comment, formatPreview(address, changes, listPictures(dist)));
-});
+try {
+  publish({ remote: findRemote(), branch, at }, remove ? undefined : dist, (published) => {
+    if (comment === undefined || remove) return;
+    const changes = findChangedPages(published, dist);
+    writeFileSync(comment, formatPreview(address, changes, listPictures(dist)));
+  });
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 console.log(`${remove ? "Removed" : "Published"} ${at === "" ? "the site" : at} on ${branch}.`);

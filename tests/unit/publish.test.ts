@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findChangedPages } from "../../tools/publish/changedPages";
 import { publish } from "../../tools/publish/pagesBranch";
 import { formatPreview } from "../../tools/publish/previewComment";
@@ -96,6 +96,99 @@ test("a repository that refuses every push is named with the fix", () => {
   expect(() => publish(target(), dist)).toThrow(
     /refused a push to "gh-pages" 3 times\.\nFix: let the job write contents/,
   );
+});
+
+describe("a build made by code that nobody trusts", () => {
+  /** What a program that git was made to run would leave behind. */
+  const mark = (): string => path.join(folder(), "a program ran");
+
+  /** A program that git may be asked to run: a monitor, a filter or a hook; returns its path. */
+  function writeProgram(file: string): string {
+    const program = path.join(folder(), file);
+    mkdirSync(path.dirname(program), { recursive: true });
+    writeFileSync(program, `#!/bin/sh\ntouch "${mark()}"\ncat\n`, { mode: 0o755 });
+    return program;
+  }
+
+  /** What publishing says about a build that it refuses. */
+  function refusal(dist: string): string {
+    try {
+      publish(target("preview/42"), dist);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "";
+  }
+
+  test("with a repository in it is refused, and no program of that repository runs", () => {
+    const dist = build("hostile", { "index.html": "1", "a/deep/index.html": "2" });
+    const nested = path.join(dist, "a/deep");
+    execFileSync("git", ["init", "--quiet", nested]);
+    execFileSync("git", ["-C", nested, "config", "core.fsmonitor", writeProgram("monitor")]);
+    writeProgram("hostile/a/deep/.git/hooks/post-index-change");
+    expect(refusal(dist)).toMatch(/a\/deep\/\.git": git would take it for a repository.* Fix: /);
+    expect(existsSync(mark())).toBe(false);
+    expect(git("branch", "--list")).toBe("");
+  });
+
+  test.each([
+    ".git",
+    ".GIT",
+    ".Git ",
+    ".git.",
+    "git~1",
+    "GIT~2",
+    ".g\u200cit",
+    ".git::$INDEX_ALLOCATION",
+    "a\\.git\\config",
+  ])("with a file that some system takes for %j is refused", (name) => {
+    expect(refusal(build("hostile", { "index.html": "1", [`a/${name}`]: "gitdir: x" }))).toContain(
+      JSON.stringify(path.join(folder(), "hostile/a", name)),
+    );
+  });
+
+  test("with links and what is no file is refused, with every path and the fix", () => {
+    const dist = build("hostile", { "index.html": "1", "a/index.html": "2" });
+    symlinkSync("/etc/passwd", path.join(dist, "out"));
+    symlinkSync("..", path.join(dist, "a/loop"));
+    symlinkSync("nowhere", path.join(dist, "a/dead"));
+    execFileSync("mkfifo", [path.join(dist, "a/pipe")]);
+    const lines = refusal(dist).split("\n").sort();
+    expect(lines.map((line) => line.replace(folder(), ""))).toEqual([
+      `"/hostile/a/dead": it is a symbolic link, which may lead out of the build. Fix: put a copy of what it links to there.`,
+      `"/hostile/a/loop": it is a symbolic link, which may lead out of the build. Fix: put a copy of what it links to there.`,
+      `"/hostile/a/pipe": it is neither a folder nor a plain file. Fix: remove it.`,
+      `"/hostile/out": it is a symbolic link, which may lead out of the build. Fix: put a copy of what it links to there.`,
+      "Nothing is published.",
+    ]);
+  });
+
+  test("keeps its bytes and runs nothing, whatever its attributes and the user's settings say", () => {
+    const program = writeProgram("program");
+    for (const hook of ["pre-commit", "post-checkout", "pre-push", "post-index-change"])
+      writeProgram(`hooks/${hook}`);
+    const settings = path.join(folder(), "settings");
+    writeFileSync(
+      settings,
+      `[core]\nautocrlf = true\nfsmonitor = ${program}\nhooksPath = ${path.join(folder(), "hooks")}\n` +
+        `[filter "own"]\nclean = ${program}\nsmudge = ${program}\n`,
+    );
+    vi.stubEnv("GIT_CONFIG_GLOBAL", settings);
+    try {
+      const attributes = "* text eol=crlf filter=own ident working-tree-encoding=UTF-16\n";
+      const files = { "a.txt": "a\r\nb\n$Id$\n", "index.html": "1\r\n", ".gitignore": "*\n" };
+      const dist = build("attributes", { ...files, ".gitattributes": attributes });
+      publish(target(), dist);
+      publish(target("preview/1"), dist);
+      expect(existsSync(mark())).toBe(false);
+      for (const [name, text] of Object.entries(files)) {
+        expect(git("show", `gh-pages:${name}`)).toBe(text);
+        expect(git("show", `gh-pages:preview/1/${name}`)).toBe(text);
+      }
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
 });
 
 test("the comment lists the pages that read differently, and none for another prefix", () => {
