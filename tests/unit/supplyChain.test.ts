@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
@@ -96,5 +97,60 @@ describe("what is installed", () => {
         "${{ github.event.repository.default_branch }}",
       ]);
     }
+  });
+});
+
+describe("runs of CI", () => {
+  /** An event as GitHub describes it to a workflow. */
+  interface GithubEvent {
+    readonly event_name: "push" | "pull_request" | "schedule";
+    readonly ref: string;
+    readonly event: { readonly number?: number; readonly action?: string };
+  }
+
+  const { concurrency } = parse(readFileSync(".github/workflows/ci.yml", "utf8")) as {
+    concurrency: Record<"group" | "cancel-in-progress", string>;
+  };
+
+  /** The text with its expressions evaluated; those of the workflow mean the same in JavaScript. */
+  const fill = (text: string, github: GithubEvent): string =>
+    text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
+      String(runInNewContext(expression, { github })),
+    );
+
+  const main = "refs/heads/main";
+  const push: GithubEvent = { event_name: "push", ref: main, event: {} };
+  const schedule: GithubEvent = { event_name: "schedule", ref: main, event: {} };
+  const pull = (number: number, action: string, ref = `refs/pull/${String(number)}/merge`) =>
+    ({ event_name: "pull_request", ref, event: { number, action } }) satisfies GithubEvent;
+  const merged = pull(42, "closed", main);
+
+  /** What a run that begins does to one that is under way. */
+  function meet(running: GithubEvent, next: GithubEvent): "waits" | "cancels" | "runs beside" {
+    if (fill(concurrency.group, running) !== fill(concurrency.group, next)) return "runs beside";
+    return fill(concurrency["cancel-in-progress"], next) === "true" ? "cancels" : "waits";
+  }
+
+  test.each([
+    ["a push", "a later push", push, push, "waits"],
+    ["a deploy", "the closing of the merged pull request", push, merged, "runs beside"],
+    ["a deploy", "Monday's run", push, schedule, "runs beside"],
+    ["a deploy", "a commit to a pull request", push, pull(7, "synchronize"), "runs beside"],
+    ["the removal of a preview", "the push of the merge", merged, push, "runs beside"],
+    ["Monday's run", "a push", schedule, push, "runs beside"],
+    ["a preview", "a newer commit", pull(42, "synchronize"), pull(42, "synchronize"), "cancels"],
+    ["a preview", "the merge", pull(42, "opened"), merged, "cancels"],
+    ["a preview", "the closing without a merge", pull(42, "opened"), pull(42, "closed"), "cancels"],
+    ["the removal of a preview", "its return", merged, pull(42, "reopened"), "cancels"],
+    ["a preview", "another pull request", pull(42, "opened"), pull(7, "opened"), "runs beside"],
+    [
+      "a preview",
+      "the merge of another",
+      pull(42, "opened"),
+      pull(7, "closed", main),
+      "runs beside",
+    ],
+  ] as const)("%s meets %s", (_, __, running, next, expected) => {
+    expect(meet(running, next)).toBe(expected);
   });
 });
