@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { readTokens } from "../build/html/htmlTokens";
 import { omitShownHtml } from "../build/html/omitShownHtml";
 import { toIndexGroups } from "../shared/api/memberIndex";
-import { packContent, unpackContent } from "../shared/api/packedContent";
-import type { ApiContent } from "../shared/contracts/apiPage";
+import type { ApiContent, ApiPageData } from "../shared/contracts/apiPage";
 import { prefixAddresses, PAGE_DATA_BLOCK } from "../shared/contracts/pageData";
 import { readPageData } from "./readPageData";
 
@@ -77,12 +76,12 @@ test("of an API page's content, data holds an outline and where the page shows t
   };
   const parts = ["<p>All functions.</p>", `<h3>range</h3>${comment}`];
   const shown = parts.map((each) => `<div class="static-html" data-api-part="">${each}</div>`);
-  const data = { page: { packedContent: packContent(content) } };
+  const data = { page: { content } };
   const block = showPage("", data, { after: shown.join("") });
   expect(block).not.toMatch(/Both ends|from, to/);
-  const { page } = readPageData("") as typeof data;
-  expect(page.packedContent.shown).toEqual(parts);
-  expect(toIndexGroups(unpackContent(page.packedContent))).toEqual(toIndexGroups(content));
+  const { page } = readPageData("") as { page: { content: ApiPageData } };
+  expect(page.content.shown).toEqual(parts);
+  expect(toIndexGroups(page.content)).toEqual(toIndexGroups(content));
 });
 
 test("a page without the block leaves its data to the loader", () => {

@@ -10,7 +10,7 @@ import { CopyPage } from "../features/copy-page";
 import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
-import { unpackContent, type PackedContent } from "../shared/api/packedContent";
+import type { ApiPageData } from "../shared/contracts/apiPage";
 import type { PageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
@@ -21,9 +21,8 @@ export default function ApiTemplate({
   pageContext,
 }: PageProps<Queries.ApiTemplateQuery, PageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
-  const { title, route, packedContent } = data.page;
-  const packed = packedContent as unknown as PackedContent;
-  const content = useMemo(() => unpackContent(packed), [packed]);
+  const { title, route } = data.page;
+  const content = data.page.content as unknown as ApiPageData;
   const groups = useMemo(() => toIndexGroups(content), [content]);
   const isContent = content.kind === "index";
   const headings = useMemo(() => listHeadings(content), [content]);
@@ -40,11 +39,11 @@ export default function ApiTemplate({
         <UsesContext.Provider value={pageUses}>
           <ApiPageBody
             content={content}
-            shown={packed.shown}
+            shown={content.shown}
             index={
               <MemberIndex
                 groups={groups}
-                noun={isContent ? "symbols" : "members"}
+                noun={content.kind === "class" ? "members" : "symbols"}
                 isContent={isContent}
               />
             }
@@ -71,7 +70,7 @@ export const query = graphql`
         path
         alt
       }
-      packedContent
+      content
     }
   }
 `;

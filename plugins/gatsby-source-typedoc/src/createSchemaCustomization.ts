@@ -27,7 +27,10 @@ const TYPES = `
     kind: String!
     """Version of the toolkit that the page describes."""
     toolkitVersion: String!
-    """The view model; its TypeScript type is ApiContent in src/shared/contracts/apiPage.ts."""
+    """
+    The view model; its TypeScript type is ApiContent in src/shared/contracts/apiPage.ts. Members without an example
+    of their own have the lines of a guide or a game that use them.
+    """
     content: JSON!
   }
 

@@ -38,7 +38,6 @@ const emptyData = {
   allDocPage: none,
   allCategoryPage: none,
   allApiPage: none,
-  allModulesPage: none,
   allRedirect: none,
 };
 const dataWith = (routes: readonly string[], redirects: readonly object[] = []): object => ({

@@ -13,7 +13,6 @@ const TEMPLATES = [
   ["allDocPage", "src/templates/doc.tsx"],
   ["allCategoryPage", "src/templates/category.tsx"],
   ["allApiPage", "src/templates/api.tsx"],
-  ["allModulesPage", "src/templates/api-modules.tsx"],
 ] as const;
 
 interface List<Node> {
@@ -52,8 +51,7 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
       }
       allDocPage(sort: { route: ASC }) { nodes { ${PAGE} movedHeadings } }
       allCategoryPage(sort: { route: ASC }) { nodes { ${PAGE} } }
-      allApiPage(filter: { kind: { ne: "modules" } }, sort: { route: ASC }) { nodes { ${PAGE} } }
-      allModulesPage: allApiPage(filter: { kind: { eq: "modules" } }) { nodes { ${PAGE} } }
+      allApiPage(sort: { route: ASC }) { nodes { ${PAGE} } }
       allRedirect(sort: { from: ASC }) {
         nodes {
           from

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import { packContent } from "../../shared/api/packedContent";
 import type { ApiContent } from "../../shared/contracts/apiPage";
 import { findBreadcrumbs, findNeighbors, trimNav } from "../nav/nav";
 import { borrowExamples } from "../api/useExamples";
@@ -40,31 +39,16 @@ interface ApiNode {
   readonly content: ApiContent;
 }
 
-/** `/api/modules` is too large for one page-data file, so its groups can be requested in parts. */
-function cutGroups(content: ApiContent, from: number, to: number | undefined): ApiContent {
-  return content.kind === "modules"
-    ? { ...content, groups: content.groups.slice(from, to) }
-    : content;
-}
-
-const packedContent = {
-  type: "JSON!",
-  description:
-    "The content as data files hold it, to be read by unpackContent of src/shared/api; of the modules " +
-    "page only the groups from one index up to another.",
-  args: {
-    from: { type: "Int", description: "Index of the first group; the first one when left out." },
-    to: { type: "Int", description: "Index after the last group; all when left out." },
-  },
+/** The content that the toolkit gives, with examples from guides and games where it has none. */
+const content = {
   resolve: async (
     { route, content }: ApiNode,
-    { from, to }: { from?: number | null; to?: number | null },
+    _args: unknown,
     context: UsesContext,
     info: GraphQLResolveInfo,
   ) => {
     const usesOf = await loadUsesByUrl(context, info);
-    const complete = borrowExamples(route, content, { usesOf, highlight: highlightExample });
-    return packContent(cutGroups(complete, from ?? 0, to ?? undefined));
+    return borrowExamples(route, content, { usesOf, highlight: highlightExample });
   },
 };
 
@@ -100,7 +84,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     },
     DocPage: { navigation, linkCard, links, linkedFrom },
     CategoryPage: { navigation, linkCard, linkedFrom },
-    ApiPage: { navigation, linkCard, packedContent, linkedFrom },
+    ApiPage: { navigation, linkCard, content, linkedFrom },
     ApiSymbol: { playedIn, usedIn },
   });
 };

@@ -6,7 +6,7 @@ import {
   STATIC_HTML,
   toReference,
 } from "../../shared/contracts/pageData";
-import { type PackedContent, packContent, unpackContent } from "../../shared/api/packedContent";
+import type { ApiContent, ApiPageData } from "../../shared/contracts/apiPage";
 import type { HtmlTag } from "./htmlTokens";
 import { toOutline } from "./outlineContent";
 
@@ -52,8 +52,8 @@ export function omitShownHtml(
     if (typeof value === "string" && readReference(value)) {
       throw new Error(`the text "${value}" has the form of a reference; write it in another way`);
     }
-    return key === "packedContent" && parts.length > 0
-      ? packContent(toOutline(unpackContent(value as PackedContent)))
+    return key === "content" && parts.length > 0
+      ? ({ ...toOutline(value as ApiContent), shown: parts } satisfies ApiPageData)
       : value;
   });
   const texts = new Set<string>();
@@ -68,10 +68,7 @@ export function omitShownHtml(
     const code = readCode(text);
     if (code.length > SHORT) references.set(code, refer(index, "code"));
   }
-  return JSON.parse(json, (key, value: unknown) => {
-    if (typeof value === "string") return references.get(value) ?? value;
-    return key === "packedContent" && parts.length > 0
-      ? { ...(value as PackedContent), shown: parts }
-      : value;
-  });
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === "string" ? (references.get(value) ?? value) : value,
+  );
 }
