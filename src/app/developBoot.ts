@@ -2,16 +2,14 @@ import { THEME_KEY } from "../shared/colorMode";
 import type { AppStart } from "../shared/contracts/appStart";
 import { site } from "../site";
 
-const { default: byDefault, respectSystem } = site.colorMode;
-
 /** What the adapter tells the script of a first view; in `gatsby develop` the app starts by itself. */
 export const developStart: AppStart = {
-  p: "",
-  t: { d: byDefault, s: respectSystem },
-  s: [],
-  f: [],
-  d: [],
-  n: [],
+  prefix: "",
+  theme: site.colorMode,
+  scripts: [],
+  pageScripts: [],
+  data: [],
+  next: [],
 };
 
 /**
@@ -22,7 +20,7 @@ export const developBoot = `(function () {
   var root = document.documentElement;
   root.setAttribute("data-js", "");
   root.setAttribute("data-app", "");
-  var theme = ${JSON.stringify(byDefault)};
+  var theme = ${JSON.stringify(site.colorMode.default)};
   try {
     var stored = localStorage.getItem(${JSON.stringify(THEME_KEY)});
     if (stored === "light" || stored === "dark") theme = stored;

@@ -3,9 +3,9 @@
  * all pages, so that the content security policy can name it by one hash (reliability C.5). No imports,
  * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
  *   #g-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
- *   #g-app   { c: chunk mapping, h: compilation hash, p: path prefix,
- *              t: { d: default theme, s: follow the system }, a: id of the announcement, if any,
- *              r: all routes (not-found page only) }
+ *   #g-app   { chunks: chunk mapping, compilation: its hash, prefix: path prefix,
+ *              theme: { default, respectSystem: follow the system },
+ *              announcement: id of the announcement, if any, routes: all routes (not-found page only) }
  */
 (function (window, document, location) {
   var root = document.documentElement;
@@ -59,10 +59,10 @@
   function chooseTheme(settings) {
     var stored = readStored("theme");
     if (stored === "light" || stored === "dark") return stored;
-    if (settings.s && window.matchMedia) {
+    if (settings.respectSystem && window.matchMedia) {
       return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     }
-    return settings.d === "dark" ? "dark" : "light";
+    return settings.default === "dark" ? "dark" : "light";
   }
 
   // What all spellings of one address have in common: "/x", "/x/", "/x.html", "/x/index.html", "/X".
@@ -189,15 +189,15 @@
 
   var page = readBlock("g-page");
   var app = readBlock("g-app") || {};
-  var prefix = app.p || "";
+  var prefix = app.prefix || "";
 
   root.setAttribute("data-js", "");
   root.setAttribute("data-app", "");
-  root.setAttribute("data-theme", chooseTheme(app.t || {}));
+  root.setAttribute("data-theme", chooseTheme(app.theme || {}));
   // Before the bar is painted; React takes it out when it has loaded.
   if (
-    app.a &&
-    readStored("announcement.id") === app.a &&
+    app.announcement &&
+    readStored("announcement.id") === app.announcement &&
     readStored("announcement.dismissed") === "true"
   ) {
     root.setAttribute("data-announcement", "closed");
@@ -211,9 +211,9 @@
   makeSafe("decodeURIComponent");
   encodeOnce();
   window.pagePath = page;
-  window.___chunkMapping = app.c || {};
-  window.___webpackCompilationHash = app.h;
-  if (page === "/404.html") followSpelling(prefix, app.r || []);
+  window.___chunkMapping = app.chunks || {};
+  window.___webpackCompilationHash = app.compilation;
+  if (page === "/404.html") followSpelling(prefix, app.routes || []);
   else if (page) showCanonicalPath(prefix + page);
   document.addEventListener("click", keepFolded);
   document.addEventListener("click", keepClick, true);

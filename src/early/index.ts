@@ -58,12 +58,12 @@ async function awaitIntent(app: AppStart): Promise<void> {
 }
 
 /** Fetches the picture at the top before the browser finds it, in the layout of the page. */
-function fetchPicture({ i: picture }: AppStart): void {
+function fetchPicture({ picture }: AppStart): void {
   if (picture) new Image().src = picture[readShownMode()];
 }
 
 /** Opens the field of the search, in the style of the dialog that will take its place. */
-function openSearch({ n: next }: AppStart): void {
+function openSearch({ next }: AppStart): void {
   const href = next.find((address) => /\/search\.\w+\.css$/.test(address));
   if (href !== undefined && !document.querySelector("[data-href=early]")) {
     const link = toLink({ rel: "stylesheet", href });
@@ -76,7 +76,7 @@ function openSearch({ n: next }: AppStart): void {
 
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
 fetchPicture(app);
-followColorMode({ default: app.t.d, respectSystem: app.t.s });
+followColorMode(app.theme);
 watchMenu();
 startProse();
 startActions({

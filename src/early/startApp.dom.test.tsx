@@ -4,12 +4,12 @@ import { prefetchApp, preloadGame, startApp } from "./startApp";
 import { collectHead, list } from "./testing/collectHead";
 
 const APP: AppStart = {
-  p: "/docs",
-  t: { d: "light", s: false },
-  s: ["/runtime.js", "/app.js"],
-  f: ["/page.js"],
-  d: ["/page-data/app-data.json", "/page-data/sq/d/1.json"],
-  n: ["/search.js", "/search.css"],
+  prefix: "/docs",
+  theme: { default: "light", respectSystem: false },
+  scripts: ["/runtime.js", "/app.js"],
+  pageScripts: ["/page.js"],
+  data: ["/page-data/app-data.json", "/page-data/sq/d/1.json"],
+  next: ["/search.js", "/search.css"],
 };
 const GAME = ["/player.js", "/player.css", "/live/games/mancala.json"];
 const LIVE = ["/live.js"];
@@ -35,11 +35,11 @@ describe("the app's files", () => {
     const loaded = vi.fn();
     const added = collectHead(() => startApp(APP, loaded));
     const scripts = added.filter((element) => element instanceof HTMLScriptElement);
-    expect(list(scripts, "src")).toEqual(APP.s);
+    expect(list(scripts, "src")).toEqual(APP.scripts);
     expect(scripts.map(({ async }) => async)).toEqual([false, false]);
     const hints = added.filter((element) => element instanceof HTMLLinkElement);
     expect(list(hints, "rel")).toEqual(["preload", "preload", "preload"]);
-    expect(list(hints, "href")).toEqual([...APP.f, ...APP.d]);
+    expect(list(hints, "href")).toEqual([...APP.pageScripts, ...APP.data]);
     // Otherwise the browser asks a second time.
     expect(list(hints, "as")).toEqual(["script", "fetch", "fetch"]);
     expect(list(hints, "crossorigin")).toEqual([null, "anonymous", "anonymous"]);
@@ -52,7 +52,7 @@ describe("the app's files", () => {
   test("are prefetched with what a reader may ask for next, without running", () => {
     const hints = collectHead(() => prefetchApp(APP));
     expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
-    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+    expect(list(hints, "href")).toEqual([...APP.scripts, ...APP.pageScripts, ...APP.next]);
     expect(list(hints, "as")).toEqual(["script", "script", "script", "script", "style"]);
   });
 });
@@ -68,15 +68,15 @@ describe("the page's data", () => {
 
   test("is downloaded once for the app", async () => {
     collectHead(() => prefetchApp(APP));
-    expect(downloads).toEqual(APP.d);
-    const texts = Object.fromEntries(APP.d.map((href) => [href, JSON.stringify({ href })]));
+    expect(downloads).toEqual(APP.data);
+    const texts = Object.fromEntries(APP.data.map((href) => [href, JSON.stringify({ href })]));
     await vi.waitFor(() => expect(window.downloadedData).toEqual(texts));
-    expect(listAgain()).toEqual(APP.f);
+    expect(listAgain()).toEqual(APP.pageScripts);
   });
 
   test("is asked for only by the app, if it comes after the app's start", async () => {
     collectHead(() => prefetchApp(APP));
-    expect(listAgain()).toEqual([...APP.f, ...APP.d]);
+    expect(listAgain()).toEqual([...APP.pageScripts, ...APP.data]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(window.downloadedData).toEqual({});
   });
@@ -89,7 +89,7 @@ describe("the page's data", () => {
     collectHead(() => prefetchApp(APP));
     await new Promise((resolve) => setTimeout(resolve));
     expect(window.downloadedData).toEqual({});
-    expect(listAgain()).toEqual([...APP.f, ...APP.d]);
+    expect(listAgain()).toEqual([...APP.pageScripts, ...APP.data]);
   });
 });
 
@@ -108,12 +108,17 @@ describe("a game", () => {
   };
 
   test.each([
-    ["and its frame", { g: GAME }, GAME],
-    ["and its frame, unless there is live code", { g: GAME, l: LIVE }, LIVE],
+    ["and its frame", { game: GAME }, GAME],
+    ["and its frame, unless there is live code", { game: GAME, live: LIVE }, LIVE],
   ])("is prefetched %s", (_, files, expected) => {
     delete document.documentElement.dataset["preloaded"];
     const hints = collectHead(() => prefetchApp({ ...APP, ...files }));
-    expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n, ...expected]);
+    expect(list(hints, "href")).toEqual([
+      ...APP.scripts,
+      ...APP.pageScripts,
+      ...APP.next,
+      ...expected,
+    ]);
     expect(page.querySelector("iframe")).toBeNull();
     hints.at(-1)?.dispatchEvent(new Event("load"));
     expect(page.querySelector("iframe")?.getAttribute("src")).toBe("/docs/live/frame.html#preload");
@@ -122,11 +127,11 @@ describe("a game", () => {
   test("is not prefetched on a slow connection; a page where nothing runs fetches no frame", () => {
     delete document.documentElement.dataset["preloaded"];
     vi.stubGlobal("navigator", { connection: { effectiveType: "3g" } });
-    const slow = collectHead(() => prefetchApp({ ...APP, g: GAME, l: LIVE }));
+    const slow = collectHead(() => prefetchApp({ ...APP, game: GAME, live: LIVE }));
     vi.stubGlobal("navigator", {});
     const plain = collectHead(() => prefetchApp(APP));
     for (const hints of [slow, plain]) {
-      expect(list(hints, "href")).toEqual([...APP.s, ...APP.f, ...APP.n]);
+      expect(list(hints, "href")).toEqual([...APP.scripts, ...APP.pageScripts, ...APP.next]);
       hints.at(-1)?.dispatchEvent(new Event("load"));
     }
     expect(page.querySelector("iframe")).toBeNull();
@@ -137,7 +142,7 @@ describe("a game", () => {
     ["data-live-block", LIVE, ["script"]],
   ])("of %s loads while the page is hydrated, and its frame once", (attribute, files, kinds) => {
     const button = addPart(attribute);
-    const start = (): void => preloadGame(button, { ...APP, g: GAME, l: LIVE });
+    const start = (): void => preloadGame(button, { ...APP, game: GAME, live: LIVE });
     const hints = collectHead(start);
     expect(list(hints, "rel")).toEqual(hints.map(() => "preload"));
     expect(list(hints, "href")).toEqual(files);
@@ -157,7 +162,7 @@ describe("a game", () => {
   test("whose frame does not come leaves none behind", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    preloadGame(addPart("data-play-game"), { ...APP, g: [] });
+    preloadGame(addPart("data-play-game"), { ...APP, game: [] });
     expect(page.querySelector("iframe")).not.toBeNull();
     vi.runAllTimers();
     expect(page.querySelector("iframe")).toBeNull();
@@ -165,7 +170,7 @@ describe("a game", () => {
 
   test("is left where it is when another button is clicked", () => {
     const button = addPart("data-other");
-    expect(collectHead(() => preloadGame(button, { ...APP, g: GAME, l: LIVE }))).toEqual([]);
+    expect(collectHead(() => preloadGame(button, { ...APP, game: GAME, live: LIVE }))).toEqual([]);
     expect(page.querySelector("iframe")).toBeNull();
   });
 });

@@ -37,31 +37,32 @@ function downloadData(addresses: readonly string[]): void {
  * Fetches what the app and its reader will need, at the lowest priority, without running any of it. Live code, which
  * runs when it is seen, goes before a game, which waits for a click.
  */
-export function prefetchApp({ p, s, f, d, n, g, l }: AppStart): void {
-  const playable = isConnectionGood() ? (l ?? g) : undefined;
-  downloadData(d);
-  const last = hint("prefetch", [...s, ...f, ...n, ...(playable ?? [])]);
+export function prefetchApp(app: AppStart): void {
+  const { scripts, pageScripts, next, game, live } = app;
+  const playable = isConnectionGood() ? (live ?? game) : undefined;
+  downloadData(app.data);
+  const last = hint("prefetch", [...scripts, ...pageScripts, ...next, ...(playable ?? [])]);
   // The browser would fetch a frame before all else.
-  if (playable) last?.addEventListener("load", () => preloadFrame(p + PLAY_FRAME_PATH));
+  if (playable) last?.addEventListener("load", () => preloadFrame(app.prefix + PLAY_FRAME_PATH));
 }
 
 /** Fetches what a game or live code needs, if the button starts one. */
-export function preloadGame(button: HTMLElement, { p, g, l }: AppStart): void {
+export function preloadGame(button: HTMLElement, { prefix, game, live }: AppStart): void {
   const files = button.closest(`[${GAME_ATTRIBUTE}]`)
-    ? g
-    : button.closest(`[${LIVE_ATTRIBUTE}]`) && l;
+    ? game
+    : button.closest(`[${LIVE_ATTRIBUTE}]`) && live;
   if (!files) return;
   hint("preload", files);
-  preloadFrame(p + PLAY_FRAME_PATH);
+  preloadFrame(prefix + PLAY_FRAME_PATH);
 }
 
 /** Runs the app's scripts, and asks for the page's data and code along with them. Calls back when they have run. */
-export function startApp({ s, f, d }: AppStart, callBack: () => void): void {
-  const scripts = s.map(toScript);
+export function startApp(app: AppStart, callBack: () => void): void {
+  const scripts = app.scripts.map(toScript);
   scripts.at(-1)?.addEventListener("load", callBack);
   // A copy, which later downloads leave as it is: with them the app would not use what is preloaded here, and the
   // browser would answer with it, unchecked, when the app asks for the build after a deploy.
   const data = (window.downloadedData = { ...window.downloadedData });
-  hint("preload", [...f, ...d.filter((href) => !data[href])]);
+  hint("preload", [...app.pageScripts, ...app.data.filter((href) => !data[href])]);
   document.head.append(...scripts);
 }

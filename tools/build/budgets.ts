@@ -59,8 +59,8 @@ export function listEarlyScripts(folder: string, page: string): string[] {
 /** The scripts that hydrate a page: those of the app, and the page's own chunk. */
 export function listAppScripts(folder: string, page: string): string[] {
   const block = new RegExp(`id="${APP_BLOCK}">(.*?)</script>`).exec(readPage(folder, page));
-  const { s, f } = JSON.parse(block?.[1] ?? "") as AppStart;
-  return listScripts([...s, ...f]);
+  const { scripts, pageScripts } = JSON.parse(block?.[1] ?? "") as AppStart;
+  return listScripts([...scripts, ...pageScripts]);
 }
 
 /** Sums the scripts of some pages. */

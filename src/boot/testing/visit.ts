@@ -50,7 +50,12 @@ export interface Outcome {
   readonly click: (target: object) => void;
 }
 
-export const APP = { c: { app: ["/app.js"] }, h: "abc", p: "", t: { d: "light", s: false } };
+export const APP = {
+  chunks: { app: ["/app.js"] },
+  compilation: "abc",
+  prefix: "",
+  theme: { default: "light", respectSystem: false },
+};
 export const ROUTES = ["/", "/game/board", "/api/classes/Game"];
 
 /** The script that is deployed. */

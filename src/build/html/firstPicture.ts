@@ -9,7 +9,7 @@ export interface Theme {
 }
 
 /** The images of a picture with which the page's text (`pageText.ts`) begins (`components/ThemedPicture`). */
-export function findFirstPicture(text: readonly HtmlToken[]): AppStart["i"] {
+export function findFirstPicture(text: readonly HtmlToken[]): AppStart["picture"] {
   const tags = text.filter((token) => token.kind === "tag").slice(1);
   const first = tags.findIndex(({ name }) => name !== "div" && name !== "section");
   const addressOf = (theme: string): string | undefined =>
@@ -26,7 +26,7 @@ export function findFirstPicture(text: readonly HtmlToken[]): AppStart["i"] {
  * The image of a picture that a new reader sees is fetched with the stylesheet; the early script knows who has
  * chosen the other theme.
  */
-export function renderPicture(picture: AppStart["i"], theme: Theme): string {
+export function renderPicture(picture: AppStart["picture"], theme: Theme): string {
   if (!picture) return "";
   const preload = (mode: "light" | "dark", media: string): string =>
     `<link rel="preload" as="image" type="image/avif" href="${escapeHtml(picture[mode])}" fetchpriority="high"${media}/>`;

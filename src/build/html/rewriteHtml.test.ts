@@ -45,7 +45,7 @@ describe("a rewritten page", () => {
   test("begins with charset, styles, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"c":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"h":"HASH","p":"","t":{"d":"light","s":false},"s":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"f":["/page-HASH.js"],"d":["/page-data/game/page-data.json"],"n":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
+      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"chunks":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"compilation":"HASH","prefix":"","theme":{"default":"light","respectSystem":false},"scripts":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"pageScripts":["/page-HASH.js"],"data":["/page-data/game/page-data.json"],"next":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
     );
   });
 
@@ -53,10 +53,13 @@ describe("a rewritten page", () => {
     const startOf = (body: string): unknown => readBlock(rewritePage({ body }).html, "g-app");
     const game = '<section data-play-game="mancala"></section>';
     const live = '<section data-live-block="b1"></section>';
-    const needs = { g: ["/player-HASH.js", "/live/games/mancala.json"], l: ["/live-HASH.js"] };
+    const needs = {
+      game: ["/player-HASH.js", "/live/games/mancala.json"],
+      live: ["/live-HASH.js"],
+    };
     expect(startOf(game + live)).toMatchObject(needs);
-    expect(startOf(live)).not.toHaveProperty("g");
-    expect(startOf(game)).not.toHaveProperty("l");
+    expect(startOf(live)).not.toHaveProperty("game");
+    expect(startOf(game)).not.toHaveProperty("live");
   });
 
   test("says which image of the picture at its top to fetch in each theme", () => {
@@ -68,9 +71,9 @@ describe("a rewritten page", () => {
         "g-app",
       );
     const images = { light: "/a.avif", dark: "/b.avif" };
-    expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ i: images });
-    expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("i");
-    expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("i");
+    expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ picture: images });
+    expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("picture");
+    expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("picture");
   });
 
   test("fetches the image of the picture at its top that a new reader sees", () => {
@@ -126,21 +129,21 @@ describe("a rewritten page", () => {
     const { html } = rewritePage({ prefix: "/docs" }, { prefix: "/docs" });
     expect(html).toContain(`href="/docs/styles.${SAMPLE_HASH}.css"`);
     expect(readBlock(html, "g-app")).toMatchObject({
-      p: "/docs",
-      s: expect.arrayContaining([`/docs/app-${SAMPLE_HASH}.js`]) as unknown,
+      prefix: "/docs",
+      scripts: expect.arrayContaining([`/docs/app-${SAMPLE_HASH}.js`]) as unknown,
     });
   });
 
   test("names the announcement only if there is one", () => {
-    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("a");
+    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("announcement");
     const { html } = rewritePage({}, { announcement: "release-1" });
-    expect(readBlock(html, "g-app")).toMatchObject({ a: "release-1" });
+    expect(readBlock(html, "g-app")).toMatchObject({ announcement: "release-1" });
   });
 
   test("lists the routes on the not-found page only", () => {
-    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("r");
+    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("routes");
     const { html } = rewritePage({ pagePath: "/404.html" });
-    expect(readBlock(html, "g-app")).toMatchObject({ r: settings.routes });
+    expect(readBlock(html, "g-app")).toMatchObject({ routes: settings.routes });
   });
 
   test("escapes what would end a data block, or begin a comment", () => {
@@ -148,7 +151,7 @@ describe("a rewritten page", () => {
       'id="g-page">"/a\\u003c/script>"</script>',
     );
     const { html } = rewritePage({}, { announcement: "<b></script><!--<script>" });
-    expect(html).toContain('"a":"<b>\\u003c/script>\\u003c!--<script>"}</script>');
+    expect(html).toContain('"announcement":"<b>\\u003c/script>\\u003c!--<script>"}</script>');
   });
 
   test("reads the mapping of a Gatsby that writes it as an object", () => {

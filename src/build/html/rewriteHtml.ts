@@ -133,12 +133,12 @@ function readScript(tag: HtmlTag, prefix: string): string {
 function listGameNeeds(
   tags: readonly HtmlTag[],
   { player, toGame, live }: GameFiles,
-): Pick<AppStart, "g" | "l"> {
+): Pick<AppStart, "game" | "live"> {
   const game = tags.find(({ attributes }) => attributes.has(GAME_ATTRIBUTE));
   const id = game?.attributes.get(GAME_ATTRIBUTE);
   return {
-    ...(id !== undefined && { g: [...player, toGame(id)] }),
-    ...(tags.some(({ attributes }) => attributes.has(LIVE_ATTRIBUTE)) && { l: live }),
+    ...(id !== undefined && { game: [...player, toGame(id)] }),
+    ...(tags.some(({ attributes }) => attributes.has(LIVE_ATTRIBUTE)) && { live }),
   };
 }
 
@@ -146,8 +146,8 @@ interface HeadStart {
   readonly policy: string;
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  readonly game: Pick<AppStart, "g" | "l">;
-  readonly picture: AppStart["i"];
+  readonly game: Pick<AppStart, "game" | "live">;
+  readonly picture: AppStart["picture"];
   readonly firstScreen: FirstScreen | undefined;
 }
 
@@ -171,21 +171,21 @@ function renderHeadStart(
   const chunks = Object.entries(markup.chunkMapping).filter(([name]) => LINKED_CHUNK.test(name));
   const needs = settings.listNeeds(markup.pagePath);
   const start: AppStart = {
-    p: settings.prefix,
-    t: { d: byDefault, s: respectSystem },
-    s: scripts,
-    f: needs.filter((address) => !isData(address)),
-    d: needs.filter(isData),
-    n: settings.next,
+    prefix: settings.prefix,
+    theme: { default: byDefault, respectSystem },
+    scripts,
+    pageScripts: needs.filter((address) => !isData(address)),
+    data: needs.filter(isData),
+    next: settings.next,
     ...game,
-    ...(picture && { i: picture }),
+    ...(picture && { picture }),
   };
   const app = {
-    c: Object.fromEntries(chunks),
-    h: settings.compilation,
+    chunks: Object.fromEntries(chunks),
+    compilation: settings.compilation,
     ...start,
-    ...(settings.announcement === undefined ? {} : { a: settings.announcement }),
-    ...(markup.pagePath === NOT_FOUND_PATH ? { r: settings.routes } : {}),
+    ...(settings.announcement === undefined ? {} : { announcement: settings.announcement }),
+    ...(markup.pagePath === NOT_FOUND_PATH ? { routes: settings.routes } : {}),
   };
   const early = escapeHtml(settings.early);
   return [

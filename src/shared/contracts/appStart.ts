@@ -6,29 +6,29 @@ export const APP_BLOCK = "g-app";
 /** What the block says to the script of a first view. All addresses have the path prefix. */
 export interface AppStart {
   /** The path prefix, without a trailing slash; empty for the root. */
-  readonly p: string;
+  readonly prefix: string;
   /** The site's default theme, and whether it follows the system's. */
-  readonly t: { readonly d: ColorMode; readonly s: boolean };
+  readonly theme: { readonly default: ColorMode; readonly respectSystem: boolean };
   /** The app's scripts, in the order in which they run. */
-  readonly s: readonly string[];
+  readonly scripts: readonly string[];
   /** The scripts that the app asks for when it hydrates this page. */
-  readonly f: readonly string[];
+  readonly pageScripts: readonly string[];
   /** The data that the app asks for when it hydrates this page, as JSON. */
-  readonly d: readonly string[];
+  readonly data: readonly string[];
   /** What a reader may ask for next, on any page. Prefetched with the app, which starts without it. */
-  readonly n: readonly string[];
+  readonly next: readonly string[];
   /** What the app asks for when the reader starts the page's game, the first of several. */
-  readonly g?: readonly string[];
+  readonly game?: readonly string[];
   /** What the app asks for when the reader starts live code of the page. */
-  readonly l?: readonly string[];
+  readonly live?: readonly string[];
   /** The image of each theme of a picture at the top of the page. */
-  readonly i?: Readonly<Record<ColorMode, string>>;
+  readonly picture?: Readonly<Record<ColorMode, string>>;
 }
 
 declare global {
   interface Window {
     /**
-     * What the script of a first view has downloaded of `AppStart.d`, as JSON texts by address. The app's loader takes
+     * What the script of a first view has downloaded of `AppStart.data`, as JSON texts by address. The app's loader takes
      * it from here and needs no network: browsers ask the server again for what they have prefetched.
      */
     downloadedData?: Record<string, string>;
