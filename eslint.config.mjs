@@ -91,6 +91,12 @@ const CHANGING = [
   message: `${name} is another in the browser than at build: ask in an effect, or at build by GraphQL.`,
 }));
 
+/** What says only in some browsers that a key belongs to an input method. */
+const KEY_PROPERTIES = ["isComposing", "keyCode"].map((property) => ({
+  property,
+  message: "Ask isComposing of src/shared/browser/keys.ts, which knows the signs of all browsers.",
+}));
+
 const folders = (path) => readdirSync(new URL(path, import.meta.url));
 const features = folders("src/features");
 const models = features
@@ -161,6 +167,7 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
+      "no-restricted-properties": ["error", ...KEY_PROPERTIES],
       // TypeDoc's JSON gives kinds as numbers; its enum only names them.
       "@typescript-eslint/no-unsafe-enum-comparison": "off",
       // What only the browser knows is read after hydration, in an effect, so that the server's HTML

@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endListenersWithTest } from "../../tests/dom/listeners";
 import { openSearchField } from "../shared/browser/searchField";
@@ -219,6 +220,25 @@ describe("clicks before hydration", () => {
     expect(press("k", true)).toBe(true);
   });
 
+  /** What WebKit says of a key that ends a composition. */
+  const IN_COMPOSITION = { keyCode: 229 };
+
+  test.each<[string, KeyboardEventInit, boolean]>([
+    ["Ctrl+K, Russian", { key: "л", code: "KeyK", ctrlKey: true }, true],
+    ["Ctrl+K, Greek", { key: "κ", code: "KeyK", ctrlKey: true }, true],
+    ["Ctrl+K, Dvorak", { key: "k", code: "KeyV", ctrlKey: true }, true],
+    ["Ctrl+T, Dvorak", { key: "t", code: "KeyK", ctrlKey: true }, false],
+    ["Ctrl+Shift+K, Russian", { key: "Л", code: "KeyK", ctrlKey: true, shiftKey: true }, false],
+    ["S, Russian", { key: "ы", code: "KeyS" }, true],
+    ["/, German", { key: "/", code: "Digit7", shiftKey: true }, true],
+    ["the key of the slash, Russian", { key: ".", code: "Slash" }, false],
+    ["K in an input method", { key: "k", code: "KeyK", ctrlKey: true, ...IN_COMPOSITION }, false],
+  ])("%s asks for the search, or not: %o, %s", (_, init, asks) => {
+    listenEarly();
+    expect(fireEvent.keyDown(find("p"), init)).toBe(!asks);
+    expect(field() !== null).toBe(asks);
+  });
+
   test("on the search open its field, and are done", () => {
     addSearchButton();
     const missed = listenEarly();
@@ -250,6 +270,16 @@ describe("clicks before hydration", () => {
     missed.repeat();
     expect(heard).toEqual([]);
   });
+
+  test.each([{ isComposing: true }, IN_COMPOSITION])(
+    "Escape of an input method leaves the field open: %o",
+    (sign) => {
+      listenEarly();
+      press("/");
+      fireEvent.keyDown(field()!, { key: "Escape", ...sign });
+      expect(field()).not.toBeNull();
+    },
+  );
 
   test("no key is taken from a page whose app has failed, and the field closes", async () => {
     const missed = listenEarly();

@@ -114,6 +114,14 @@ describe("code that renders pages", () => {
   });
 });
 
+test.each(["event.isComposing", "event.nativeEvent.keyCode === 229"])(
+  "only one module asks for %s; the message names it",
+  (code) => {
+    const said = lint("src/app/PageShell.tsx", "no-restricted-properties", `${code};`);
+    expect(said).toEqual([expect.stringContaining("src/shared/browser/keys.ts")]);
+  },
+);
+
 describe("an import wall", () => {
   test.each(REFUSED)("keeps %s from importing %s", (file, from, message) => {
     const said = lint(file, "no-restricted-imports", `import ${JSON.stringify(from)};`);

@@ -1,4 +1,5 @@
 import { GLOSSARY_ROUTE } from "../../shared/api/summaryFile";
+import { isComposing } from "../../shared/browser/keys";
 import { stripPrefix } from "../../shared/prefix";
 import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode, namesIn } from "./nameElement";
@@ -140,7 +141,7 @@ function onFocusIn(event: FocusEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== "Escape" || !current) return;
+  if (event.key !== "Escape" || !current || isComposing(event)) return;
   dismissed = current;
   closeCard();
 }

@@ -1,5 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import type { IndexToggle } from "../../shared/api/memberIndex";
+import { isComposing } from "../../shared/browser/keys";
 import { switchToggle } from "./hiddenToggles";
 import * as styles from "./IndexControls.module.css";
 
@@ -43,7 +44,7 @@ export function IndexControls(props: IndexControlsProps): React.JSX.Element {
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || text === "") return;
+          if (event.key !== "Escape" || text === "" || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onText("");
         }}

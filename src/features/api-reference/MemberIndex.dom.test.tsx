@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
@@ -79,6 +79,14 @@ describe("the filter", () => {
     await says("6 members");
     expect(shownNames()).toEqual(OWN);
     expect(document.querySelectorAll("mark")).toHaveLength(0);
+  });
+
+  test("keeps its text when Escape ends an input method's composition", async () => {
+    const user = renderIndex();
+    await user.type(field(), "adjac");
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(field(), { key: "Escape", ...sign });
+    expect(field().value).toBe("adjac");
   });
 
   test("opens the inherited group in which it finds something, and closes it again", async () => {

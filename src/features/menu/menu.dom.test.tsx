@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
@@ -118,6 +118,12 @@ test.each<[string, (user: UserEvent) => unknown]>([
   await close(user);
   expectClosed();
   expect(document.activeElement).toBe(opener());
+});
+
+test("the menu stays open when Escape ends an input method's composition", async () => {
+  await showMenu();
+  fireEvent.keyDown(document.body, { key: "Escape", keyCode: 229 });
+  expect(isOpen()).toBe(true);
 });
 
 test("what was inert before the menu opened stays so", async () => {

@@ -225,6 +225,34 @@ test("the last query is there again, selected, and typing replaces it", async ()
   expect(field().value).toBe("board");
 });
 
+/** What WebKit says of a key that ends a composition. */
+const IN_COMPOSITION = { keyCode: 229 };
+
+test.each<[string, KeyboardEventInit, boolean]>([
+  ["Ctrl+K, Russian", { key: "л", code: "KeyK", ctrlKey: true }, true],
+  ["Ctrl+K, Hebrew", { key: "ל", code: "KeyK", ctrlKey: true }, true],
+  ["Ctrl+K, AZERTY", { key: "k", code: "KeyK", ctrlKey: true }, true],
+  ["Ctrl+T, Dvorak", { key: "t", code: "KeyK", ctrlKey: true }, false],
+  ["S, Greek", { key: "σ", code: "KeyS" }, true],
+  ["O, Dvorak", { key: "o", code: "KeyS" }, false],
+  ["/, Hebrew", { key: "/", code: "KeyQ" }, true],
+  ["an input method's S", { key: "s", code: "KeyS", ...IN_COMPOSITION }, false],
+])("%s asks for the search, or not: %o, %s", async (_, init, asks) => {
+  openSite();
+  expect(fireEvent.keyDown(document.body, init)).toBe(!asks);
+  if (asks) await waitFor(() => expect(queryDialog()).not.toBeNull());
+  else expect(history.state).toBeNull();
+});
+
+test("⌘K asks for the search on a Mac, in every layout, and Ctrl+K does not", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mac OS X");
+  openSite();
+  const key = { key: "л", code: "KeyK" };
+  expect(fireEvent.keyDown(document.body, { ...key, ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { ...key, metaKey: true })).toBe(false);
+  await waitFor(() => expect(queryDialog()).not.toBeNull());
+});
+
 test("a key that an input method or another listener has taken opens nothing", () => {
   openSite();
   fireEvent.keyDown(document.body, { key: "s", isComposing: true });

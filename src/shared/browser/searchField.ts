@@ -1,3 +1,5 @@
+import { isComposing } from "./keys";
+
 /** Id of the dialog around the field: the script of a first view and the app find the same one. */
 const ID = "search-field";
 
@@ -40,7 +42,7 @@ export function openSearchField(): void {
   });
   // The browser's own Escape empties the field first.
   dialog.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     event.preventDefault();
     leave();
   });

@@ -1,3 +1,4 @@
+import { isComposing, readShortcutKey } from "./keys";
 import { createStorageSlot } from "./storage";
 
 /** Roles of elements for which letters mean something. */
@@ -39,8 +40,8 @@ export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Whether a key asks for the search: Ctrl+K (⌘K on a Mac) anywhere, / and S outside of texts. */
 export function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false;
-  const key = event.key.toLowerCase();
+  if (isComposing(event) || event.altKey) return false;
+  const key = readShortcutKey(event);
   if (event.ctrlKey || event.metaKey) {
     return key === "k" && !event.shiftKey && (isMac() ? event.metaKey : event.ctrlKey);
   }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { readShortcutKey } from "../../../shared/browser/keys";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
 import { beginHistory, record, redo, undo } from "../model/history";
 import { reduceSandbox, type SandboxAction } from "../model/sandboxState";
@@ -35,7 +36,7 @@ export function useSandboxHistory(initial: LayoutSpec) {
     // A text field has an Undo of its own, and what is typed into it is one step.
     if (isTextField(event.target)) return;
     if (!event.repeat) next();
-    const key = event.key.toLowerCase();
+    const key = readShortcutKey(event);
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/.test(key)) return;
     event.preventDefault();
     setHistory(key === "y" || event.shiftKey ? redo : undo);

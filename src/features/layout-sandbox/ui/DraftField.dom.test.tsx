@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { choice, group, layout, openSandbox, shownCode, slide, specOf } from "../testSandbox";
 
@@ -67,6 +67,13 @@ describe("a number that is typed", () => {
     expect(shownCode()).toBe(layout("{ gap: { x: 30, y: 29.5 } }"));
     await user.keyboard("{ArrowDown}");
     expect(shownCode()).toBe(layout("{ gap: 29.5 }"));
+  });
+
+  test("stays as it is when an arrow key chooses in an input method", async () => {
+    await openSandbox(specOf({ gap: 3 }));
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(across(), { key: "ArrowUp", ...sign });
+    expect(shownCode()).toBe(layout("{ gap: 3 }"));
   });
 });
 

@@ -1,4 +1,5 @@
 import React, { useId, useState } from "react";
+import { isComposing } from "../../../shared/browser/keys";
 import type { NumberRange } from "../model/sandboxFields";
 import { describeRefused, readNumber, stepNumber } from "../model/typedNumber";
 import * as styles from "./Controls.module.css";
@@ -114,7 +115,7 @@ export function NumberField<Empty extends undefined>({
         "aria-valuemax": range.max,
         onKeyDown: (event) => {
           const direction = STEPS[event.key];
-          if (!direction) return;
+          if (!direction || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onChange(stepNumber(value, direction, range));
         },

@@ -1,5 +1,6 @@
 import React, { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { withPrefix } from "../../../components/Link/Link";
+import { isComposing } from "../../../shared/browser/keys";
 import { findSearchField } from "../../../shared/browser/searchField";
 import { stripPrefix } from "../../../shared/prefix";
 import type { SearchScope } from "../../../shared/search/answer";
@@ -75,7 +76,7 @@ function useDialogEvents({ onClose, onNavigate }: SearchDialogProps, parts: Dial
       onClose();
     },
     onKeyDown: (event: React.KeyboardEvent): void => {
-      if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      if (event.key === "Escape" && !isComposing(event.nativeEvent)) {
         event.preventDefault();
         onClose();
         return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isComposing } from "../../../shared/browser/keys";
 
 /** Id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
@@ -24,12 +25,6 @@ function findNext(key: string, active: number, count: number): number | undefine
     default:
       return undefined;
   }
-}
-
-/** Whether a key belongs to an input method: some say so by a code, in place of `isComposing`. */
-function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign that WebKit gives
-  return event.isComposing || event.keyCode === 229;
 }
 
 interface ComboboxOptions {

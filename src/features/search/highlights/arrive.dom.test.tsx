@@ -88,7 +88,8 @@ test("the highlights go with Escape and stay away", async () => {
   expectHighlights(ADDRESS, ["placement"]);
   showPage(TEXT);
   await expectHighlighted(["placement", "placement"]);
-  fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(document.body, { key: "Escape", ...sign });
   expect(highlighted()).not.toEqual([]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(highlighted()).toEqual([]);

@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/browser/keys";
 import { findMatches } from "../../../shared/search/splitMatches";
 import { keepInEntry, readEntry } from "../entryState";
 import { WORDS_KEY, WORDS_PARAMETER } from "./arrival";
@@ -79,7 +80,7 @@ function clearHighlights(): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   // An Escape that has closed something has done its work.
-  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
   clearHighlights();
   keepInEntry(WORDS_KEY, undefined);
 }
