@@ -12,7 +12,7 @@ import {
   startNavigation,
 } from "./src/features/navigation";
 import { arriveFromSearch, startSearchHistory } from "./src/features/search";
-import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
+import { PAGE_RENDERED, PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { wrapPageElement } from "./src/app/wrapPageElement";
@@ -55,6 +55,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 type ReadSavedPosition = Parameters<typeof restoreScroll>[2];
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (scroll) => {
+  // What is opened, and the tabs that are chosen, change the height of the page.
+  document.dispatchEvent(new Event(PAGE_RENDERED));
   // Gatsby types the function as `Function`.
   const readSaved = scroll.getSavedScrollPosition as unknown as ReadSavedPosition;
   return restoreScroll(

@@ -1,8 +1,10 @@
 import type { Actions } from "../../shared/browser/actions";
 import { closestTo } from "../../shared/browser/closest";
+import { reveal } from "../../shared/browser/reveal";
+import { PAGE_RENDERED } from "../../shared/contracts/appStart";
 import { scheduleActiveHeading } from "./activeHeading";
 import { copyCode, toggleWrap, watchScrollable } from "./code";
-import { chooseTab, findTabByKey, restoreTabs } from "./tabs";
+import { chooseTab, findTabByKey, openPanel, prepareTabs } from "./tabs";
 
 /** What the buttons of static HTML do. */
 export const PROSE_ACTIONS: Actions = {
@@ -19,6 +21,24 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus();
 }
 
+/** Opens the folds and tabs around the place that the address leads to. Returns it if one was closed. */
+function openAnchor(): HTMLElement | undefined {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  return target && reveal(target) ? target : undefined;
+}
+
+/** The address of the page that was opened last. */
+let opened = "";
+
+/** Chooses the tabs of a page that has just arrived, and opens what its address leads to. */
+function openPage(): void {
+  prepareTabs();
+  const { href } = window.location;
+  // A page that is hydrated may have been open for minutes.
+  if (href !== opened) openAnchor();
+  opened = href;
+}
+
 /** Makes the static HTML of pages work by listeners on the document; called once. */
 export function startProse(): void {
   document.addEventListener("click", (event) => {
@@ -28,13 +48,20 @@ export function startProse(): void {
     closestTo(event, "[data-contents] details a")?.closest("details")?.removeAttribute("open");
   });
   document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("beforematch", (event) => {
+    const panel = closestTo(event, ".tab-panel");
+    if (panel) openPanel(panel);
+  });
+  // Where the browser has opened it, it has scrolled there too.
+  window.addEventListener("hashchange", () => openAnchor()?.scrollIntoView());
+  document.addEventListener(PAGE_RENDERED, openPage);
   for (const type of ["scroll", "resize"])
     window.addEventListener(type, scheduleActiveHeading, { passive: true });
 }
 
 /** Prepares the page that has just arrived. */
 export function prepareProse(): void {
-  restoreTabs();
+  openPage();
   watchScrollable();
   scheduleActiveHeading();
 }

@@ -17,6 +17,9 @@ function select(set: Element, chosen: HTMLElement): void {
     tab.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
     panel?.toggleAttribute("data-active", selected);
+    // Find in page looks into it, and asks for its tab.
+    if (selected) panel?.removeAttribute("hidden");
+    else panel?.setAttribute("hidden", "until-found");
   }
 }
 
@@ -29,30 +32,45 @@ function selectInGroup(group: string, label: string): void {
   }
 }
 
+const groupOf = (tab: Element): string => tab.closest<HTMLElement>(".tabs")?.dataset["group"] ?? "";
+
+/** Shows the panel of a tab, and that of its label everywhere in its group. */
+function show(tab: HTMLElement): void {
+  const set = tab.closest(".tabs");
+  const group = groupOf(tab);
+  if (group !== "") selectInGroup(group, tab.textContent);
+  else if (set) select(set, tab);
+}
+
 /** A reader has chosen a tab: its group follows, and the choice is remembered. */
 export function chooseTab(tab: HTMLElement): void {
-  const set = tab.closest<HTMLElement>(".tabs");
-  if (!set) return;
-  const group = set.dataset["group"] ?? "";
-  const label = tab.textContent;
   // The set may move as others change height; keep it where the reader's eye is.
   const before = tab.getBoundingClientRect().top;
-  if (group === "") select(set, tab);
-  else {
-    selectInGroup(group, label);
-    slotOf(group).write(label);
-  }
+  show(tab);
+  if (groupOf(tab) !== "") slotOf(groupOf(tab)).write(tab.textContent);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
 }
 
+/** Something was found in a panel, or an address leads into it: its tab is chosen, and nothing is remembered. */
+export function openPanel(panel: HTMLElement): void {
+  const tab = document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
+  if (tab) show(tab);
+}
+
+/** Sets that have been prepared: hydration leaves what the reader has chosen since. */
+const prepared = new WeakSet<Element>();
+
 /** Shows the remembered choices on a page that has just arrived. */
-export function restoreTabs(): void {
-  const groups = new Set(
-    [...document.querySelectorAll<HTMLElement>(".tabs")].map((set) => set.dataset["group"] ?? ""),
-  );
-  for (const group of groups) {
+export function prepareTabs(): void {
+  for (const set of document.querySelectorAll<HTMLElement>(".tabs")) {
+    if (prepared.has(set)) continue;
+    prepared.add(set);
+    const group = set.dataset["group"] ?? "";
     const label = group === "" ? undefined : slotOf(group).read();
-    if (label !== undefined) selectInGroup(group, label);
+    const tabs = tabsOf(set);
+    const isFirst = (tab: HTMLElement): boolean => tab.getAttribute("aria-selected") === "true";
+    const chosen = tabs.find((tab) => tab.textContent === label) ?? tabs.find(isFirst);
+    if (chosen) select(set, chosen);
   }
 }
 

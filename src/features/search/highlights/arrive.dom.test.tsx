@@ -96,6 +96,34 @@ test("the highlights go with Escape and stay away", async () => {
   expect(readState()).toEqual({ key: ADDRESS });
 });
 
+/** Where the browser draws the first place of these words: at a height in px. */
+function place(heights: Readonly<Record<string, number>>): void {
+  const read = function (this: Range | Element): DOMRect {
+    const text = this instanceof Range ? this.toString() : (this.getAttribute("title") ?? "");
+    return new DOMRect(0, heights[text] ?? 5000, 100, 20);
+  };
+  vi.spyOn(Range.prototype, "getBoundingClientRect").mockImplementation(read);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(read);
+}
+
+const FOLDS = `<details title="first"><summary>More</summary><p>placement</p></details>
+  <p>Placed</p>
+  <div title="tabs"><p class="panel" hidden="until-found">placer</p></div>`;
+const openFolds = () => document.querySelectorAll("details[open], .panel:not([hidden])");
+
+test.each([
+  ["the first match's, if no match is in view", {}, ["placement"], ["DETAILS"]],
+  ["that in view, if its match is the only one there", { tabs: 100 }, ["place"], ["P"]],
+  ["none, if another match is in view", { Place: 100, tabs: 200 }, ["place"], []],
+  ["none, if the first match is shown", {}, ["placed"], []],
+])("arrival opens of the folds and tabs %s", async (_, heights, words, opened) => {
+  place(heights);
+  expectHighlights(ADDRESS, words);
+  showPage(FOLDS);
+  await waitFor(() => expect(highlighted().length).toBeGreaterThan(0));
+  expect([...openFolds()].map(({ tagName }) => tagName)).toEqual(opened);
+});
+
 test("Escape in the dialog keeps the highlights of the page below", async () => {
   expectHighlights("/game/board", ["placement"]);
   history.pushState(null, "", "/game/board");

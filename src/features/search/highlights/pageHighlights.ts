@@ -1,4 +1,5 @@
 import { isComposing } from "../../../shared/browser/keys";
+import { findClosed, reveal } from "../../../shared/browser/reveal";
 import { findMatches } from "../../../shared/search/splitMatches";
 import { keepInEntry, readEntry } from "../entryState";
 import { WORDS_KEY, WORDS_PARAMETER } from "./arrival";
@@ -36,10 +37,7 @@ function isWordList(value: unknown): value is readonly string[] {
 }
 
 /** The words to highlight on the page that has just arrived; none on most. */
-function takeWords(): readonly string[] {
-  const arrived = takeFromAddress() ?? takeChosenWords();
-  // Kept with the entry of the history, so that Back and a reload highlight them again.
-  if (arrived) keepInEntry(WORDS_KEY, arrived);
+function readWords(): readonly string[] {
   const kept = readEntry()[WORDS_KEY];
   return isWordList(kept) ? kept : [];
 }
@@ -73,6 +71,23 @@ function findRanges(root: Element, words: readonly string[]): Range[] {
   return ranges;
 }
 
+const isInView = (place: Range | Element | null): boolean => {
+  const { top, bottom } = place?.getBoundingClientRect() ?? new DOMRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/** If no match is in view, opens the folds and tabs around the first one that is in a fold or set of tabs in view. */
+function openMatch(ranges: readonly Range[]): void {
+  const matches = ranges.flatMap((range) => {
+    const around = range.startContainer.parentElement;
+    return around ? [{ range, around, closed: findClosed(around) }] : [];
+  });
+  if (matches.some(({ range, closed }) => !closed && isInView(range))) return;
+  const near = matches.find(({ closed }) => closed && isInView(closed.parentElement));
+  const first = near ?? matches[0];
+  if (first) reveal(first.around);
+}
+
 function clearHighlights(): void {
   CSS.highlights.delete(NAME);
   document.removeEventListener("keydown", onKeyDown);
@@ -87,16 +102,22 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * Highlights the words that led to this page in its text, without touching the document: React's and the
- * reader's own nodes stay as they are. No words clear the highlights, as Escape does. Does nothing in
- * browsers without the CSS Custom Highlight API.
+ * reader's own nodes stay as they are. On arrival from the search, what holds the first match opens if no match is
+ * in view. No words clear the highlights, as Escape does. Browsers without the CSS Custom Highlight API show none.
  */
 export function highlightPage(): void {
   // Taken in any browser, so that the address is clean.
-  const words = takeWords();
+  const arrived = takeFromAddress() ?? takeChosenWords();
+  // Kept with the entry of the history, so that Back and a reload highlight them again.
+  if (arrived) keepInEntry(WORDS_KEY, arrived);
+  const words = readWords();
+  const main = document.querySelector("main");
+  const ranges = main && words.length > 0 ? findRanges(main, words) : [];
+  // Back and a reload leave the page as the reader left it.
+  if (arrived) openMatch(ranges);
   if (!("highlights" in CSS)) return;
   clearHighlights();
-  const main = document.querySelector("main");
-  if (words.length === 0 || !main) return;
-  CSS.highlights.set(NAME, new Highlight(...findRanges(main, words)));
+  if (words.length === 0) return;
+  CSS.highlights.set(NAME, new Highlight(...ranges));
   document.addEventListener("keydown", onKeyDown);
 }
