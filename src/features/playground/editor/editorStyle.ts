@@ -39,6 +39,8 @@ const theme = EditorView.theme({
     // Whoever shows the editor may bound it; it then scrolls by itself.
     maxHeight: "var(--editor-max-height, none)",
   },
+  // As in `src/styles/fields.css` and, so that nothing moves when the editor opens, in `src/styles/code.css`.
+  "@media (pointer: coarse)": { "&": { fontSize: "max(16px, 0.86rem)" } },
   "&.cm-focused": { outline: "none" },
   // Something is to be written below the line.
   ".cm-place": { boxShadow: "inset 0 -2px 0 var(--color-warm)" },
