@@ -14,6 +14,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // Not in a page's Head, which is taken out and put in again on every navigation: browsers then ask for
   // the icon anew, and for /favicon.ico in the moment without one.
   setHeadComponents([
+    // For browsers that draw no SVG as an icon; others prefer the one without a size, which is last.
+    <link key="small-icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
   ]);
   if (process.env["NODE_ENV"] !== "development") {

@@ -151,6 +151,43 @@ describe("the folder", () => {
   });
 });
 
+describe("the icon for browsers and feed readers that draw no SVG", () => {
+  test("is a picture of 32 px at the address that they ask for", () => {
+    const icon = readFileSync(path.join(DIST, "favicon.ico"));
+    // Of kind 1, with one picture, whose size and place follow.
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+    expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([32, 32]);
+    const start = icon.readUInt32LE(18);
+    expect(icon.length).toBe(start + icon.readUInt32LE(14));
+    const png = icon.subarray(start);
+    expect(png.toString("latin1", 1, 4)).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
+  });
+
+  test("is named by every page before the drawing, which the others prefer, and by the feed", () => {
+    for (const [file, html] of pages) {
+      if (html.includes('http-equiv="refresh"')) continue;
+      const icons = [...html.matchAll(/<link[^>]* rel="icon"[^>]*>/g)].map(([tag]) => tag);
+      expect(icons, file).toEqual([
+        expect.stringMatching(/ href="\/favicon\.ico".* sizes="32x32"/),
+        expect.stringMatching(/ href="\/favicon\.svg".* type="image\/svg\+xml"/),
+      ]);
+      expect(html, file).toContain('href="/icon-180.png"');
+    }
+    const feed = readFileSync(path.join(DIST, "changes.xml"), "utf8");
+    expect(feed).toMatch(/<icon>https:\/\/[^/<]+\/favicon\.ico<\/icon>/);
+  });
+
+  test("is in the manifest as pictures and as the drawing", () => {
+    const manifest = JSON.parse(readFileSync(path.join(DIST, "manifest.webmanifest"), "utf8")) as {
+      readonly icons: readonly { readonly src: string }[];
+    };
+    const names = manifest.icons.map(({ src }) => src);
+    for (const name of names) expect(site.files).toContain(name);
+    expect(names).toEqual(expect.arrayContaining(["favicon.svg", "icon-192.png", "icon-512.png"]));
+  });
+});
+
 test("the page about the version says what was built, and that there is one version", () => {
   const html = site.html.get("version.html") ?? "";
   for (const [term, fact] of [

@@ -19,6 +19,7 @@ test("the feed has the day of the newest change, and an entry for each with its 
   ]);
   expect(feed).toContain("<title>Dice &lt;3</title>");
   expect(feed).toContain('<link href="https://docs.example.org/kit/game/dice"/>');
+  expect(feed).toContain("<icon>https://docs.example.org/kit/favicon.ico</icon>");
   const ids = feed.match(/<id>[^<]*/g) ?? [];
   expect(new Set(ids).size).toBe(3);
 });

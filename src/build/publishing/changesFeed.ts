@@ -32,6 +32,7 @@ export function renderChangesFeed(
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${escapeHtml(`${siteUrl}/changes`)}</id>`,
     `<title>${escapeHtml(`What is new in ${title}`)}</title>`,
+    `<icon>${escapeHtml(`${siteUrl}/favicon.ico`)}</icon>`,
     `<author><name>${escapeHtml(title)}</name></author>`,
     `<updated>${toTime(changes[0]?.date ?? "1970-01-01")}</updated>`,
     `<link rel="self" href="${escapeHtml(`${siteUrl}/${CHANGES_FEED}`)}"/>`,
