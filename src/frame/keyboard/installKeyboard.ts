@@ -2,6 +2,7 @@ import { followBoard } from "../board/followBoard";
 import { findChoices, type Choice } from "./findChoices";
 import { movePlacement } from "./movePlacement";
 import { nextChoice } from "./nextChoice";
+import "./fields.css";
 import "./keyboard.css";
 
 /** What the table asks for or says: the toolkit shows these without announcing them. */

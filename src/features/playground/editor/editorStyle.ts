@@ -40,7 +40,7 @@ const theme = EditorView.theme({
     maxHeight: "var(--editor-max-height, none)",
   },
   // As in `src/styles/fields.css` and, so that nothing moves when the editor opens, in `src/styles/code.css`.
-  "@media (pointer: coarse)": { "&": { fontSize: "max(16px, 0.86rem)" } },
+  "@media (pointer: coarse)": { ".cm-scroller": { fontSize: "max(16px, 0.86rem)" } },
   "&.cm-focused": { outline: "none" },
   // Something is to be written below the line.
   ".cm-place": { boxShadow: "inset 0 -2px 0 var(--color-warm)" },
