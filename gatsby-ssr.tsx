@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { developBoot, developStart } from "./src/app/developBoot";
 import { withPrefix } from "./src/components/Link/Link";
-import { APP_BLOCK } from "./src/shared/contracts/appStart";
+import { APP_BLOCK } from "./src/shared/contracts/siteIds";
 
 export { replaceRenderer } from "./src/app/replaceRenderer";
 export { wrapPageElement } from "./src/app/wrapPageElement";

@@ -12,9 +12,8 @@ import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { stripPrefix } from "../shared/prefix";
 import { canonicalPath } from "../shared/url";
 import { site } from "../site";
+import { CONTENT, SIDEBAR } from "../shared/contracts/siteIds";
 import { Notices } from "./Notices";
-
-const MENU_ID = "sidebar";
 
 interface PageShellProps {
   readonly pathname: string;
@@ -56,14 +55,14 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
   const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={`#${CONTENT}`}>
         Skip to main content
       </a>
       <Notices buildInfo={buildInfo} route={route} />
       <Navbar
         title={site.title}
         links={navbarLinks}
-        menuId={MENU_ID}
+        menuId={SIDEBAR}
         hidden={navbarHidden}
         search={<Search onNavigate={openResult} />}
         actions={
@@ -75,7 +74,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
       />
       <div className="page-grid">
         <Sidebar
-          id={MENU_ID}
+          id={SIDEBAR}
           items={tutorialSidebar}
           route={route}
           head={
@@ -83,7 +82,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
           }
         />
         <div className="menu-backdrop" aria-hidden="true" data-action="close-menu" />
-        <main id="content" tabIndex={-1}>
+        <main id={CONTENT} tabIndex={-1}>
           {children}
         </main>
       </div>

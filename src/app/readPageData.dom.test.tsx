@@ -3,7 +3,8 @@ import { readTokens } from "../build/html/htmlTokens";
 import { omitShownHtml } from "../build/html/omitShownHtml";
 import { toIndexGroups } from "../shared/api/memberIndex";
 import type { ApiContent, ApiPageData } from "../shared/contracts/apiPage";
-import { prefixAddresses, PAGE_DATA_BLOCK } from "../shared/contracts/pageData";
+import { prefixAddresses } from "../shared/contracts/pageData";
+import { PAGE_DATA_BLOCK } from "../shared/contracts/siteIds";
 import { readPageData } from "./readPageData";
 
 const PROSE = '<p>A <em>board</em> has <a href="/game/board">spaces</a>.</p>';

@@ -1,9 +1,5 @@
-import {
-  PAGE_DATA_BLOCK,
-  readReference,
-  STATIC_HTML,
-  stripAddresses,
-} from "../shared/contracts/pageData";
+import { readReference, STATIC_HTML, stripAddresses } from "../shared/contracts/pageData";
+import { PAGE_DATA_BLOCK } from "../shared/contracts/siteIds";
 
 /**
  * The data of the page that the server sent, for Gatsby's loader: the texts that the page shows are read from

@@ -2,17 +2,21 @@
  * The one inline script of every page. It stands in the head after two data blocks, the same text on
  * all pages, so that the content security policy can name it by one hash (reliability C.5). No imports,
  * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
- *   #g-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
- *   #g-app   { chunks: chunk mapping, compilation: its hash, prefix: path prefix,
+ *   #Site-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
+ *   #Site-app   { chunks: chunk mapping, compilation: its hash, prefix: path prefix,
  *              theme: { default, respectSystem: follow the system },
  *              announcement: id of the announcement, if any, routes: all routes (not-found page only) }
  */
 (function (window, document, location) {
   var root = document.documentElement;
 
+  function find(id) {
+    return document.getElementById(id);
+  }
+
   function readBlock(id) {
     try {
-      return JSON.parse(document.getElementById(id).textContent);
+      return JSON.parse(find(id).textContent);
     } catch {
       return null;
     }
@@ -106,7 +110,7 @@
   // The site stands where it was not built for, so that none of its files is found (specification 2.8).
   // Styles that come all the same hide the notice. The home page can say what the base should be.
   function noticeBase(isHere) {
-    var notice = document.getElementById("wrong-base");
+    var notice = find("Site-wrong-base");
     if (!notice) return;
     notice.hidden = isHere;
     if (page !== "/") return;
@@ -130,7 +134,7 @@
 
   function keepFolded(event) {
     var target = event.target;
-    var summary = target.closest && target.closest("#sidebar summary");
+    var summary = target.closest && target.closest("#Site-sidebar summary");
     if (!summary) return;
     var folded = readFolded().filter(function (name) {
       return name && name !== summary.textContent;
@@ -144,7 +148,7 @@
   // frames in which the sidebar arrives, before they are painted, so that nobody sees it move. On a phone it
   // is closed and not laid out: the menu moves the focus to the current page when it opens.
   function placeSidebar() {
-    var sidebar = document.getElementById("sidebar");
+    var sidebar = find("Site-sidebar");
     var link = sidebar && sidebar.querySelector("[aria-current=page]");
     if (sidebar) foldSections(sidebar);
     if (link && window.matchMedia("(width > 62.25em)").matches) {
@@ -155,11 +159,11 @@
       var y = link.getBoundingClientRect().top;
       if (y < 99 || y > height) sidebar.scrollTop += y - height / 3;
     }
-    if (!document.getElementById("content")) window.requestAnimationFrame(placeSidebar);
+    if (!find("Site-content")) window.requestAnimationFrame(placeSidebar);
   }
 
   function keepScroll() {
-    store("sidebar.scroll", document.getElementById("sidebar").scrollTop, "sessionStorage");
+    store("sidebar.scroll", find("Site-sidebar").scrollTop, "sessionStorage");
   }
 
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
@@ -187,8 +191,8 @@
     });
   }
 
-  var page = readBlock("g-page");
-  var app = readBlock("g-app") || {};
+  var page = readBlock("Site-page");
+  var app = readBlock("Site-app") || {};
   var prefix = app.prefix || "";
 
   root.setAttribute("data-js", "");

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AuthorProblem } from "../shared/authorProblem";
+import { CONTENT_PROBLEMS } from "../shared/contracts/siteIds";
 import { startProblemPanel } from "./problemPanel";
 
 const FLOW: AuthorProblem = {
@@ -21,7 +22,7 @@ const fetched = vi.fn<(address: string) => Promise<Response>>();
 function openPage(path: string) {
   window.history.replaceState(null, "", path);
   const update = startProblemPanel();
-  const { shadowRoot } = document.getElementById("content-problems")!;
+  const { shadowRoot } = document.getElementById(CONTENT_PROBLEMS)!;
   const panel = shadowRoot!.querySelector("section")!;
   return { panel, update, inPanel: within(panel) };
 }

@@ -1,5 +1,6 @@
 import { sortProblems, type AuthorProblem, type ProblemReport } from "../shared/authorProblem";
 import { listValid } from "../shared/problem";
+import { CONTENT_PROBLEMS } from "../shared/contracts/siteIds";
 import { PANEL_STYLE } from "./panelStyle";
 
 /** Where `npm run dev` sends what its checks find; src/build/gatsby/devServer/problemStream.ts. */
@@ -75,7 +76,7 @@ function problemFold(
  */
 export function startProblemPanel(): () => void {
   const host = element("div", "");
-  host.id = "content-problems";
+  host.id = CONTENT_PROBLEMS;
   const root = host.attachShadow({ mode: "open" });
   const panel = element("section", "");
   panel.setAttribute("aria-label", "Problems in the content");

@@ -57,12 +57,12 @@ describe("every page", () => {
   test("says in its first line that it may be at the wrong path, where its stylesheet cannot hide that", () => {
     const sheet = [...site.files].find((file) => /^styles\..+css$/.test(file)) ?? "";
     expect(readFileSync(path.join(DIST, sheet), "utf8")).toMatch(
-      /#wrong-base[^{}]*\{display:none\}/,
+      /#Site-wrong-base[^{}]*\{display:none\}/,
     );
     for (const [file, html] of pages.filter(([name]) => name !== "index.html")) {
-      const line = capture(html, /<body><p id="wrong-base" data-nosnippet>(.*?)<\/p>/);
+      const line = capture(html, /<body><p id="Site-wrong-base" data-nosnippet>(.*?)<\/p>/);
       expect(line, file).toContain("it was built for <code>/</code>");
-      expect(html.split('id="wrong-base"'), file).toHaveLength(2);
+      expect(html.split('id="Site-wrong-base"'), file).toHaveLength(2);
     }
   });
 

@@ -89,7 +89,7 @@ for (const [id, script] of [
     await page.goto("/");
     await expect(heading(page)).toHaveText(/Boardzilla/);
     // Hidden by its own attribute, not only by the style sheet.
-    await expect(page.locator("#wrong-base")).toHaveAttribute("hidden");
+    await expect(page.locator("#Site-wrong-base")).toHaveAttribute("hidden");
     oracle.restart();
     await page.goto("/game/board");
     await expect(heading(page)).toHaveText("Board");

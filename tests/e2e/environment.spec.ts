@@ -23,7 +23,13 @@ test("a page without its style sheet is readable", async ({ page, faults }) => {
     );
     expect(icons.length).toBeGreaterThan(3);
     expect(Math.max(...icons), route).toBeLessThanOrEqual(48);
-    const order = ["a[href='#content']", "header", "nav[aria-label=Documentation]", "h1", "footer"];
+    const order = [
+      "a[href='#Site-content']",
+      "header",
+      "nav[aria-label=Documentation]",
+      "h1",
+      "footer",
+    ];
     const places = await page.evaluate(
       (selectors) =>
         selectors.map((each) => {

@@ -46,7 +46,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
     const titles = { "/faq": "FAQ", "/category/building-a-game": "Building a game" } as const;
     for (let done = 0; done < count; done += 1) {
       const route = done % 2 === 0 ? "/category/building-a-game" : "/faq";
-      document.querySelector<HTMLAnchorElement>(`#sidebar a[href="${route}"]`)?.click();
+      document.querySelector<HTMLAnchorElement>(`#Site-sidebar a[href="${route}"]`)?.click();
       await new Promise<void>((resolve) => {
         const look = (): void => {
           if (document.querySelector("h1")?.textContent === titles[route]) resolve();

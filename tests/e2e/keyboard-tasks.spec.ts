@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<string, (page: Page, width: number) => Promise<void
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("main#content")).toBeFocused();
+    await expect(page.locator("main#Site-content")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.locator("main :focus")).toBeVisible();
   },

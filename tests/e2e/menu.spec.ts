@@ -16,7 +16,9 @@ const readFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
     if (activeElement === body) return "browser";
-    return document.getElementById("sidebar")?.contains(activeElement) === true ? "menu" : "page";
+    return document.getElementById("Site-sidebar")?.contains(activeElement) === true
+      ? "menu"
+      : "page";
   });
 
 test("the menu keeps the focus; all else is inert @core", async ({ page }) => {
@@ -39,7 +41,7 @@ test("the menu keeps the focus; all else is inert @core", async ({ page }) => {
   // A tap beside the menu closes it and follows no link of the page behind.
   const reachable = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button")]
-      .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))
+      .filter((control) => !control.closest("#Site-sidebar") && !control.closest("[inert]"))
       .map((control) => control.textContent),
   );
   expect(reachable).toEqual([]);
@@ -80,7 +82,7 @@ test("a taller menu takes longer to open, and no time with reduced motion", asyn
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
-    style.replaceSync("#sidebar li li { display: none }");
+    style.replaceSync("#Site-sidebar li li { display: none }");
     document.adoptedStyleSheets.push(style);
   });
   await opener(page).click();

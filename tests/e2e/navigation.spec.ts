@@ -17,13 +17,13 @@ import {
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { marked: true });
-    Object.assign(document.getElementById("sidebar") ?? {}, { marked: true });
+    Object.assign(document.getElementById("Site-sidebar") ?? {}, { marked: true });
   });
 }
 
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const element = document.getElementById("sidebar");
+    const element = document.getElementById("Site-sidebar");
     return "marked" in window && element !== null && "marked" in element;
   });
 
@@ -151,7 +151,7 @@ test("the progress bar shows only after 200 ms @core", async ({ page }) => {
   await openHydrated(page, "/game/board");
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const bar = document.getElementById("navigation-progress");
+      const bar = document.getElementById("Site-progress");
       if (bar && !bar.hidden) Object.assign(window, { sawProgress: true });
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });

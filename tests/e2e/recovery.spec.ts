@@ -89,11 +89,15 @@ test("every page says when it is at the wrong path @core", async ({
   await site.deploy(DIST, "/elsewhere");
   await page.goto("/elsewhere/");
   await expect(wrongBase(page)).toBeVisible();
-  await expect(page.locator("#wrong-base code")).toHaveText(["/", "/elsewhere/", "PATH_PREFIX"]);
+  await expect(page.locator("#Site-wrong-base code")).toHaveText([
+    "/",
+    "/elsewhere/",
+    "PATH_PREFIX",
+  ]);
   for (const address of ["/elsewhere/game/board", "/elsewhere/nope"]) {
     await page.goto(address);
     await expect(wrongPath(page)).toBeVisible();
-    await expect(page.locator("#wrong-base code")).toHaveText(["/", "PATH_PREFIX"]);
+    await expect(page.locator("#Site-wrong-base code")).toHaveText(["/", "PATH_PREFIX"]);
     await expect(wrongBase(page)).toBeHidden();
   }
   const plain = await browser.newPage({ javaScriptEnabled: false });

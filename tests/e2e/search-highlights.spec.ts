@@ -36,7 +36,7 @@ test("the highlights are there again after Back and a reload", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   expect(page.url()).not.toContain("?");
-  await page.locator("#sidebar a[href='/faq']").click();
+  await page.locator("#Site-sidebar a[href='/faq']").click();
   await expect(page).toHaveURL("/faq");
   await expect.poll(() => highlightedWords(page)).toEqual([]);
   await page.goBack();

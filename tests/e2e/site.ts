@@ -166,7 +166,7 @@ export async function waitForFrames(page: Page): Promise<void> {
 /** Expects that no navigation is in progress: its bar would show after 200 ms. */
 export async function expectNoNavigation(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  await expect(page.locator("#navigation-progress:not([hidden])")).toHaveCount(0);
+  await expect(page.locator("#Site-progress:not([hidden])")).toHaveCount(0);
 }
 
 /** A file of the site that no page requests. */

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { APP_BLOCK, type AppStart } from "../../src/shared/contracts/appStart";
+import type { AppStart } from "../../src/shared/contracts/appStart";
+import { APP_BLOCK } from "../../src/shared/contracts/siteIds";
 import { listFiles } from "../listFiles";
 
 /** A limit on what readers load. */

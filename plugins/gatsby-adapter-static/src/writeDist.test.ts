@@ -129,7 +129,7 @@ describe("the deployable folder", () => {
     expect(await read("live/layout.html")).toBe(
       await readFile(path.join(publicPath, "live/layout.html"), "utf8"),
     );
-    expect(await read("game/actions.html")).toContain('id="g-page">"/game/actions"</script>');
+    expect(await read("game/actions.html")).toContain('id="Site-page">"/game/actions"</script>');
     expect(await read("404.html")).toContain('"r":["/","/api/classes/Game","/game",');
   });
 

@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { expect } from "vitest";
 import { buildBootScript } from "../../../plugins/gatsby-adapter-static/src/ownScripts";
+import { APP_BLOCK, PAGE_BLOCK, SIDEBAR, WRONG_BASE } from "../../shared/contracts/siteIds";
 
 export interface Visit {
   /** Path, query and hash. */
@@ -63,8 +64,8 @@ export const script = await buildBootScript();
 
 /** The elements that the script looks for. */
 function makeElements({ page, linkTop, app = APP, sections = [] }: Visit) {
-  const blocks: Record<string, string> = { "g-app": JSON.stringify(app) };
-  if (page !== undefined) blocks["g-page"] = JSON.stringify(page);
+  const blocks: Record<string, string> = { [APP_BLOCK]: JSON.stringify(app) };
+  if (page !== undefined) blocks[PAGE_BLOCK] = JSON.stringify(page);
   const codes = [{ textContent: "/" }, { textContent: "" }];
   const notice = { hidden: page === "/", getElementsByTagName: () => codes };
   const scroll = { top: 0 };
@@ -86,8 +87,8 @@ function makeElements({ page, linkTop, app = APP, sections = [] }: Visit) {
     getElementsByTagName: () => details,
   };
   const getElementById = (id: string) => {
-    if (id === "sidebar") return linkTop === undefined ? null : sidebar;
-    if (id === "wrong-base") return page === undefined ? null : notice;
+    if (id === SIDEBAR) return linkTop === undefined ? null : sidebar;
+    if (id === WRONG_BASE) return page === undefined ? null : notice;
     return id in blocks ? { textContent: blocks[id] } : null;
   };
   return { codes, details, notice, sidebar, getElementById };

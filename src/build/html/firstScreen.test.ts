@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findFirstScreen } from "./firstScreen";
 import { readTokens } from "./htmlTokens";
 import { listText } from "./pageText";
+import { FIRST_SCREEN } from "../../shared/contracts/siteIds";
 
 const LONG = "word ".repeat(200);
 
@@ -23,16 +24,16 @@ function endOf(html: string): readonly [tag: string, id: string] | undefined {
 
 describe("the first screen", () => {
   test.each([
-    ["a paragraph", `<p class="a">${LONG}</p><p>More.</p>`, '<p class="a">', "first-screen"],
-    ["several", `<p>Few.</p><ul><li>${LONG}</li><li>b</li></ul>`, "<li>", "first-screen"],
+    ["a paragraph", `<p class="a">${LONG}</p><p>More.</p>`, '<p class="a">', FIRST_SCREEN],
+    ["several", `<p>Few.</p><ul><li>${LONG}</li><li>b</li></ul>`, "<li>", FIRST_SCREEN],
     ["a heading", `<h2 id="cards">${LONG}</h2><p>More.</p>`, '<h2 id="cards">', "cards"],
-    ["what is below a picture", `<img src="/a.avif"/><p>A</p><p>B</p>`, "<p>", "first-screen"],
-    ["all of a short page", `<p>A</p><pre><code>B</code></pre>`, "<pre>", "first-screen"],
+    ["what is below a picture", `<img src="/a.avif"/><p>A</p><p>B</p>`, "<p>", FIRST_SCREEN],
+    ["all of a short page", `<p>A</p><pre><code>B</code></pre>`, "<pre>", FIRST_SCREEN],
     [
       "what contains a long part",
       `<dl><dt>A</dt><dd><p>${LONG}</p></dd></dl>`,
       "<p>",
-      "first-screen",
+      FIRST_SCREEN,
     ],
   ])("ends with %s", (_, text, tag, id) => {
     expect(endOf(`<main><p>${LONG}</p><div class="a prose">${text}</div></main>`)).toEqual([

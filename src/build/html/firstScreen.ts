@@ -1,3 +1,4 @@
+import { FIRST_SCREEN } from "../../shared/contracts/siteIds";
 import type { HtmlTag, HtmlToken } from "./htmlTokens";
 
 /** Characters of text that about fill a laptop's screen below the page's title. A picture counts as much. */
@@ -44,6 +45,6 @@ export function findFirstScreen(text: readonly HtmlToken[]): FirstScreen | undef
   if (!last) return undefined;
   const id = last.attributes.get("id");
   return id === undefined
-    ? { id: "first-screen", insertAt: last.start + 1 + last.name.length }
+    ? { id: FIRST_SCREEN, insertAt: last.start + 1 + last.name.length }
     : { id, insertAt: undefined };
 }

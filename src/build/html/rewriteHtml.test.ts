@@ -45,12 +45,12 @@ describe("a rewritten page", () => {
   test("begins with charset, styles, policy, data and the one script", () => {
     const { html, policy } = rewritePage();
     expect(readHead(html).replaceAll(SAMPLE_HASH, "HASH")).toMatchInlineSnapshot(
-      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="g-page">"/game"</script><script type="application/json" id="g-app">{"chunks":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"compilation":"HASH","prefix":"","theme":{"default":"light","respectSystem":false},"scripts":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"pageScripts":["/page-HASH.js"],"data":["/page-data/game/page-data.json"],"next":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
+      `"<meta charset="utf-8"/><link rel="stylesheet" href="/styles.HASH.css"/><link rel="preload" as="script" href="/early.js"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="application/json" id="Site-page">"/game"</script><script type="application/json" id="Site-app">{"chunks":{"component---src-templates-doc-tsx":["/component---src-templates-doc-tsx-HASH.js"]},"compilation":"HASH","prefix":"","theme":{"default":"light","respectSystem":false},"scripts":["/webpack-runtime-HASH.js","/framework-HASH.js","/app-HASH.js"],"pageScripts":["/page-HASH.js"],"data":["/page-data/game/page-data.json"],"next":["/search-HASH.js"]}</script><script>boot()</script><script src="/early.js" async></script><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><title data-gatsby-head="true">Sample</title>"`,
     );
   });
 
   test("says what starting its game or its live code needs", () => {
-    const startOf = (body: string): unknown => readBlock(rewritePage({ body }).html, "g-app");
+    const startOf = (body: string): unknown => readBlock(rewritePage({ body }).html, "Site-app");
     const game = '<section data-play-game="mancala"></section>';
     const live = '<section data-live-block="b1"></section>';
     const needs = {
@@ -68,12 +68,12 @@ describe("a rewritten page", () => {
     const startOf = (text: string): unknown =>
       readBlock(
         rewritePage({ body: `<img src="/logo.svg"/><div class="prose">${text}</div>` }).html,
-        "g-app",
+        "Site-app",
       );
     const images = { light: "/a.avif", dark: "/b.avif" };
     expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ picture: images });
     expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("picture");
-    expect(readBlock(rewritePage({ body: picture }).html, "g-app")).not.toHaveProperty("picture");
+    expect(readBlock(rewritePage({ body: picture }).html, "Site-app")).not.toHaveProperty("picture");
   });
 
   test("fetches the image of the picture at its top that a new reader sees", () => {
@@ -93,8 +93,10 @@ describe("a rewritten page", () => {
 
   test("is painted when the first screen of its text is there", () => {
     const { html } = rewritePage({ body: '<div class="prose"><p>A</p><p class="b">B</p></div>' });
-    expect(readHead(html)).toContain('<link rel="expect" href="#first-screen" blocking="render"/>');
-    expect(html).toContain('<p>A</p><p id="first-screen" class="b">B</p>');
+    expect(readHead(html)).toContain(
+      '<link rel="expect" href="#Site-first-screen" blocking="render"/>',
+    );
+    expect(html).toContain('<p>A</p><p id="Site-first-screen" class="b">B</p>');
   });
 
   test("keeps its body as React wrote it, without scripts", () => {
@@ -128,27 +130,27 @@ describe("a rewritten page", () => {
   test("carries the path prefix", () => {
     const { html } = rewritePage({ prefix: "/docs" }, { prefix: "/docs" });
     expect(html).toContain(`href="/docs/styles.${SAMPLE_HASH}.css"`);
-    expect(readBlock(html, "g-app")).toMatchObject({
+    expect(readBlock(html, "Site-app")).toMatchObject({
       prefix: "/docs",
       scripts: expect.arrayContaining([`/docs/app-${SAMPLE_HASH}.js`]) as unknown,
     });
   });
 
   test("names the announcement only if there is one", () => {
-    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("announcement");
+    expect(readBlock(rewritePage().html, "Site-app")).not.toHaveProperty("announcement");
     const { html } = rewritePage({}, { announcement: "release-1" });
-    expect(readBlock(html, "g-app")).toMatchObject({ announcement: "release-1" });
+    expect(readBlock(html, "Site-app")).toMatchObject({ announcement: "release-1" });
   });
 
   test("lists the routes on the not-found page only", () => {
-    expect(readBlock(rewritePage().html, "g-app")).not.toHaveProperty("routes");
+    expect(readBlock(rewritePage().html, "Site-app")).not.toHaveProperty("routes");
     const { html } = rewritePage({ pagePath: "/404.html" });
-    expect(readBlock(html, "g-app")).toMatchObject({ routes: settings.routes });
+    expect(readBlock(html, "Site-app")).toMatchObject({ routes: settings.routes });
   });
 
   test("escapes what would end a data block, or begin a comment", () => {
     expect(rewritePage({ pagePath: "/a<\\/script>" }).html).toContain(
-      'id="g-page">"/a\\u003c/script>"</script>',
+      'id="Site-page">"/a\\u003c/script>"</script>',
     );
     const { html } = rewritePage({}, { announcement: "<b></script><!--<script>" });
     expect(html).toContain('"announcement":"<b>\\u003c/script>\\u003c!--<script>"}</script>');
@@ -257,14 +259,14 @@ describe("what the policy would block stops the build", () => {
 
 test("the home page says before anything else that its base path is wrong", () => {
   const { html: home } = rewritePage({ pagePath: "/", prefix: "/docs" }, { prefix: "/docs" });
-  expect(home).toContain('<body><div id="wrong-base" hidden');
+  expect(home).toContain('<body><div id="Site-wrong-base" hidden');
   expect(home.match(/base path <code>\/docs\/<\/code>/g)).toHaveLength(2);
 });
 
 test("every other page says it in one short line, with the path it was built for and the fix", () => {
   for (const pagePath of ["/game", "/404.html"]) {
     const { html } = rewritePage({ pagePath, prefix: "/docs" }, { prefix: "/docs" });
-    const [, line = ""] = /<body>(<p id="wrong-base" .*?<\/p>)/.exec(html) ?? [];
+    const [, line = ""] = /<body>(<p id="Site-wrong-base" .*?<\/p>)/.exec(html) ?? [];
     expect(line).toContain("built for <code>/docs/</code>");
     expect(line).toContain("<code>PATH_PREFIX</code>");
     expect(line.length).toBeLessThan(220);

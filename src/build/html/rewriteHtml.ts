@@ -6,13 +6,8 @@ import { type GatsbyMarkup, readGatsbyMarkup, STYLED_IDS } from "./gatsbyMarkup"
 import { type HtmlTag, type HtmlToken, readTokens } from "./htmlTokens";
 import { findUnsafeMarkup } from "./inspectHtml";
 import { type BuiltPage, readLinks } from "./readHtml";
-import {
-  APP_BLOCK,
-  type AppStart,
-  GAME_ATTRIBUTE,
-  LIVE_ATTRIBUTE,
-} from "../../shared/contracts/appStart";
-import { PAGE_DATA_BLOCK } from "../../shared/contracts/pageData";
+import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../../shared/contracts/appStart";
+import { APP_BLOCK, PAGE_BLOCK, PAGE_DATA_BLOCK } from "../../shared/contracts/siteIds";
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
 import { listText } from "./pageText";
 import { renderPolicy } from "../publishing/policy";
@@ -195,7 +190,7 @@ function renderHeadStart(
     renderPicture(picture, settings.theme),
     renderFirstScreen(firstScreen),
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`,
-    renderDataBlock("g-page", markup.pagePath),
+    renderDataBlock(PAGE_BLOCK, markup.pagePath),
     renderDataBlock(APP_BLOCK, app),
     `<script>${settings.boot}</script>`,
     `<script src="${early}" async></script>`,

@@ -1,8 +1,9 @@
+import { WRONG_BASE } from "../../shared/contracts/siteIds";
 import { escapeHtml } from "./escapeHtml";
 
 function renderHomeNotice(base: string): string {
   return [
-    `<div id="wrong-base" hidden data-nosnippet role="alert"><p><strong>Your site did not load properly.</strong> `,
+    `<div id="${WRONG_BASE}" hidden data-nosnippet role="alert"><p><strong>Your site did not load properly.</strong> `,
     `It was built for the base path ${base}, but is served from <code></code>. `,
     `Build it with that as <code>PATH_PREFIX</code>, or move it.</p></div>`,
     `<noscript><p class="wrong-base" data-nosnippet>If this page looks bare, your site did not load properly: `,
@@ -22,5 +23,5 @@ function renderHomeNotice(base: string): string {
 export function renderWrongBase(prefix: string, isHome: boolean): string {
   const base = `<code>${escapeHtml(prefix)}/</code>`;
   if (isHome) return renderHomeNotice(base);
-  return `<p id="wrong-base" data-nosnippet>If this page looks bare, the site is at the wrong path: it was built for ${base}. Move it there, or build it with its path as <code>PATH_PREFIX</code>.</p>`;
+  return `<p id="${WRONG_BASE}" data-nosnippet>If this page looks bare, the site is at the wrong path: it was built for ${base}. Move it there, or build it with its path as <code>PATH_PREFIX</code>.</p>`;
 }

@@ -14,12 +14,12 @@ describe("<Tabs>", () => {
     expect(renderBody(body)).toBe(
       '<div class="tabs" data-group="package-manager">' +
         '<div class="tab-list" role="tablist" aria-label="package manager">' +
-        '<button type="button" role="tab" id="tab-1-1" aria-controls="tab-1-1-panel" aria-selected="true">npm</button>' +
-        '<button type="button" role="tab" id="tab-1-2" aria-controls="tab-1-2-panel" aria-selected="false" tabindex="-1">yarn</button>' +
+        '<button type="button" role="tab" id="Tab-1-1" aria-controls="Tab-1-1-panel" aria-selected="true">npm</button>' +
+        '<button type="button" role="tab" id="Tab-1-2" aria-controls="Tab-1-2-panel" aria-selected="false" tabindex="-1">yarn</button>' +
         "</div>" +
-        '<div class="tab-panel" role="tabpanel" id="tab-1-1-panel" aria-labelledby="tab-1-1" data-active="">' +
+        '<div class="tab-panel" role="tabpanel" id="Tab-1-1-panel" aria-labelledby="Tab-1-1" data-active="">' +
         '<p class="tab-label">npm</p><p>a</p></div>' +
-        '<div class="tab-panel" role="tabpanel" id="tab-1-2-panel" aria-labelledby="tab-1-2">' +
+        '<div class="tab-panel" role="tabpanel" id="Tab-1-2-panel" aria-labelledby="Tab-1-2">' +
         '<p class="tab-label">yarn</p><p>b</p></div></div>',
     );
   });

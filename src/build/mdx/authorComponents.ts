@@ -7,6 +7,7 @@ import { element, rawHtml, text } from "./element";
 import { gameGallery } from "./gameGallery";
 import { screenFigure } from "./screenFigure";
 import { escapeHtml } from "../html/escapeHtml";
+import { tabId } from "../../shared/contracts/siteIds";
 
 /** A component tag in MDX, as far as it is used here. */
 export interface JsxElement extends Parent {
@@ -154,7 +155,7 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
   // Nested tabs continue the count while these panels are made.
   const set = nextTabSet();
   const panels = tabs.map((tab, index) => ({
-    ...toTabPanel(tab, `tab-${String(set)}-${String(index + 1)}`, rendering),
+    ...toTabPanel(tab, tabId(set, index + 1), rendering),
     active: index === 0,
   }));
   const buttons = panels.map(

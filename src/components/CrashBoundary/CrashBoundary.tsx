@@ -1,5 +1,6 @@
 import React from "react";
 import { CrashNotice } from "./CrashNotice";
+import { CONTENT } from "../../shared/contracts/siteIds";
 
 interface CrashBoundaryProps {
   /** What is shown, such as the page's address: when it changes, the crash is cleared. */
@@ -44,7 +45,7 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
         onRetry={() => {
           this.setState({ crash: undefined });
           // The button is about to go away; what it brings back appears here.
-          document.getElementById("content")?.focus();
+          document.getElementById(CONTENT)?.focus();
         }}
       />
     );

@@ -2,10 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ImportLine } from "../../components/api/ImportLine";
 import { MemberHeading } from "../../components/api/MemberHeading";
+import { COPY_STATUS } from "../../shared/contracts/siteIds";
 import { openPage } from "./testing/page";
 
 const copied = () => navigator.clipboard.readText();
-const announced = () => document.getElementById("copy-status")?.textContent;
+const announced = () => document.getElementById(COPY_STATUS)?.textContent;
 
 /** Opens the page of a class that has these parts. */
 async function openClass(parts: React.ReactElement) {

@@ -1,4 +1,5 @@
 import { findSummary, SUMMARY_FILE, type Summary } from "../../shared/api/summaryFile";
+import { SYMBOL_CARD } from "../../shared/contracts/siteIds";
 import { findTypedCode } from "./nameElement";
 import { loadOnce } from "./loadOnce";
 import { placeCard } from "./placeCard";
@@ -6,23 +7,22 @@ import { markNames } from "./typedCode";
 import * as styles from "./SymbolCard.module.css";
 
 /** Id of the one card of the document. */
-const CARD_ID = "symbol-card";
 
 /** Whether something is a part of the card. */
 export function isInCard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`#${CARD_ID}`) !== null;
+  return target instanceof Element && target.closest(`#${SYMBOL_CARD}`) !== null;
 }
 
 /** Whether the card is shown at this link, which it then describes. */
 export function hasCard(link: HTMLElement): boolean {
-  return link.getAttribute("aria-describedby") === CARD_ID;
+  return link.getAttribute("aria-describedby") === SYMBOL_CARD;
 }
 
 /** Takes the card away from its link. */
 export function hideCard(link: HTMLElement): void {
   if (!hasCard(link)) return;
   link.removeAttribute("aria-describedby");
-  const card = document.getElementById(CARD_ID);
+  const card = document.getElementById(SYMBOL_CARD);
   if (card) card.hidden = true;
 }
 
@@ -35,10 +35,10 @@ function make(tag: string, className: string | undefined, text: string): HTMLEle
 
 /** The one card of the document; made when it is first needed. */
 function findCard(): HTMLElement {
-  const existing = document.getElementById(CARD_ID);
+  const existing = document.getElementById(SYMBOL_CARD);
   if (existing) return existing;
   const card = make("div", styles["card"], "");
-  card.id = CARD_ID;
+  card.id = SYMBOL_CARD;
   card.setAttribute("role", "tooltip");
   card.hidden = true;
   // Inside a landmark, where a screen reader that goes from part to part meets it.
@@ -80,7 +80,7 @@ function showCard(link: HTMLElement, parts: readonly HTMLElement[]): void {
   const { left, top } = placeCard(link.getBoundingClientRect(), { width, height }, view);
   card.style.insetInlineStart = `${String(left + window.scrollX)}px`;
   card.style.insetBlockStart = `${String(top + window.scrollY)}px`;
-  link.setAttribute("aria-describedby", CARD_ID);
+  link.setAttribute("aria-describedby", SYMBOL_CARD);
 }
 
 /**

@@ -5,6 +5,7 @@ import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
 import { Navbar } from "../../components/Navbar/Navbar";
 import { Sidebar } from "../../components/Sidebar/Sidebar";
 import { startActions } from "../../shared/browser/actions";
+import { SIDEBAR } from "../../shared/contracts/siteIds";
 import { closeMenu, openMenu, watchMenu } from "./menu";
 
 const ITEMS = [
@@ -26,13 +27,13 @@ function Page({ route }: { readonly route: string }): React.JSX.Element {
       <Navbar
         title="Boardzilla"
         links={[]}
-        menuId="sidebar"
+        menuId={SIDEBAR}
         hidden={false}
         search={<button type="button">Search</button>}
         actions={null}
       />
       <div>
-        <Sidebar id="sidebar" head={null} items={ITEMS} route={route} />
+        <Sidebar id={SIDEBAR} head={null} items={ITEMS} route={route} />
         <main>
           <a href="/game/flow">Text</a>
         </main>
@@ -54,7 +55,7 @@ const entry = (name: string) => within(sidebar()).getByRole("link", { name });
 /** Controls that a reader can reach although they are not part of the menu. */
 const reachable = () =>
   [...document.querySelectorAll("a, button")]
-    .filter((control) => !control.closest("#sidebar") && !control.closest("[inert]"))
+    .filter((control) => !control.closest(`#${SIDEBAR}`) && !control.closest("[inert]"))
     .map((control) => control.textContent);
 
 function expectClosed(): void {
@@ -88,7 +89,7 @@ beforeEach(() => {
 test("the menu opens with the focus on the present page; all else is inert", async () => {
   await showMenu();
   expect(isOpen()).toBe(true);
-  expect(document.querySelector("[aria-controls=sidebar]")?.getAttribute("aria-expanded")).toBe(
+  expect(document.querySelector("[aria-controls=Site-sidebar]")?.getAttribute("aria-expanded")).toBe(
     "true",
   );
   expect(document.activeElement).toBe(entry("Board"));

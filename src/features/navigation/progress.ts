@@ -1,13 +1,15 @@
+import { PROGRESS } from "../../shared/contracts/siteIds";
+
 /** ms before the bar shows: a fast navigation needs none. */
 const PROGRESS_DELAY = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function findBar(): HTMLElement {
-  const existing = document.getElementById("navigation-progress");
+  const existing = document.getElementById(PROGRESS);
   if (existing) return existing;
   const bar = document.createElement("div");
-  bar.id = "navigation-progress";
+  bar.id = PROGRESS;
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-label", "Loading page");
   bar.hidden = true;

@@ -2,6 +2,7 @@ import React, { useEffect, useState } from "react";
 import { addressWords } from "./addressWords";
 import * as styles from "./AddressSearch.module.css";
 import { askedPath } from "./listRoutes";
+import { ADDRESS_SEARCH } from "../../shared/contracts/siteIds";
 
 interface AddressSearchProps {
   /** Opens a page of this site. */
@@ -27,9 +28,9 @@ export function AddressSearch({ onSearch }: AddressSearchProps): React.JSX.Eleme
         onSearch(`/search?${new URLSearchParams({ q: text }).toString()}`);
       }}
     >
-      <label htmlFor="address-search">Search the documentation</label>
+      <label htmlFor={ADDRESS_SEARCH}>Search the documentation</label>
       <input
-        id="address-search"
+        id={ADDRESS_SEARCH}
         type="search"
         autoComplete="off"
         enterKeyHint="search"

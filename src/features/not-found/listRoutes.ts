@@ -1,4 +1,5 @@
 import { stripPrefix } from "../../shared/prefix";
+import { SIDEBAR } from "../../shared/contracts/siteIds";
 
 /** A page of the site, as the sidebar names it. */
 export interface ListedPage {
@@ -8,7 +9,7 @@ export interface ListedPage {
 
 /** The pages of the site that its layout links to: those of the sidebar, and those of the footer. */
 export function listRoutes(): ListedPage[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("#sidebar a, footer a")]
+  return [...document.querySelectorAll<HTMLAnchorElement>(`#${SIDEBAR} a, footer a`)]
     .filter(({ origin }) => origin === window.location.origin)
     .map((link) => ({
       route: stripPrefix(link.pathname, __PATH_PREFIX__) ?? link.pathname,

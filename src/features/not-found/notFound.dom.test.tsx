@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AddressSearch } from "./AddressSearch";
 import { NearestPages } from "./NearestPages";
+import { SIDEBAR } from "../../shared/contracts/siteIds";
 
 const box = () =>
   screen.getByRole<HTMLInputElement>("searchbox", { name: "Search the documentation" });
@@ -37,7 +38,7 @@ describe("the nearest pages", () => {
   function addLayout(): void {
     const page = document.createElement("div");
     page.innerHTML = `
-      <nav id="sidebar">
+      <nav id="${SIDEBAR}">
         <a href="/game/actions">Actions</a>
         <a href="/game/players">Players</a>
         <a href="/ui/layout">Layout</a>

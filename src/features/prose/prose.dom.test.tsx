@@ -7,6 +7,7 @@ import { RUBBISH } from "../../../tests/rubbish";
 import { renderBody } from "../../build/mdx/testPage";
 import { prepareProse, PROSE_ACTIONS, startProse } from "./prose";
 import { startActions } from "../../shared/browser/actions";
+import { COPY_STATUS } from "../../shared/contracts/siteIds";
 
 const KEY = "tabs.package-manager";
 
@@ -147,7 +148,7 @@ describe("tabs", () => {
 describe("a block of code", () => {
   const BLOCK = '```ts title="game.ts"\nconst a = 1;\nconst b = 2;\n```\n';
   const button = (name: string) => screen.getByRole("button", { name });
-  const announced = () => document.getElementById("copy-status")?.textContent;
+  const announced = () => document.getElementById(COPY_STATUS)?.textContent;
 
   test("is copied by its button, which says so for a while, as does the live region", async () => {
     const user = userEvent.setup();
@@ -159,7 +160,7 @@ describe("a block of code", () => {
     expect(await navigator.clipboard.readText()).toBe(code.replace(/\n$/, ""));
     expect(code).toContain("const a = 1;\nconst b = 2;");
     expect(announced()).toBe("Copied");
-    expect(document.getElementById("copy-status")?.getAttribute("role")).toBe("status");
+    expect(document.getElementById(COPY_STATUS)?.getAttribute("role")).toBe("status");
   });
 
   test("has its button back after two seconds, after a second try too", async () => {

@@ -1,11 +1,13 @@
+import { COPY_STATUS } from "../contracts/siteIds";
+
 /** How long, in ms, a button shows how copying went. */
 const FEEDBACK_TIME = 2000;
 
 /** Says a short message to screen readers, through one polite live region. */
 function announce(message: string): void {
-  let region = document.getElementById("copy-status");
+  let region = document.getElementById(COPY_STATUS);
   if (!region) {
-    const properties = { id: "copy-status", className: "visually-hidden", role: "status" };
+    const properties = { id: COPY_STATUS, className: "visually-hidden", role: "status" };
     region = Object.assign(document.createElement("div"), properties);
     document.body.append(region);
   }

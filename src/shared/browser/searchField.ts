@@ -1,17 +1,15 @@
+import { SEARCH_FIELD } from "../contracts/siteIds";
 import { isComposing } from "./keys";
 
-/** Id of the dialog around the field: the script of a first view and the app find the same one. */
-const ID = "search-field";
-
 const find = (): HTMLDialogElement | undefined =>
-  document.querySelector<HTMLDialogElement>(`#${ID}`) ?? undefined;
+  document.querySelector<HTMLDialogElement>(`#${SEARCH_FIELD}`) ?? undefined;
 
 /**
  * The field without what only the search's dialog can do. Its classes are those of the dialog, which takes the same
  * place.
  */
 const toMarkup = (icon: string): string =>
-  `<dialog class="search-dialog" id="${ID}" aria-label="Search"><div class="search-panel"><div class="search-field">${icon}<input type="search" aria-label="Search the documentation" placeholder="Search guides and API" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go"><button type="button" class="button" aria-label="Close search, Esc"><span class="search-key">Esc</span><span class="search-word">Close</span></button></div><p class="search-line" role="status">Loading…</p></div></dialog>`;
+  `<dialog class="search-dialog" id="${SEARCH_FIELD}" aria-label="Search"><div class="search-panel"><div class="search-field">${icon}<input type="search" aria-label="Search the documentation" placeholder="Search guides and API" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go"><button type="button" class="button" aria-label="Close search, Esc"><span class="search-key">Esc</span><span class="search-word">Close</span></button></div><p class="search-line" role="status">Loading…</p></div></dialog>`;
 
 /** Says that the reader has closed the field. */
 const LEFT = "left";

@@ -1,9 +1,6 @@
 import type { ColorMode } from "../colorMode";
 
-/** Id of the data block of every page that the adapter writes, as JSON. */
-export const APP_BLOCK = "g-app";
-
-/** What the block says to the script of a first view. All addresses have the path prefix. */
+/** What the block `APP_BLOCK` says to the script of a first view. All addresses have the path prefix. */
 export interface AppStart {
   /** The path prefix, without a trailing slash; empty for the root. */
   readonly prefix: string;

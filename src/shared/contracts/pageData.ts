@@ -1,7 +1,4 @@
-/** Id of the data block of a page that holds what Gatsby's loader wants to know about it, as JSON. */
-export const PAGE_DATA_BLOCK = "page-data";
-
-/** Class of the elements whose whole content is one text of that data; see `StaticHtml`. */
+/** Class of the elements whose whole content is one text of the data in `PAGE_DATA_BLOCK`; see `StaticHtml`. */
 export const STATIC_HTML = "static-html";
 
 /** Attribute of the elements of the class that hold the parts of an API page's content; see `ApiPart`. */

@@ -1,6 +1,7 @@
 import React from "react";
 import { forgetSearch, setPinned, useKeptSearches } from "../recentSearches";
 import { HitIcon } from "../results/Hit";
+import { KEPT_SEARCHES } from "../../../shared/contracts/siteIds";
 import * as styles from "./SearchResults.module.css";
 
 interface KeptSearchesProps {
@@ -36,8 +37,8 @@ export function KeptSearches({ onSearch }: KeptSearchesProps): React.JSX.Element
     </li>
   );
   return (
-    <section className={styles["kept"]} aria-labelledby="kept-searches">
-      <h2 id="kept-searches">Your searches</h2>
+    <section className={styles["kept"]} aria-labelledby={KEPT_SEARCHES}>
+      <h2 id={KEPT_SEARCHES}>Your searches</h2>
       <p>They are kept in this browser and sent nowhere.</p>
       <ul>
         {pinned.map((search) => renderSearch(search, true))}
