@@ -10,13 +10,13 @@
 (function (window, document, location) {
   var root = document.documentElement;
 
-  function find(id) {
+  function byId(id) {
     return document.getElementById(id);
   }
 
   function readBlock(id) {
     try {
-      return JSON.parse(find(id).textContent);
+      return JSON.parse(byId(id).textContent);
     } catch {
       return null;
     }
@@ -110,7 +110,7 @@
   // The site stands where it was not built for, so that none of its files is found (specification 2.8).
   // Styles that come all the same hide the notice. The home page can say what the base should be.
   function noticeBase(isHere) {
-    var notice = find("Site-wrong-base");
+    var notice = byId("Site-wrong-base");
     if (!notice) return;
     notice.hidden = isHere;
     if (page !== "/") return;
@@ -148,7 +148,7 @@
   // frames in which the sidebar arrives, before they are painted, so that nobody sees it move. On a phone it
   // is closed and not laid out: the menu moves the focus to the current page when it opens.
   function placeSidebar() {
-    var sidebar = find("Site-sidebar");
+    var sidebar = byId("Site-sidebar");
     var link = sidebar && sidebar.querySelector("[aria-current=page]");
     if (sidebar) foldSections(sidebar);
     if (link && window.matchMedia("(width > 62.25em)").matches) {
@@ -159,11 +159,11 @@
       var y = link.getBoundingClientRect().top;
       if (y < 99 || y > height) sidebar.scrollTop += y - height / 3;
     }
-    if (!find("Site-content")) window.requestAnimationFrame(placeSidebar);
+    if (!byId("Site-content")) window.requestAnimationFrame(placeSidebar);
   }
 
   function keepScroll() {
-    store("sidebar.scroll", find("Site-sidebar").scrollTop, "sessionStorage");
+    store("sidebar.scroll", byId("Site-sidebar").scrollTop, "sessionStorage");
   }
 
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.

@@ -2,6 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
+import { readHtml } from "../../src/build/html/readHtml";
+import {
+  CONTENT,
+  FIRST_SCREEN,
+  isSiteId,
+  PAGE_DATA_BLOCK,
+} from "../../src/shared/contracts/siteIds";
 import { DIST, readSitemapRoutes } from "../routes";
 import { listFolder, readSite } from "./folder";
 
@@ -21,6 +28,16 @@ describe("every page", () => {
     expect(site.files).toContain("404.html");
     expect(readSitemapRoutes()).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES]));
     expect([...site.files].filter((file) => file.endsWith("/index.html"))).toEqual([]);
+  });
+
+  test("has no id in common with most others that a heading could have", () => {
+    const counts = new Map<string, number>();
+    for (const [, html] of pages) {
+      for (const id of readHtml(html).ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    const shared = [...counts].flatMap(([id, count]) => (count > pages.length / 2 ? [id] : []));
+    expect(shared).toEqual(expect.arrayContaining([CONTENT, PAGE_DATA_BLOCK, FIRST_SCREEN]));
+    expect(shared.filter((id) => !isSiteId(id))).toEqual([]);
   });
 
   test("has a title of its own and a description of its own", () => {

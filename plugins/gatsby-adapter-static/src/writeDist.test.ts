@@ -231,6 +231,15 @@ describe("a build that is not whole is not deployed", () => {
     await expect(build()).rejects.toThrow("dist/robots.txt: is both");
   });
 
+  test("with a page that gives an id twice", async () => {
+    const html = await readFile(path.join(publicPath, "game/index.html"), "utf8");
+    await overwrite("game/index.html", html.replace("<h1>", '<h2 id="a">A</h2><p id="a"></p><h1>'));
+    await expect(build()).rejects.toThrow(
+      '/game: the id "a" is given twice.\nFix: rename one of the two',
+    );
+    expect(listFiles(distPath)).toEqual([]);
+  });
+
   test("with a prefix that the pages do not carry", async () => {
     await expectFailure("gatsby build --prefix-paths", { prefix: "/docs" });
   });

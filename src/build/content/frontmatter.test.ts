@@ -104,6 +104,16 @@ describe("the front matter of a page", () => {
     );
   });
 
+  test.each(["Site-content", "/game/flow#Tab-1-1", "gatsby-announcer"])(
+    "refuses the former anchor %s, which an element of the site has",
+    (anchor) => {
+      const { problems } = parsePage({ formerAnchors: { [anchor]: "c" } });
+      expect(problems.map(({ what }) => what)).toEqual([
+        `field "formerAnchors.${anchor}" is "c": expected the name of the field to be an anchor that is no id of the site's own elements.`,
+      ]);
+    },
+  );
+
   test("names an unknown field, the known ones and the nearest", () => {
     const { problems } = parsePage({ slgu: "/" });
     expect(problems.map(formatProblem)).toEqual([

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeFault } from "./fieldFault";
 import { findNearest, type Problem } from "../../shared/problem";
+import { isSiteId } from "../../shared/contracts/siteIds";
 import { MAX_ROUTE } from "../../shared/url";
 
 /** What an author may say about a page that is not ready. */
@@ -16,6 +17,10 @@ const formerAnchor = z
   .regex(
     /^(?:\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*#)?[^\s#/"<>&]+$/,
     "an anchor such as loops, or an address such as /game/flow#loops",
+  )
+  .refine(
+    (anchor) => !isSiteId(anchor.replace(/^.*#/, "")),
+    "an anchor that is no id of the site's own elements",
   );
 
 /** What the `---` lines of a page enclose. */

@@ -68,7 +68,8 @@ function findFault(
   return `names an anchor that ${route} does not have.${suggest(anchor, page.ids)}`;
 }
 
-function findDuplicateIds(file: string, { ids }: BuiltPage): string[] {
+/** The ids that two elements of a built page have, one line each. */
+export function findDuplicateIds(file: string, { ids }: Pick<BuiltPage, "ids">): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [...new Set(repeated)].map((id) => `${routeOf(file)}: the id "${id}" is given twice.`);
 }

@@ -12,6 +12,7 @@ import {
   reportContents,
   type JsxElement,
 } from "./authorComponents";
+import { checkIds } from "./checkIds";
 import { checkReferences } from "./checkReferences";
 import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem, SymbolSource } from "./context";
@@ -220,7 +221,9 @@ function renderPage(
   const tree = structuredClone(linkTerms(linked, context.terms ?? []));
   appendAnchors(tree);
   addFormerAnchors(tree, readFormerAnchors(page.frontmatter));
-  return { blocks: toBlocks(tree, context, report), problems };
+  const blocks = toBlocks(tree, context, report);
+  checkIds(page, blocks, report);
+  return { blocks, problems };
 }
 
 /**

@@ -4,6 +4,7 @@ import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { preloadFrame } from "../../shared/browser/preloadFrame";
 import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
+import { gameId, playerId } from "../../shared/contracts/siteIds";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
 import { preloadJson } from "./share/loadJson";
 import { readSlot, slotOf } from "./tabStorage";
@@ -32,11 +33,6 @@ function prepare({ gamePath }: Pick<GamePlayerProps, "gamePath">): void {
 
 /** What the player says of a game that this tab has kept over a reload, or a visit of another page. */
 const KEPT = "Your game is kept. It goes on where you left it.";
-
-const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
-
-/** Id of a player; a link to it opens the game. */
-const playerId = (path: string): string => `play-${gameId(path)}`;
 
 /** Whether the player is open, and what it goes on with when it is opened. */
 function useOpening(

@@ -1,7 +1,7 @@
 /**
  * The ids of the site's own elements: those that its scripts look for, and those that its markup and styles refer to.
  * They share each page with the anchors that authors make from headings, and anchors are lower case, so an id with a
- * capital is never an anchor. `src/boot/boot.js` cannot import them and repeats five of them.
+ * capital is never an anchor. (`play-…` is one: readers link to it.) `src/boot/boot.js` cannot import them and repeats five of them.
  */
 
 /** The data block of every page that the adapter writes, as JSON. */
@@ -49,6 +49,12 @@ export const CONTENT_PROBLEMS = "Site-content-problems";
 /** The ids of a tab and its panel, which the page numbers: sets from 1, and the tabs of a set from 1. */
 export const tabId = (set: number, tab: number): string => `Tab-${String(set)}-${String(tab)}`;
 
+/** The game whose code is at an address such as `/live/games/pairs.json`. */
+export const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
+
+/** The anchor of a game's player, by the address of the game's code; a link to it opens the game. */
+export const playerId = (path: string): string => `play-${gameId(path)}`;
+
 /** Ids that Gatsby gives its own elements. A heading with one of these anchors is refused. */
 export const GATSBY_IDS: readonly string[] = [
   "___gatsby",
@@ -57,3 +63,7 @@ export const GATSBY_IDS: readonly string[] = [
   "gatsby-focus-wrapper",
   "gatsby-script-loader",
 ];
+
+/** Whether an element of the site has the id, or may have it. */
+export const isSiteId = (id: string): boolean =>
+  /^(?:Site|Tab)-/.test(id) || GATSBY_IDS.includes(id);
