@@ -191,6 +191,19 @@ export default tseslint.config(
     files: ["src/{app,components,islands,pages,templates}/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...CHANGING] },
   },
+  {
+    files: ["src/build/**/*.ts", "plugins/**/*.ts", "tools/**/*.ts"],
+    ignores: ["**/*.test.ts", "**/testing/**", "src/build/content/readText.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.name='readFileSync'][arguments.1.value=/^utf-?8$/]",
+          message: "Read it with readText of src/build/content, which knows Windows line ends.",
+        },
+      ],
+    },
+  },
   wall("src/shared", "shared", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
   wall("src/build", "build", [...REACT, ...TOOLKIT]),
   wall("src/hooks", "hooks", ["gatsby", ...TOOLKIT], [noNode]),

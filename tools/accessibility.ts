@@ -3,8 +3,9 @@
  * to `content/accessibility/figures.json`, for the page /accessibility. Nothing compares the file with a
  * later run.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../src/build/content/readText";
 import type { AccessibilityFigures } from "../src/build/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
@@ -21,9 +22,7 @@ const TESTS = path.join(ROOT, "tests/e2e");
 function listSpecs(): string[] {
   return listFiles(TESTS)
     .filter((file) => file.endsWith(".spec.ts"))
-    .filter((file) =>
-      /from "\.\.?\/axe"|keyboard-task/.test(readFileSync(path.join(TESTS, file), "utf8")),
-    )
+    .filter((file) => /from "\.\.?\/axe"|keyboard-task/.test(readText(path.join(TESTS, file))))
     .map((file) => `tests/e2e/${file}`);
 }
 

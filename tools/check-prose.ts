@@ -2,8 +2,8 @@
  * Checks the words of the site and of its documents: spelling, the words of `docs/terms.yml`, the length of pages,
  * and the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../src/build/content/readText";
 import { parseMdx } from "../src/build/mdx/parseMdx";
 import { checkLength } from "../src/build/prose/checkLength";
 import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
@@ -32,11 +32,11 @@ function listProseFiles(): string[] {
 const named = process.argv.slice(2).map((file) => path.relative(ROOT, path.resolve(file)));
 const files = named.length > 0 ? named : listProseFiles();
 
-const readText = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-const prose = files.map((file) => ({ file, passages: readProse(readText(file), file) }));
+const read = (file: string): string => readText(path.join(ROOT, file));
+const prose = files.map((file) => ({ file, passages: readProse(read(file), file) }));
 const checkSpelling = await createSpellingCheck(ROOT);
 const TERMS = "docs/terms.yml";
-const terms = parseTerms(readText(TERMS), TERMS);
+const terms = parseTerms(read(TERMS), TERMS);
 const problems = [
   ...terms.problems,
   ...prose.flatMap(({ file, passages }) =>
@@ -45,7 +45,7 @@ const problems = [
   ...prose.flatMap(({ file, passages }) => checkLength(passages, file)),
 ];
 for (const file of files.filter((each) => /^content\/cookbook\/.*\.mdx$/.test(each))) {
-  problems.push(...checkRecipes(listRecipes(parseMdx(readText(file), file).tree), file));
+  problems.push(...checkRecipes(listRecipes(parseMdx(read(file), file).tree), file));
 }
 for (const { file, passages } of prose) problems.push(...(await checkSpelling(passages, file)));
 if (named.length === 0) {

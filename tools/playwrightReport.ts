@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
+import { readText } from "../src/build/content/readText";
 
 /** A test of Playwright's report, such as one at line 7 of `axe.spec.ts`. */
 export type ReportedTest = ReturnType<typeof toTest>;
@@ -26,7 +26,7 @@ function listTests({ specs, suites = [] }: JSONReportSuite): ReportedTest[] {
  * as a server that did not start. Throws when the file is missing.
  */
 export function readPlaywrightReport(file: string) {
-  const { stats, suites, errors } = JSON.parse(readFileSync(file, "utf8")) as JSONReport;
+  const { stats, suites, errors } = JSON.parse(readText(file)) as JSONReport;
   return {
     stats,
     tests: suites.flatMap(listTests),

@@ -3,15 +3,16 @@
  * `content/published-addresses.txt`. Run it when you publish; from then on, `npm run check:content`
  * reports which of them would be broken. To give up an address, delete its line.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../src/build/content/readText";
 import { listContentAddresses } from "../plugins/gatsby-source-docs/src/checkContent";
 import { PUBLISHED_ADDRESSES } from "../plugins/gatsby-source-docs/src/checkPages";
 import { ROOT } from "./runProgram";
 
 const content = path.join(ROOT, "content");
 const file = path.join(content, PUBLISHED_ADDRESSES);
-const recorded = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+const recorded = existsSync(file) ? readText(file).trim().split("\n") : [];
 const added = (await listContentAddresses(content)).filter((each) => !recorded.includes(each));
 writeFileSync(file, `${[...recorded, ...added].sort().join("\n")}\n`);
 console.log(

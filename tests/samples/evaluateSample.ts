@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compileFunction } from "node:vm";
 import * as core from "@boardzilla/core";
 import * as components from "@boardzilla/core/components";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
+import { readText } from "../../src/build/content/readText";
 import { compileModule } from "../../src/features/playground/model/live/compileModule";
 import type { PageSample, PlacedCode } from "./pageSamples";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
@@ -36,7 +36,7 @@ export function evaluateFile(file: string, code: string, host: SampleHost): Samp
 
 /** Evaluates a prelude that others import. */
 function evaluatePrelude(name: string, host: SampleHost): SampleModule {
-  const code = readFileSync(path.resolve("content/preludes", `${name}.ts`), "utf8");
+  const code = readText(path.resolve("content/preludes", `${name}.ts`));
   return evaluateFile(`preludes/${name}.ts`, code, host);
 }
 

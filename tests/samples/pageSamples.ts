@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import {
   placeInPrelude,
   readPreludes,
@@ -61,7 +62,7 @@ function reportValues(code: string): string {
 
 /** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page that are samples of its own, in order. */
 export function pageSamples(page: string): PageSample[] {
-  const source = readFileSync(path.join(CONTENT, page), "utf8");
+  const source = readText(path.join(CONTENT, page));
   const known = (preludes ??= readPreludes(CONTENT));
   return listCodeSamples(source, page).flatMap(({ key, code, line, meta }) => {
     if (key === undefined) return [];

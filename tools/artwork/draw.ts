@@ -2,16 +2,17 @@
  * Draws the pictures that cannot be SVG: icons, and the card that link previews show of a page without
  * its own (src/build/cards). Usage: `npm run artwork`; commit what it writes into `static/`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
+import { readText } from "../../src/build/content/readText";
 import { launchChromium } from "../chromium";
 import { site } from "../../src/site";
 
 const STATIC = path.resolve(import.meta.dirname, "../../static");
 /** Width and height of the icon for browsers that draw no SVG, in px. */
 const SMALL = 32;
-const mark = readFileSync(path.join(STATIC, "favicon.svg"), "utf8");
+const mark = readText(path.join(STATIC, "favicon.svg"));
 
 function write(file: string, data: Buffer): void {
   writeFileSync(path.join(STATIC, file), data);

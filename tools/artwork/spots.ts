@@ -3,8 +3,9 @@
  * `npx tsx tools/artwork/spots.ts`; commit what it writes into `static/spots`. `src/build/content/spots.ts`
  * says how a page finds its own.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { SPOT_SIZE, spotAddresses } from "../../src/shared/contracts/spot";
 import { ROOT } from "../runProgram";
 
@@ -188,7 +189,7 @@ function drawSpot(shapes: string, colors: ReadonlyMap<string, string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${size}>${colored}</svg>\n`;
 }
 
-const tokens = readFileSync(TOKENS, "utf8");
+const tokens = readText(TOKENS);
 const darkRules = tokens.slice(tokens.indexOf('[data-theme="dark"]'));
 mkdirSync(path.join(ROOT, "static/spots"), { recursive: true });
 for (const [name, shapes] of Object.entries(SPOTS)) {

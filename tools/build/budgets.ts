@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { readText } from "../../src/build/content/readText";
 import type { AppStart } from "../../src/shared/contracts/appStart";
 import { APP_BLOCK } from "../../src/shared/contracts/siteIds";
 import { listFiles } from "../listFiles";
@@ -45,7 +46,7 @@ const all =
   };
 
 const readPage = (folder: string, page: string): string =>
-  readFileSync(path.join(folder, `${page}.html`), "utf8");
+  readText(path.join(folder, `${page}.html`));
 
 /** Names of the scripts among some addresses; even with a path prefix, they are at the root of the folder. */
 const listScripts = (addresses: readonly string[]): string[] =>

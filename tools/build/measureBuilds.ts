@@ -1,12 +1,6 @@
-import {
-  appendFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { TOOLKIT } from "../versions/fetchVersion";
 import { copyProject } from "../versions/copyProject";
 import { fail, ROOT, runProgram } from "../runProgram";
@@ -36,7 +30,7 @@ const GUIDES = "content/game";
 /** The numbers of a process that /proc has behind its name; none if it has just ended. */
 function readStat(pid: string): number[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const stat = readText(`/proc/${pid}/stat`);
     // The name of the program may hold spaces and brackets, and the state is a letter.
     return stat
       .slice(stat.lastIndexOf(")") + 4)
@@ -90,7 +84,7 @@ function addPages(folder: string, count: number): void {
   for (let at = 0; at < count; at += 1) {
     const name = guides[at % guides.length] ?? "";
     const number = String(at + 1);
-    const text = readFileSync(path.join(folder, GUIDES, name), "utf8")
+    const text = readText(path.join(folder, GUIDES, name))
       .replace(/^former(?:ly|Anchors):\n(?: .*\n)+/gm, "")
       .replace(/^title: .*$/m, `$& ${number}`)
       .replace(/^(?:sidebarLabel|description): .*$/gm, `$& ${number}`)

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
 import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
 import type { DiskCache } from "../../src/build/cache/diskCache";
@@ -28,7 +29,7 @@ interface KeptReference {
 /** Checks the reference, unless the result is cached. */
 async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptReference> {
   const texts = OVERLAYS.map((file) => path.join(root, file)) //
-    .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+    .map((file) => (existsSync(file) ? readText(file) : ""));
   const known = cache.recall("reference", texts) as KeptReference | undefined;
   if (known) return known;
   // TypeDoc is slow to load.
@@ -72,7 +73,7 @@ function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
 /** Adds what an author wants to see with a problem: the page, and the lines of the file. */
 function describe(root: string, problem: Problem): AuthorProblem {
   const file = path.join(root, problem.file);
-  const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const text = existsSync(file) ? readText(file) : undefined;
   const route = routeOfFile(problem.file, text ?? "");
   const quote = problem.line === undefined ? undefined : quoteLines(text ?? "", problem.line);
   return { ...problem, ...(route !== undefined && { route }), ...(quote && { quote }) };

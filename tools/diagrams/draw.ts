@@ -5,9 +5,10 @@
  *
  * The pictures are committed: a build then needs no browser, and text is measured once, on one machine.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { readText } from "../../src/build/content/readText";
 import { diagramHash } from "../../plugins/gatsby-source-docs/src/staticFiles";
 import { findFences } from "../../src/build/content/fences";
 import { launchChromium } from "../chromium";
@@ -26,7 +27,7 @@ interface Diagram {
 
 function findDiagrams(): Diagram[] {
   return listPageFiles(ROOT).flatMap((file) =>
-    findFences(readFileSync(path.join(ROOT, file), "utf8"))
+    findFences(readText(path.join(ROOT, file)))
       .filter(({ language }) => language === "mermaid")
       .map(({ code, line }) => ({
         name: diagramHash(code),

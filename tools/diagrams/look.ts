@@ -1,6 +1,6 @@
 /** How diagrams look: the colors and the typeface of the pages, from `src/styles/tokens.css`. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { ROOT } from "../runProgram";
 
 const SELECTORS = { light: ":root", dark: '[data-theme="dark"]' } as const;
@@ -18,7 +18,7 @@ const WIDE_FONT = "'DejaVu Sans', Verdana, sans-serif";
 /** What texts are measured in, as a canvas takes it. */
 export const MEASURED_FONT = `${String(FONT_SIZE)}px ${WIDE_FONT}`;
 
-const TOKENS = readFileSync(path.join(ROOT, "src/styles/tokens.css"), "utf8");
+const TOKENS = readText(path.join(ROOT, "src/styles/tokens.css"));
 
 /** The value of a token in a theme: the first one after the theme's selector. */
 function token(theme: Theme, name: string): string {

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { readText } from "../../src/build/content/readText";
 import { openMoves } from "../../src/frame/games/openMoves";
 import type { GameEngine } from "../../src/shared/games/engine";
 import { parseGameFacts } from "../../src/build/games/parseGame";
@@ -35,7 +36,7 @@ export function findGame(id: string | undefined): string {
 /** Checks and returns a game's `game.json`. */
 function readFacts(folder: string): GameFacts {
   const file = path.join(folder, "game.json");
-  const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const data: unknown = JSON.parse(readText(file));
   const { facts, problems } = parseGameFacts(data, path.relative(ROOT, file));
   if (!facts) throw new Error(formatProblems(problems));
   return facts;

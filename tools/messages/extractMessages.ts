@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { listFiles } from "../listFiles";
+import { readText } from "../../src/build/content/readText";
 
 /** A text of a toolkit error or warning. */
 export interface ToolkitMessage {
@@ -20,16 +20,16 @@ const REFUSERS = new Set(["error", "_process", "processMove"]);
 const PLACEHOLDER = "…";
 
 /** The text of an expression; `undefined` if it is not text at all. */
-function readText(node: ts.Expression): string | undefined {
+function readString(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isParenthesizedExpression(node)) return readText(node.expression);
+  if (ts.isParenthesizedExpression(node)) return readString(node.expression);
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.map(({ literal }) => PLACEHOLDER + literal.text);
     return node.head.text + spans.join("");
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const left = readText(node.left);
-    const right = readText(node.right);
+    const left = readString(node.left);
+    const right = readString(node.right);
     if (left === undefined && right === undefined) return undefined;
     return (left ?? PLACEHOLDER) + (right ?? PLACEHOLDER);
   }
@@ -42,7 +42,7 @@ function readReturned(node: ts.Expression): (string | undefined)[] {
     return [...readReturned(node.whenTrue), ...readReturned(node.whenFalse)];
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.BarBarToken)
     return readReturned(node.right);
-  return [readText(node)];
+  return [readString(node)];
 }
 
 function isInRefuser(node: ts.Node): boolean {
@@ -51,23 +51,18 @@ function isInRefuser(node: ts.Node): boolean {
 }
 
 function readNode(node: ts.Node): (string | undefined)[] {
-  if (ts.isThrowStatement(node)) return [readText(node.expression)];
+  if (ts.isThrowStatement(node)) return [readString(node.expression)];
   if (ts.isReturnStatement(node) && node.expression && isInRefuser(node))
     return readReturned(node.expression);
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
   const callee = node.expression.getText();
   const [first] = node.arguments ?? [];
-  return first && /^(?:Error|console\.(?:warn|error))$/.test(callee) ? [readText(first)] : [];
+  return first && /^(?:Error|console\.(?:warn|error))$/.test(callee) ? [readString(first)] : [];
 }
 
 /** Texts of one file with their line numbers. */
 function readFile(file: string): { readonly message: string; readonly line: number }[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
   const found: { message: string; line: number }[] = [];
   const visit = (node: ts.Node): void => {
     for (const message of readNode(node)) {

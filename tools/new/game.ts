@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { listGameIds, readGameFolder } from "../../plugins/gatsby-source-docs/src/games";
 import { gameFactsSchema } from "../../src/shared/contracts/gameFacts";
 import { expectFree, nextOrder, readContent } from "./contentPages";
@@ -57,7 +58,7 @@ export const game: Kind = {
     const row = `| \`${id}\` | ${number} | the last of a heap of stones |`;
     return {
       made: Object.fromEntries(files) as Record<string, string>,
-      changed: existsSync(readme) ? { [README]: addRow(readFileSync(readme, "utf8"), row) } : {},
+      changed: existsSync(readme) ? { [README]: addRow(readText(readme), row) } : {},
       steps: [
         `npm run preview:game -- ${id}   # shows every seat at http://127.0.0.1:8100`,
         `Write your game in ${folder}. ${README} says what each file holds, and lists the games.`,

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Heading } from "mdast";
 import { toString } from "mdast-util-to-string";
+import { readText } from "../../src/build/content/readText";
 import { pageFrontmatterSchema } from "../../src/build/content/frontmatter";
 import { parseMdx } from "../../src/build/mdx/parseMdx";
 import { listRecipes } from "../../src/build/prose/recipes";
@@ -69,7 +70,7 @@ function addRun(source: string, file: string, run: string): string {
 
 function readExisting(root: string, file: string): string {
   const absolutePath = path.join(root, file);
-  if (existsSync(absolutePath)) return readFileSync(absolutePath, "utf8");
+  if (existsSync(absolutePath)) return readText(absolutePath);
   throw new Refusal({ file, what: "the file is missing.", fix: "restore it." });
 }
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
+import { readText } from "../../src/build/content/readText";
 
 const FOLDER = path.join(import.meta.dirname, "templates");
 
@@ -11,7 +12,7 @@ const MARK = /__([A-Z_]+?)__/g;
  * value.
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(path.join(FOLDER, `${name}.txt`), "utf8");
+  const text = readText(path.join(FOLDER, `${name}.txt`));
   return text.replace(MARK, (mark, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`${name}.txt has ${mark}, which nothing fills in.`);

@@ -1,5 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { playRecording } from "../games/playRecording";
 import { seatPlayers } from "../../src/shared/games/seatPlayers";
@@ -96,7 +97,7 @@ export function lobbyTable(bundle: GameBundle) {
 /** A state of a game's recorded match; throws when a move is refused. */
 export async function recordedTable(job: PictureJob, bundle: GameBundle) {
   const { folder, engine } = await loadGame(job.game);
-  const moves: unknown = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8"));
+  const moves: unknown = JSON.parse(readText(path.join(folder, "moves.json")));
   const { recording, problems } = parseRecording(moves, "moves.json");
   if (!recording) throw new Error(formatProblems(problems));
   const upTo = { ...recording, moves: recording.moves.slice(0, job.move) };

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { readText } from "../../src/build/content/readText";
 import { projectOfGame } from "../../plugins/gatsby-plugin-frames/src/gameProject";
 import {
   screenPictureName,
@@ -137,7 +138,7 @@ async function play(page: Page, recording: Recording, count: number): Promise<vo
 
 async function takeWindow(job: ScreenPictureJob, studio: Studio, address: string): Promise<void> {
   const moves = path.join(ROOT, "content/games", job.game, "moves.json");
-  const recording = recordingSchema.parse(JSON.parse(readFileSync(moves, "utf8")));
+  const recording = recordingSchema.parse(JSON.parse(readText(moves)));
   const { width, height } = screenSize(job);
   const viewport = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) };
   const browser = await launchChromium();

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mergeSettings, readSettings, spellCheckDocument } from "cspell-lib";
+import { readText } from "../../src/build/content/readText";
 import type { Passage } from "../../src/build/prose/passages";
 import type { Problem } from "../../src/shared/problem";
 
@@ -42,7 +42,7 @@ export async function createSpellingCheck(root: string) {
 /** Words in the project's dictionary that no text uses anymore. */
 export function findUnusedWords(root: string, passages: readonly Passage[]): Problem[] {
   const text = passages.map((passage) => passage.text.toLowerCase()).join("\n");
-  const lines = readFileSync(path.join(root, WORD_LIST), "utf8").split(/\r?\n/);
+  const lines = readText(path.join(root, WORD_LIST)).split("\n");
   return lines.flatMap((written, index) => {
     const word = written.replace(/#.*/, "").trim();
     if (word === "" || text.includes(word.toLowerCase())) return [];

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { listFiles } from "../listFiles";
 import { toRoute } from "./pageName";
 
@@ -19,10 +19,7 @@ function readMarkdownPages(folder: string): Map<string, string> {
     (file) => /^[\w/-]+\.md$/.test(file) && !/^(?:preview|v)\//.test(file),
   );
   return new Map(
-    files.map((file) => [
-      toRoute(file.replace(/\.md$/, "")),
-      readFileSync(path.join(folder, file), "utf8"),
-    ]),
+    files.map((file) => [toRoute(file.replace(/\.md$/, "")), readText(path.join(folder, file))]),
   );
 }
 

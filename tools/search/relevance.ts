@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { readText } from "../../src/build/content/readText";
 import {
   openSearch,
   type AnswerSearch,
@@ -39,7 +40,7 @@ type QuerySet = keyof typeof QUERY_FILES;
 
 /** The questions of a set. */
 export function readQueries(set: QuerySet): RelevanceQuery[] {
-  const groups = parse(readFileSync(QUERY_FILES[set], "utf8")) as Readonly<
+  const groups = parse(readText(QUERY_FILES[set])) as Readonly<
     Record<string, readonly Omit<RelevanceQuery, "group">[]>
   >;
   return Object.entries(groups).flatMap(([group, queries]) =>
@@ -55,7 +56,7 @@ export function readSearchFiles(dist: string): {
   const read = (name: string): unknown => {
     const file = readdirSync(dist).find((each) => each.startsWith(`${name}-`));
     if (file === undefined) throw new Error(`${dist} has no ${name} file; build the site first.`);
-    return JSON.parse(readFileSync(path.join(dist, file), "utf8"));
+    return JSON.parse(readText(path.join(dist, file)));
   };
   return {
     documents: read("search-doc") as SearchDocumentFile,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { readText } from "../../src/build/content/readText";
 import { type HeaderRule, parseHeadersFile } from "../../src/build/publishing/headersFile";
 import { parseRedirectsFile, type Redirect } from "../../src/build/publishing/redirectsFile";
 import { listFiles } from "../listFiles";
@@ -36,7 +37,7 @@ const compressors = {
 
 function readOptional(folder: string, file: string): string {
   const full = path.join(folder, file);
-  return existsSync(full) ? readFileSync(full, "utf8") : "";
+  return existsSync(full) ? readText(full) : "";
 }
 
 /**

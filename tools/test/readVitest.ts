@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from "vitest/reporters";
+import { readText } from "../../src/build/content/readText";
 import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
 
 const titleOf = (file: string, { fullName }: JsonAssertionResult): string => `${file}: ${fullName}`;
@@ -33,7 +34,7 @@ function failuresOf(
  */
 export function readVitest(report: string, ok: boolean, root: string): Outcome {
   if (!existsSync(report)) return asOne(false);
-  const data = JSON.parse(readFileSync(report, "utf8")) as JsonTestResults;
+  const data = JSON.parse(readText(report)) as JsonTestResults;
   const failed = ok ? 0 : Math.max(1, data.numFailedTests);
   const files = data.testResults.map(
     (result) => [path.relative(root, result.name), result] as const,

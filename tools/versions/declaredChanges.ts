@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../../plugins/gatsby-source-typedoc/src/readReference";
 import type { Release } from "../../src/build/versions/versionTable";
@@ -23,7 +23,7 @@ function readContentLines(): { readonly place: string; readonly text: string }[]
   return listFiles(path.join(ROOT, "content"))
     .filter((file) => TEXT.test(file))
     .flatMap((file) =>
-      readFileSync(path.join(ROOT, "content", file), "utf8")
+      readText(path.join(ROOT, "content", file))
         .split("\n")
         .map((text, index) => ({ place: `content/${file}:${String(index + 1)}`, text })),
     );

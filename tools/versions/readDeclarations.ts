@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { readText } from "../../src/build/content/readText";
 import { listFiles } from "../listFiles";
 
 /** A symbol or a member as a version of the toolkit declares it. */
@@ -211,7 +211,7 @@ export function readDeclarations(folder: string): Declarations {
   const names = listFiles(folder).filter((name) => name.endsWith(".d.ts"));
   const files: DeclarationFiles = new Map(
     names.map((name) => {
-      const text = readFileSync(path.join(folder, name), "utf8");
+      const text = readText(path.join(folder, name));
       return [name, ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)];
     }),
   );

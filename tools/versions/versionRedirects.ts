@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/build/content/readText";
 import {
   MAX_REDIRECTS,
   parseRedirectsFile,
@@ -31,13 +32,11 @@ export function listDeployedVersions(site: string): string[] {
 export function addVersionRedirects(site: string): string[] {
   const file = path.join(site, FILE);
   if (!existsSync(file)) return [];
-  const own = parseRedirectsFile(readFileSync(file, "utf8")).filter(
-    ({ from }) => !OF_VERSION.test(from),
-  );
+  const own = parseRedirectsFile(readText(file)).filter(({ from }) => !OF_VERSION.test(from));
   const all = new Map(own.map((redirect) => [redirect.from, redirect]));
   const leftOut = listDeployedVersions(site).filter((version) => {
     const rules = path.join(site, version, FILE);
-    const added = existsSync(rules) ? parseRedirectsFile(readFileSync(rules, "utf8")) : [];
+    const added = existsSync(rules) ? parseRedirectsFile(readText(rules)) : [];
     const fits = new Set([...all.keys(), ...added.map(({ from }) => from)]).size <= MAX_REDIRECTS;
     if (fits) for (const redirect of added) all.set(redirect.from, redirect);
     return !fits;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import type { BuiltPage } from "../../../src/build/html/readHtml";
 import { checkLinks } from "../../../src/build/links/checkLinks";
 import { kindOf } from "../../../src/build/publishing/distFiles";
@@ -19,7 +19,7 @@ export function findBrokenLinks(
   const files = listFiles(distPath);
   const pages = files.filter((file) => kindOf(file).policy === "page");
   const html = new Map(
-    pages.map((file) => [file, known.get(file) ?? readFileSync(path.join(distPath, file), "utf8")]),
+    pages.map((file) => [file, known.get(file) ?? readText(path.join(distPath, file))]),
   );
   return checkLinks({ html, files: new Set(files), prefix, versionPaths }).faults;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "esbuild";
+import { readText } from "../../../src/build/content/readText";
 import { parseGameFacts, parseRecording } from "../../../src/build/games/parseGame";
 import type { GameBundle } from "../../../src/shared/contracts/gameBundle";
 import { formatProblems } from "../../../src/shared/problem";
@@ -25,7 +25,7 @@ export async function compileForFrame(source: string, loader: "ts" | "tsx"): Pro
 /** Compiles the game of a folder; throws an Error that names the file and the problem. */
 export async function bundleGame(folder: string): Promise<GameBundle> {
   const id = path.basename(folder);
-  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const read = (name: string): string => readText(path.join(folder, name));
   const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);
   const moves = parseRecording(JSON.parse(read("moves.json")), `${id}/moves.json`);
   if (!facts || !moves.recording) throw new Error(formatProblems([...problems, ...moves.problems]));

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import type { GameTexts } from "../../../src/shared/contracts/gameSource";
 import type { Recording } from "../../../src/shared/contracts/recording";
 import type { StepFile } from "../../../src/shared/contracts/tutorialStep";
@@ -23,7 +23,7 @@ export function projectOfGame(
   count = Number.POSITIVE_INFINITY,
 ): Readonly<Record<string, string>> {
   const source = readSource(path.join(GAMES, id));
-  const file = readFileSync(path.join(GAMES, id, "moves.json"), "utf8");
+  const file = readText(path.join(GAMES, id, "moves.json"));
   const { players, seed, settings, moves } = JSON.parse(file) as Recording;
   return projectFiles({
     source,

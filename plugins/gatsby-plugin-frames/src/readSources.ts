@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import { parseGameFacts } from "../../../src/build/games/parseGame";
 import { withoutRegions } from "../../../src/build/games/regions";
 import {
@@ -21,7 +22,7 @@ export function listGames(folder: string): string[] {
 /** Reads what a reader may edit of a game; throws an Error that names the file and the problem. */
 export function readSource(folder: string): GameSource {
   const id = path.basename(folder);
-  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const read = (name: string): string => readText(path.join(folder, name));
   const { facts, problems } = parseGameFacts(JSON.parse(read("game.json")), `${id}/game.json`);
   if (!facts) throw new Error(formatProblems(problems));
   const texts = GAME_FILES.map((name) => [name, `${withoutRegions(read(name))}\n`] as const);

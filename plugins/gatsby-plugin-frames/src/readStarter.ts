@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import { findFences } from "../../../src/build/content/fences";
 import { installedVersion } from "../../../src/build/versions/installedVersion";
 import { STARTER_FILES, type Starter } from "../../../src/shared/project/starter";
@@ -18,7 +18,7 @@ export function readStarter(folder: string): Starter {
   const version = installedVersion("@boardzilla/core");
   const printed = new Map<string, string>();
   for (const guide of [...GUIDES].reverse()) {
-    const page = readFileSync(path.join(folder, guide), "utf8").replaceAll(VERSION_MARK, version);
+    const page = readText(path.join(folder, guide)).replaceAll(VERSION_MARK, version);
     for (const { meta, code } of findFences(page)) {
       const { title } = meta.attributes;
       if (title !== undefined) printed.set(title, `${code.trimEnd()}\n`);

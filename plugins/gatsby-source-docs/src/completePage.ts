@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import { traceText, type TracedText } from "../../../src/build/content/tracedText";
 import type { Problem } from "../../../src/shared/problem";
 import {
@@ -45,5 +45,5 @@ export function completePage(
 export function readCompletePage(root: string, file: string): CompletePage {
   const absolutePath = path.join(root, file);
   const relativePath = path.posix.relative("content", file.split(path.sep).join("/"));
-  return completePage(readFileSync(absolutePath, "utf8"), absolutePath, relativePath);
+  return completePage(readText(absolutePath), absolutePath, relativePath);
 }

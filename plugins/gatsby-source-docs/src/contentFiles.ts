@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { normalizeText } from "../../../src/build/content/readText";
 import type { Problem } from "../../../src/shared/problem";
 
 export interface ContentFile {
@@ -42,7 +43,7 @@ export function readContentText({ absolutePath, file }: ContentFile): {
 } {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(absolutePath));
-    return { text, problems: [] };
+    return { text: normalizeText(text), problems: [] };
   } catch {
     return { problems: [{ file, what: "the file is not UTF-8.", fix: "save it as UTF-8." }] };
   }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import {
   parseChanges,
   parseGlossary,
@@ -42,7 +43,7 @@ const FIGURES_FILE = "accessibility/figures.json";
 function referenceTitle(contentPath: string, name: string): string | undefined {
   const file = path.join(contentPath, "api/overlay.yml");
   if (!existsSync(file)) return undefined;
-  const { data } = readYaml(readFileSync(file, "utf8"), file);
+  const { data } = readYaml(readText(file), file);
   const { pages } = (data ?? {}) as { pages?: Readonly<Record<string, { title?: string }>> };
   return pages?.[name]?.title;
 }
@@ -56,7 +57,7 @@ function pageTitle(contentPath: string, route: string): string {
     const isClass = route.startsWith("/api/classes/");
     return (isClass ? undefined : referenceTitle(contentPath, name)) ?? name;
   }
-  const { frontmatter } = readFrontmatter(readFileSync(file, "utf8"), file);
+  const { frontmatter } = readFrontmatter(readText(file), file);
   const { title } = (frontmatter ?? {}) as { title?: unknown };
   return typeof title === "string" ? title : name;
 }
@@ -156,7 +157,7 @@ export function fillAccessibilityFigures(page: TracedText, contentPath: string):
   return replaceMark(page, MARKS.figures, () => {
     let json: unknown;
     try {
-      json = JSON.parse(readFileSync(path.join(contentPath, FIGURES_FILE), "utf8"));
+      json = JSON.parse(readText(path.join(contentPath, FIGURES_FILE)));
     } catch (error) {
       return failFigures(error instanceof Error ? error.message : String(error));
     }

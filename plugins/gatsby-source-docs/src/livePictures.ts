@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { readText } from "../../../src/build/content/readText";
 import { shownCode } from "../../../src/build/code/fenceMeta";
 import { findFences } from "../../../src/build/content/fences";
 import { livePictureName } from "../../../src/shared/contracts/livePicture";
@@ -35,7 +36,7 @@ export function listLiveBlocks(contentPath: string): LivePictureJob[] {
     .filter((file) => file.endsWith(".mdx"))
     .sort()
     .flatMap((file) =>
-      findFences(readFileSync(path.join(contentPath, file), "utf8"))
+      findFences(readText(path.join(contentPath, file)))
         .filter(({ meta }) => meta.flags.includes("live"))
         .map(({ code, line, meta }): LivePictureJob => {
           const { height, players } = meta.attributes;
@@ -77,7 +78,7 @@ export function livePictureList(root = process.cwd()): string {
 export function readLivePictures(root = process.cwd()): LivePictureManifest {
   const file = livePictureList(root);
   if (!existsSync(file)) return {};
-  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return manifestSchema.parse(JSON.parse(readText(file)));
 }
 
 /** What the picture of a block shows; `undefined` when there is none, or nothing to see. */

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
+import { readText } from "../../../src/build/content/readText";
 import {
   parseChanges,
   parseGlossary,
@@ -24,11 +24,7 @@ interface FileNode extends Node {
 
 function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
   const file = `content/${relativePath}`;
-  const { fields, problems } = parseFields(
-    sectionSchema,
-    parseYaml(readFileSync(absolutePath, "utf8")),
-    file,
-  );
+  const { fields, problems } = parseFields(sectionSchema, parseYaml(readText(absolutePath)), file);
   if (!fields) {
     api.reporter.error(formatProblems(problems));
     return;
@@ -71,7 +67,7 @@ function readEntries<Entry>(
   { absolutePath, relativePath }: FileNode,
   parse: (yaml: string, file: string) => EntryList<Entry>,
 ): readonly Entry[] {
-  const text = readFileSync(absolutePath, "utf8");
+  const text = readText(absolutePath);
   const { entries, problems } = parse(text, `content/${relativePath}`);
   if (problems.length > 0) reporter.error(formatProblems(problems));
   return entries;
@@ -104,7 +100,7 @@ function createChanges(api: CreateNodeArgs, file: FileNode): void {
 function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: FileNode): void {
   const file = `content/${relativePath}`;
   try {
-    const groups = parseSynonyms(parseYaml(readFileSync(absolutePath, "utf8")), file);
+    const groups = parseSynonyms(parseYaml(readText(absolutePath)), file);
     for (const [index, group] of groups.entries()) {
       createChild(api, "SynonymGroup", String(index), { ...group });
     }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
+import { readText } from "../../../src/build/content/readText";
 import { listCodeSamples, type CodeSample } from "../../../src/build/code/codeSamples";
 import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findTarget } from "../../../src/build/links/contentLinks";
@@ -121,7 +122,7 @@ function readPage(node: Node, { contentPath }: DocsOptions) {
   const absolutePath = String(node.internal.contentFilePath);
   const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
   const file = path.posix.join(path.basename(contentPath), relativePath);
-  const source = readFileSync(absolutePath, "utf8");
+  const source = readText(absolutePath);
   const complete = completePage(source, absolutePath, relativePath);
   return { absolutePath, relativePath, file, source, complete };
 }
@@ -132,7 +133,7 @@ function digestPage(
   { absolutePath, complete }: ReturnType<typeof readPage>,
 ): string {
   const facts = path.join(path.dirname(absolutePath), "game.json");
-  return createContentDigest([complete.text, existsSync(facts) ? readFileSync(facts, "utf8") : ""]);
+  return createContentDigest([complete.text, existsSync(facts) ? readText(facts) : ""]);
 }
 
 /** Makes the nodes of all pages again that an edit of another file, such as a game's source, has changed. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import type { EntryList } from "../../../src/build/content/entryList";
 
 /** The entries of a file of the content folder; none without it. Its problems are reported elsewhere. */
@@ -9,5 +10,5 @@ export function readList<Entry>(
   parse: (yaml: string, file: string) => EntryList<Entry>,
 ): readonly Entry[] {
   const file = path.join(contentPath, name);
-  return existsSync(file) ? parse(readFileSync(file, "utf8"), file).entries : [];
+  return existsSync(file) ? parse(readText(file), file).entries : [];
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { readText } from "../../../src/build/content/readText";
 import { parseScreens, screenSize, type Screen } from "../../../src/build/content/screens";
 import type { ShownScreen } from "../../../src/build/mdx/context";
 import { pictureAddresses } from "../../../src/shared/contracts/gamePicture";
@@ -54,7 +55,7 @@ export const screenPictureList = (root = process.cwd()): string =>
 /** What `npm run pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
 export function readScreenPictures(root?: string): z.infer<typeof listSchema> {
   const file = screenPictureList(root);
-  return existsSync(file) ? listSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  return existsSync(file) ? listSchema.parse(JSON.parse(readText(file))) : {};
 }
 
 /** The screens for pages, by name, even with a picture of an older game: a test asks for a new one. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
+import { readText } from "../../../src/build/content/readText";
 import { CHANGES_FEED } from "../../../src/build/publishing/changesFeed";
 import type { PictureFiles } from "../../../src/build/mdx/context";
 
@@ -39,6 +40,6 @@ export function findDiagram(source: string): PictureFiles | undefined {
   return {
     light: `/${DIAGRAM_FOLDER}/${name}.light.svg`,
     dark: `/${DIAGRAM_FOLDER}/${name}.dark.svg`,
-    ...readSize(readFileSync(light, "utf8")),
+    ...readSize(readText(light)),
   };
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { entryText } from "./entryFile";
 import { runTypeDoc } from "./runTypeDoc";
@@ -8,7 +8,7 @@ import { readCachedModel, writeCachedModel, type CacheKey } from "./typedocCache
 
 function installedVersion(name: string, siteRoot: string): string {
   const file = path.join(siteRoot, "node_modules", name, "package.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: unknown };
+  const manifest = JSON.parse(readText(file)) as { readonly version?: unknown };
   return String(manifest.version);
 }
 

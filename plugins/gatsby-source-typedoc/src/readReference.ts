@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import { cutToVersion } from "../../../src/build/api/cutToVersion";
 import { convertToolkit, type ConversionResult } from "../../../src/build/api/convertToolkit";
 import { parseOverlay } from "../../../src/build/api/overlay";
@@ -42,7 +43,7 @@ function readVersions(file: string, siteRoot: string): VersionTable {
   const place = path.resolve(siteRoot, file);
   if (!existsSync(place)) return fail("the table of versions is missing.");
   try {
-    const releases = parseVersionTable(readFileSync(place, "utf8"));
+    const releases = parseVersionTable(readText(place));
     return { versions: { releases, file }, problems: [] };
   } catch (error) {
     return fail(`no table of versions: ${error instanceof Error ? error.message : String(error)}`);
@@ -56,7 +57,7 @@ export async function readReference(
   load: LoadToolkit = loadToolkit,
 ): Promise<Reference> {
   const { toolkit, overlay: overlayFile, limits: limitsFile, versions, sources } = options;
-  const read = (file: string): string => readFileSync(path.resolve(siteRoot, file), "utf8");
+  const read = (file: string): string => readText(path.resolve(siteRoot, file));
   const overlay = parseOverlay(read(overlayFile), overlayFile);
   const hasLimits = existsSync(path.resolve(siteRoot, limitsFile));
   const limits = parseLimits(hasLimits ? read(limitsFile) : "[]", limitsFile);

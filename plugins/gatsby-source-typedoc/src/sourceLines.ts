@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 
 /** A line of a file, relative to a package's or repository's root, such as `src/board/element.ts`. */
 interface SourcePlace {
@@ -27,7 +28,7 @@ export function createSourceFinder(packageRoot: string): FindSource {
   const readMap = (fileName: string): SourceMap | undefined => {
     const file = path.join(packageRoot, `${fileName}.map`);
     if (!existsSync(file)) return undefined;
-    return new SourceMap(JSON.parse(readFileSync(file, "utf8")) as SourceMapPayload);
+    return new SourceMap(JSON.parse(readText(file)) as SourceMapPayload);
   };
   return ({ fileName, line, character }) => {
     if (!maps.has(fileName)) maps.set(fileName, readMap(fileName));

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, NodeInput, Reporter, SourceNodesArgs } from "gatsby";
+import { readText } from "../../../src/build/content/readText";
 import type { ConversionReport } from "../../../src/build/api/context";
 import { digestFiles } from "../../../src/build/cache/digestFiles";
 import { formatProblem, formatProblems } from "../../../src/shared/problem";
@@ -95,7 +96,7 @@ function listOverlays({ overlay, limits, versions }: TypedocSourceOptions): stri
 
 function readOverlays(options: TypedocSourceOptions): string {
   return listOverlays(options)
-    .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""))
+    .map((file) => (existsSync(file) ? readText(file) : ""))
     .join("\0");
 }
 

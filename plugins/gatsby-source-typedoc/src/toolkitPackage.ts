@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 
 /** The toolkit as it is installed. */
 export interface ToolkitPackage {
@@ -30,7 +31,7 @@ export function readToolkitPackage(name: string, siteRoot: string): ToolkitPacka
   if (!existsSync(file)) {
     throw new Error(`${name} is not installed: no ${path.relative(siteRoot, file)}.\nFix: npm ci`);
   }
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  const manifest = JSON.parse(readText(file)) as Manifest;
   const root = realpathSync(folder);
   const entries = listExports(manifest.exports).map(([key, script]) => ({
     specifier: path.posix.join(name, key),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../src/build/content/readText";
 import { parseProject, type ToolkitModel } from "../../../src/build/api/typedocProject";
 
 /** Raise this when what the plugin asks of TypeDoc changes. */
@@ -27,7 +28,7 @@ export function readCachedModel(folder: string, key: CacheKey): ToolkitModel | u
   if (!existsSync(file)) return undefined;
   let model: ToolkitModel;
   try {
-    model = JSON.parse(readFileSync(file, "utf8")) as ToolkitModel;
+    model = JSON.parse(readText(file)) as ToolkitModel;
   } catch {
     // A build that was killed while writing; TypeDoc runs again.
     return undefined;

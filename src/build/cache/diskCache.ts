@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 import { writeWhole } from "./writeWhole";
 
 /** What this or an earlier process made from texts, as JSON. */
@@ -28,7 +29,7 @@ export function openDiskCache(cache: string, version: string): DiskCache {
   return {
     recall: (kind, texts) => {
       try {
-        return JSON.parse(readFileSync(fileOf(kind, texts), "utf8")) as unknown;
+        return JSON.parse(readText(fileOf(kind, texts))) as unknown;
       } catch {
         return undefined;
       }

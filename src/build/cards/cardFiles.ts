@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drawCard } from "./drawCard";
 import { findUndrawnLetters } from "./letters";
+import { readText } from "../content/readText";
 import { formatProblems, type Problem } from "../../shared/problem";
 import { queryData } from "../gatsby/queryData";
 import { CARD_CACHE, openCardCache } from "./cardCache";
@@ -63,7 +64,7 @@ export async function writeCardFiles(
   );
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const cards = pages.flatMap(({ linkCard }) => linkCard ?? []);
-  const mark = readFileSync("static/favicon.svg", "utf8");
+  const mark = readText("static/favicon.svg");
   const cache = openCardCache(cachePath);
   await Promise.all(
     cards.map(async (card) => {

@@ -20,7 +20,7 @@ function headingAbove(lines: readonly string[], line: number, title: string): st
 
 /** Lists the `ts`, `tsx`, `js` and `jsx` fences of a page in their order. `source` is the author's MDX. */
 export function listCodeSamples(source: string, file: string): CodeSample[] {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split("\n");
   const title = /^title: (.+)$/m.exec(source)?.[1] ?? file;
   const counts = new Map<string, number>();
   return findFences(source)

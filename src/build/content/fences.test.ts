@@ -44,12 +44,6 @@ describe("findFences", () => {
     ]);
   });
 
-  test("reads Windows line ends", () => {
-    expect(summary("```ts\r\na\r\nb\r\n```\r\n")).toEqual([
-      { language: "ts", line: 2, code: "a\nb" },
-    ]);
-  });
-
   test("ends an unclosed fence with the text", () =>
     expect(summary("```ts\na")).toEqual([{ language: "ts", line: 2, code: "a" }]));
 

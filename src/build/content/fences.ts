@@ -17,7 +17,7 @@ const OPENING = /^(\s*)(`{3,}(?=[^`]*$)|~{3,})\s*([\w-]*)\s*(.*)$/;
  * fence runs to the end of the text, as in CommonMark section 4.5.
  */
 export function findFences(text: string): Fence[] {
-  const lines = text.split(/\r?\n/);
+  const lines = text.split("\n");
   const fences: Fence[] = [];
   let at = 0;
   while (at < lines.length) {

@@ -26,9 +26,4 @@ test("a text without the mark stays, and what would replace it is not asked for"
   expect(replaceMark(page, "::other", write)).toBe(page);
 });
 
-test("lines count alike whatever ends them", () => {
-  const windows = replaceMark(traceText("one\r\n::mark\r\nthree"), "::mark", () => "a\nb");
-  expect(windows).toEqual({ text: "one\na\nb\nthree", origins: [1, 2, 2, 3] });
-});
-
 test("a line beyond the end comes from the last one", () => expect(originOf(page, 9)).toBe(4));

@@ -14,10 +14,9 @@ export interface LineEdit {
   readonly text: string;
 }
 
-/** An author's text as it is; line ends become `\n`, so that line numbers are the same everywhere. */
+/** An author's text as it is. */
 export function traceText(source: string): TracedText {
-  const text = source.replace(/\r\n?/g, "\n");
-  return { text, origins: text.split("\n").map((_, index) => index + 1) };
+  return { text: source, origins: source.split("\n").map((_, index) => index + 1) };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { readText } from "../content/readText";
 import { findNearest, formatProblems, type Problem } from "../../shared/problem";
 import { nameTokens, textTokens } from "../../shared/search/words";
 import { describeFault } from "../content/fieldFault";
@@ -36,7 +36,7 @@ function findClaimedTwice(asks: Asks): Problem[] {
 }
 
 /** Reads `content/asks.yml`; throws its problems, each with its line. */
-export function readAskFile(file: string, text = readFileSync(file, "utf8")): Asks {
+export function readAskFile(file: string, text = readText(file)): Asks {
   const { data, problems, fieldLine } = readYaml(text, file);
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const result = fileSchema.safeParse(data ?? {});

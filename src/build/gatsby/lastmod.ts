@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 
 type Days = Readonly<Record<string, string>>;
 
@@ -18,6 +19,6 @@ export function writeLastmod(entries: Days): void {
 
 /** Day of a page's last change; null when git does not know it. */
 export function readLastmod(route: string): string | null {
-  days ??= existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Days) : {};
+  days ??= existsSync(FILE) ? (JSON.parse(readText(FILE)) as Days) : {};
   return days[route] ?? null;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 import type { NavItem } from "../../shared/contracts/navigation";
 import { samplesNote } from "../../shared/samplesNote";
 import type { DiskCache } from "../cache/diskCache";
@@ -112,7 +113,7 @@ class PageReader {
   ) {}
 
   read({ route, title, description }: PageNode, drawings: readonly string[] = []): MarkdownPage {
-    const html = readFileSync(path.join(this.publicPath, route, "index.html"), "utf8");
+    const html = readText(path.join(this.publicPath, route, "index.html"));
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
     const source = { route, title, siteUrl: this.siteUrl, prefix: pathPrefix(), drawings };
     const texts = [main, description, JSON.stringify(source)];

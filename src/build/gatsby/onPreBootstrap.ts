@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readText } from "../content/readText";
 import { formatProblem, type Problem } from "../../shared/problem";
 
 /** Code without comments, which may contain the words "export default". */
@@ -42,7 +43,7 @@ export function stopWithoutComponents(
       .map((name) => `${folder}/${name}`),
   );
   const problems = files.flatMap(
-    (file) => checkDefaultExport(file, readFileSync(path.join(root, file), "utf8")) ?? [],
+    (file) => checkDefaultExport(file, readText(path.join(root, file))) ?? [],
   );
   if (problems.length > 0) reporter.panicOnBuild(problems.map(formatProblem).join("\n\n"));
 }

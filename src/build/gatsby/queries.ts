@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 
 /** A ready-made GraphQL query for authors, as a file of `docs/queries` holds it. */
 export interface AuthorQuery {
@@ -102,7 +103,7 @@ export function readQueries(): AuthorQuery[] {
     .filter((file) => file.endsWith(ENDING))
     .sort()
     .map((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8");
+      const text = readText(path.join(folder, file));
       return parseQuery(path.basename(file, ENDING), text, today);
     });
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { readText } from "../content/readText";
 import { accessibilityFiguresSchema } from "../accessibility/figures";
 import { BUILD_REPORT, buildReportSchema, TEST_RUN, testRunSchema } from "../health/reports";
 
@@ -12,7 +13,7 @@ function readReport<Schema extends z.ZodType>(
   const absolutePath = path.resolve(file);
   if (!existsSync(absolutePath)) return null;
   try {
-    return schema.parse(JSON.parse(readFileSync(absolutePath, "utf8")));
+    return schema.parse(JSON.parse(readText(absolutePath)));
   } catch {
     return null;
   }

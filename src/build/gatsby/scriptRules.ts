@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 
 /** A rule of webpack, as far as it matters here. */
 export interface Rule {
@@ -17,7 +17,7 @@ function isPlainTypeScript(file: string): boolean {
   return (
     /\.tsx?$/.test(file) &&
     FOLDERS.some((folder) => file.startsWith(folder)) &&
-    !readFileSync(file, "utf8").includes("graphql`")
+    !readText(file).includes("graphql`")
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { readText } from "../content/readText";
 import { documentUrl } from "../../shared/search/document";
 import { writeColumns, type SearchDocumentFile } from "../../shared/search/documentFile";
 import { packIndex, type LunrIndex, type PackedIndex } from "../../shared/search/packedIndex";
@@ -19,7 +19,7 @@ export interface SearchNode {
 
 /** Reads `content/synonyms.yml`; throws its problems. */
 export function readSynonymFile(file: string): SynonymGroup[] {
-  return parseSynonyms(parse(readFileSync(file, "utf8")), file);
+  return parseSynonyms(parse(readText(file)), file);
 }
 
 /** The telling words of each ask; none for an ask that has only common words. */

@@ -40,13 +40,6 @@ describe("a page", () => {
     );
   });
 
-  test("is the same whatever line ends the author's editor writes", () => {
-    const body =
-      "## A\n\n```ts\na\n\nb\n```\n\n<Steps>\n\n1. x\n\n</Steps>\n\n:::tip\n\ny\n\n:::\n";
-    expect(renderBody(body.replaceAll("\n", "\r\n"))).toBe(renderBody(body));
-    expect(renderBody(body.replaceAll("\n", "\r"))).toBe(renderBody(body));
-  });
-
   test.each(["br", "kbd", "sub", "sup"])("may use <%s>, without attributes", (name) => {
     expect(renderBody(`a <${name}>b</${name}>`)).toContain(`<${name}>`);
     expect(listMessages(`a <${name} style="x">b</${name}>`)).toEqual([

@@ -8,7 +8,7 @@ import { readYaml } from "../content/readYaml";
 import type { FieldLine } from "../content/frontmatter";
 import type { Problem } from "../../shared/problem";
 
-const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** The largest page a build accepts, in UTF-16 code units; larger ones stall the MDX parser. */
 export const MAX_PAGE_LENGTH = 500_000;
@@ -94,7 +94,7 @@ export function parseMdx(source: string, file: string): ParsedMdx {
   const { frontmatter, fieldLine, problems } = read;
   if (block === undefined) return { ...read, tree: EMPTY };
   // Spaces in place of the front matter keep the lines and offsets of the file.
-  const body = block.replace(/[^\r\n]/g, " ") + source.slice(block.length);
+  const body = block.replace(/[^\n]/g, " ") + source.slice(block.length);
   try {
     const tree = unified()
       .use(remarkParse)

@@ -58,9 +58,7 @@ export interface ParsedPage {
   readonly problems: readonly Problem[];
 }
 
-function parse(text: string, file: string): ParsedPage {
-  // One kind of line end, so that nothing depends on the author's editor.
-  const source = text.replace(/\r\n?/g, "\n");
+function parse(source: string, file: string): ParsedPage {
   const { frontmatter, fieldLine, ...parsed } = parseMdx(source, file);
   const tree = prepareTree(parsed.tree, source);
   const problems: Problem[] = [...parsed.problems];

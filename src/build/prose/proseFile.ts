@@ -49,8 +49,7 @@ function readFieldPassages(
  * What people read in a file: a page (`.mdx`) with its front matter, a YAML or JSON file, or a Markdown file
  * (`.md`). What cannot be parsed has no passages: the content check reports it.
  */
-export function readProse(text: string, file: string): Passage[] {
-  const source = text.replace(/\r\n?/g, "\n");
+export function readProse(source: string, file: string): Passage[] {
   if (file.endsWith(".mdx")) {
     const { tree, frontmatter, fieldLine } = parseMdx(source, file);
     const body = readPassages(prepareTree(tree, source).children);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 
 /** Files in which a package's authors put their license and their notices. */
 const NOTICE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
@@ -33,15 +34,13 @@ function readNotice(folder: string): string {
     .filter((entry) => entry.isFile() && NOTICE_FILE.test(entry.name))
     .map(({ name }) => name)
     .sort();
-  return files
-    .map((name) => readFileSync(path.join(folder, name), "utf8").replace(/\r\n?/g, "\n").trim())
-    .join("\n\n");
+  return files.map((name) => readText(path.join(folder, name)).trim()).join("\n\n");
 }
 
 function readPackage(folder: string): ThirdPartyPackage | undefined {
   const manifest = path.join(folder, "package.json");
   if (!existsSync(manifest)) return undefined;
-  const { name, version, license } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
+  const { name, version, license } = JSON.parse(readText(manifest)) as Manifest;
   if (name === undefined || version === undefined) return undefined;
   return {
     name,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../content/readText";
 import type { Problem } from "../../shared/problem";
 import {
   GAME_FILES,
@@ -76,7 +77,7 @@ interface StepPage {
 }
 
 function readPage(folder: string, name: string): StepPage {
-  const text = readFileSync(path.join(folder, name), "utf8");
+  const text = readText(path.join(folder, name));
   const file = `content/${path.basename(folder)}/${name}`;
   const [, frontMatter = ""] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
   const fields = (readYaml(frontMatter, file).data ?? {}) as Readonly<
@@ -206,7 +207,7 @@ export function readTutorial(folder: string): Tutorial {
     .filter((name) => name.endsWith(".mdx") && name !== "index.mdx")
     .map((name) => readPage(folder, name))
     .sort((one, other) => one.order - other.order);
-  const read = (name: GameFile): string => readFileSync(path.join(folder, START, name), "utf8");
+  const read = (name: GameFile): string => readText(path.join(folder, START, name));
   const files: GameTexts = {
     "game.ts": read("game.ts"),
     "ui.tsx": read("ui.tsx"),

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { readText } from "../../../../src/build/content/readText";
 import type { TypeLibrary } from "../../../../src/shared/contracts/typeLibrary";
 
 /** Fields of a `package.json` by which the compiler finds a package's declarations. */
@@ -31,7 +32,7 @@ interface Settings {
 
 function readSettings(folder: string): Settings {
   const { config } = ts.readConfigFile(path.join(folder, "tsconfig.json"), (file) =>
-    readFileSync(file, "utf8"),
+    readText(file),
   ) as { config: { compilerOptions: Record<string, unknown> } };
   const written = config.compilerOptions;
   return { options: ts.convertCompilerOptionsFromJson(written, folder).options, written };
@@ -45,7 +46,7 @@ function virtualPath(file: string, games: string): string {
 }
 
 function shortPackage(file: string): string {
-  const facts = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  const facts = JSON.parse(readText(file)) as Record<string, unknown>;
   return JSON.stringify(Object.fromEntries(FIELDS.map((key) => [key, facts[key]])));
 }
 

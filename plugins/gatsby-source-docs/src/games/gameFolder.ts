@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { transformSync, type Loader, type Message, type TransformFailure } from "esbuild";
+import { readText } from "../../../../src/build/content/readText";
 import { findFences } from "../../../../src/build/content/fences";
 import { parseGameFacts, parseRecording } from "../../../../src/build/games/parseGame";
 import type { GameFacts } from "../../../../src/shared/contracts/gameFacts";
@@ -32,7 +33,7 @@ export function listGameIds(folder: string): string[] {
 /** Whether the front matter of a game's page says `draft: true`. */
 function isDraft(page: string): boolean {
   if (!existsSync(page)) return false;
-  const [, frontMatter = ""] = readFileSync(page, "utf8").split(/^---\s*$/m);
+  const [, frontMatter = ""] = readText(page).split(/^---\s*$/m);
   return /^draft:\s*true\b/m.test(frontMatter);
 }
 
@@ -42,7 +43,7 @@ export function listPublishedGameIds(folder: string): string[] {
 }
 
 function readJson(file: string, name: string): { data?: unknown; problems: readonly Problem[] } {
-  const text = readFileSync(file, "utf8");
+  const text = readText(file);
   try {
     return { data: JSON.parse(text), problems: [] };
   } catch (error) {
@@ -88,7 +89,7 @@ function syntaxProblems(source: string, file: string): Problem[] {
 
 /** What would break the page that shows the source, or its quotations. */
 function sourceProblems(folder: string, name: string, file: string): Problem[] {
-  const source = readFileSync(path.join(folder, name), "utf8");
+  const source = readText(path.join(folder, name));
   const regionFix = "write `// region: name` before a part and `// endregion` behind it.";
   const fence = { what: "the source holds a code fence.", fix: "write it without back-ticks." };
   return [

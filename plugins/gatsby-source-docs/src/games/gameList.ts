@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../../src/build/content/readText";
 import { replaceMark, type TracedText } from "../../../../src/build/content/tracedText";
 import { countLines } from "../../../../src/build/games/regions";
 import { listPublishedGameIds, readGameFolder } from "./gameFolder";
@@ -19,7 +20,7 @@ function toolkitWords(): ReadonlySet<string> {
   const folder = path.resolve("node_modules/@boardzilla/core/entry");
   const words = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".d.ts"))
-    .flatMap((file) => readFileSync(path.join(folder, file), "utf8").match(/[\w$]+/g) ?? []);
+    .flatMap((file) => readText(path.join(folder, file)).match(/[\w$]+/g) ?? []);
   known = new Set(words);
   return known;
 }
@@ -46,7 +47,7 @@ function listGame(contentPath: string, id: string) {
   const { facts } = readGameFolder(folder, id);
   if (!facts) return [];
   const { title, tagline, players, mechanisms, number } = facts;
-  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const read = (name: string): string => readText(path.join(folder, name));
   const { min, max } = players;
   const cells = [
     `[${title}](/examples/${id}): ${tagline}`,

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../../src/build/content/readText";
 import { countLines, withoutRegions } from "../../../../src/build/games/regions";
 import { editLines, type TracedText } from "../../../../src/build/content/tracedText";
 import { fillGameList } from "./gameList";
@@ -21,7 +22,7 @@ function toTab(name: string, code: string): string {
 function sourceSection(folder: string): string {
   const files = SHOWN_FILES.map((name) => {
     const file = path.join(folder, name);
-    return { name, code: existsSync(file) ? withoutRegions(readFileSync(file, "utf8")) : "" };
+    return { name, code: existsSync(file) ? withoutRegions(readText(file)) : "" };
   });
   const [rules = 0, ui = 0] = files.map(({ code }) => countLines(code));
   const intro =

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { readText } from "../../../../src/build/content/readText";
 import { installedVersion } from "../../../../src/build/versions/installedVersion";
 import { pictureAddresses, type GamePicture } from "../../../../src/shared/contracts/gamePicture";
 import { listGameIds, listPublishedGameIds, readGameFolder, SHOWN_FILES } from "./gameFolder";
@@ -36,7 +37,7 @@ export function hashPlayFrame(hash: Hash): void {
   const files = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .sort();
-  for (const file of files) hash.update(readFileSync(path.join(FRAME, file), "utf8"));
+  for (const file of files) hash.update(readText(path.join(FRAME, file)));
   hash.update(installedVersion("@boardzilla/core"));
 }
 
@@ -47,8 +48,8 @@ export function hashPlayFrame(hash: Hash): void {
 export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
   const folder = path.join(contentPath, "games", game);
   const hash = createHash("sha256");
-  for (const name of SHOWN_FILES) hash.update(readFileSync(path.join(folder, name), "utf8"));
-  const recording = JSON.parse(readFileSync(path.join(folder, "moves.json"), "utf8")) as {
+  for (const name of SHOWN_FILES) hash.update(readText(path.join(folder, name)));
+  const recording = JSON.parse(readText(path.join(folder, "moves.json"))) as {
     readonly moves: readonly unknown[];
   };
   hash.update(JSON.stringify({ ...recording, moves: recording.moves.slice(0, move) }));
@@ -88,7 +89,7 @@ export function listPictureJobs(contentPath: string): PictureJob[] {
   }));
   const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".mdx"))
-    .flatMap((file) => placedStates(readFileSync(path.join(contentPath, file), "utf8")))
+    .flatMap((file) => placedStates(readText(path.join(contentPath, file))))
     .filter(({ game }) => games.includes(game));
   const jobs = new Map([...telling, ...pages].map((job) => [pictureName(job), job]));
   return [...jobs.values()].sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
@@ -101,7 +102,7 @@ export function pictureFolder(root = process.cwd()): string {
 
 /** Reads a list of drawn pictures by name; empty without the file. Throws if it is damaged. */
 export function readPictureList(file: string): PictureManifest {
-  return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  return existsSync(file) ? manifestSchema.parse(JSON.parse(readText(file))) : {};
 }
 
 /** Path of the list of the pictures of games. */

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../../src/build/content/readText";
 import { findRegions, type Region } from "../../../../src/build/games/regions";
 
 /** A file of an example game, such as `garden-row/game.ts`. */
@@ -7,7 +8,7 @@ const GAME_FILE = /^[a-z0-9-]+\/[\w.-]+\.tsx?$/;
 
 function readFile(contentPath: string, file: string): string | undefined {
   const target = path.join(contentPath, "games", file);
-  return GAME_FILE.test(file) && existsSync(target) ? readFileSync(target, "utf8") : undefined;
+  return GAME_FILE.test(file) && existsSync(target) ? readText(target) : undefined;
 }
 
 /** The regions of a file below `content/games`; `undefined` when there is no such file. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
+import { readText } from "../../../../src/build/content/readText";
 import { isChecked, type FenceMeta } from "../../../../src/build/code/fenceMeta";
 import type { AnalysedSample } from "../../../../src/shared/contracts/references";
 import type { TracedText } from "../../../../src/build/content/tracedText";
@@ -27,7 +28,7 @@ function sampleDigest(texts: readonly string[]): string {
 /** Reads what an earlier run found; a missing or damaged file only costs time. */
 function readSampleCache(file: string): SampleTable {
   try {
-    const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const data: unknown = JSON.parse(readText(file));
     if (typeof data !== "object" || data === null) return new Map();
     return new Map(Object.entries(data as Record<string, AnalysedSample>));
   } catch {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../../src/build/content/readText";
 import {
   isChecked,
   isTyped,
@@ -64,7 +64,7 @@ function gameSource(file: string, { attributes }: FenceMeta, root: string) {
     return undefined;
   }
   const source = path.posix.join(path.posix.dirname(file), name);
-  const lines = linesWithoutRegions(readFileSync(path.join(root, source), "utf8"));
+  const lines = linesWithoutRegions(readText(path.join(root, source)));
   return { file: source, line: 1, lines };
 }
 

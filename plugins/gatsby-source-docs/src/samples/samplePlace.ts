@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../../../src/build/content/readText";
 import { samplePrelude, type FenceMeta } from "../../../../src/build/code/fenceMeta";
 import type { Region } from "../../../../src/build/games/regions";
 import { readRegion, readRules } from "../regions/gameRegions";
@@ -34,7 +35,7 @@ export function readPreludes(contentPath: string): Preludes {
   const texts = new Map<string, string>();
   for (const file of files) {
     const name = file.replace(/\.tsx?$/, "");
-    if (name !== file) texts.set(name, readFileSync(path.join(folder, file), "utf8"));
+    if (name !== file) texts.set(name, readText(path.join(folder, file)));
   }
   return {
     names: [...texts.keys()],

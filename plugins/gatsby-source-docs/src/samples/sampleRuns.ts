@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type * as TypeScript from "typescript";
+import { readText } from "../../../../src/build/content/readText";
 
 /** Whether a sample of a page is run, by its key: `true`, or the reason why not. */
 export type SampleRuns = ReadonlyMap<string, true | string>;
@@ -8,12 +9,12 @@ type Ts = typeof TypeScript;
 type Constants = ReadonlyMap<string, TypeScript.Expression>;
 
 /** The text of a reason: a string, a constant of the file, or several joined with `+`. */
-function readText(ts: Ts, node: TypeScript.Expression | undefined, constants: Constants): string {
+function readString(ts: Ts, node: TypeScript.Expression | undefined, constants: Constants): string {
   if (!node) return "";
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isIdentifier(node)) return readText(ts, constants.get(node.text), constants);
+  if (ts.isIdentifier(node)) return readString(ts, constants.get(node.text), constants);
   return ts.isBinaryExpression(node)
-    ? readText(ts, node.left, constants) + readText(ts, node.right, constants)
+    ? readString(ts, node.left, constants) + readString(ts, node.right, constants)
     : "";
 }
 
@@ -44,7 +45,7 @@ export async function readSampleRuns(pageFile: string): Promise<SampleRuns> {
   const runsFile = pageFile.replace(/\.mdx$/, ".runs.ts");
   if (!existsSync(runsFile)) return new Map();
   const ts = await import("typescript");
-  const text = readFileSync(runsFile, "utf8");
+  const text = readText(runsFile);
   const file = ts.createSourceFile(runsFile, text, ts.ScriptTarget.Latest);
   const constants = findConstants(ts, file);
   const runs = new Map<string, true | string>();
@@ -57,7 +58,7 @@ export async function readSampleRuns(pageFile: string): Promise<SampleRuns> {
       ts.isCallExpression(value) &&
       ts.isIdentifier(value.expression) &&
       value.expression.text === "notRun";
-    runs.set(name.text, isNotRun ? readText(ts, value.arguments[0], constants) : true);
+    runs.set(name.text, isNotRun ? readString(ts, value.arguments[0], constants) : true);
   }
   return runs;
 }

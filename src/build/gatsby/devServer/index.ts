@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addFirst, type DevApp } from "./expressApp";
 import { addFormerRoutes, addRefreshWebhook } from "./ownRoutes";
 import { addQueryTabs } from "./graphiqlPage";
 import { addProblemStream } from "./problemStream";
+import { readText } from "../../content/readText";
 import { readQueries } from "../queries";
 
 const GRAPHIQL_PAGE = "node_modules/gatsby-graphiql-explorer/dist/index.html";
@@ -21,7 +21,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   addFirst(app as DevApp, (first) => {
     // Gatsby opens it at any number of underscores, with either spelling.
     first.get("/_+graphi?ql", (_request, response) => {
-      const html = readFileSync(path.resolve(GRAPHIQL_PAGE), "utf8");
+      const html = readText(path.resolve(GRAPHIQL_PAGE));
       response.type("html").send(addQueryTabs(html, readQueries()));
     });
     addProblemStream(first);

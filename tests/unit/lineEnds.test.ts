@@ -1,0 +1,62 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundleGame } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
+import { readSource } from "../../plugins/gatsby-plugin-frames/src/readSources";
+import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
+import { listGameIds, readGameFolder } from "../../plugins/gatsby-source-docs/src/games/gameFolder";
+import { pictureHash } from "../../plugins/gatsby-source-docs/src/games/gamePictures";
+import { listLiveBlocks, livePictureHash } from "../../plugins/gatsby-source-docs/src/livePictures";
+import { parsePage } from "../../src/build/mdx/parsePage";
+import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
+import { listPageFiles } from "../../tools/listFiles";
+import { withWindowsLineEnds } from "./windowsLineEnds";
+
+let windows = "";
+
+beforeAll(() => {
+  windows = writeFolder(withWindowsLineEnds("content"));
+});
+
+afterAll(deleteFolders);
+
+/** What a function makes of the content as it is, and as Git for Windows checks it out. */
+const both = <Made>(make: (root: string) => Made): readonly [unix: Made, windows: Made] => [
+  make(process.cwd()),
+  make(windows),
+];
+
+describe("a checkout with Windows line ends", () => {
+  test("has the same pages, with the same regions, anchors and lines", () => {
+    for (const file of listPageFiles(process.cwd())) {
+      const [unix, other] = both((root) => readCompletePage(root, file));
+      expect(other, file).toEqual(unix);
+      expect(unix.problems, file).toEqual([]);
+    }
+    const file = "content/game/branches.mdx";
+    const [unix, other] = both((root) => parsePage(readCompletePage(root, file).text, root + file));
+    expect(other.headings).toEqual(unix.headings);
+    expect(other.problems).toEqual([]);
+  });
+
+  test("has the same games, code and pictures of them", async () => {
+    for (const id of listGameIds("content/games")) {
+      const [unix, other] = both((root) => path.join(root, "content/games", id));
+      expect(readGameFolder(other, id), id).toEqual(readGameFolder(unix, id));
+      expect(readSource(other), id).toEqual(readSource(unix));
+    }
+    const [unix, other] = both((root) => bundleGame(path.join(root, "content/games/snake-eyes")));
+    expect(await other).toEqual(await unix);
+    const [hash, otherHash] = both((root) =>
+      pictureHash(path.join(root, "content"), { game: "snake-eyes", move: 2 }),
+    );
+    expect(otherHash).toBe(hash);
+  });
+
+  test("has the same live blocks and pictures of them", () => {
+    const [unix, other] = both((root) =>
+      listLiveBlocks(path.join(root, "content")).map(livePictureHash),
+    );
+    expect(unix.length).toBeGreaterThan(0);
+    expect(other).toEqual(unix);
+  });
+});
