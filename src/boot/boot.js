@@ -1,6 +1,6 @@
 /*
  * The one inline script of every page. It stands in the head after two data blocks, the same text on
- * all pages, so that the content security policy can name it by one hash (reliability C.5). No imports,
+ * all pages, so that the content security policy can name it by one hash. No imports,
  * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
  *   #Site-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
  *   #Site-app   { chunks: chunk mapping, compilation: its hash, prefix: path prefix,
