@@ -110,7 +110,7 @@ export function crossCheckAsks(dist: string, step: number): RelevanceRow[] {
   const urls = numberDocuments(readColumns(documents.searchDocs)).map(({ url }) => url);
   const { byUrl } = readAskFile(ASK_FILE);
   const words = unpackWords(index.words);
-  const packWithout = (ask: string): string =>
+  const packWithout = (ask: string): PackedIndex["asks"] =>
     packAsks(
       urls.map((url) => toAskWords((byUrl.get(url) ?? []).filter((each) => each !== ask))),
       words,

@@ -11,7 +11,7 @@ const symbol = (name: string, url: string, more = {}) => ({
 });
 
 /** A text of the length of an excerpt. */
-const FULL = "x".repeat(63);
+const FULL = "x".repeat(160);
 
 const DATA: SearchData = {
   allSection: { nodes: [{ name: "game", label: "Building a game" }] },
@@ -115,7 +115,17 @@ describe("the documents of the search", () => {
   test.each([
     ["a short text", "Deal the cards.", "Deal the cards."],
     ["a text as long as an excerpt", FULL, FULL],
-    ["whole words", "word ".repeat(40), `${"word ".repeat(12).trimEnd()}…`],
+    ["whole words", "word ".repeat(40), `${"word ".repeat(32).trimEnd()}…`],
+    [
+      "whole sentences, as many as fit",
+      `Deal the cards to all players, e.g. five. ${"Then play one of them. ".repeat(9)}`,
+      `Deal the cards to all players, e.g. five. ${"Then play one of them. ".repeat(5)}`.trim(),
+    ],
+    [
+      "part of a sentence after a short one",
+      `Deal. ${"word ".repeat(40)}`,
+      `Deal. ${"word ".repeat(31).trimEnd()}…`,
+    ],
     ["a word that ends at the limit", `${FULL} y`, `${FULL}…`],
     ["the beginning of an overlong word", "x".repeat(500), `${FULL}…`],
     ["no half character", `${FULL.slice(1)}👍${FULL}`, `${FULL.slice(1)}…`],

@@ -1,3 +1,4 @@
+import { sentenceEnds } from "../../shared/firstSentence";
 import {
   documentUrl,
   type DocumentScope,
@@ -33,9 +34,8 @@ export interface IndexedDocument {
 
 /** Sections that only link to others. */
 const LINK_LISTS: ReadonlySet<string> = new Set(["Where to go next", "Next", "Practice"]);
-/** Longest excerpts and signature, in UTF-16 code units. Symbols and messages say much in their names. */
-const EXCERPT_LENGTH = 63;
-const SHORT_EXCERPT_LENGTH = 44;
+/** Longest excerpt and signature, in UTF-16 code units: two lines of the dialog, and one. */
+const EXCERPT_LENGTH = 160;
 const SIGNATURE_LENGTH = 90;
 /** Classes whose methods repeat same-named methods of other classes, for all elements of a list. */
 const COLLECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -57,9 +57,6 @@ const isGame = ({ route }: QueriedPage): boolean =>
  */
 const WHOLE = /^\/(tutorial\/|challenges\/|introduction\/coming-from-|changes$)/;
 
-/** The list of known limits, whose titles say all. */
-const LIMITS = "/reference/limits";
-
 /** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: QueriedPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
@@ -68,7 +65,6 @@ function listSections(page: QueriedPage): readonly Queries.SearchSection[] {
     return [{ slug: "", title: "", kind: "section", text: page.description }];
   const kind = isGame(page) ? "game" : "section";
   const start = sections.find(({ slug }) => slug === "");
-  if (page.route === LIMITS) return sections.map((section) => ({ ...section, kind, text: "" }));
   const whole = { slug: "", title: "", kind, text: start?.text ?? page.description };
   return [whole, ...sections.filter((section) => section !== start)];
 }
@@ -89,6 +85,13 @@ function cut(text: string, length: number): string {
   return `${kept.replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
 }
 
+/** The sentences with which a text begins; part of one where whole ones would say little, or are too long. */
+function toExcerpt(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const end = sentenceEnds(text).findLast((each) => each <= EXCERPT_LENGTH) ?? 0;
+  return end < EXCERPT_LENGTH / 3 ? cut(text, EXCERPT_LENGTH) : text.slice(0, end);
+}
+
 /** Makes the documents of the search, in the order of the pages, numbered from 0. */
 export function toDocuments(data: SearchData): IndexedDocument[] {
   const labels = new Map(data.allSection.nodes.map(({ name, label }) => [name, label]));
@@ -104,8 +107,7 @@ export function toDocuments(data: SearchData): IndexedDocument[] {
         const repeats = isRepeated(heading, names);
         // The method that it repeats has the same text.
         const own = repeats ? "" : text;
-        const isNamed = page.scope === "api" || kind === "message";
-        const excerpt = cut(own, isNamed ? SHORT_EXCERPT_LENGTH : EXCERPT_LENGTH);
+        const excerpt = toExcerpt(own);
         const document: PageDocument = {
           anchor: slug,
           heading,

@@ -171,7 +171,8 @@ function answer(request: SearchRequest, site: Site, maxHits: number): SearchAnsw
 
 function checkIndex(index: unknown, stamp: string, documents: number): PackedIndex {
   const found = index as Partial<PackedIndex> | null;
-  const isWhole = [found?.words, found?.places, found?.asks].every(
+  const { counts, places }: Partial<PackedIndex["asks"]> = found?.asks ?? {};
+  const isWhole = [found?.words, found?.places, counts, places].every(
     (text) => typeof text === "string",
   );
   if (!isWhole) {

@@ -1,4 +1,5 @@
-import { packAsks, unpackAsks, type DocumentAsks } from "./packedAsks";
+import { readAscending, readNumbers, writeAscending, writeNumber } from "./numbers";
+import { packAsks, unpackAsks, type DocumentAsks, type PackedAsks } from "./packedAsks";
 
 /**
  * `/lunr-index-{stamp}.json`: what lunr's index says, in a tenth of its size. It holds only those words
@@ -15,8 +16,8 @@ export interface PackedIndex {
   readonly words: string;
   /** A line for each word: the steps from document to document; empty for a word that only asks have. */
   readonly places: string;
-  /** What readers may ask that each document answers, in bits (`packAsks`). */
-  readonly asks: string;
+  /** What readers may ask that each document answers. */
+  readonly asks: PackedAsks;
 }
 
 /** What a packed index says. */
@@ -45,43 +46,6 @@ export function protectWords(words: readonly string[]): string[] {
   return words.map((word) => VERBATIM + word + VERBATIM);
 }
 
-/**
- * Printable characters that JSON does not escape; those in the first half end a number, those in the
- * second continue it.
- */
-const DIGITS = Array.from({ length: 92 }, (_, index) => String.fromCharCode(index + 35))
-  .filter((digit) => digit !== "\\")
-  .slice(0, 90);
-const BASE = DIGITS.length / 2;
-const VALUES: ReadonlyMap<string, number> = new Map(DIGITS.map((digit, value) => [digit, value]));
-
-/** Writes an integer from 0 as one character if it is small, otherwise as a few. */
-export function writeNumber(value: number): string {
-  const digit = DIGITS[value] ?? "";
-  return value < BASE
-    ? digit
-    : (DIGITS[BASE + (value % BASE)] ?? "") + writeNumber(Math.floor(value / BASE));
-}
-
-/** The numbers of a text that `writeNumber` wrote; throws an `Error` for any other text. */
-export function readNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  let value = 0;
-  let place = 1;
-  for (const character of text) {
-    const digit = VALUES.get(character);
-    if (digit === undefined) throw new Error(`"${character}" is no digit of the search index`);
-    value += (digit % BASE) * place;
-    place *= BASE;
-    if (digit >= BASE) continue;
-    numbers.push(value);
-    value = 0;
-    place = 1;
-  }
-  if (place !== 1) throw new Error("a number of the search index has no end");
-  return numbers;
-}
-
 function packWords(words: readonly string[]): string {
   let before = "";
   return words
@@ -92,10 +56,6 @@ function packWords(words: readonly string[]): string {
       return writeNumber(shared) + word.slice(shared);
     })
     .join("\n");
-}
-
-function packPlaces(documents: readonly number[]): string {
-  return documents.map((id, at) => writeNumber(id - (documents[at - 1] ?? -1) - 1)).join("");
 }
 
 /**
@@ -118,7 +78,7 @@ export function packIndex(
   return {
     documents: asks.length,
     words: packWords(words),
-    places: words.map((word) => packPlaces(places.get(word) ?? [])).join("\n"),
+    places: words.map((word) => writeAscending(places.get(word) ?? [])).join("\n"),
     asks: packAsks(asks, words),
   };
 }
@@ -143,9 +103,9 @@ export function unpackIndex(index: PackedIndex): UnpackedIndex {
   if (words.length !== lines.length) throw new Error("the search index has lost words or places");
   const places = new Map<string, number[]>();
   words.forEach((word, at) => {
-    let document = -1;
-    const found = readNumbers(lines[at] ?? "").map((step) => (document += 1 + step));
-    if (document >= documents) throw new Error("the search index names a document that is not");
+    const found = readAscending(lines[at] ?? "");
+    if ((found.at(-1) ?? -1) >= documents)
+      throw new Error("the search index names a document that is not");
     if (found.length > 0) places.set(word, found);
   });
   return { places, asks: unpackAsks(asks, words, documents) };
