@@ -2,13 +2,16 @@
  * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--waking` what the
  * first key of a visit costs on a slow phone; with `--builds` time and peak memory of a cold and a warm build,
  * and with `--scale=200` of builds with 200 further pages too. Times are only comparable within one run.
+ * With `--against=<folder or file>` it prints, for each kind of page, the difference of its sizes to another build: one in
+ * that folder, or one whose sizes `--record=<file>` wrote.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listAppScripts, listEarlyScripts } from "./build/budgets";
 import { measureBuilds } from "./build/measureBuilds";
 import { measureWaking } from "./build/measureWaking";
+import { measureSizes, readSizes, renderSizes } from "./build/sizes";
 import { parseOptions } from "./parseOptions";
 import { fail, ROOT } from "./runProgram";
 import { measureSearch } from "./search/measureSearch";
@@ -46,12 +49,14 @@ function printSizes(): void {
   );
 }
 
-const { search, waking, builds, scale } = parseOptions({
+const { search, waking, builds, scale, record, against } = parseOptions({
   options: {
     search: { type: "boolean" },
     waking: { type: "boolean" },
     builds: { type: "boolean" },
     scale: { type: "string", multiple: true },
+    record: { type: "string" },
+    against: { type: "string" },
   },
 }).values;
 const scales = scale?.map(Number) ?? [];
@@ -60,7 +65,16 @@ if (!scales.every((count) => Number.isInteger(count) && count > 0))
     `--scale=${scale?.join(", ") ?? ""} is no number of pages.\nFix: write one from 1, such as --scale=200.`,
   );
 if (builds || scale) await measureBuilds(scales);
-printSizes();
+if (record === undefined && against === undefined) printSizes();
+else {
+  const sizes = measureSizes(DIST);
+  if (record !== undefined) writeFileSync(record, JSON.stringify(sizes, undefined, 2));
+  if (against !== undefined) {
+    const before = readSizes(against);
+    console.log(`Sizes beside ${before ? against : `nothing: there is no ${against}`}\n`);
+    console.log(renderSizes(sizes, before));
+  }
+}
 if (search) {
   const { generated, keys, open } = await measureSearch(DIST);
   const at = (times: readonly number[], share: number): string =>

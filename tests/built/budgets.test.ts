@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUDGETS } from "../../tools/build/budgets";
-import { TOOLKIT_CLASSES } from "../../src/build/api/toolkitClasses";
-import { DIST } from "../routes";
+import { listPagesByKind } from "../../tools/build/pageKinds";
+import { DIST, readSitemapRoutes } from "../routes";
 import { listFolder, readSite } from "./folder";
 
 const kB = 1000;
@@ -19,16 +19,23 @@ describe("every build keeps to its budgets:", () => {
     for (const [file, size] of sizes) expect(size, file).toBeLessThanOrEqual(limit);
   });
 
-  test("the scripts of a first visit are found, and all pages of the reference", () => {
-    const measured = (what: string) => [
-      ...BUDGETS.find((each) => each.what.startsWith(what))!.measure(DIST),
-    ];
+  test("the scripts of a first visit are found, on every kind of page", () => {
+    const { measure } = BUDGETS.find(({ what }) => what.startsWith("JavaScript that hydrates"))!;
+    const sizes = measure(DIST);
+    expect([...sizes.keys()]).toEqual([...listPagesByKind(DIST).keys()]);
     // Less would mean a page whose scripts were not found.
-    for (const [page, size] of measured("JavaScript that hydrates"))
-      expect(size, page).toBeGreaterThan(50 * kB);
-    expect(measured("page data of a page of the reference")).toHaveLength(
-      TOOLKIT_CLASSES.length + 2,
-    );
+    for (const [kind, size] of sizes) expect(size, kind).toBeGreaterThan(50 * kB);
+  });
+
+  test("what a page says counts for none", () => {
+    const kinds = listPagesByKind(DIST);
+    const pages = [...kinds.values()].flat().map(({ page }) => (page === "index" ? "" : page));
+    expect(pages.map((page) => `/${page}`)).toEqual(expect.arrayContaining(readSitemapRoutes()));
+    for (const [kind, own] of kinds) {
+      const lengths = own.map(({ frame }) => frame.length);
+      expect(Math.max(...lengths), kind).toBeLessThan(1.1 * Math.min(...lengths));
+      for (const { page, frame } of own) expect(frame, page).not.toMatch(/<h1|class="prose"/);
+    }
   });
   test("every page has one stylesheet", () => {
     for (const [file, html] of readSite(DIST).html) {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { parseMessages } from "../../src/build/content/entryList";
 import { checkAsks, readAskFile } from "../../src/build/gatsby/askFile";
@@ -16,7 +15,6 @@ import {
 } from "../../tools/search/relevance";
 import { DIST, readSitemapRoutes } from "../routes";
 
-const kB = 1000;
 const NAMES = readdirSync(DIST).filter((file) => /^(search-doc|lunr-index)-/.test(file));
 const { documents: file, index } = readSearchFiles(DIST);
 const documents = numberDocuments(readColumns(file.searchDocs));
@@ -32,14 +30,6 @@ describe("the files of the search", () => {
     expect(NAMES.sort()).toEqual([`lunr-index-${stamp}.json`, `search-doc-${stamp}.json`]);
     expect([file.stamp, (index as { stamp: string }).stamp]).toEqual([stamp, stamp]);
     expect(file.options).toMatchObject({ maxHits: 20, highlightResult: true });
-  });
-
-  test("are together at most 100 kB, gzip", () => {
-    const size = NAMES.reduce(
-      (sum, name) => sum + gzipSync(readFileSync(path.join(DIST, name)), { level: 9 }).length,
-      0,
-    );
-    expect(size).toBeLessThanOrEqual(100 * kB);
   });
 });
 
