@@ -5,13 +5,14 @@ import { ApiPageBody } from "../components/api/ApiPageBody";
 import { UsesContext } from "../components/api/UsesContext";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
+import { StaticHtml } from "../components/StaticHtml/StaticHtml";
 import { MemberIndex } from "../features/api-reference";
 import { CopyPage } from "../features/copy-page";
 import { LayoutTries } from "../islands/LayoutTries";
 import { toIndexGroups } from "../shared/api/memberIndex";
 import { listHeadings } from "../shared/api/outline";
 import type { ApiPageData } from "../shared/contracts/apiPage";
-import type { PageContext } from "../shared/contracts/pageContext";
+import type { MovedPageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 
@@ -19,8 +20,9 @@ import { useApiUses } from "./useApiUses";
 export default function ApiTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ApiTemplateQuery, PageContext>): React.JSX.Element {
+}: PageProps<Queries.ApiTemplateQuery, MovedPageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
+  const { navigation, movedAnchors } = pageContext;
   const { title, route } = data.page;
   const content = data.page.content as unknown as ApiPageData;
   const groups = useMemo(() => toIndexGroups(content), [content]);
@@ -32,7 +34,7 @@ export default function ApiTemplate({
     <Article
       title={title}
       headings={headings}
-      navigation={pageContext.navigation}
+      navigation={navigation}
       actions={<CopyPage route={route} title={title} />}
     >
       <div className="prose">
@@ -49,6 +51,7 @@ export default function ApiTemplate({
             }
           />
         </UsesContext.Provider>
+        {movedAnchors !== null && <StaticHtml html={movedAnchors} />}
       </div>
       <LayoutTries />
     </Article>

@@ -8,7 +8,7 @@ import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
 import { samplesNote } from "../shared/samplesNote";
 import type { PageBlock } from "../shared/contracts/pageBlocks";
-import type { DocPageContext } from "../shared/contracts/pageContext";
+import type { MovedPageContext } from "../shared/contracts/pageContext";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
 import { toPageSeo } from "./seoFields";
@@ -29,16 +29,16 @@ function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
 export default function DocTemplate({
   data,
   pageContext,
-}: PageProps<Queries.DocTemplateQuery, DocPageContext>): React.JSX.Element {
+}: PageProps<Queries.DocTemplateQuery, MovedPageContext>): React.JSX.Element {
   invariant(data.page, "The page's node is missing.");
   const { route, title, headings, body, file, lastUpdated, checkedSamples } = data.page;
-  const { navigation, movedHeadings } = pageContext;
+  const { navigation, movedAnchors } = pageContext;
   const isHome = route === "/";
   const samples =
     checkedSamples === null ? null : samplesNote(checkedSamples, data.buildInfo.toolkitVersion);
   const blocks = [
     ...(body as unknown as readonly PageBlock[]),
-    ...(movedHeadings === null ? [] : [{ kind: "html", html: movedHeadings } as const]),
+    ...(movedAnchors === null ? [] : [{ kind: "html", html: movedAnchors } as const]),
   ];
   const editUrl = `${site.repository}/edit/main/${file}`;
   return (

@@ -24,6 +24,7 @@ const OVERLAYS = ["content/api/overlay.yml", "content/api/limits.yml"];
 interface KeptReference {
   readonly problems: readonly Problem[];
   readonly anchors?: readonly (readonly [string, readonly string[]])[];
+  readonly inherited?: readonly (readonly [string, string])[];
 }
 
 /** Checks the reference, unless the result is cached. */
@@ -34,9 +35,13 @@ async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptR
   if (known) return known;
   // TypeDoc is slow to load.
   const { checkReference } = await import("../../plugins/gatsby-source-typedoc/src/readReference");
-  const { problems, anchors } = await checkReference(root);
+  const { problems, anchors, inherited } = await checkReference(root);
   const listed = anchors && [...anchors].map(([route, ids]) => [route, [...ids]] as const);
-  const reference = { problems, ...(listed && { anchors: listed }) };
+  const reference = {
+    problems,
+    ...(listed && { anchors: listed }),
+    ...(inherited && { inherited: [...inherited] }),
+  };
   cache.keep("reference", texts, reference);
   return reference;
 }
@@ -44,9 +49,10 @@ async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptR
 /** Checks front matter, text, links, games and the reference of the project at `root`. */
 export async function checkAll(root: string): Promise<Problem[]> {
   const cache = openPageCache(root);
-  const { problems, anchors } = await checkReferenceOnce(root, cache);
+  const { problems, anchors, inherited } = await checkReferenceOnce(root, cache);
   const reference = anchors && new Map(anchors.map(([route, ids]) => [route, new Set(ids)]));
-  return [...(await checkContent(path.join(root, "content"), { reference, cache })), ...problems];
+  const known = { reference, inherited: new Map(inherited), cache };
+  return [...(await checkContent(path.join(root, "content"), known)), ...problems];
 }
 
 /** Compiles the samples of pages whose text has changed since the last call; the first call compiles all. */

@@ -45,7 +45,7 @@ describe("a page that has moved", () => {
     expect(problems).toEqual([
       'content/game/board.mdx:7: the link "/game/flow#loops" uses a former address.\n' +
         '  Fix: write "/game/order#loops".',
-      'content/game/order.mdx:6: no heading of this page has the anchor "whose-turn".\n' +
+      'content/game/order.mdx:6: no heading of /game/order has the anchor "whose-turn".\n' +
         "  Valid: loops.\n  Fix: write one of these.",
     ]);
   });

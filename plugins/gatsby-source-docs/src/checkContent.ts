@@ -2,11 +2,11 @@ import path from "node:path";
 import { findUndrawnLetters } from "../../../src/build/cards/letters";
 import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
 import { readYaml } from "../../../src/build/content/readYaml";
-import type { PageAnchors } from "../../../src/build/links/contentLinks";
 import {
   checkFormerAddresses,
   listAddresses,
   listFormerAddresses,
+  type OtherAddresses,
 } from "../../../src/build/links/formerAddresses";
 import type { Problem } from "../../../src/shared/problem";
 import {
@@ -30,6 +30,7 @@ import {
   checkPublished,
   findDuplicates,
   listPublishedHeadings,
+  readFormerFile,
   type LinkedPage,
   type PageIdentity,
 } from "./checkPages";
@@ -192,9 +193,7 @@ function checkGames(files: readonly ContentFile[]): Problem[] {
 }
 
 /** What a check may know before it begins. */
-interface Known {
-  /** Pages and anchors of the API reference; without them, links into it are not checked. */
-  readonly reference?: PageAnchors | undefined;
+interface Known extends Omit<OtherAddresses, "others"> {
   /** What earlier checks of pages found. */
   readonly cache?: DiskCache | undefined;
 }
@@ -249,14 +248,17 @@ export async function listContentAddresses(contentPath: string): Promise<string[
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(
   contentPath: string,
-  { reference, cache }: Known = {},
+  { cache, ...reference }: Known = {},
 ): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
   const content = await checkFiles(contentPath, files, cache);
   const { limits, sectionFiles, checked, pages } = content;
   const routes = pages.map(({ route }) => route);
+  const others = readFormerFile(files);
+  const other: OtherAddresses = { ...reference, others };
   return [
     ...problems,
+    ...(others?.problems ?? []),
     ...findMarkdownFiles(files),
     ...content.problems,
     ...checkMessages(files, routes),
@@ -271,9 +273,9 @@ export async function checkContent(
       checked.flatMap(({ leads = [] }) => leads),
       routes,
     ),
-    ...checkPageLinks(pages, reference),
-    ...checkFormerAddresses(pages),
-    ...checkPublished(files, pages),
+    ...checkPageLinks(pages, other),
+    ...checkFormerAddresses(pages, other),
+    ...checkPublished(files, pages, other),
     ...findDuplicates(pages),
   ];
 }

@@ -8,9 +8,9 @@ import {
 } from "../../../src/build/content/entryList";
 import type { KnownLimit } from "../../../src/build/content/frontmatter";
 import { parseScreens } from "../../../src/build/content/screens";
+import { isReference } from "../../../src/build/links/formerAddresses";
 import { listNearest, type Problem } from "../../../src/shared/problem";
 import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
-import { isReference } from "./checkPages";
 import { readContentText, type ContentFile } from "./contentFiles";
 import { listGameIds, readGames } from "./games";
 import { SCREENS_FILE } from "./screenPictures";

@@ -1,13 +1,13 @@
-import {
-  checkContentLinks,
-  collectAnchors,
-  type PageAnchors,
-} from "../../../src/build/links/contentLinks";
+import { checkContentLinks, collectAnchors } from "../../../src/build/links/contentLinks";
 import {
   collectRedirects,
   findLostAddresses,
+  FORMER_ADDRESSES,
+  isReference,
+  parseFormerAddresses,
   splitAddress,
   type MovedPage,
+  type OtherAddresses,
 } from "../../../src/build/links/formerAddresses";
 import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
 import type { Problem } from "../../../src/shared/problem";
@@ -20,9 +20,6 @@ export interface LinkedPage extends MovedPage {
   readonly links: readonly PageLink[];
 }
 
-/** Whether a route is one of the pages that are made from the toolkit's types. */
-export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
-
 /** The links of a page, once for each line, because one line of an author can become a whole list. */
 function distinctLinks(links: readonly PageLink[]): PageLink[] {
   return [...new Map(links.map((link) => [`${String(link.line)} ${link.url}`, link])).values()];
@@ -34,7 +31,7 @@ function distinctLinks(links: readonly PageLink[]): PageLink[] {
  */
 export function checkPageLinks(
   pages: readonly LinkedPage[],
-  reference: PageAnchors | undefined,
+  { reference, inherited, others }: OtherAddresses,
 ): Problem[] {
   const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
   const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
@@ -57,7 +54,9 @@ export function checkPageLinks(
     // A link in the wrong form is reported with the page.
     ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
   );
-  return [...checkContentLinks(checked, anchors, collectRedirects(pages)), ...toDrafts];
+  const redirects = collectRedirects([...pages, ...(others ? [others] : [])]);
+  const moves = new Map([...(inherited ?? []), ...redirects]);
+  return [...checkContentLinks(checked, anchors, moves), ...toDrafts];
 }
 
 /** What must be unique to one page: its route, its title and its description. */
@@ -123,14 +122,27 @@ export function listPublishedHeadings(
   });
 }
 
+/** Reads the former addresses of the pages that nobody writes; without the file there are none. */
+export function readFormerFile(
+  files: readonly ContentFile[],
+): ReturnType<typeof parseFormerAddresses> | undefined {
+  const found = files.find(({ relativePath }) => relativePath === FORMER_ADDRESSES);
+  if (!found) return undefined;
+  const { text, problems } = readContentText(found);
+  return text === undefined
+    ? { file: found.file, formerAddresses: [], problems }
+    : parseFormerAddresses(text, found.file);
+}
+
 /** Every published address must lead somewhere. */
 export function checkPublished(
   files: readonly ContentFile[],
   pages: readonly MovedPage[],
+  other: OtherAddresses,
 ): Problem[] {
   const list = files.find(({ relativePath }) => relativePath === PUBLISHED_ADDRESSES);
   if (!list) return [];
   const { text, problems } = readContentText(list);
   if (text === undefined) return [...problems];
-  return findLostAddresses({ file: list.file, text }, pages);
+  return findLostAddresses({ file: list.file, text }, pages, other);
 }

@@ -3,7 +3,6 @@ import { findPageSpot } from "./cardPictures";
 import {
   countCheckedSamples,
   createDocPageReader,
-  readMovedHeadings,
   readPageSource,
   type DocPageSource,
 } from "./docPageFields";
@@ -43,12 +42,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The types of the names in the page's samples; src/shared/contracts/typesFile.ts reads them.",
     resolve: reader.readSampleTypes,
   };
-  const movedHeadings = {
-    type: "String",
-    description:
-      "HTML of the notes on headings that are on another page now; null if there are none.",
-    resolve: readMovedHeadings,
-  };
   const spot = {
     type: "String",
     description:
@@ -76,7 +69,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         sampleTypes,
         checkedSamples,
         apiReferences,
-        movedHeadings,
         spot,
       },
     }),

@@ -7,7 +7,6 @@ import type {
   KnownLimit,
   PageFrontmatter,
 } from "../../../src/build/content/frontmatter";
-import { listMovedAway, renderMovedHeadings } from "../../../src/build/links/formerAddresses";
 import { findNodes, type NodeContext } from "../../../src/build/gatsby/findNodes";
 import { listReferences } from "../../../src/build/mdx/compileMdx";
 import type { SymbolSource } from "../../../src/build/mdx/context";
@@ -58,8 +57,6 @@ type DocPageContext = NodeContext<{
   ApiSymbol: SymbolNode & Node;
 }>;
 
-type RedirectContext = NodeContext<{ Redirect: Pick<Queries.Redirect, "from" | "to" | "title"> }>;
-
 /** The page's MDX with what the site adds to it. */
 const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
 
@@ -69,16 +66,6 @@ export const readPageSource = (page: DocPageSource): string => readPage(page).te
 /** How many samples a page has; null unless all of them are checked. */
 export function countCheckedSamples(page: DocPageSource): number | null {
   return countChecked(findFences(readPageSource(page))) ?? null;
-}
-
-/** HTML of the notes on headings of a page that are on another page now; null if there are none. */
-export async function readMovedHeadings(
-  { route }: Pick<DocPageSource, "route">,
-  _args: unknown,
-  context: RedirectContext,
-): Promise<string | null> {
-  const moved = listMovedAway(route, await findNodes(context, "Redirect"));
-  return moved.length === 0 ? null : renderMovedHeadings(moved);
 }
 
 /** Answers a field of a `DocPage`. */

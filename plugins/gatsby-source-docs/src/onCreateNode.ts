@@ -9,13 +9,14 @@ import {
   type EntryList,
 } from "../../../src/build/content/entryList";
 import { parseFields, sectionSchema } from "../../../src/build/content/frontmatter";
+import { FORMER_ADDRESSES, parseFormerAddresses } from "../../../src/build/links/formerAddresses";
 import { formatProblems } from "../../../src/shared/problem";
 import { parseSynonyms } from "../../../src/shared/search/synonyms";
 import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
 import { createChild } from "./childNode";
 import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";
-import { createDocPage, renewDocPages } from "./pageNodes";
+import { createDocPage, createRedirects, renewDocPages } from "./pageNodes";
 
 interface FileNode extends Node {
   readonly absolutePath: string;
@@ -109,6 +110,16 @@ function createSynonyms(api: CreateNodeArgs, { absolutePath, relativePath }: Fil
   }
 }
 
+function createFormerAddresses(
+  api: CreateNodeArgs,
+  { absolutePath, relativePath }: FileNode,
+): void {
+  const yaml = readFileSync(absolutePath, "utf8");
+  const { problems, ...read } = parseFormerAddresses(yaml, `content/${relativePath}`);
+  if (problems.length > 0) api.reporter.error(formatProblems(problems));
+  createRedirects(api, read);
+}
+
 /** Makes our typed nodes as soon as a source file has become a node, including on edits in develop. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const docsOptions = options as unknown as DocsOptions;
@@ -121,5 +132,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => 
   if (file.relativePath === GLOSSARY_FILE) createTerms(api, file);
   if (file.relativePath === CHANGES_FILE) createChanges(api, file);
   if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
+  if (file.relativePath === FORMER_ADDRESSES) createFormerAddresses(api, file);
   if (isContentRead() && !file.relativePath.endsWith(".mdx")) await renewDocPages(api, docsOptions);
 };

@@ -5,12 +5,8 @@ import { readText } from "../../../src/build/content/readText";
 import { listCodeSamples, type CodeSample } from "../../../src/build/code/codeSamples";
 import { isChecked, isTyped } from "../../../src/build/code/fenceMeta";
 import { findTarget } from "../../../src/build/links/contentLinks";
-import {
-  listFormerAddresses,
-  splitAddress,
-  type FormerAddress,
-} from "../../../src/build/links/formerAddresses";
-import type { PageHeading, PageLink } from "../../../src/shared/contracts/pageBlocks";
+import { listFormerAddresses, type FormerFile } from "../../../src/build/links/formerAddresses";
+import type { PageLink } from "../../../src/shared/contracts/pageBlocks";
 import { formatProblems } from "../../../src/shared/problem";
 import { createChild } from "./childNode";
 import { completePage } from "./completePage";
@@ -79,21 +75,10 @@ function createLinks(api: CreateNodeArgs, links: readonly PageLink[], page: Page
   }
 }
 
-function createRedirects(
-  api: CreateNodeArgs,
-  addresses: readonly FormerAddress[],
-  { file, title, headings }: PagePlace & { title: string; headings: readonly PageHeading[] },
-): void {
-  for (const { from, to, line } of addresses) {
-    const { anchor } = splitAddress(to);
-    const heading = headings.find(({ slug }) => slug === anchor);
-    createChild(api, "Redirect", from, {
-      from,
-      to,
-      title: heading ? `${title}: ${heading.text}` : title,
-      file,
-      line: line ?? null,
-    });
+/** Makes nodes of the former addresses that a file names. */
+export function createRedirects(api: CreateNodeArgs, { file, formerAddresses }: FormerFile): void {
+  for (const { from, to, line } of formerAddresses) {
+    createChild(api, "Redirect", from, { from, to, file, line: line ?? null });
   }
 }
 
@@ -194,11 +179,7 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
   });
   await createSamples(api, source, { route, file });
   createLinks(api, page.links, { route, file });
-  createRedirects(api, listFormerAddresses(route, frontmatter, page.fieldLine), {
-    route,
-    file,
-    title: frontmatter.title,
-    headings: page.headings,
-  });
+  const formerAddresses = listFormerAddresses(route, frontmatter, page.fieldLine);
+  createRedirects(api, { file, formerAddresses });
   if (game !== undefined) createGame(api, game, { route, file });
 }

@@ -182,9 +182,7 @@ export const typeDefinitions = /* GraphQL */ `
     from: String!
     "The present one."
     to: String!
-    "What is there now: the title of the page, and the heading."
-    title: String!
-    "Path of the MDX file that names it, relative to the repository."
+    "Path of the file that names it, relative to the repository."
     file: String!
     "1-based line of the file."
     line: Int

@@ -8,7 +8,11 @@ import { checkClasses, TOOLKIT_CLASSES } from "../../../src/build/api/toolkitCla
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
 import { createCodeHighlighter } from "../../../src/build/code/highlighter";
 import { parseLimits } from "../../../src/build/content/entryList";
-import { collectAnchors, type PageAnchors } from "../../../src/build/links/contentLinks";
+import {
+  collectAnchors,
+  type PageAnchors,
+  type Redirects,
+} from "../../../src/build/links/contentLinks";
 import type { Problem } from "../../../src/shared/problem";
 import { parseVersionTable, type Release } from "../../../src/build/versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
@@ -88,6 +92,21 @@ interface CheckedReference {
   readonly problems: readonly Problem[];
   /** Its pages and their anchors; absent when a problem keeps it from being made. */
   readonly anchors?: PageAnchors;
+  /** Where the anchors of inherited members lead: to the class that declares the member. */
+  readonly inherited?: Redirects;
+}
+
+/** The anchors of what classes inherit, such as `/api/classes/Piece#first`, and where each is explained. */
+function listInherited(pages: ConversionResult["pages"]): Redirects {
+  return new Map(
+    pages.flatMap(({ route, content }) =>
+      content.kind === "class"
+        ? content.inherited
+            .flatMap(({ members }) => members)
+            .map(({ url }): [string, string] => [route + url.slice(url.indexOf("#")), url])
+        : [],
+    ),
+  );
 }
 
 /** Checks our words and the known limits against the installed toolkit, as a build does. */
@@ -95,5 +114,6 @@ export async function checkReference(siteRoot: string): Promise<CheckedReference
   const { missingClasses, problems, result } = await readReference(DEFAULT_OPTIONS, siteRoot);
   const all = [...missingClasses, ...problems];
   if (!result || all.length > 0) return { problems: all };
-  return { problems: [], anchors: collectAnchors(result.pages, result.symbols) };
+  const anchors = collectAnchors(result.pages, result.symbols);
+  return { problems: [], anchors, inherited: listInherited(result.pages) };
 }

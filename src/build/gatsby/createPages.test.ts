@@ -53,13 +53,13 @@ test("a build with every route of the specification makes its pages", async () =
 test("what a page shows of other pages is in its context", async () => {
   const navigation = { breadcrumbs: [], previous: null, next: null };
   const pages = [
-    { id: "1", route: "/faq", navigation, movedHeadings: "<p>Moved.</p>" },
-    { id: "2", route: "/ui/css", navigation, movedHeadings: null },
+    { id: "1", route: "/faq", navigation, movedAnchors: "<p>Moved.</p>" },
+    { id: "2", route: "/ui/css", navigation, movedAnchors: null },
   ];
   const { contexts } = await run({ data: { ...emptyData, allDocPage: { nodes: pages } } });
   expect(contexts).toEqual([
-    { id: "1", navigation, movedHeadings: "<p>Moved.</p>" },
-    { id: "2", navigation, movedHeadings: null },
+    { id: "1", navigation, movedAnchors: "<p>Moved.</p>" },
+    { id: "2", navigation, movedAnchors: null },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type { DocPageContext, PageContext } from "../../shared/contracts/pageContext";
+import type { MovedPageContext, PageContext } from "../../shared/contracts/pageContext";
 import { formatProblem, formatProblems } from "../../shared/problem";
 import { checkRoutes } from "./specifiedRoutes";
 import { readBuildInfo } from "./buildInfo";
@@ -22,8 +22,8 @@ interface List<Node> {
 interface PageNode extends PageContext {
   readonly id: string;
   readonly route: string;
-  /** Of a guide. */
-  readonly movedHeadings?: DocPageContext["movedHeadings"];
+  /** Of a guide or a page of the reference. */
+  readonly movedAnchors?: MovedPageContext["movedAnchors"];
 }
 
 type PageLists = Readonly<Record<(typeof TEMPLATES)[number][0], List<PageNode>>>;
@@ -49,9 +49,9 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
       navbarLinks {
         href
       }
-      allDocPage(sort: { route: ASC }) { nodes { ${PAGE} movedHeadings } }
+      allDocPage(sort: { route: ASC }) { nodes { ${PAGE} movedAnchors } }
       allCategoryPage(sort: { route: ASC }) { nodes { ${PAGE} } }
-      allApiPage(sort: { route: ASC }) { nodes { ${PAGE} } }
+      allApiPage(sort: { route: ASC }) { nodes { ${PAGE} movedAnchors } }
       allRedirect(sort: { from: ASC }) {
         nodes {
           from

@@ -8,6 +8,7 @@ import { apiCoverage, apiUses, loadUsesByUrl, playedIn, usedIn, type UsesContext
 import { readBuildInfo } from "./buildInfo";
 import { linkCard } from "../cards/linkCard";
 import { deadLinks, linkedFrom, links } from "./contentLinks";
+import { movedAnchors, redirectTitle } from "./movedAnchors";
 import type { NodeContext } from "./findNodes";
 import {
   loadNav,
@@ -82,9 +83,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       lastTestRun,
       accessibilityRun,
     },
-    DocPage: { navigation, linkCard, links, linkedFrom },
+    DocPage: { navigation, linkCard, links, linkedFrom, movedAnchors },
     CategoryPage: { navigation, linkCard, linkedFrom },
-    ApiPage: { navigation, linkCard, content, linkedFrom },
+    ApiPage: { navigation, linkCard, content, linkedFrom, movedAnchors },
+    Redirect: { title: redirectTitle },
     ApiSymbol: { playedIn, usedIn },
   });
 };

@@ -6,8 +6,10 @@ import {
   listAddresses,
   listFormerAddresses,
   listMovedAway,
-  renderMovedHeadings,
+  parseFormerAddresses,
+  renderMovedAnchors,
   type MovedPage,
+  type OtherAddresses,
 } from "./formerAddresses";
 
 /** A page with these headings and former addresses, each named on the line of its place in the list. */
@@ -36,6 +38,20 @@ function page(
 const check = (...pages: MovedPage[]): string[] => checkFormerAddresses(pages).map(formatProblem);
 const lost = (published: string, ...pages: MovedPage[]): string[] =>
   findLostAddresses({ file: "published.txt", text: published }, pages).map(formatProblem);
+
+/** A reference in which `Piece` inherits `first`, and what the file says about former addresses. */
+function besides(...lines: string[]): OtherAddresses {
+  const { problems, ...others } = parseFormerAddresses(lines.join("\n"), "former-addresses.yml");
+  expect(problems).toEqual([]);
+  return {
+    others,
+    reference: new Map([
+      ["/api/classes/Piece", new Set(["putinto"])],
+      ["/api/classes/GameElement", new Set(["first"])],
+    ]),
+    inherited: new Map([["/api/classes/Piece#first", "/api/classes/GameElement#first"]]),
+  };
+}
 
 describe("former addresses", () => {
   test("lead from routes, from anchors of the page, and from anchors of other pages", () => {
@@ -78,7 +94,7 @@ describe("former addresses", () => {
 
   test("must lead to a heading, and the nearest one is proposed", () => {
     expect(check(page("/a", ["loops", "turns"], { formerAnchors: { repeat: "loop" } }))).toEqual([
-      'content/a.mdx:1: no heading of this page has the anchor "loop".\n' +
+      'content/a.mdx:1: no heading of /a has the anchor "loop".\n' +
         '  Valid: loops, turns.\n  Fix: write "loops".',
     ]);
   });
@@ -88,6 +104,85 @@ describe("former addresses", () => {
     expect(check(moved)[0]).toMatch(/^content\/b\.mdx:1: "\/old" is no page, and none was there/);
     expect(check(moved, page("/a", [], { formerly: ["/old"] }))).toEqual([]);
   });
+});
+
+describe("the file of former addresses", () => {
+  const checkFile = (...lines: string[]): string[] =>
+    checkFormerAddresses([page("/game/flow", ["loops"])], besides(...lines)).map(formatProblem);
+
+  test("leads from the reference to a member, a heading or a page", () => {
+    expect(
+      checkFile(
+        "/api/classes/Board: /api/classes/Piece",
+        "/api/classes/Board#move: /api/classes/Piece#putinto",
+        "/api/classes/Piece#loop: /game/flow#loops",
+        "/category/old: /game/flow",
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a target that the reference does not have",
+      "/api/classes/Board: /api/classes/Peace",
+      'it leads to "/api/classes/Peace", which is no page.',
+    ],
+    [
+      "an anchor that the target does not have",
+      "/api/classes/Board: /api/classes/Piece#putIn",
+      'no heading of /api/classes/Piece has the anchor "putIn".',
+    ],
+    [
+      "an address that is there again",
+      "/api/classes/Piece#putinto: /game/flow",
+      '"/api/classes/Piece#putinto" is the address of a heading of /api/classes/Piece, so it cannot lead elsewhere.',
+    ],
+    [
+      "an anchor of a page that never was",
+      "/api/classes/Bord#move: /game/flow",
+      '"/api/classes/Bord" is no page, and none was there formerly.',
+    ],
+  ])("with %s is reported by file and line, with a fix", (_, line, what) => {
+    const [problem = ""] = checkFile("# Comment", line);
+    expect(problem).toContain(`former-addresses.yml:2: ${what}`);
+    expect(problem).toContain("  Fix: ");
+  });
+
+  test("holds addresses of this site only", () => {
+    const { problems } = parseFormerAddresses("/a: https://example.org", "former-addresses.yml");
+    expect(problems.map(formatProblem)).toEqual([
+      'former-addresses.yml:1: "https://example.org" is no address of this site.\n' +
+        "  Fix: write a route, with or without an anchor, such as /game/flow or /game/flow#loops.",
+    ]);
+    expect(parseFormerAddresses("- /a", "f.yml").problems).toHaveLength(1);
+  });
+});
+
+describe("published addresses of the reference", () => {
+  const published = "/api/classes/Board\n/api/classes/Piece#first\n/api/classes/Piece#show\n";
+  const lostWith = (other: OtherAddresses): string[] =>
+    findLostAddresses({ file: "published.txt", text: published }, [], other).map(formatProblem);
+
+  test("lead to the class that declares a member, and to what took the place of a symbol", () => {
+    expect(
+      lostWith(
+        besides(
+          "/api/classes/Board: /api/classes/GameElement#first",
+          "/api/classes/Piece#show: /api/classes/Piece#putinto",
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("are named when nothing answers them, with what to write", () => {
+    expect(lostWith(besides("/api/classes/Board: /api/classes/Piece"))).toEqual([
+      'published.txt:3: "/api/classes/Piece#show" is published, and now leads nowhere.\n' +
+        "  Fix: write `/api/classes/Piece#show: …` into content/former-addresses.yml, followed by the " +
+        "address that answers it now.",
+    ]);
+  });
+
+  test("are not checked without the reference", () => expect(lostWith({})).toEqual([]));
 });
 
 describe("published addresses", () => {
@@ -127,23 +222,29 @@ describe("published addresses", () => {
   });
 });
 
-describe("a heading that is on another page now", () => {
+describe("an anchor whose answer is on another page now", () => {
   const redirects = [
-    { from: "/a", to: "/b", title: "B" },
-    { from: "/a#x", to: "/c#x", title: "C: X & Y" },
-    { from: "/b#y", to: "/b#z", title: "B: Z" },
+    { from: "/a", to: "/b" },
+    { from: "/a#x", to: "/c#x" },
+    { from: "/b#x", to: "/c#x" },
+    { from: "/b#y", to: "/b#z" },
   ];
+  const moved = [{ anchor: "x", to: "/c#x" }];
 
-  test("is listed on the page that its readers come to", () => {
-    const moved = [{ anchor: "x", to: "/c#x", title: "C: X & Y" }];
-    expect(listMovedAway("/b", redirects)).toEqual(moved);
-    expect(listMovedAway("/c", redirects)).toEqual([]);
+  test("is listed once on the page that its readers come to", () => {
+    expect(listMovedAway("/b", redirects, { isWritten: true })).toEqual(moved);
+    expect(listMovedAway("/c", redirects, { isWritten: true })).toEqual([]);
   });
 
-  test("has a link at its old anchor", () => {
-    expect(renderMovedHeadings(listMovedAway("/b", redirects))).toBe(
-      '<p class="admonition moved" id="x">This part is on another page now: ' +
-        '<a href="/c#x">C: X &amp; Y</a>.</p>',
+  test("is listed with those of the page itself where headings carry no former anchors", () => {
+    const all = listMovedAway("/b", redirects, { isWritten: false });
+    expect(all).toEqual([...moved, { anchor: "y", to: "/b#z" }]);
+  });
+
+  test("has a note with a link at its old place, which Markdown leaves out", () => {
+    expect(renderMovedAnchors([{ anchor: "x", to: "/c#x", title: "C: X & Y" }])).toBe(
+      '<div data-leads-on data-mdast="ignore"><p class="admonition moved" id="x">This has moved to ' +
+        '<a href="/c#x">C: X &amp; Y</a>.</p></div>',
     );
   });
 });

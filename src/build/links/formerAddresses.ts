@@ -1,6 +1,8 @@
 import { escapeHtml } from "../html/escapeHtml";
+import { readYaml } from "../content/readYaml";
+import { LEADS_ON } from "../../shared/contracts/leadsOn";
 import { findNearest, listNearest, type Problem } from "../../shared/problem";
-import type { LinkFault } from "./contentLinks";
+import { collectAnchors, type LinkFault, type PageAnchors, type Redirects } from "./contentLinks";
 
 /** An address that a page or a heading once had, and the one it has now. */
 export interface FormerAddress {
@@ -56,77 +58,158 @@ export function listFormerAddresses(
   return [...pages, ...anchors];
 }
 
+/** The former addresses that one file names. */
+export interface FormerFile {
+  /** Path relative to the repository. */
+  readonly file: string;
+  readonly formerAddresses: readonly FormerAddress[];
+}
+
+/**
+ * The file of former addresses whose pages nobody writes, such as those of the reference; relative to the content
+ * folder.
+ */
+export const FORMER_ADDRESSES = "former-addresses.yml";
+
+const ADDRESS = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?(?:#[^\s#]+)?$/;
+
+/** Reads `content/former-addresses.yml`, where each line is a former address and the present one. */
+export function parseFormerAddresses(
+  yaml: string,
+  file: string,
+): FormerFile & { readonly problems: readonly Problem[] } {
+  const { data, problems, fieldLine } = readYaml(yaml, file);
+  if (problems.length > 0) return { file, formerAddresses: [], problems };
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    const fix = "write lines such as `/api/classes/Board: /api/classes/Game`.";
+    const what = "the file holds no former addresses.";
+    return { file, formerAddresses: [], problems: [{ file, what, fix }] };
+  }
+  const lines = Object.entries(data).map(([from, to]) => ({
+    from,
+    to: String(to),
+    line: fieldLine([from]),
+  }));
+  const faults = lines.flatMap(({ from, to, line }) =>
+    [from, to]
+      .filter((address) => !ADDRESS.test(address))
+      .map((address): Problem => ({
+        file,
+        line,
+        what: `"${address}" is no address of this site.`,
+        fix: "write a route, with or without an anchor, such as /game/flow or /game/flow#loops.",
+      })),
+  );
+  return { file, formerAddresses: faults.length > 0 ? [] : lines, problems: faults };
+}
+
 /** Where the former addresses of pages and headings lead. */
 export function collectRedirects(
-  pages: readonly Pick<MovedPage, "formerAddresses">[],
+  files: readonly Pick<FormerFile, "formerAddresses">[],
 ): ReadonlyMap<string, string> {
   return new Map(
-    pages.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
+    files.flatMap(({ formerAddresses }) => formerAddresses.map(({ from, to }) => [from, to])),
   );
 }
 
-/** The pages by route, and where their former addresses lead. */
-function collectAddresses(pages: readonly MovedPage[]) {
+/** What is known besides the pages that authors write. */
+export interface OtherAddresses {
+  /** What `content/former-addresses.yml` says. */
+  readonly others?: FormerFile | undefined;
+  /** Pages and anchors of the reference; without them, its addresses are not checked. */
+  readonly reference?: PageAnchors | undefined;
+  /** Where the anchors of inherited members lead: to the class that declares the member. */
+  readonly inherited?: Redirects | undefined;
+}
+
+/** Whether a route is one of the pages that are made from the toolkit's types. */
+export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
+
+/** The pages by route, all anchors, and where former addresses lead. */
+function collectAddresses(
+  pages: readonly MovedPage[],
+  { others, reference, inherited }: OtherAddresses = {},
+) {
   const byRoute: ReadonlyMap<string, MovedPage> = new Map(pages.map((page) => [page.route, page]));
-  return { pages: byRoute, redirects: collectRedirects(pages) };
+  const anchors: PageAnchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
+  const redirects = new Map([
+    ...(inherited ?? []),
+    ...collectRedirects([...pages, ...(others ? [others] : [])]),
+  ]);
+  return { pages: byRoute, anchors, redirects, hasReference: reference !== undefined };
 }
 
 type Addresses = ReturnType<typeof collectAddresses>;
 
-const hasAnchor = ({ headings }: MovedPage, anchor: string): boolean =>
-  headings.some(({ slug }) => slug === anchor);
-
 /**
  * A former address must not be that of a page or heading, so that redirects form neither chains nor loops.
  */
-function findTakenAddress({ from }: FormerAddress, { pages }: Addresses): LinkFault | undefined {
+function findTakenAddress(
+  { from }: FormerAddress,
+  { pages, anchors }: Addresses,
+): LinkFault | undefined {
   const { route, anchor } = splitAddress(from);
-  const owner = pages.get(route);
-  if (!owner || (anchor !== undefined && !hasAnchor(owner, anchor))) return undefined;
+  const known = anchors.get(route);
+  if (!known || (anchor !== undefined && !known.has(anchor))) return undefined;
+  const owner = pages.get(route)?.file ?? route;
   return anchor === undefined
     ? {
-        what: `"${from}" is the address of ${owner.file}, so it cannot lead elsewhere.`,
+        what: `"${from}" is the address of ${owner}, so it cannot lead elsewhere.`,
         fix: "delete this line, or move that page.",
       }
     : {
-        what: `"${from}" is the address of a heading of ${owner.file}, so it cannot lead elsewhere.`,
+        what: `"${from}" is the address of a heading of ${owner}, so it cannot lead elsewhere.`,
         fix: "delete this line, or give that heading another name.",
       };
 }
 
-/** A former anchor must be on a page that readers can still reach, and lead to a heading. */
-function findAnchorFault(
-  { from, to }: FormerAddress,
-  page: MovedPage,
-  { pages, redirects }: Addresses,
+/** A former anchor must be on a page that readers can still reach. */
+function findLostPage(
+  { from }: FormerAddress,
+  { anchors, redirects, hasReference }: Addresses,
 ): LinkFault | undefined {
   const { route, anchor } = splitAddress(from);
-  if (anchor === undefined) return undefined;
-  if (!pages.has(route) && !redirects.has(route)) {
-    return {
-      what: `"${route}" is no page, and none was there formerly.`,
-      valid: listNearest(route, [...pages.keys()]),
-      fix: `name a page, or add "${route}" to the list \`formerly\` of the page that took its place.`,
-    };
-  }
-  const target = splitAddress(to).anchor ?? "";
-  if (hasAnchor(page, target)) return undefined;
-  const slugs = page.headings.map(({ slug }) => slug);
-  const nearest = findNearest(target, slugs);
+  if (anchor === undefined || (!hasReference && isReference(route))) return undefined;
+  if (anchors.has(route) || redirects.has(route)) return undefined;
   return {
-    what: `no heading of this page has the anchor "${target}".`,
-    valid: slugs,
+    what: `"${route}" is no page, and none was there formerly.`,
+    valid: listNearest(route, [...anchors.keys()]),
+    fix: `name a page, or add "${route}" to the list \`formerly\` of the page that took its place.`,
+  };
+}
+
+/** A former address must lead to a page, and to one of its anchors when it names one. */
+function findMissingTarget(
+  { to }: FormerAddress,
+  { anchors, hasReference }: Addresses,
+): LinkFault | undefined {
+  const { route, anchor } = splitAddress(to);
+  if (!hasReference && isReference(route)) return undefined;
+  const known = anchors.get(route);
+  if (!known) {
+    const valid = listNearest(route, [...anchors.keys()]);
+    return { what: `it leads to "${route}", which is no page.`, valid, fix: "name a page." };
+  }
+  if (anchor === undefined || known.has(anchor)) return undefined;
+  const slugs = [...known];
+  const nearest = findNearest(anchor, slugs);
+  return {
+    what: `no heading of ${route} has the anchor "${anchor}".`,
+    valid: slugs.length > 20 ? listNearest(anchor, slugs) : slugs,
     fix: nearest === undefined ? "write one of these." : `write "${nearest}".`,
   };
 }
 
 /** Checks the former addresses of all pages against the pages and against each other. */
-export function checkFormerAddresses(pages: readonly MovedPage[]): Problem[] {
-  const addresses = collectAddresses(pages);
+export function checkFormerAddresses(
+  pages: readonly MovedPage[],
+  other: OtherAddresses = {},
+): Problem[] {
+  const addresses = collectAddresses(pages, other);
   const owners = new Map<string, string>();
-  return pages.flatMap((page) =>
-    page.formerAddresses.flatMap((former): Problem[] => {
-      const { file } = page;
+  const files: readonly FormerFile[] = other.others ? [...pages, other.others] : pages;
+  return files.flatMap(({ file, formerAddresses }) =>
+    formerAddresses.flatMap((former): Problem[] => {
       const { from, line } = former;
       const owner = owners.get(from);
       owners.set(from, owner ?? file);
@@ -134,7 +217,10 @@ export function checkFormerAddresses(pages: readonly MovedPage[]): Problem[] {
         const what = `"${from}" leads to ${owner} already.`;
         return [{ file, line, what, fix: "keep the line in one of the two places." }];
       }
-      const fault = findTakenAddress(former, addresses) ?? findAnchorFault(former, page, addresses);
+      const fault =
+        findTakenAddress(former, addresses) ??
+        findLostPage(former, addresses) ??
+        findMissingTarget(former, addresses);
       return fault ? [{ file, line, ...fault }] : [];
     }),
   );
@@ -150,11 +236,28 @@ export function listAddresses(
     .sort();
 }
 
-function findLoss(address: string, { pages, redirects }: Addresses): LinkFault | undefined {
-  if (redirects.has(address)) return undefined;
+/** Whether a reader who comes to an address finds what it names, or what took its place. */
+function isFound(address: string, { anchors, redirects }: Addresses): boolean {
+  if (redirects.has(address)) return true;
+  const { route, anchor } = splitAddress(address);
+  const now = splitAddress(redirects.get(route) ?? route);
+  const known = anchors.get(now.route);
+  // A redirect to an anchor leads there, whatever anchor the reader asked for.
+  if (anchor === undefined || now.anchor !== undefined) return known !== undefined;
+  return known?.has(anchor) === true || redirects.has(`${now.route}#${anchor}`);
+}
+
+function findLoss(address: string, addresses: Addresses): LinkFault | undefined {
+  if (isFound(address, addresses)) return undefined;
+  const { pages, redirects, hasReference } = addresses;
   const { route, anchor } = splitAddress(address);
   const page = pages.get(redirects.get(route) ?? route);
   const what = `"${address}" is published, and now leads nowhere.`;
+  if (isReference(route)) {
+    if (!hasReference) return undefined;
+    const fix = `write \`${address}: …\` into content/${FORMER_ADDRESSES}, followed by the address that answers it now.`;
+    return { what, fix };
+  }
   if (!page) {
     const fix =
       anchor === undefined
@@ -162,10 +265,7 @@ function findLoss(address: string, { pages, redirects }: Addresses): LinkFault |
         : `write \`${address}: …\` under \`formerAnchors\` of the page that has the heading now.`;
     return { what, fix };
   }
-  if (anchor === undefined || hasAnchor(page, anchor) || redirects.has(`${page.route}#${anchor}`)) {
-    return undefined;
-  }
-  const former = page.route === route ? anchor : address;
+  const former = page.route === route ? String(anchor) : address;
   return {
     what,
     valid: page.headings.map(({ slug }) => slug),
@@ -182,8 +282,12 @@ function findLoss(address: string, { pages, redirects }: Addresses): LinkFault |
 export function findLostAddresses(
   published: { readonly file: string; readonly text: string },
   pages: readonly MovedPage[],
+  other: OtherAddresses = {},
 ): Problem[] {
-  const addresses = collectAddresses(pages.filter(({ draft }) => !draft));
+  const addresses = collectAddresses(
+    pages.filter(({ draft }) => !draft),
+    other,
+  );
   const lostRoutes = new Set<string>();
   return published.text.split("\n").flatMap((text, index): Problem[] => {
     const address = text.trim();
@@ -195,40 +299,44 @@ export function findLostAddresses(
   });
 }
 
-/** A heading that is on another page now, and the anchor that it had on this one. */
-interface MovedHeading {
+/** What a former anchor named, and where it is now. */
+interface MovedAnchor {
   readonly anchor: string;
   readonly to: string;
-  readonly title: string;
 }
 
-/** The headings that readers look for on a page by their old addresses, and that are on another page now. */
+/**
+ * The former anchors of a page that need a note on it: all that lead to other pages, and on a page that nobody writes,
+ * whose headings carry no former anchors, those that lead to a place of its own too. Includes the anchors that readers
+ * bring along from the page's former routes.
+ */
 export function listMovedAway(
   route: string,
-  redirects: readonly (Pick<FormerAddress, "from" | "to"> & { readonly title: string })[],
-): MovedHeading[] {
+  redirects: readonly Pick<FormerAddress, "from" | "to">[],
+  { isWritten }: { readonly isWritten: boolean },
+): MovedAnchor[] {
   const routes = new Set([
     route,
     ...redirects.filter(({ to }) => to === route).map(({ from }) => from),
   ]);
-  return redirects.flatMap(({ from, to, title }) => {
-    const former = splitAddress(from);
-    const isElsewhere = splitAddress(to).route !== route;
-    return former.anchor !== undefined && routes.has(former.route) && isElsewhere
-      ? [{ anchor: former.anchor, to, title }]
-      : [];
+  const moved = redirects.flatMap(({ from, to }): [string, MovedAnchor][] => {
+    const { route: of, anchor } = splitAddress(from);
+    const isOwn = isWritten && splitAddress(to).route === route;
+    return anchor !== undefined && routes.has(of) && !isOwn ? [[anchor, { anchor, to }]] : [];
   });
+  return [...new Map(moved).values()];
 }
 
 /**
- * A note for each heading that is on another page now, at its old anchor. Only the one that the address names
- * is shown: browsers do not send the anchor, so no host can redirect it.
+ * A note for each of these anchors, with what is at its present address. Only the one that the address names is shown:
+ * browsers do not send the anchor, so no host can redirect it. With scripts, `src/early` leads on at once.
  */
-export function renderMovedHeadings(headings: readonly MovedHeading[]): string {
-  return headings
-    .map(({ anchor, to, title }) => {
-      const link = `<a href="${escapeHtml(to)}">${escapeHtml(title)}</a>`;
-      return `<p class="admonition moved" id="${escapeHtml(anchor)}">This part is on another page now: ${link}.</p>`;
-    })
-    .join("");
+export function renderMovedAnchors(
+  anchors: readonly (MovedAnchor & { readonly title: string })[],
+): string {
+  const notes = anchors.map(({ anchor, to, title }) => {
+    const link = `<a href="${escapeHtml(to)}">${escapeHtml(title)}</a>`;
+    return `<p class="admonition moved" id="${escapeHtml(anchor)}">This has moved to ${link}.</p>`;
+  });
+  return `<div ${LEADS_ON} data-mdast="ignore">${notes.join("")}</div>`;
 }

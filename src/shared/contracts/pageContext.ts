@@ -15,8 +15,8 @@ export interface PageContext {
   readonly navigation: PageNavigation;
 }
 
-/** The context of a guide. */
-export interface DocPageContext extends PageContext {
-  /** HTML of the notes on headings that are on another page now; `null` if there are none. */
-  readonly movedHeadings: string | null;
+/** The context of a guide or a page of the reference. */
+export interface MovedPageContext extends PageContext {
+  /** HTML of the notes on what the page's former anchors named and what is elsewhere now; `null` if there are none. */
+  readonly movedAnchors: string | null;
 }
