@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import { markName, markSummary, type IndexGroup } from "../../shared/api/memberIndex";
 import type { IndexEntry } from "../../shared/contracts/apiPage";
+import { LEADS_ON } from "../../shared/contracts/leadsOn";
 import type { TextPart } from "../../shared/search/splitMatches";
 import { Link } from "../Link/Link";
 import { AnchorHeading } from "./AnchorHeading";
@@ -9,6 +10,8 @@ import { KindIcon } from "./KindIcon";
 
 interface IndexRowProps {
   readonly entry: IndexEntry;
+  /** Where readers may ask the page for the entry. */
+  readonly id?: string | undefined;
   /** The words to highlight. */
   readonly words: readonly string[];
   readonly shown: boolean;
@@ -29,10 +32,10 @@ function Marked({ parts }: { readonly parts: readonly TextPart[] }): React.JSX.E
 }
 
 /** One line of an index: kind, name, what it is for. */
-const IndexRow = React.memo(function IndexRow({ entry, words, shown }: IndexRowProps) {
+const IndexRow = React.memo(function IndexRow({ entry, id, words, shown }: IndexRowProps) {
   const { name, url, kind, summary } = entry;
   return (
-    <li className={styles["row"]} hidden={!shown}>
+    <li className={styles["row"]} id={id} hidden={!shown}>
       <KindIcon kind={kind} />
       <Link to={url}>
         <code>
@@ -74,7 +77,9 @@ function Rows({ group, words, shown }: GroupProps): React.JSX.Element {
       {group.entries.map((entry) => {
         const isShown = shown.has(entry);
         const marked = isShown ? words : NO_WORDS;
-        return <IndexRow key={entry.url} entry={entry} words={marked} shown={isShown} />;
+        // The page of a class answers for what it inherits: `Piece#first` leads to `GameElement#first`.
+        const id = group.inheritedFrom && entry.url.split("#")[1];
+        return <IndexRow key={entry.url} entry={entry} id={id} words={marked} shown={isShown} />;
       })}
     </ul>
   );
@@ -89,6 +94,7 @@ function InheritedGroup(props: GroupProps): React.JSX.Element {
     <details
       className={styles["inherited"]}
       data-mdast="names"
+      {...{ [LEADS_ON]: "" }}
       open={isFiltering || openedByReader}
       onToggle={(event) => {
         if (!isFiltering) setOpenedByReader(event.currentTarget.open);
