@@ -18,6 +18,7 @@ import { whenParsed } from "../shared/browser/whenParsed";
 import { PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { APP_BLOCK } from "../shared/contracts/siteIds";
 import { onIntent } from "./intent";
+import { leadOn } from "./leadOn";
 import { keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, preloadGame, startApp } from "./startApp";
@@ -87,6 +88,7 @@ startActions({
   "close-menu": closeMenu,
 });
 whenParsed(() => {
+  leadOn(window.location);
   markColorMode();
   prepareProse();
 });
