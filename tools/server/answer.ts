@@ -53,7 +53,8 @@ export class Responder {
     if (path === undefined) return this.#answerFile(request, pathname, NOT_FOUND_FILE, 404);
     const redirect = this.folder.redirects.get(path);
     if (redirect) {
-      const to = redirect.to + (query === undefined ? "" : `?${query}`);
+      const asked = query === undefined ? "" : `?${query}`;
+      const to = redirect.to.replace(/(?=#)|$/, () => asked);
       const headers = this.#commonHeaders(pathname).set("Location", to);
       return { status: redirect.status, headers, body: NOTHING };
     }

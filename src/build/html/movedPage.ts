@@ -1,8 +1,11 @@
 import { escapeHtml } from "./escapeHtml";
 
-/** The script of moved pages: keeps the query and anchor, which the refresh below would drop. */
+/**
+ * The script of moved pages: keeps the query, and the anchor unless the new address has one, which the refresh below
+ * would drop.
+ */
 export const MOVED_SCRIPT =
-  'location.replace(document.querySelector("a").href+location.search+location.hash)';
+  'var a=document.querySelector("a");a.search=location.search;a.hash=a.hash||location.hash;location.replace(a.href)';
 
 interface MovedPage {
   /** Where the page is now, with the path prefix. */

@@ -42,9 +42,11 @@ test("routes of the site come before Gatsby's of the same path", async () => {
 
 test("a former route leads to the present one with its query; other routes are Gatsby's", async () => {
   const add = (app: DevApp): void =>
-    addFormerRoutes(app, (route) => (route === "/former" ? "/page" : undefined));
+    addFormerRoutes(app, (route) => ({ "/former": "/page", "/part": "/page#part" })[route]);
   const moved = await ask(add, "/former?a=1", { redirect: "manual" });
   expect(moved).toMatchObject({ status: 307, location: "/page?a=1" });
+  const toPart = await ask(add, "/part?a=1", { redirect: "manual" });
+  expect(toPart.location).toBe("/page?a=1#part");
   expect((await ask(add, "/former")).body).toBe("Gatsby's");
 });
 

@@ -34,6 +34,10 @@ export function addFormerRoutes(app: DevApp, find: (route: string) => string | u
   app.get("*", ({ path, url }, response, next) => {
     const target = find(path);
     if (target === undefined) next();
-    else response.redirect(307, target + url.slice(path.length));
+    else
+      response.redirect(
+        307,
+        target.replace(/(?=#)|$/, () => url.slice(path.length)),
+      );
   });
 }
