@@ -168,6 +168,12 @@ describe("the folder", () => {
   });
 });
 
+test("the frame of games and live code shows fields at 16 px where a finger points", () => {
+  // A browser test cannot make a finger the pointer of a sandboxed frame.
+  const html = readFileSync(path.join(DIST, "live/frame.html"), "utf8");
+  expect(html).toContain("@media(pointer:coarse){input,select,textarea{font-size:max(16px,1em)}}");
+});
+
 describe("the icon for browsers and feed readers that draw no SVG", () => {
   test("is a picture of 32 px at the address that they ask for", () => {
     const icon = readFileSync(path.join(DIST, "favicon.ico"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { DIST, readSitemapRoutes } from "../routes";
-import { editorOf, FACES, liveBlock, openBlock, pasteCode, resultOf } from "./liveBlock";
+import { editorOf, FACES, liveBlock, openBlock } from "./liveBlock";
 import { inspect, openMore, playGame, seatFrame } from "./playTable";
 import { ask, field } from "./searchBox";
 import { expect, openHydrated, test } from "./site";
@@ -38,7 +38,11 @@ const readFields = (frame: Page | Frame): Promise<Fields> =>
 async function expectLarge(page: Page, least: number): Promise<void> {
   let count = 0;
   for (const frame of page.frames()) {
-    const fields = await readFields(frame);
+    const fields = await readFields(frame).catch((error: unknown) => {
+      // The frame that only loads its document ahead leaves.
+      if (frame.isDetached()) return { count: 0, small: [] };
+      throw error;
+    });
     expect(fields.small).toEqual([]);
     count += fields.count;
   }
@@ -95,9 +99,6 @@ test("a live block's editor is, and its code has that size before it opens", asy
   await expect(editor).toBeVisible();
   await expectLarge(page, 1);
   expect(await editor.evaluate((each) => getComputedStyle(each).fontSize)).toBe(before);
-  await pasteCode(page, FACES, "<input defaultValue='Written here' />");
-  await expect(resultOf(page, FACES).getByRole("textbox")).toBeVisible({ timeout: 20_000 });
-  await expectLarge(page, 2);
 });
 
 test("the fields around a game are, its rules and its inspectors too", async ({ page }) => {
