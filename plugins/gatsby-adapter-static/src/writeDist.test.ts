@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SAMPLE_HASH } from "../../../src/build/html/testing/gatsbyPage";
 import { listFiles } from "../../../src/build/publishing/buildFolder";
@@ -180,6 +181,34 @@ describe("the deployable folder", () => {
     const hash = createHash("sha256").update(script).digest("base64");
     expect(html).toContain(`script-src 'sha256-${hash}'`);
     expect(await read("sitemap.xml")).not.toContain("/game/old");
+  });
+
+  test("keeps query and anchor on such hosts, unless the new address names an anchor itself", async () => {
+    const redirects = [
+      { from: "/old", to: "/game", status: 301 },
+      { from: "/old/part", to: "/game#part", status: 301 },
+    ];
+    await build({ redirects });
+    /** Where the script of the page leads a reader with this query and anchor. */
+    const follow = async (file: string, search: string, hash: string): Promise<string> => {
+      const html = await read(file);
+      const [, href = ""] = /<a href="([^"]*)">/.exec(html) ?? [];
+      const [, script = ""] = /<script>(.*)<\/script>/.exec(html) ?? [];
+      const link = new URL(href, "https://docs.example.org");
+      let to = "";
+      const replace = (address: string): string => (to = address);
+      runInNewContext(script, {
+        document: { querySelector: () => link },
+        location: { search, hash, replace },
+      });
+      return to.replace("https://docs.example.org", "");
+    };
+    expect(await follow("old.html", "?a=1", "#x")).toBe("/game?a=1#x");
+    expect(await follow("old.html", "", "")).toBe("/game");
+    expect(await follow("old/part.html", "?a=1", "#x")).toBe("/game?a=1#part");
+    expect(await read("old/part.html")).toContain(
+      '<link rel="canonical" href="https://docs.example.org/game"/>',
+    );
   });
 
   test("does not put a former address in the place of a page", async () => {
