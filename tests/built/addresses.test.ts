@@ -68,26 +68,32 @@ function arrive(address: string): { readonly place: string; readonly link?: stri
   return { place, link: page.links.get(anchor) };
 }
 
-test("every address that readers may have kept leads to its answer, or to a link to it", () => {
-  expect(PUBLISHED.length).toBeGreaterThan(2000);
-  const faults: string[] = [];
-  const rows = PUBLISHED.map((address) => {
-    try {
-      const { place, link } = arrive(address);
-      // What the link names is there, and does not lead on again.
-      if (link !== undefined && arrive(link).link !== undefined) faults.push(`${address}: a chain`);
-      return [address, link ?? place, link === undefined ? "directly" : `by a link on ${place}`];
-    } catch (error) {
-      faults.push(`${address}: ${String(error)}`);
-      return [address, "nowhere", ""];
-    }
-  });
-  mkdirSync(path.dirname(LIST), { recursive: true });
-  const head = ["address", "arrives at", "without scripts"];
-  writeFileSync(LIST, [head, ...rows].map((row) => `${row.join("\t")}\n`).join(""));
-  console.log(`${String(rows.length)} addresses, with where each arrives: ${LIST}`);
-  expect(faults).toEqual([]);
-});
+// Reading all pages takes a while.
+test(
+  "every address that readers may have kept leads to its answer, or to a link to it",
+  { timeout: 60_000 },
+  () => {
+    expect(PUBLISHED.length).toBeGreaterThan(2000);
+    const faults: string[] = [];
+    const rows = PUBLISHED.map((address) => {
+      try {
+        const { place, link } = arrive(address);
+        // What the link names is there, and does not lead on again.
+        if (link !== undefined && arrive(link).link !== undefined)
+          faults.push(`${address}: a chain`);
+        return [address, link ?? place, link === undefined ? "directly" : `by a link on ${place}`];
+      } catch (error) {
+        faults.push(`${address}: ${String(error)}`);
+        return [address, "nowhere", ""];
+      }
+    });
+    mkdirSync(path.dirname(LIST), { recursive: true });
+    const head = ["address", "arrives at", "without scripts"];
+    writeFileSync(LIST, [head, ...rows].map((row) => `${row.join("\t")}\n`).join(""));
+    console.log(`${String(rows.length)} addresses, with where each arrives: ${LIST}`);
+    expect(faults).toEqual([]);
+  },
+);
 
 test("a host that reads no redirects leads on to the same place", () => {
   const former = PUBLISHED.filter((address) => redirects.has(address));
