@@ -34,7 +34,8 @@ describe("every build keeps to its budgets:", () => {
     for (const [kind, own] of kinds) {
       const lengths = own.map(({ frame }) => frame.length);
       expect(Math.max(...lengths), kind).toBeLessThan(1.1 * Math.min(...lengths));
-      for (const { page, frame } of own) expect(frame, page).not.toMatch(/<h1|class="prose"/);
+      const saying = own.filter(({ frame }) => /<h1|class="prose"/.test(frame));
+      expect(saying.map(({ page }) => page)).toEqual([]);
     }
   });
   test("every page has one stylesheet", () => {
