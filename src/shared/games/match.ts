@@ -20,11 +20,33 @@ function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }
 
+/** A state of the toolkit, as far as it says in which order the players of its moment are. */
+interface ToolkitState {
+  readonly players: readonly { readonly position: number }[];
+}
+
+/**
+ * The update with every state of an animation at the seat that it was made for. The toolkit (0.2.14) stores these
+ * states in the turn order of their moment, and the last one in the order after the move.
+ */
+function withOwnStates(update: GameUpdate): GameUpdate {
+  const lists = update.players.map(({ state }) => [state].flat() as readonly ToolkitState[]);
+  const players = update.players.map((view) => {
+    if (!Array.isArray(view.state)) return view;
+    const state = (view.state as readonly ToolkitState[]).flatMap((moment, at) => {
+      const index = moment.players.findIndex(({ position }) => position === view.position);
+      return lists[index]?.[at] ?? [];
+    });
+    return { ...view, state };
+  });
+  return { ...update, players };
+}
+
 /** Seats the players and starts. Throws whatever the engine throws. */
 export function startMatch(engine: GameEngine, seating: Seating): Match {
   const { players, settings, seed } = seating;
   const setup = { players: seatPlayers(players), settings: { ...settings }, randomSeed: seed };
-  return { seating, moves: [], updates: [throughJson(engine.initialState(setup))] };
+  return { seating, moves: [], updates: [withOwnStates(throughJson(engine.initialState(setup)))] };
 }
 
 /** The newest update. */
@@ -47,7 +69,7 @@ export function playMove(engine: GameEngine, match: Match, move: SeatMove): Matc
   return {
     ...match,
     moves: [...match.moves, move],
-    updates: [...match.updates, throughJson(update)],
+    updates: [...match.updates, withOwnStates(throughJson(update))],
   };
 }
 
