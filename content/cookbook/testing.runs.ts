@@ -58,6 +58,7 @@ export default {
   "Test a refused move": passes("cards of others cannot be sold"),
   "Repeat the arguments of a follow-up": passes("a rival gives a card and the turn goes on"),
   "Start from a prepared position": passes("the most coins win"),
+  "Test a change of the turn order": passes("each seat has its own actions in another turn order"),
 
   "Let the engine play by itself": (sample) => {
     const market = nightMarket(sample);

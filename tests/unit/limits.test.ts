@@ -61,6 +61,20 @@ const SEEN: Readonly<Record<string, unknown>> = {
   D30: expect.stringMatching(/^Unable to find arg/),
   // Three cards, two ids.
   D31: [3, 2],
+  // The seats in the order of their entries, and of the players in the state of seat 1.
+  D33: [
+    [3, 2, 1],
+    [3, 2, 1],
+  ],
+  // Seat 1 gets a state of seat 3, then its own.
+  D34: [3, 1],
+  // Seat 3 is to move, and may; the handle of seat 1 claims its action.
+  D35: {
+    current: [3],
+    actions: [["reverse", "rest"], [], []],
+    isCurrent: [false, false, true],
+    moved: [1],
+  },
 };
 
 /** Limits that appear in other ways; each has a test below, or a reason here. */

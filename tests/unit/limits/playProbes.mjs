@@ -87,6 +87,55 @@ export function D18() {
   return seen;
 }
 
+/** A game for three in which the first player in turn order reverses that order, after `before`. */
+function reversing(game, before = () => undefined) {
+  for (const player of game.players.sortedBy("position")) {
+    const hand = game.create(Hand, `hand ${player.position}`, { player });
+    hand.contentsWillBeShownToOwner();
+    hand.create(Card, "card", { owned: player.position });
+  }
+  game.defineActions({
+    reverse: () =>
+      game.action({ prompt: "Reverse" }).do(() => {
+        before();
+        game.players.reverse();
+      }),
+    // The UI automatically makes a move that is the only one.
+    rest: () => game.action({ prompt: "Rest" }),
+  });
+  game.defineFlow(game.flowCommands.loop(firstActs(game, "reverse", "rest")));
+}
+
+/** The seats of an update's players, and of those in the state of seat 1, after a change of the turn order. */
+export function D33() {
+  const { players } = start((game) => reversing(game), { seats: 3 }).move(1, "reverse");
+  const { state } = players.find(({ position }) => position === 1);
+  return [players, state.players].map((list) => list.map(({ position }) => position));
+}
+
+/** Whose card is in each state that seat 1 gets when the turn order changes after a pause. */
+export function D34() {
+  const define = (game) => reversing(game, () => game.addDelay());
+  const { players } = start(define, { seats: 3 }).move(1, "reverse");
+  const { state } = players.find(({ position }) => position === 1);
+  return state.map(({ board }) => Number(/"owned":(\d)/.exec(JSON.stringify(board))[1]));
+}
+
+/** What the handles of three seats say after a change of the turn order, and who is to move after their moves. */
+export function D35() {
+  const { window } = globalThis;
+  const runner = new TestRunner(createGame(Player, Game, (game) => reversing(game)));
+  const handles = runner.start({ players: 3, settings: {} });
+  handles[0].move("reverse", {});
+  const current = runner.server.state.game.currentPlayers;
+  const actions = handles.map((handle) => handle.actions());
+  const isCurrent = handles.map(({ player }) => player.isCurrent());
+  handles[2].move("reverse", {});
+  const moved = runner.server.state.game.currentPlayers;
+  globalThis.window = window;
+  return { current, actions, isCurrent, moved };
+}
+
 /** What is known about the players during setup and in the flow. */
 export function D21() {
   const seen = [];
