@@ -1,13 +1,25 @@
 import { createInterface } from "@boardzilla/core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { openHostPage } from "../../tests/samples/hostPage";
 import { nightMarket } from "../../tests/samples/nightMarket";
 import { notRun, type Anything, type PageRuns, type SampleRun } from "../../tests/samples/runs";
+import {
+  expectOwnMessages,
+  expectOwnViews,
+  secretSeats,
+  secretsIn,
+} from "../../tests/samples/secretSeats";
 
 /** What `src/game/game-interface` exports. */
 const engineModule = (sample: SampleRun) => ({
   __esModule: true,
   default: createInterface(nightMarket(sample).default),
 });
+/** What `dev/view-of` exports. */
+const viewOfModule = (sample: SampleRun) =>
+  sample
+    .other("Run a game without the bz tool #2")
+    .load({ modules: { [ENGINE]: engineModule(sample) } });
 const ENGINE = "../src/game/game-interface";
 const seats = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -19,53 +31,45 @@ const copy = (value: Anything) => JSON.parse(JSON.stringify(value));
 
 export default {
   "Run a game without the bz tool": (sample) => {
-    type Listener = (event: Anything) => void;
-    let listen: Listener = () => undefined;
-    const sent: { seat: number; message: Anything }[] = [];
-    const frames: Anything[] = [];
-    const createElement = () => {
-      const seat = frames.length + 1;
-      const postMessage = (message: Anything) => sent.push({ seat, message: copy(message) });
-      frames.push({ contentWindow: { postMessage } });
-      return frames.at(-1);
+    const open = (engine: object) => {
+      const modules = { [ENGINE]: engine, "./view-of": viewOfModule(sample) };
+      return openHostPage(() => sample.load({ modules }));
     };
-    vi.stubGlobal("document", { createElement, body: { append: () => undefined } });
-    vi.stubGlobal("addEventListener", (_: string, listener: Listener) => (listen = listener));
-    try {
-      sample.load({ modules: { [ENGINE]: engineModule(sample) } });
-      expect(frames).toHaveLength(2);
-      const bootstrap = frames.map(({ srcdoc }) => JSON.parse(/json='(.*?)'/.exec(srcdoc)![1]));
-      expect(bootstrap.map(({ userID, host }) => [userID, host])).toEqual([
-        ["1", true],
-        ["2", false],
-      ]);
-      const from = (seat: number, data: object) =>
-        listen({ source: frames[seat - 1].contentWindow, data });
-      from(1, { type: "ready" });
-      expect(sent.map(({ seat }) => seat)).toEqual([1, 2]);
-      expect(sent[0].message).toMatchObject({
-        type: "gameUpdate",
-        position: 1,
-        currentPlayers: [1],
-      });
-      // A seat gets its own view and not the engine's state.
-      expect(JSON.stringify(sent[0].message)).not.toBe(JSON.stringify(sent[1].message));
-      // A message from elsewhere is no move.
-      listen({ source: {}, data: { type: "move", data: {} } });
-      const [move] = [{ name: "sell", args: { card: "$el[0/0]" } }];
-      from(2, { type: "move", data: move });
-      // Refused, it is shown again as it was.
-      expect(sent.at(-1)?.message.currentPlayers).toEqual([1]);
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const { frames, sent, post } = open(engineModule(sample));
+    expect(frames).toHaveLength(2);
+    const bootstrap = frames.map(({ srcdoc }) => JSON.parse(/json='(.*?)'/.exec(srcdoc)![1]));
+    expect(bootstrap.map(({ userID, host }) => [userID, host])).toEqual([
+      ["1", true],
+      ["2", false],
+    ]);
+    post(1, { type: "ready" });
+    expect(sent.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(sent[0].message).toMatchObject({ type: "gameUpdate", position: 1, currentPlayers: [1] });
+    // A message from elsewhere is no move.
+    post(0, { type: "move", data: {} });
+    expect(sent).toHaveLength(2);
+    post(2, { type: "move", data: { name: "sell", args: { card: "$el[0/0]" } } });
+    // Refused, it is shown again as it was.
+    expect(sent.at(-1)?.message.currentPlayers).toEqual([1]);
+
+    expectOwnMessages(open({ __esModule: true, default: createInterface(secretSeats) }), 2);
   },
 
-  "Run a game without the bz tool #2": notRun(
+  "Run a game without the bz tool #2": (sample) => {
+    const engine = createInterface(secretSeats);
+    const play = (update: Anything, move: Anything) => engine.processMove(update.game, move);
+    const start = engine.initialState({ ...START, players: seats(3) });
+    expectOwnViews(
+      { ...sample.load({ modules: { [ENGINE]: engineModule(sample) } }), play },
+      start,
+    );
+  },
+
+  "Run a game without the bz tool #3": notRun(
     "starts a server and waits for changes; the walk of a new reader builds with the same options",
   ),
 
-  "Run a game without the bz tool #3": (sample) => {
+  "Run a game without the bz tool #4": (sample) => {
     const modules = { "./night-market": nightMarket(sample) };
     const engine = sample.load({ modules }).default;
     expect(engine.initialState(START).game.currentPlayers).toEqual([1]);
@@ -112,7 +116,7 @@ export default {
 
   "Add a bot player": (sample) => {
     const market = nightMarket(sample);
-    const modules = { [ENGINE]: engineModule(sample) };
+    const modules = { [ENGINE]: engineModule(sample), "./view-of": viewOfModule(sample) };
     const random = sample
       .other("Let the engine play by itself", "cookbook/testing.mdx")
       .load({ modules: { "../src/game/night-market": market } });
@@ -123,5 +127,24 @@ export default {
     const { phase, winners } = playBots(first, [1, 2, 3]).game;
     expect(phase).toBe("finished");
     expect(winners).toHaveLength(1);
+
+    // A bot knows what its seat may see, whatever the turn order.
+    const engine = createInterface(secretSeats);
+    const moved: number[] = [];
+    const randomMove = (state: object, seat: number) => {
+      expect(secretsIn(state)).toEqual([seat]);
+      moved.push(seat);
+      return { name: ["reverse", "pause", "end"][moved.length - 1], args: {} };
+    };
+    const secrets = sample.load({
+      modules: {
+        [ENGINE]: { __esModule: true, default: engine },
+        "./view-of": viewOfModule(sample),
+        "../test/random-move": { randomMove },
+      },
+    });
+    const start = engine.initialState(copy({ ...START, players: seats(3) }));
+    expect(secrets.playBots(start, [1, 2, 3]).game.winners).toEqual([1]);
+    expect(moved).toEqual([1, 3, 1]);
   },
 } satisfies PageRuns;

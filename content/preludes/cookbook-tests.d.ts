@@ -20,6 +20,15 @@ declare module "*/game/game-interface" {
   export default engine;
 }
 
+declare module "*/view-of" {
+  import { createInterface } from "@boardzilla/core";
+  type Engine = ReturnType<typeof createInterface>;
+  export function viewOf(
+    update: ReturnType<Engine["initialState"]>,
+    position: number,
+  ): ReturnType<Engine["initialState"]>["game"]["state"][];
+}
+
 declare module "*/random-move" {
   import { createInterface } from "@boardzilla/core";
   type Engine = ReturnType<typeof createInterface>;

@@ -1,0 +1,13 @@
+import { createInterface } from "@boardzilla/core";
+import type { PageRuns } from "../../tests/samples/runs";
+import { seatPlayers } from "../../src/shared/games/seatPlayers";
+import { expectOwnViews, secretSeats } from "../../tests/samples/secretSeats";
+
+export default {
+  "Run matches on your own server #2": ({ load }) => {
+    const engine = { __esModule: true, default: createInterface(secretSeats) };
+    const server = load({ modules: { "../game/game-interface": engine } });
+    const start = { players: seatPlayers(3), settings: {}, randomSeed: "one" };
+    expectOwnViews(server, server.begin(start));
+  },
+} satisfies PageRuns;
