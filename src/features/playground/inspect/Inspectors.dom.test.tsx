@@ -185,6 +185,7 @@ describe("the JSON", () => {
     await user.click(within(panel).getByRole("button", { name: "Copy" }));
     await within(panel).findByRole("button", { name: "Copied" });
     const [update] = session.store.state.updates;
-    expect(JSON.parse(await navigator.clipboard.readText())).toEqual(update?.players[1]?.state);
+    const own = update?.players.find(({ position }) => position === 2);
+    expect(JSON.parse(await navigator.clipboard.readText())).toEqual(own?.state);
   });
 });
