@@ -3,11 +3,18 @@ import { css } from "@codemirror/lang-css";
 import { javascript } from "@codemirror/lang-javascript";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
-import { EditorView, highlightSpecialChars, keymap, lineNumbers } from "@codemirror/view";
+import {
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import { editorStyle } from "./editorStyle";
-import { replaceInput, runKey, tabKey } from "./keys";
+import { noFormats, redoKeys, replaceInput, runKeys, tabKey } from "./keys";
 import { describePlaces, placeMarks } from "./placeMarks";
 import { problemLines, showProblems, type EditorDiagnostic } from "./problemLines";
+import { codeSearch } from "./search";
 
 export interface EditorOptions {
   readonly value: string;
@@ -19,7 +26,7 @@ export interface EditorOptions {
   /** The lines, from 1, after which something is to be written. */
   readonly places?: readonly number[] | undefined;
   readonly onChange: (value: string) => void;
-  /** Ctrl+Enter, or Cmd+Enter. */
+  /** Ctrl+Enter or Ctrl+S, or those with Cmd. */
   readonly onRun: () => void;
 }
 
@@ -33,7 +40,7 @@ export interface EditorHandle {
 }
 
 const HINT =
-  "Tab indents while you edit. Press Escape, then Tab, to leave the editor. Control and Enter runs the code.";
+  "Tab indents while you edit. Press Escape, then Tab, to leave the editor. Control and S runs the code. Control and F searches it.";
 
 function describeProblems(problems: readonly EditorDiagnostic[]): string {
   return problems
@@ -75,11 +82,17 @@ function extensionsOf({
   ...options
 }: EditorOptions): Extension {
   return [
-    runKey(options.onRun),
+    runKeys(options.onRun),
     tabKey,
     replaceInput,
+    codeSearch,
+    redoKeys,
+    noFormats,
     keymap.of([...defaultKeymap, ...historyKeymap]),
     history(),
+    // Ctrl+D selects the next place with the same text as well; the browser shows only one selection.
+    EditorState.allowMultipleSelections.of(true),
+    drawSelection(),
     indentOnInput(),
     indentUnit.of("  "),
     EditorState.tabSize.of(2),

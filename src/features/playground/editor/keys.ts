@@ -1,18 +1,35 @@
-import { indentWithTab } from "@codemirror/commands";
+import { indentWithTab, redo } from "@codemirror/commands";
 import { Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 
-/** Ctrl+Enter, or Cmd+Enter. */
-export const runKey = (onRun: () => void): Extension =>
-  keymap.of([
-    {
-      key: "Mod-Enter",
-      run: () => {
+/**
+ * Ctrl+Enter and Ctrl+S, or those with Cmd. The text is always kept, so saving means running it; in the search
+ * panel, too, the browser's dialog for saving the page must not open.
+ */
+export const runKeys = (onRun: () => void): Extension =>
+  keymap.of(
+    ["Mod-Enter", "Mod-s"].map((key) => ({
+      key,
+      scope: "editor search-panel",
+      preventDefault: true,
+      run: (view) => {
         onRun();
+        view.dispatch({ effects: EditorView.announce.of("Running the code.") });
         return true;
       },
-    },
-  ]);
+    })),
+  );
+
+/** Redo by the keys of every system: Windows has Ctrl+Y, Linux and macOS also Ctrl+Shift+Z. */
+export const redoKeys: Extension = keymap.of(
+  ["Mod-Shift-z", "Mod-y"].map((key) => ({ key, run: redo, preventDefault: true })),
+);
+
+/**
+ * Bold and underline, which the browser would begin in any editable text. Ctrl+I selects the enclosing syntax,
+ * and Ctrl+U takes a selection back.
+ */
+export const noFormats: Extension = keymap.of([{ key: "Mod-b", run: () => true }]);
 
 /**
  * The Tab key moves the focus until the reader has edited or clicked, and again after Escape; then it

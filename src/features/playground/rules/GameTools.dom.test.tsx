@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { leavePage, editorOf, textOf } from "../../../../tests/dom/codeEditor";
+import { leavePage, editorOf, pressControl, textOf } from "../../../../tests/dom/codeEditor";
 import { PEBBLES_SOURCE, takeAt } from "../../../../tests/dom/pebbles";
 import { decodePlayLink } from "../model/share/playLink";
 import {
@@ -121,6 +121,19 @@ describe("changed rules", () => {
     frames.release();
     await edit("game.ts", "export const max = 4;\n");
     await screen.findByText("Applied: the game runs this text.");
+  });
+
+  test("run at once with Ctrl+S, which says so each time", async () => {
+    const applied = () => screen.queryByText("Applied: the game runs this text.");
+    await startGame();
+    await edit("game.ts", "export const max = 3;\n");
+    await waitFor(() => expect(applied()).not.toBeNull());
+    for (const key of ["s", "s"]) {
+      act(() => pressControl(editorOf("game.ts of Pebbles"), key));
+      expect(applied()).toBeNull();
+      await waitFor(() => expect(applied()).not.toBeNull());
+    }
+    expect(frames.engines()).toHaveLength(2);
   });
 
   test("stay in the tab, and do not run by themselves when the page is opened again", async () => {

@@ -1,4 +1,5 @@
 import React, { useMemo, useRef, useState } from "react";
+import { isMac } from "../../../shared/browser/searchKeys";
 import { GAME_FILES, type GameFile, type GamePlaces } from "../../../shared/contracts/gameSource";
 import CodeEditor, { type CodeEditorHandle } from "../editor/CodeEditor";
 import type { RulesProblem } from "../model/rules/compileGame";
@@ -55,6 +56,17 @@ function ProblemList({ problems, onGoTo }: ProblemListProps): React.JSX.Element 
         );
       })}
     </ul>
+  );
+}
+
+/** The keys that readers look for first; all others are those of most editors. */
+function EditorKeys(): React.JSX.Element {
+  const modifier = isMac() ? "⌘" : "Ctrl+";
+  return (
+    <p className={`${styles["note"] ?? ""} ${styles["keys"] ?? ""}`}>
+      <kbd>{modifier}F</kbd> finds, <kbd>{modifier}S</kbd> runs, <kbd>Esc</kbd> and then{" "}
+      <kbd>Tab</kbd> leaves the editor.
+    </p>
   );
 }
 
@@ -124,6 +136,7 @@ export function RulesEditor({
         )}
         <ChangeList original={original} texts={texts} />
       </div>
+      <EditorKeys />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
@@ -37,6 +37,8 @@ const HELD = {
 
 /** How long the reader must rest before the text runs, in ms. */
 const PAUSE = 400;
+/** How long the status is empty when the reader asks for a run, in ms: then it is read out again. */
+const ASKED_PAUSE = 100;
 
 const NONE: readonly RulesProblem[] = [];
 
@@ -44,7 +46,15 @@ interface RulesRun {
   /** What does not compile. */
   readonly problems: readonly RulesProblem[];
   /** How the game runs the text as it is now; absent until it does. The reason for a fault is at the table. */
-  readonly state?: "applied" | "faulty" | "unstarted";
+  readonly state?: "asked" | "applied" | "faulty" | "unstarted";
+}
+
+interface RulesRunnerOptions extends Pick<
+  RulesPanelProps,
+  "draft" | "session" | "bundle" | "onCompile"
+> {
+  /** How often the reader has asked for a run, by a key. */
+  readonly asked: number;
 }
 
 /**
@@ -56,14 +66,19 @@ function useRulesRunner({
   session,
   bundle,
   onCompile,
-}: Pick<RulesPanelProps, "draft" | "session" | "bundle" | "onCompile">): RulesRun {
+  asked,
+}: RulesRunnerOptions): RulesRun {
   const { texts, held } = useStore(draft);
   const { code, fault } = useStore(session.store);
   const [problems, setProblems] = useState(NONE);
   const [compiled, setCompiled] = useState<{ texts: typeof texts; code: GameCode }>();
+  const [answered, setAnswered] = useState(asked);
+  const lastAnswered = useRef(asked);
   useEffect(() => {
     if (held) return undefined;
-    const timer = window.setTimeout(() => {
+    const run = (): void => {
+      lastAnswered.current = asked;
+      setAnswered(asked);
       const original = draft.source.files;
       const result = compileGame({ published: bundle, original, texts });
       setProblems("problems" in result ? result.problems : NONE);
@@ -71,22 +86,26 @@ function useRulesRunner({
       if (!("code" in result)) return;
       setCompiled({ texts, code: result.code });
       void session.hotReload.run(result.code);
-    }, PAUSE);
+    };
+    const timer = window.setTimeout(run, asked === lastAnswered.current ? PAUSE : ASKED_PAUSE);
     return () => window.clearTimeout(timer);
-  }, [draft, texts, held, session, bundle, onCompile]);
+  }, [draft, texts, held, session, bundle, onCompile, asked]);
+  if (asked !== answered) return { problems, state: "asked" };
   const runs = compiled?.texts === texts && isSameCode(compiled.code, code);
   if (compiled?.texts === texts && isUnstarted(fault)) return { problems, state: "unstarted" };
   return runs ? { problems, state: fault === undefined ? "applied" : "faulty" } : { problems };
 }
 
 const RUN_TEXTS: Readonly<Record<NonNullable<RulesRun["state"]>, string>> = {
+  asked: "",
   applied: "Applied: the game runs this text.",
   faulty: "The game runs this text, with an error: see the table.",
   unstarted: "The game cannot start with this text and runs the one from before: see the table.",
 };
 
 function runText({ problems, state }: RulesRun): string {
-  if (problems.length > 0) return "The text does not compile; the game runs what compiled last.";
+  if (problems.length > 0 && state !== "asked")
+    return "The text does not compile; the game runs what compiled last.";
   return state ? RUN_TEXTS[state] : "";
 }
 
@@ -116,7 +135,8 @@ export default function RulesPanel({
 }: RulesPanelProps): React.JSX.Element {
   const { kept } = useStore(session.store);
   const { texts, held } = useStore(draft);
-  const run = useRulesRunner({ draft, session, bundle, onCompile });
+  const [asked, setAsked] = useState(0);
+  const run = useRulesRunner({ draft, session, bundle, onCompile, asked });
   const [typed, setTyped] = useState(false);
   const types = useTypes(typesPath, texts, typed);
   const problems = run.problems.length > 0 ? run.problems : types.problems;
@@ -130,7 +150,15 @@ export default function RulesPanel({
           </button>
         </div>
       )}
-      <RulesEditor draft={draft} problems={problems} places={places} onRun={draft.release}>
+      <RulesEditor
+        draft={draft}
+        problems={problems}
+        places={places}
+        onRun={() => {
+          draft.release();
+          setAsked(asked + 1);
+        }}
+      >
         <button type="button" aria-pressed={typed} onClick={() => setTyped(!typed)}>
           Check types
         </button>
