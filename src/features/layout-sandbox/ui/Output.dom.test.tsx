@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 // In the module graph before it is asked for: its first load takes longer than a reader's click.
 import "../model/paste/parseLayoutCode";
@@ -72,6 +72,21 @@ describe("pasted code", () => {
     await paste("hand.layout(Card, {});");
     expect(await screen.findByText("Read a layout without attributes.")).toBeTruthy();
     expect(shownCode()).toBe(layout("{}"));
+  });
+
+  test.each([
+    ["Ctrl+S", { key: "s", code: "KeyS" }],
+    ["Ctrl+S on a Russian keyboard", { key: "ы", code: "KeyS" }],
+    ["Ctrl+Enter", { key: "Enter", code: "Enter" }],
+  ])("is read with %s, and the browser does not save the page", async (_, key) => {
+    const { user } = await openSandbox(two);
+    await user.click(field());
+    await user.paste("a.layout(B, { columns: 3 });");
+    const event = { ...key, ctrlKey: true, bubbles: true, cancelable: true };
+    expect(fireEvent.keyDown(field(), event)).toBe(false);
+    expect(await screen.findByText("Read columns.")).toBeTruthy();
+    // Ctrl+O by position on a Dvorak keyboard.
+    expect(fireEvent.keyDown(field(), { ...event, key: "o", code: "KeyS" })).toBe(true);
   });
 
   test("that cannot be read is named with its place, and loses nothing", async () => {

@@ -56,6 +56,12 @@ function describeRead({ spec }: ParsedLayoutCode): string {
   return `Read ${names.length > 0 ? names.join(", ") : "a layout without attributes"}.`;
 }
 
+/** Whether a key asks to take the code over: Ctrl+Enter or Ctrl+S, or those with Cmd, on any keyboard. */
+function asksToRead({ key, code, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || altKey) return false;
+  return key === "Enter" || key.toLowerCase() === "s" || (!/^[a-z]$/i.test(key) && code === "KeyS");
+}
+
 /** A field for code from a game; what can be read of it becomes the layout. */
 function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): React.JSX.Element {
   const id = useId();
@@ -89,6 +95,11 @@ function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): Reac
         value={code}
         placeholder={"hand.layout(Card, { rows: 1, gap: 2 });"}
         onChange={(event) => setCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (!asksToRead(event)) return;
+          event.preventDefault();
+          void read();
+        }}
       />
       <p className={`tool-buttons ${buttons["row"] ?? ""}`}>
         <button type="button" onClick={() => void read()}>
