@@ -79,7 +79,7 @@ export const BOX_PARTS: readonly FieldPart[] = [
   part("height", [1, 100, 80]),
 ];
 
-const GAP = vector([0, 30, 3], [0, 30, 3]);
+const GAP = vector([-30, 30, 3], [-30, 30, 3]);
 const COLUMN = vector([-200, 200, 50], [-200, 200, 0]);
 const ROW = vector([-200, 200, 0], [-200, 200, 50]);
 const SIZE = [part("width", [1, 100, 12]), part("height", [1, 100, 25])];

@@ -40,7 +40,7 @@ const attributes = fc.record(
     size: fc.record({ width: half(1, 60), height: half(1, 60) }),
     aspectRatio: half(0.5, 4),
     scaling: fc.constantFrom(...SCALINGS),
-    gap: vector(0, 30),
+    gap: vector(-30, 30),
     offsetColumn: vector(-150, 150),
     offsetRow: vector(-150, 150),
     alignment: fc.constantFrom(...ALIGNMENTS),

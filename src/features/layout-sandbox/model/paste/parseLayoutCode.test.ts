@@ -35,6 +35,11 @@ describe("reads", () => {
   const slot = { left: 0, top: 0, width: 5, height: 5 };
 
   test.each<[string, string, LayoutSpec["attributes"]]>([
+    [
+      "a gap below 0, which lets pieces overlap",
+      "table.layout(Card, { rows: 4, columns: 1, gap: { x: 0, y: -10 } })",
+      { rows: 4, columns: 1, gap: { x: 0, y: -10 } },
+    ],
     ["a call", "hand.layout(Card, { rows: 2 });", { rows: 2 }],
     ["an object alone", "{ rows: 2 }", { rows: 2 }],
     ["an object in brackets", "({ rows: 2 })", { rows: 2 }],
@@ -95,7 +100,7 @@ describe("keeps what it can, and says where it could not read", () => {
     ],
     [
       "{ rows: 1,\n gap: 400 }",
-      'Line 2, column 2: "gap" is 400: it must be a number from 0 to 50, or { x, y }.',
+      'Line 2, column 2: "gap" is 400: the sandbox draws numbers from -50 to 50.',
     ],
     ["{ rows: 1, ...rest }", 'Line 1, column 12: expected the name of an attribute, found "...".'],
     ["{ rows: 1, size: { width: w, height: 5 } }", /column 27: "w" is a name/],
