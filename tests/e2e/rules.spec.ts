@@ -94,6 +94,52 @@ test.describe("the rules of a running game", () => {
   });
 });
 
+test("what ui.tsx lacks is said in words, where the toolkit's own error is minified", async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  await startGame(page);
+  const alert = page.getByRole("alert");
+  const flow = "game.defineFlow(";
+  await edit(page, "game.ts", flow, `${flow}() => game.announce("intro"),`);
+  await expect(alert).toContainText('ui.tsx has no announcement "intro".', { timeout: 30_000 });
+  await expect(alert.getByRole("link", { name: "/ui/information" })).toBeVisible();
+  forgive(faults, "console", "errors");
+});
+
+test("the editor has a search of its own, and Ctrl+S runs the rules, on a Russian keyboard too", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await startGame(page);
+  const editor = await openFile(page, "game.ts");
+  await editor.focus();
+  const keyboard = await context.newCDPSession(page);
+  const press = (key: string, code: string): Promise<unknown> =>
+    keyboard.send("Input.dispatchKeyEvent", {
+      ...{ type: "rawKeyDown", key, code, modifiers: 2 },
+      windowsVirtualKeyCode: code.charCodeAt(3),
+    });
+  await press("а", "KeyF");
+  const field = page.getByRole("textbox", { name: "Find" });
+  await expect(field).toBeFocused();
+  // The last lines are not in the document.
+  await page.keyboard.type("defineFlow");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 of 1 found")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  const applied = page.getByText("Applied: the game runs this text.");
+  await expect(applied).toBeVisible();
+  const emptied = applied.waitFor({ state: "detached" });
+  await press("ы", "KeyS");
+  await emptied;
+  await expect(applied).toBeVisible();
+});
+
 test("beside the rules, the controls of five seats are a row of seats and a row of moves", async ({
   page,
 }) => {

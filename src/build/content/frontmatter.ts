@@ -150,6 +150,8 @@ export const MESSAGE_TOPICS = [
   "Layout",
   "State",
   "Tests",
+  // What the player of this site says in place of a failure inside the toolkit.
+  "Player on this site",
 ] as const;
 
 /** One entry of `content/api/messages.yml`: a text with which the toolkit complains. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultText, refusalText } from "./faultText";
+import { UI_FAULT, faultText, refusalText } from "./faultText";
 
 function thrown(error: Error, ...frames: string[]): Error {
   error.stack = [`${error.name}: ${error.message}`, ...frames.map((at) => `    at ${at}`)].join(
@@ -15,7 +15,19 @@ describe("what is reported of a fault", () => {
       "called by the toolkit",
       new TypeError("no"),
       ["b (frame.html:1:9)", "ui.tsx:3:1"],
-      " (ui.tsx, line 3)",
+      " (inside the toolkit, from ui.tsx, line 3)",
+    ],
+    [
+      "of a toolkit that no file called",
+      new TypeError("no"),
+      ["b (frame.html:1:9)"],
+      " (inside the toolkit)",
+    ],
+    [
+      "of the UI of another game",
+      new TypeError("no"),
+      ["layout (game/ui:3:1)", "b (frame.html:1:9)"],
+      " (ui.tsx, which is still that of the original game: change it, too)",
     ],
     ["of the toolkit", new Error("refused"), ["b (frame.html:1:9)", "game.ts:3:1"], ""],
     ["thrown by the game", new Error("mine"), ["Object.sow (game.ts:9:1)"], " (game.ts, line 9)"],
@@ -23,6 +35,15 @@ describe("what is reported of a fault", () => {
   ])("%s", (_, error, frames, place) =>
     expect(faultText(thrown(error, ...frames))).toBe(`${error.name}: ${error.message}${place}`),
   );
+
+  test("a fault that is worded for readers has no name of an error", () => {
+    const error = thrown(
+      Object.assign(new Error("No."), { name: UI_FAULT }),
+      "r (frame.html:1:9)",
+      "ui.tsx:3:1",
+    );
+    expect(faultText(error)).toBe("No. (ui.tsx, line 3)");
+  });
 
   test.each([
     [null, "null"],

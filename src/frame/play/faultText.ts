@@ -1,20 +1,40 @@
+/** The name of an error that is worded for readers, and shown without its name. */
+export const UI_FAULT = "UiFault";
+
 /** Where the code of an edited game threw: `game.ts:12:5` in the first lines of a stack. */
 const PLACE = /\b(game\.ts|ui\.tsx):(\d+):\d+/;
 
 /** Frames above the game's own that may belong to the toolkit or React, when the error is not a refusal. */
 const DEPTH = 12;
 
+/** The UI as it was published, whose lines are not those of its file. */
+const UNCHANGED_UI = /\bgame\/ui:\d+:\d+/;
+/** A frame of the game, changed or not. */
+const OWN = /\b(?:game\.ts|ui\.tsx|game\/(?:game|ui)):\d+:\d+/;
+
+/** The file that a stack names first, and its line if the reader has changed it. */
+function fileOf(frames: string): string | undefined {
+  const [, file, line] = PLACE.exec(frames) ?? [];
+  if (file !== undefined && line !== undefined) return `${file}, line ${line}`;
+  return UNCHANGED_UI.test(frames)
+    ? "ui.tsx, which is still that of the original game: change it, too"
+    : undefined;
+}
+
 /**
- * Says where in an edited file an error was thrown, such as ` (game.ts, line 12)`; empty for errors from
- * elsewhere. For a plain Error only the place that created it counts, because the toolkit refuses moves
- * with plain Errors.
+ * Says where an error was thrown, such as ` (game.ts, line 12)`, and whether it was inside the toolkit, whose
+ * code is minified; empty where that says nothing. For a plain Error only the place that created it counts,
+ * because the toolkit refuses moves with plain Errors.
  */
 function placeOf(error: Error): string {
   if (typeof error.stack !== "string") return "";
   const frames = error.stack.split("\n").filter((line) => /:\d+:\d+\)?$/.test(line));
-  const near = frames.slice(0, error.name === "Error" ? 1 : DEPTH).join("\n");
-  const [, file, line] = PLACE.exec(near) ?? [];
-  return file === undefined || line === undefined ? "" : ` (${file}, line ${line})`;
+  const file = fileOf(frames.slice(0, error.name === "Error" ? 1 : DEPTH).join("\n"));
+  const [first = ""] = frames;
+  // What the toolkit does not expect is a TypeError; other errors are thrown on purpose.
+  if (!(error instanceof TypeError) || first === "" || OWN.test(first))
+    return file === undefined ? "" : ` (${file})`;
+  return file === undefined ? " (inside the toolkit)" : ` (inside the toolkit, from ${file})`;
 }
 
 /** The text of anything that was thrown; that of an Error is made by `ofError`, its place added. */
@@ -28,7 +48,7 @@ function textOf(thrown: unknown, ofError: (error: Error) => string): string {
 
 /** What readers are shown for anything that was thrown. */
 export const faultText = (thrown: unknown): string =>
-  textOf(thrown, ({ name, message }) => `${name}: ${message}`);
+  textOf(thrown, ({ name, message }) => (name === UI_FAULT ? message : `${name}: ${message}`));
 
 /** Why the rules refuse something: the message of what they threw, without its name. */
 export const refusalText = (thrown: unknown): string => textOf(thrown, ({ message }) => message);

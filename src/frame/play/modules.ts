@@ -2,10 +2,11 @@ import * as core from "@boardzilla/core";
 import * as components from "@boardzilla/core/components";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
+import { checkedRender } from "./checkedRender";
 
 /** What a game may import besides its own files; one copy each for the toolkit and the game. */
 const PACKAGES: Readonly<Record<string, unknown>> = {
-  "@boardzilla/core": core,
+  "@boardzilla/core": { ...core, render: checkedRender },
   "@boardzilla/core/components": components,
   react: { ...React, default: React },
   "react/jsx-runtime": jsxRuntime,

@@ -60,6 +60,18 @@ const EXPECTED_KEY: Readonly<Record<keyof LayoutSpec, string>> = {
 const fromTo = ([least, most]: readonly [number, number]): string =>
   `numbers from ${String(least)} to ${String(most)}`;
 
+/** The numbers of an attribute or a key, if they are not counts. */
+const RANGE_OF: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ...RANGES,
+  slots: RANGES.place,
+  area: RANGES.place,
+  offsetColumn: RANGES.offset,
+  offsetRow: RANGES.offset,
+  margin: RANGES.side,
+  aspectRatio: RANGES.ratio,
+  space: RANGES.gridCount,
+};
+
 /** What the sandbox draws at a place of a spec: the ranges of numbers, lists and texts are its own. */
 function describeRange(path: readonly PropertyKey[], issue: z.core.$ZodIssue): string {
   const [key, attribute] = path;
@@ -70,27 +82,8 @@ function describeRange(path: readonly PropertyKey[], issue: z.core.$ZodIssue): s
   if ("origin" in issue && issue.origin === "array")
     return `lists of ${String(RANGES.count[0])} to ${String(RANGES.count[1])}`;
   if (key === "taken") return `numbers from 0 to ${String(RANGES.count[1] - 1)}`;
-  if (key === "space") return fromTo(RANGES.gridCount);
   if (part === "width" || part === "height") return `numbers above 0 and up to ${String(LONGEST)}`;
-  switch (name) {
-    case "slots":
-    case "area":
-      return fromTo(RANGES.place);
-    case "offsetColumn":
-    case "offsetRow":
-      return fromTo(RANGES.offset);
-    case "margin":
-      return fromTo(RANGES.side);
-    case "aspectRatio":
-      return fromTo(RANGES.ratio);
-    case "gap":
-    case "board":
-    case "maxOverlap":
-    case "haphazardly":
-      return fromTo(RANGES[name]);
-    default:
-      return fromTo(RANGES.count);
-  }
+  return fromTo(RANGE_OF[String(name)] ?? RANGES.count);
 }
 const SPEC_KEYS = Object.keys(layoutSpecSchema.shape);
 

@@ -5,6 +5,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { useBoardMarks } from "../inspect/useBoardMarks";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
+import { FaultText } from "./FaultText";
 import { GameEnd } from "./GameEnd";
 import { GameLog } from "./GameLog";
 import type { SeatLens, TableForTools } from "./GameTable";
@@ -34,7 +35,7 @@ function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.El
   const { fault, needsRestart, players, seed } = useStore(session.store);
   return (
     <div className={styles["fault"]} role="alert">
-      <p>{fault}</p>
+      <FaultText text={fault ?? ""} />
       {needsRestart && (
         <button type="button" onClick={() => void session.restart(players, seed)}>
           Restart

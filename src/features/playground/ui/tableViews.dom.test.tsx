@@ -163,6 +163,22 @@ describe("a fault", () => {
     expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
   });
 
+  test("that refers to a page of this site links to it, and to nothing else", async () => {
+    await openTable();
+    const links = () => within(screen.getByRole("alert")).queryAllByRole("link");
+    const report = (message: string): void =>
+      act(() => frames.table(2).report({ t: "fault", message }));
+    report('ui.tsx has no announcement "intro". See /ui/information.');
+    expect(links().map((link) => link.getAttribute("href"))).toEqual(["/ui/information"]);
+    expect(screen.getByRole("alert").textContent).toBe(
+      'Ben\'s table reports: ui.tsx has no announcement "intro". See /ui/information. The game itself goes on.',
+    );
+    for (const other of ["//example.com/a", "https://example.com", "javascript:alert"]) {
+      report(`It failed. See ${other}.`);
+      expect(links()).toEqual([]);
+    }
+  });
+
   test("of the engine is reported with a way to restart", async () => {
     const user = await openTable();
     frames.hold();

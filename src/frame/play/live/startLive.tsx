@@ -1,4 +1,3 @@
-import { render } from "@boardzilla/core";
 import { createRoot } from "react-dom/client";
 import {
   cutReport,
@@ -7,6 +6,7 @@ import {
   type PlayReport,
 } from "../../../features/playground/model/play/protocol";
 import { installKeyboard } from "../../keyboard/installKeyboard";
+import { checkedRender } from "../checkedRender";
 import { addElement, setTheme } from "../seat";
 import { installTaps } from "../taps";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
@@ -80,7 +80,7 @@ export function startLive(
     document.documentElement.classList.add("live-game");
     document.body.dataset["bootstrapJson"] = JSON.stringify(game.bootstrap);
     globalThis.playHost = { postMessage: game.hear };
-    render(setup as never, options);
+    checkedRender(setup as never, options);
   };
   setTheme(theme);
   const live = addElement("live");

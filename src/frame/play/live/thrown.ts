@@ -1,4 +1,5 @@
 import { LIVE_FILE } from "../../../features/playground/model/play/protocol";
+import { UI_FAULT } from "../faultText";
 import { textOf } from "../../../shared/errors/textOf";
 
 /** What was thrown, in words; code may throw anything, even values without text. */
@@ -22,6 +23,11 @@ export function describeThrown(value: unknown): Thrown {
   try {
     if (value instanceof Error) {
       const line = lineIn(value.stack);
+      if (value.name === UI_FAULT) {
+        // A block has no files.
+        const message = value.message.replaceAll("ui.tsx", "this code");
+        return { name: "Error", message, ...(line !== undefined && { line }) };
+      }
       return {
         name: textOf(value.name),
         message: textOf(value.message),

@@ -1,0 +1,21 @@
+import React from "react";
+import { Link } from "../../../components/Link/Link";
+
+/** What a message refers to: `See /ui/information.` Messages may come from a game, so nothing else is a link. */
+const REFERENCE = /\bSee (\/[a-z][a-z-]*(?:\/[a-z][a-z-]*)*(?:#[a-z-]+)?)/;
+
+/** A message; the page of this site to which it refers is a link. */
+export function FaultText({ text }: { readonly text: string }): React.JSX.Element {
+  const [before = "", route, ...behind] = text.split(REFERENCE);
+  return (
+    <p>
+      {before}
+      {route !== undefined && (
+        <>
+          See <Link to={route}>{route}</Link>
+          {behind.join("See ")}
+        </>
+      )}
+    </p>
+  );
+}
