@@ -1,9 +1,12 @@
 /**
- * `npm run record:versions` compares the declarations of all published versions of the toolkit and writes
- * what each one changed to `content/api/versions.json`: facts without comments, so that a build needs the
- * installed version only. It downloads each version once.
+ * `npm run record:versions` runs the probe of each known limit against the published versions of the toolkit
+ * and writes into `content/api/limits.yml` since when each one is there. Then it compares the declarations of
+ * all versions and writes what each one changed to `content/api/versions.json`: facts without comments, so
+ * that a build needs the installed version only. It downloads each version once.
  */
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
 import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
 import { compareVersions } from "../src/build/versions/versionTable";
@@ -11,12 +14,20 @@ import { writeJson } from "./writeJson";
 import { ROOT } from "./runProgram";
 import { compareDeclarations } from "./versions/compareDeclarations";
 import { fetchVersion, findDeclarationFolder, listVersions } from "./versions/fetchVersion";
+import { measureBeginnings, writeBeginnings } from "./versions/limitBeginnings";
 import { NOTHING_DECLARED, readDeclarations } from "./versions/readDeclarations";
+
+const installed = readToolkitVersion();
+const versions = listVersions().filter((version) => compareVersions(version, installed) <= 0);
+
+// First, because the reference is not made while a limit lacks its version.
+const limitsFile = path.join(ROOT, DEFAULT_OPTIONS.limits);
+const beginnings = await measureBeginnings(versions);
+writeFileSync(limitsFile, writeBeginnings(readFileSync(limitsFile, "utf8"), beginnings));
 
 const { model, result } = await readReference({ ...DEFAULT_OPTIONS, versions: "" }, ROOT);
 if (!model || !result) throw new Error("The reference has problems: npm run check:content");
 const documented = new Set(result.symbols.map(({ name }) => name));
-const versions = listVersions().filter((version) => compareVersions(version, model.version) <= 0);
 
 let before = NOTHING_DECLARED;
 const table = versions.map((version) => {

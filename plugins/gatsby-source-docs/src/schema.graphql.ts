@@ -284,6 +284,8 @@ export const typeDefinitions = /* GraphQL */ `
     happens: String!
     "What to do; Markdown."
     instead: String!
+    "Since when, such as 0.2.14 or 0.2.1 or earlier; null for what is not in the package."
+    since: String
     "Members it concerns, such as GameElement#previous."
     symbols: [String!]!
     "Routes of the pages that describe it; null where it concerns symbols only."

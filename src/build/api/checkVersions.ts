@@ -1,4 +1,5 @@
 import { listNearest, type Problem } from "../../shared/problem";
+import type { KnownLimit } from "../content/frontmatter";
 import { compareVersions, findSince, type Release } from "../versions/versionTable";
 import { createReporter, type CheckedFile, type Report } from "./checkOverlay";
 import { overlayOf, overlayPath, type Overlay } from "./overlay";
@@ -54,6 +55,50 @@ function checkChanges(overlay: Overlay, releases: readonly Release[], report: Re
   }
 }
 
+/** Readers learn of each version what to do about it; the first one has nothing before it. */
+function checkReleases(overlay: Overlay, releases: readonly Release[], report: Report): void {
+  const valid = releases.slice(1).map(({ version }) => version);
+  const written = Object.keys(overlay.releases ?? {});
+  for (const version of written.filter((each) => !valid.includes(each))) {
+    const what = `"${version}" is no recorded version with one before it.`;
+    report(["releases", version], { what, valid, fix: "write one of these." });
+  }
+  for (const version of valid.filter((each) => !written.includes(each))) {
+    const what = `nothing says what ${version} means for a game.`;
+    const fix = `add releases.${version} with upgrade, behavior or added: a few sentences each.`;
+    report(["releases"], { what, fix });
+  }
+}
+
+/** What a check of the limits against the table of versions needs. */
+interface CheckedLimits extends CheckedFile {
+  readonly entries: readonly KnownLimit[];
+}
+
+/** A limit begins in a recorded version, and not before there was what it concerns. */
+export function checkBeginnings(
+  { entries, ...checked }: CheckedLimits,
+  releases: readonly Release[],
+): readonly Problem[] {
+  const { problems, report } = createReporter(checked);
+  const valid = releases.map(({ version }) => version);
+  const computed = findSince(releases);
+  for (const [index, { id, since, symbols }] of entries.entries()) {
+    const [version] = since?.split(" ") ?? [];
+    if (version === undefined) continue;
+    const place = [index, "since"];
+    const oldest = symbols.flatMap((name) => computed.get(name) ?? []).sort(compareVersions)[0];
+    if (!valid.includes(version)) {
+      const what = `limit ${id} is there since "${version}", which is no recorded version.`;
+      report(place, { what, valid, fix: "npm run record:versions" });
+    } else if (oldest !== undefined && compareVersions(version, oldest) < 0) {
+      const what = `limit ${id} is there since ${version}, but what it concerns came with ${oldest}.`;
+      report(place, { what, fix: "npm run record:versions" });
+    }
+  }
+  return problems;
+}
+
 /** Everything that the reference shows must be in the table of versions. */
 function checkComplete({ shown, computed }: CheckedReference, tableFile: string): Problem[] {
   const missing = shown.filter(({ name }) => !computed.has(name)).map(({ name }) => name);
@@ -73,5 +118,6 @@ export function checkVersions(
   const { problems, report } = createReporter(overlayFile);
   checkSince(reference, releases, report);
   checkChanges(overlay, releases, report);
+  checkReleases(overlay, releases, report);
   return [...checkComplete(reference, tableFile), ...problems];
 }

@@ -9,7 +9,7 @@ import {
   type CheckedFile,
   type OverlayNames,
 } from "./checkOverlay";
-import { checkVersions } from "./checkVersions";
+import { checkBeginnings, checkVersions } from "./checkVersions";
 import {
   nothingExplained,
   type ConversionContext,
@@ -135,6 +135,9 @@ export function convertToolkit(model: ToolkitModel, options: ConversionOptions):
   const problems = [
     ...checkOverlay(overlay, names, { file, fieldLine }),
     ...(limits === undefined ? [] : checkLimitSymbols(limits.entries, symbols, limits)),
+    ...(limits === undefined || versions === undefined
+      ? []
+      : checkBeginnings(limits, versions.releases)),
     ...(versions === undefined
       ? []
       : checkVersions({ overlay, shown: symbols }, versions.releases, {

@@ -44,6 +44,7 @@ export function cutToVersion({ overlay, releases }: WrittenWords, version: strin
         Object.entries(overlay.links).filter(([, target]) => !added.has(target)),
       ),
       ...(overlay.changes && { changes: pick(overlay.changes, isUpTo) }),
+      ...(overlay.releases && { releases: pick(overlay.releases, isUpTo) }),
     },
   };
 }

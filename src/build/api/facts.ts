@@ -1,4 +1,5 @@
 import type { KnownLimit } from "../content/frontmatter";
+import { limitText } from "../content/limitText";
 import { limitAnchor } from "../../shared/api/apiUrl";
 import type { SymbolContext } from "./context";
 import { ENGINE } from "./grouping";
@@ -7,7 +8,8 @@ import { symbolOverlay, type MemberOverlay, type SymbolOverlay } from "./overlay
 import type { ApiFacts, ApiLimit, ImportFact } from "../../shared/contracts/apiPage";
 import { Kind, type Declaration } from "./typedocProject";
 
-function toLimit({ id, title, happens, instead }: KnownLimit, context: SymbolContext): ApiLimit {
+function toLimit(limit: KnownLimit, context: SymbolContext): ApiLimit {
+  const { id, title, instead } = limit;
   const { limits } = context.explained;
   const url = limits.get(id);
   if (url !== undefined) return { id, title, url };
@@ -15,7 +17,7 @@ function toLimit({ id, title, happens, instead }: KnownLimit, context: SymbolCon
   return {
     id,
     title,
-    happens: renderWords(happens, context),
+    happens: renderWords(limitText(limit).happens, context),
     instead: renderWords(instead, context),
   };
 }

@@ -60,6 +60,16 @@ const pageSchema = z.strictObject({
   description: z.string().min(50).max(160),
 });
 
+/** Sentences, each as inline Markdown; a part without any is not shown. */
+const releaseSchema = z.strictObject({
+  /** What to do before and while you upgrade a game. */
+  upgrade: z.array(sentence).default([]),
+  /** What works differently although its signature is the same, except for known limits. */
+  behavior: z.array(sentence).default([]),
+  /** What is new. */
+  added: z.array(sentence).default([]),
+});
+
 const overlaySchema = z.strictObject({
   pages: z.strictObject({
     index: pageSchema,
@@ -75,6 +85,8 @@ const overlaySchema = z.strictObject({
   links: z.record(z.string(), z.string()),
   /** By version and by name: what to write instead of what the version removed or changed. */
   changes: z.record(version, z.record(z.string(), sentence)).optional(),
+  /** By version: what a reader of `/versions` learns in a few seconds. */
+  releases: z.record(version, releaseSchema).optional(),
 });
 
 /** The hand-written facts that are laid over the toolkit's declarations. */

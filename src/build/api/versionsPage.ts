@@ -1,3 +1,5 @@
+import { releaseAnchor } from "../../shared/api/apiUrl";
+import { limitUrl } from "../content/limitText";
 import type { Release } from "../versions/versionTable";
 import { findUrl, namedLink, type ConversionContext } from "./context";
 import { renderWords } from "./ourWords";
@@ -6,6 +8,8 @@ import type {
   ApiVersionsContent,
   ChangedEntry,
   ChangedOwner,
+  Html,
+  ReleaseNotes,
 } from "../../shared/contracts/apiPage";
 
 /** Symbols with their members, in the order of the list. */
@@ -30,6 +34,22 @@ function toEntry({ version }: Release, name: string, context: ConversionContext)
   };
 }
 
+/** What to do, what works differently and what is new; parts without a sentence are left out. */
+function toNotes({ version }: Release, context: ConversionContext): ReleaseNotes[] {
+  const { upgrade = [], behavior = [], added = [] } = context.overlay.releases?.[version] ?? {};
+  const render = (sentence: string): Html => renderWords(sentence, forSymbol(context, ""));
+  const limits = [...new Set([...context.limits.values()].flat())]
+    .filter(({ since }) => since === version)
+    .map((limit) => `[${limit.title}](${limitUrl(limit)})`)
+    .join("; ");
+  return [
+    { title: "Before you upgrade", points: upgrade.map(render) },
+    { title: "Works differently", points: behavior.map(render) },
+    { title: "New", points: added.map(render) },
+    { title: "Known limits since then", points: limits === "" ? [] : [render(`${limits}.`)] },
+  ].filter(({ points }) => points.length > 0);
+}
+
 /** `/versions`: what each published version changed, newest first. */
 export function toVersionsContent(
   releases: readonly Release[],
@@ -43,7 +63,8 @@ export function toVersionsContent(
     first: { version: first?.version ?? "", count: String(first?.added.length ?? 0) },
     releases: later.reverse().map((release) => ({
       version: release.version,
-      slug: `v${release.version.replaceAll(".", "-")}`,
+      slug: releaseAnchor(release.version),
+      notes: toNotes(release, context),
       added: toOwners(release.added, context),
       removed: release.removed.map((name) => toEntry(release, name, context)),
       changed: Object.entries(release.changed).map(([name, [before, after]]) => ({

@@ -114,6 +114,14 @@ export const knownLimitSchema = z
     happens: z.string().min(10),
     /** What to do; Markdown. */
     instead: z.string().min(5),
+    /** The recorded version since which it is there; `npm run record:versions` measures and writes it. */
+    since: z
+      .string()
+      .regex(
+        /^\d+\.\d+\.\d+(?: or earlier)?$/,
+        'a version of /versions such as 0.2.14, or "0.2.1 or earlier" for a limit that each tried version has',
+      )
+      .optional(),
     /** Symbols and members it concerns, such as `GameElement#previous`. */
     symbols: z.array(z.string()),
     /** Routes of the pages that describe it, if it concerns no symbol. */
@@ -122,6 +130,10 @@ export const knownLimitSchema = z
   .refine(({ symbols, pages = [] }) => symbols.length + pages.length > 0, {
     path: ["symbols"],
     message: "at least one symbol, or `pages` with the routes that describe the limit",
+  })
+  .refine(({ symbols, since }) => symbols.length === 0 || since !== undefined, {
+    path: ["since"],
+    message: "the version since which it is there; `npm run record:versions` measures and writes it",
   });
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;

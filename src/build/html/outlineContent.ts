@@ -24,6 +24,7 @@ export function toOutline(content: ApiContent): ApiContent {
         releases: content.releases.map(({ version, slug }) => ({
           version,
           slug,
+          notes: [],
           added: [],
           removed: [],
           changed: [],

@@ -71,13 +71,19 @@ function Part({
   );
 }
 
-function ReleasePart({ version, slug, added, removed, changed }: ApiRelease): React.JSX.Element {
+/** All that the declarations say, folded: a browser opens it for what it finds or is asked to show. */
+function Declarations({ added, removed, changed }: Omit<ApiRelease, "notes">) {
+  const names = added.flatMap(({ isWhole, members }) => [...(isWhole ? [""] : []), ...members]);
+  const counts = [
+    [names.length, "added"],
+    [removed.length, "removed"],
+    [changed.length, "changed"],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${String(count)} ${what}`);
+  if (said.length === 0) return <p>The declarations are those of the version before.</p>;
   return (
-    <>
-      <AnchorHeading level={2} id={slug} text={version} />
-      {added.length + removed.length + changed.length === 0 && (
-        <p>The declarations are those of the version before.</p>
-      )}
+    <details>
+      <summary>All names and signatures: {said.join(", ")}</summary>
       <Part title="Added">
         {added.map((each) => (
           <Added key={each.name} {...each} />
@@ -93,6 +99,18 @@ function ReleasePart({ version, slug, added, removed, changed }: ApiRelease): Re
           <Changed key={each.name} {...each} />
         ))}
       </Part>
+    </details>
+  );
+}
+
+function ReleasePart({ notes, ...release }: ApiRelease): React.JSX.Element {
+  return (
+    <>
+      <AnchorHeading level={2} id={release.slug} text={release.version} />
+      {notes.map(({ title, points }) => (
+        <StaticHtml key={title} html={`<p><strong>${title}: </strong>${points.join(" ")}</p>`} />
+      ))}
+      <Declarations {...release} />
     </>
   );
 }

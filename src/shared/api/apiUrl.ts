@@ -9,6 +9,11 @@ export const API_MODULES_ROUTE: Route = toRoute("/api/modules");
 /** Route of the page of what each published version changed. */
 export const API_VERSIONS_ROUTE: Route = toRoute("/versions");
 
+/** Id of the heading of a version there, such as `v0-2-14`. */
+export function releaseAnchor(version: string): string {
+  return `v${version.replaceAll(".", "-")}`;
+}
+
 /** Route of a class page. */
 export function classRoute(className: string): Route {
   return toRoute(`/api/classes/${className}`);

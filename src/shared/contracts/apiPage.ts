@@ -215,10 +215,17 @@ export interface ChangedSignature extends ChangedEntry {
   readonly after: string;
 }
 
+/** A part of what a version means for a game, such as "Before you upgrade", with a sentence for each point. */
+export interface ReleaseNotes {
+  readonly title: string;
+  readonly points: readonly Html[];
+}
+
 /** What one published version changed. */
 export interface ApiRelease {
   readonly version: string;
   readonly slug: string;
+  readonly notes: readonly ReleaseNotes[];
   readonly added: readonly ChangedOwner[];
   readonly removed: readonly ChangedEntry[];
   readonly changed: readonly ChangedSignature[];
