@@ -1,8 +1,8 @@
 /**
- * `npm run record:versions` runs the probe of each known limit against the published versions of the toolkit
- * and writes into `content/api/limits.yml` since when each one is there. Then it compares the declarations of
- * all versions and writes what each one changed to `content/api/versions.json`: facts without comments, so
- * that a build needs the installed version only. It downloads each version once.
+ * `npm run record:versions` compares the declarations of all published versions of the toolkit and writes
+ * what each one changed to `content/api/versions.json`: facts without comments, so that a build needs the
+ * installed version only. Then it runs the probe of each known limit against the versions and writes into
+ * `content/api/limits.yml` since when each one is there. It downloads each version once.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -20,11 +20,6 @@ import { NOTHING_DECLARED, readDeclarations } from "./versions/readDeclarations"
 const installed = readToolkitVersion();
 const versions = listVersions().filter((version) => compareVersions(version, installed) <= 0);
 
-// First, because the reference is not made while a limit lacks its version.
-const limitsFile = path.join(ROOT, DEFAULT_OPTIONS.limits);
-const beginnings = await measureBeginnings(versions);
-writeFileSync(limitsFile, writeBeginnings(readFileSync(limitsFile, "utf8"), beginnings));
-
 const { model, result } = await readReference({ ...DEFAULT_OPTIONS, versions: "" }, ROOT);
 if (!model || !result) throw new Error("The reference has problems: npm run check:content");
 const documented = new Set(result.symbols.map(({ name }) => name));
@@ -41,3 +36,7 @@ for (const { version, added, removed, changed } of table) {
   const counts = [added.length, removed.length, Object.keys(changed).length].map(String);
   console.log(`${version}: ${counts.join(", ")} added, removed, changed`);
 }
+
+const limitsFile = path.join(ROOT, DEFAULT_OPTIONS.limits);
+const beginnings = await measureBeginnings(versions);
+writeFileSync(limitsFile, writeBeginnings(readFileSync(limitsFile, "utf8"), beginnings));

@@ -147,4 +147,22 @@ export default {
     expect(secrets.playBots(start, [1, 2, 3]).game.winners).toEqual([1]);
     expect(moved).toEqual([1, 3, 1]);
   },
+
+  "The game comes first": notRun("the package has no createGameClasses any more"),
+  "The game comes first #2": ({ open }) => {
+    const after = `export default createGame(MyPlayer, MyGame, (game) => {
+      game.create(Hand, "hand", { player: game.players[0] }).create(Card, "card");
+      game.defineActions({ pass: () => game.action() });
+      game.defineFlow(game.flowCommands.playerActions({ player: () => game.players[0], actions: ["pass"] }));
+    });`;
+    const before = 'import { createGame } from "@boardzilla/core";';
+    const { first, players } = open(1, { before, after }).game();
+    expect(players).toHaveLength(1);
+    expect(first).toBeTypeOf("function");
+  },
+  "A list of board sizes": notRun("render takes no function any more"),
+  "A list of board sizes #2": ({ show }) => {
+    const { options } = show(2);
+    expect(options.boardSizes.map(({ name }: Anything) => name)).toEqual(["wide", "tall"]);
+  },
 } satisfies PageRuns;

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compareDeclarations, keepDifferences } from "../../tools/versions/compareDeclarations";
+import { findBeginnings, writeBeginnings } from "../../tools/versions/limitBeginnings";
 import { readDeclarations, type Declarations } from "../../tools/versions/readDeclarations";
 import { writeFiles } from "../../src/build/testing/folders";
 import { temporaryFolder } from "./folders";
@@ -109,5 +110,35 @@ describe("the changes from one version to the next", () => {
         type("  b: string;", "  c: number;"),
       ),
     ).toEqual(["type A = {\n  a: string;\n…\n  c: string;\n…", "type A = {\n…\n  c: number;\n…"]);
+  });
+});
+
+describe("a known limit", () => {
+  const tried = (version: string, ...limits: string[]) => ({ version, limits: new Set(limits) });
+
+  test("is there since the version from which on all have it", () => {
+    const beginnings = findBeginnings([
+      tried("0.2.1", "D1", "D2", "D4"),
+      tried("0.2.10", "D1", "D4"),
+      tried("0.2.14", "D1", "D2", "D3"),
+    ]);
+    expect(Object.fromEntries(beginnings)).toEqual({
+      D1: "0.2.1 or earlier",
+      D2: "0.2.14",
+      D3: "0.2.14",
+    });
+  });
+
+  test("has its version below its title, in place of the one that was there", () => {
+    const entry = (id: string, since = ""): string =>
+      `- id: ${id}\n  title: Broken\n${since}  happens: It breaks.\n`;
+    const since = new Map([
+      ["D1", "0.2.14"],
+      ["D2", "0.2.10"],
+    ]);
+    const yaml = [entry("D1"), entry("D2", "  since: 0.2.1\n"), entry("D29")].join("\n");
+    expect(writeBeginnings(yaml, since)).toBe(
+      [entry("D1", "  since: 0.2.14\n"), entry("D2", "  since: 0.2.10\n"), entry("D29")].join("\n"),
+    );
   });
 });

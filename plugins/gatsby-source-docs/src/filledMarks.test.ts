@@ -22,11 +22,11 @@ test("the list has a heading for each change, its day, its text and a link by th
 test("the limits have a heading each, what to do, and what they concern", () => {
   const limit =
     "- id: D1\n  title: Loops have no name\n  happens: A `loop` cannot be named.\n" +
-    "  instead: Use a `forLoop`.\n  symbols: [loop]\n  pages: [/game/flow]\n";
+    "  instead: Use a `forLoop`.\n  since: 0.2.14\n  symbols: [loop]\n  pages: [/game/flow]\n";
   const root = writeFolder({ ...FLOW, "content/api/limits.yml": limit });
   const { text } = fillLimitList(traceText("a\n\n::limits"), path.join(root, "content"));
   expect(text).toBe(
-    "a\n\n## Loops have no name\n\nA `loop` cannot be named.\n\n**Instead:** Use a `forLoop`.\n\n" +
+    "a\n\n## Loops have no name\n\nA `loop` cannot be named. Since [0.2.14](/versions#v0-2-14).\n\n**Instead:** Use a `forLoop`.\n\n" +
       "Concerns `loop`, [Flow](/game/flow).\n",
   );
 });

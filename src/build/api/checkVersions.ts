@@ -75,25 +75,21 @@ interface CheckedLimits extends CheckedFile {
   readonly entries: readonly KnownLimit[];
 }
 
-/** A limit begins in a recorded version, and not before there was what it concerns. */
+/** A limit of the package says in which recorded version it begins. */
 export function checkBeginnings(
   { entries, ...checked }: CheckedLimits,
   releases: readonly Release[],
 ): readonly Problem[] {
   const { problems, report } = createReporter(checked);
   const valid = releases.map(({ version }) => version);
-  const computed = findSince(releases);
+  const fix = "npm run record:versions measures and writes it.";
   for (const [index, { id, since, symbols }] of entries.entries()) {
     const [version] = since?.split(" ") ?? [];
-    if (version === undefined) continue;
-    const place = [index, "since"];
-    const oldest = symbols.flatMap((name) => computed.get(name) ?? []).sort(compareVersions)[0];
-    if (!valid.includes(version)) {
+    if (version === undefined && symbols.length > 0) {
+      report([index], { what: `limit ${id} does not say since when it is there.`, valid, fix });
+    } else if (version !== undefined && !valid.includes(version)) {
       const what = `limit ${id} is there since "${version}", which is no recorded version.`;
-      report(place, { what, valid, fix: "npm run record:versions" });
-    } else if (oldest !== undefined && compareVersions(version, oldest) < 0) {
-      const what = `limit ${id} is there since ${version}, but what it concerns came with ${oldest}.`;
-      report(place, { what, fix: "npm run record:versions" });
+      report([index, "since"], { what, valid, fix });
     }
   }
   return problems;

@@ -23,6 +23,7 @@ const releases = [
 ];
 const summary = "A sentence that is long enough.";
 const page = { title: "Title", sidebarLabel: "Label", description: summary.repeat(2) };
+const notes = { upgrade: [summary], behavior: [], added: [] };
 const overlay: Overlay = {
   pages: { index: page, modules: page },
   categories: { symbols: [], members: [] },
@@ -33,6 +34,7 @@ const overlay: Overlay = {
   },
   links: { robot: "Robot", play: "Game#play", guide: "/game/flow" },
   changes: { "0.2.13": { Game: summary }, "0.2.14": { "Game#play": summary } },
+  releases: { "0.2.13": notes, "0.2.14": notes },
 };
 
 test("the words of an older version leave out what later ones added and changed", () => {
@@ -47,6 +49,7 @@ test("the words of an older version leave out what later ones added and changed"
       },
       links: { play: "Game#play", guide: "/game/flow" },
       changes: { "0.2.13": { Game: summary } },
+      releases: { "0.2.13": notes },
     },
   });
 });

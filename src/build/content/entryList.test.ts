@@ -37,7 +37,7 @@ describe("parseLimits", () => {
 
   test("names an unknown field with its line and the nearest", () => {
     expect(messages(limit("D1").replace("instead", "insted"))[1]).toBe(
-      '4: unknown field "insted".\n  Valid: happens, id, instead, pages, symbols, title.\n' +
+      '4: unknown field "insted".\n  Valid: happens, id, instead, pages, since, symbols, title.\n' +
         '  Fix: write "instead" instead of "insted".',
     );
   });

@@ -189,6 +189,15 @@ describe("the fields of a known limit", () => {
     expect(problems.map(({ what }) => what)).toEqual([`field "id" is "${id}": an id such as D7.`]);
   });
 
+  test("say since when as a version, or that the oldest tried one has it", () => {
+    for (const since of ["0.2.14", "0.2.1 or earlier"]) {
+      expect(parseLimit({ since }).problems).toEqual([]);
+    }
+    expect(parseLimit({ since: "0.2" }).problems[0]?.what).toMatch(
+      /^field "since" is "0\.2": a version of \/versions such as 0\.2\.14, or "0\.2\.1 or earlier"/,
+    );
+  });
+
   test("name a symbol, or pages that describe the limit", () => {
     expect(parseLimit({ symbols: [] }).problems[0]?.what).toMatch(
       /^field "symbols" is \[\]: at least one symbol/,

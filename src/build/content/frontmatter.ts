@@ -114,7 +114,10 @@ export const knownLimitSchema = z
     happens: z.string().min(10),
     /** What to do; Markdown. */
     instead: z.string().min(5),
-    /** The recorded version since which it is there; `npm run record:versions` measures and writes it. */
+    /**
+     * The recorded version since which it is there; `npm run record:versions` measures and writes it. Absent
+     * only for what is not in the package.
+     */
     since: z
       .string()
       .regex(
@@ -130,10 +133,6 @@ export const knownLimitSchema = z
   .refine(({ symbols, pages = [] }) => symbols.length + pages.length > 0, {
     path: ["symbols"],
     message: "at least one symbol, or `pages` with the routes that describe the limit",
-  })
-  .refine(({ symbols, since }) => symbols.length === 0 || since !== undefined, {
-    path: ["since"],
-    message: "the version since which it is there; `npm run record:versions` measures and writes it",
   });
 
 export type KnownLimit = z.infer<typeof knownLimitSchema>;

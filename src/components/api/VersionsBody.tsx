@@ -79,7 +79,9 @@ function Declarations({ added, removed, changed }: Omit<ApiRelease, "notes">) {
     [removed.length, "removed"],
     [changed.length, "changed"],
   ] as const;
-  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${String(count)} ${what}`);
+  const said = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${String(count)} ${what}`);
   if (said.length === 0) return <p>The declarations are those of the version before.</p>;
   return (
     <details>
