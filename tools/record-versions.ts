@@ -4,11 +4,12 @@
  * installed version only. Then it runs the probe of each known limit against the versions and writes into
  * `content/api/limits.yml` since when each one is there. It downloads each version once.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
 import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
 import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
+import { readText } from "../src/build/content/readText";
 import { compareVersions } from "../src/build/versions/versionTable";
 import { writeJson } from "./writeJson";
 import { ROOT } from "./runProgram";
@@ -39,4 +40,4 @@ for (const { version, added, removed, changed } of table) {
 
 const limitsFile = path.join(ROOT, DEFAULT_OPTIONS.limits);
 const beginnings = await measureBeginnings(versions);
-writeFileSync(limitsFile, writeBeginnings(readFileSync(limitsFile, "utf8"), beginnings));
+writeFileSync(limitsFile, writeBeginnings(readText(limitsFile), beginnings));

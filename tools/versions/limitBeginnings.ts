@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { JsonTestResults } from "vitest/reporters";
+import { readText } from "../../src/build/content/readText";
 import { compareVersions } from "../../src/build/versions/versionTable";
 import { ROOT, runProgram } from "../runProgram";
 import { copyProject } from "./copyProject";
@@ -20,7 +21,7 @@ export interface TriedVersion {
 }
 
 function readLimits(report: string, version: string): ReadonlySet<string> {
-  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as JsonTestResults;
+  const { testResults } = JSON.parse(readText(report)) as JsonTestResults;
   const probes = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ title }) => TITLE.test(title));

@@ -114,7 +114,7 @@ function createFormerAddresses(
   api: CreateNodeArgs,
   { absolutePath, relativePath }: FileNode,
 ): void {
-  const yaml = readFileSync(absolutePath, "utf8");
+  const yaml = readText(absolutePath);
   const { problems, ...read } = parseFormerAddresses(yaml, `content/${relativePath}`);
   if (problems.length > 0) api.reporter.error(formatProblems(problems));
   createRedirects(api, read);
