@@ -1,4 +1,5 @@
 import React, { useId, useState } from "react";
+import { readShortcutKey } from "../../../shared/browser/keys";
 import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
 import { layoutCode } from "../../../shared/layout/layoutCode";
 import type { LayoutBox } from "../../../shared/layout/layoutResult";
@@ -57,9 +58,9 @@ function describeRead({ spec }: ParsedLayoutCode): string {
 }
 
 /** Whether a key asks to take the code over: Ctrl+Enter or Ctrl+S, or those with Cmd, on any keyboard. */
-function asksToRead({ key, code, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || altKey) return false;
-  return key === "Enter" || key.toLowerCase() === "s" || (!/^[a-z]$/i.test(key) && code === "KeyS");
+function asksToRead(event: React.KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+  return event.key === "Enter" || readShortcutKey(event) === "s";
 }
 
 /** A field for code from a game; what can be read of it becomes the layout. */

@@ -39,8 +39,6 @@ const theme = EditorView.theme({
     // Whoever shows the editor may bound it; it then scrolls by itself.
     maxHeight: "var(--editor-max-height, none)",
   },
-  // As in `src/styles/fields.css` and, so that nothing moves when the editor opens, in `src/styles/code.css`.
-  "@media (pointer: coarse)": { ".cm-scroller": { fontSize: "max(16px, 0.86rem)" } },
   "&.cm-focused": { outline: "none" },
   // Something is to be written below the line.
   ".cm-place": { boxShadow: "inset 0 -2px 0 var(--color-warm)" },
@@ -133,8 +131,11 @@ const theme = EditorView.theme({
     font: "inherit",
     fontFamily: "var(--font-code)",
   },
-  // A phone zooms into smaller fields.
-  "@media (any-pointer: coarse)": { ".cm-textfield": { fontSize: "max(16px, 1em)" } },
+  // As in `src/styles/fields.css` and, so that nothing moves when the editor opens, in `src/styles/code.css`.
+  "@media (pointer: coarse)": {
+    ".cm-scroller": { fontSize: "max(16px, 0.86rem)" },
+    ".cm-textfield": { fontSize: "max(16px, 1em)" },
+  },
   ".cm-button": {
     minBlockSize: "2.1rem",
     padding: "var(--space-1) var(--space-3)",
