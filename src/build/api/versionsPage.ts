@@ -40,6 +40,7 @@ function toNotes({ version }: Release, context: ConversionContext): ReleaseNotes
   const render = (sentence: string): Html => renderWords(sentence, forSymbol(context, ""));
   const limits = [...new Set([...context.limits.values()].flat())]
     .filter(({ since }) => since === version)
+    .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
     .map((limit) => `[${limit.title}](${limitUrl(limit)})`)
     .join("; ");
   return [
