@@ -7,12 +7,12 @@ import {
   focusPage,
   observeLinksInView,
   paintFirstScreen,
-  restoreScroll,
+  placePage,
   startLinkHandling,
   startNavigation,
 } from "./src/features/navigation";
 import { arriveFromSearch, startSearchHistory } from "./src/features/search";
-import { PAGE_RENDERED, PAGE_SHOWN } from "./src/shared/contracts/appStart";
+import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
 export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
 export { wrapPageElement } from "./src/app/wrapPageElement";
@@ -45,6 +45,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   paintFirstScreen(location, prevLocation);
   // Closes the menu, without which the browser styles the page once, and not again after the focus asked for it.
   document.dispatchEvent(new Event(PAGE_SHOWN));
+  // What opened tabs and folds take is known now.
+  placePage(location, prevLocation);
   focusPage(location, prevLocation);
   arriveAtLinks();
   arriveFromSearch();
@@ -52,16 +54,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (process.env.NODE_ENV === "development") showProblems?.();
 };
 
-type ReadSavedPosition = Parameters<typeof restoreScroll>[2];
-
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (scroll) => {
-  // What is opened, and the tabs that are chosen, change the height of the page.
-  document.dispatchEvent(new Event(PAGE_RENDERED));
-  // Gatsby types the function as `Function`.
-  const readSaved = scroll.getSavedScrollPosition as unknown as ReadSavedPosition;
-  return restoreScroll(
-    scroll.routerProps.location,
-    scroll.prevRouterProps === undefined,
-    readSaved,
-  );
-};
+/** Gatsby would place each page anew, also the first one, on which the reader may have read for minutes. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

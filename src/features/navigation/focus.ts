@@ -1,13 +1,5 @@
+import { findTarget } from "./findTarget";
 import type { RouterLocation } from "./routerLocation";
-
-/** What a hash names on the page; nothing for a damaged one. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 /** Focuses what cannot be reached by keys, for as long as it has the focus. */
 function focusTarget(target: HTMLElement): void {

@@ -4,7 +4,7 @@ import { isHydrated, markHydrated } from "./hydration";
 import { beginProgress, endProgress } from "./progress";
 import { loadDocument } from "./failedNavigation";
 import { closeNotice, loadRecovery } from "./lazyRecovery";
-import { markFirstEntry } from "./scroll";
+import { keepPlaces } from "./scroll";
 
 interface NavigateOptions {
   /** Whether the page replaces the present one in the history. */
@@ -39,7 +39,7 @@ export function startNavigation(routerNavigate: Navigate): { readonly onArrival:
     guardChunks();
     guardLoader();
   }
-  markFirstEntry();
+  keepPlaces();
   window.addEventListener("popstate", () => {
     // An anchor followed before hydration: the page is still on its way, and wanted.
     if (!isHydrated()) return;

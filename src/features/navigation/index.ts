@@ -3,4 +3,4 @@ export { focusPage } from "./focus";
 export { goTo, startNavigation } from "./goTo";
 export { startLinkHandling } from "./links";
 export { observeLinksInView } from "./prefetch";
-export { restoreScroll } from "./scroll";
+export { placePage } from "./scroll";
