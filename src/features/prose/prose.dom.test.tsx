@@ -115,6 +115,13 @@ describe("tabs", () => {
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
   });
 
+  test("the start of the app changes no tab of a page that has long been open", () => {
+    arrive(TWO_SETS);
+    localStorage.setItem(KEY, "yarn");
+    prepareProse();
+    expect(chosen()).toEqual(["npm", "npm"]);
+  });
+
   test("the next page shows the kept variant", () => {
     localStorage.setItem(KEY, "yarn");
     arrive(TWO_SETS);
