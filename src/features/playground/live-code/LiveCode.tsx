@@ -3,6 +3,7 @@ import { LoadFault } from "../../../components/LazyPart/LoadFault";
 import { useChunk } from "../../../components/LazyPart/useChunk";
 import { observeSeen } from "../../../shared/browser/observeSeen";
 import { blockId } from "../../../shared/blockId";
+import { isUnread } from "../../../shared/browser/isUnread";
 import { preloadFrame } from "../../../shared/browser/preloadFrame";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { parseLiveLink } from "../model/live/liveLink";
@@ -76,13 +77,14 @@ export function LiveCode({ framePath, openFrame, ...shell }: LiveCodeProps): Rea
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const followLink = (): void => {
+    const openLink = (scrolls: boolean): void => {
       const linked = linkedCode(element, block);
-      if (linked !== undefined) start({ kind: "link", code: linked });
+      if (linked !== undefined) start({ kind: "link", code: linked, scrolls });
     };
+    const followLink = (): void => openLink(true);
     const saved = readSavedText({ block, title });
     // The reader's own text goes before the link that it came from.
-    if (saved?.link !== linkedHash("code")) followLink();
+    if (saved?.link !== linkedHash("code")) openLink(isUnread());
     if (saved && saved.text !== code) start({ kind: "restore", ...saved });
     window.addEventListener("hashchange", followLink);
     const stopObserving = observeSeen([element], () => {

@@ -120,9 +120,10 @@ export default function LiveCodeRoot(props: LiveCodeRootProps): React.JSX.Elemen
   const { style, divider } = usePanes(CODE_PANES);
   const fullScreen = useFullScreen(whole);
   const cursor = useEditorFocus(intent.kind === "edit");
+  const scrolls = intent.kind === "link" && intent.scrolls;
   useEffect(() => {
-    if (intent.kind === "link") whole.current?.scrollIntoView({ block: "start" });
-  }, [intent.kind]);
+    if (scrolls) whole.current?.scrollIntoView({ block: "start" });
+  }, [scrolls]);
 
   const goTo = (line: number, column: number): void => {
     cursor.focusAt(line, column);

@@ -11,7 +11,8 @@ const REST = 400;
 export type LiveIntent =
   | { readonly kind: "seen" | "run" | "edit" }
   | ({ readonly kind: "restore" } & SavedText)
-  | { readonly kind: "link"; readonly code: string };
+  /** Code from a link; whether the page scrolls to it. */
+  | { readonly kind: "link"; readonly code: string; readonly scrolls: boolean };
 
 /** A live block as its page describes it, and what it was opened with, which never changes. */
 export interface OpenedBlock {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { isSiteUpdated } from "../../../shared/errors/siteUpdated";
+import { isUnread } from "../../../shared/browser/isUnread";
 import type { LinkedGame } from "./readAddress";
 
 /** What is known of the address: `reading` until the script has come that can read it. */
@@ -15,7 +16,7 @@ export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGame
   useLayoutEffect(() => {
     let isOpen = true;
     let lastRead = "";
-    const read = (): void => {
+    const read = (isFirst: boolean): void => {
       const { current } = player;
       const { hash } = window.location;
       // The event of a change that came before the first reading may arrive after it.
@@ -27,7 +28,7 @@ export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGame
           if (!isOpen) return;
           const found = readAddress(current);
           setLinked(found);
-          if (found) current.scrollIntoView({ block: "start" });
+          if (found && (!isFirst || isUnread())) current.scrollIntoView({ block: "start" });
         },
         (error: unknown) => {
           if (!isOpen) return;
@@ -36,11 +37,12 @@ export function useLinkedGame(player: RefObject<HTMLElement | null>): LinkedGame
         },
       );
     };
-    read();
-    window.addEventListener("hashchange", read);
+    const onChange = (): void => read(false);
+    read(true);
+    window.addEventListener("hashchange", onChange);
     return () => {
       isOpen = false;
-      window.removeEventListener("hashchange", read);
+      window.removeEventListener("hashchange", onChange);
     };
   }, [player]);
   return linked;

@@ -106,7 +106,9 @@ export function GameTable(props: GameTableProps): React.JSX.Element {
     if (!root.current || !session || !takesFocus || document.activeElement !== document.body)
       return;
     root.current.focus({ preventScroll: true });
-    showTop(root.current);
+    // A reload opens a game that the address names, and has brought the reader back to a place on it.
+    const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+    if (userActivation?.hasBeenActive ?? true) showTop(root.current);
   }, [session, takesFocus]);
 
   return (
