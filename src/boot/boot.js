@@ -166,29 +166,36 @@
     store("sidebar.scroll", byId("Site-sidebar").scrollTop, "sessionStorage");
   }
 
-  // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
-  // Once the app runs, it says what is missing where it is missing.
-  function onFault(event) {
-    var src = event.target.src;
-    if (!src || window.___loader) return;
-    root.removeAttribute("data-app");
-    if (/\/early-/.test(src)) root.removeAttribute("data-js");
+  function isEarly(src) {
+    return /\/early-/.test(src);
   }
 
+  // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
+  // Once the app runs, it says what is missing where it is missing. The early script may also throw while it
+  // is evaluated.
+  function onFault(event) {
+    var src = event.target.src;
+    var lacksEarly = isEarly(src || (clicked && event.filename));
+    if ((!src && !lacksEarly) || window.___loader) return;
+    root.removeAttribute("data-app");
+    if (lacksEarly) root.removeAttribute("data-js");
+  }
+
+  // What the reader has clicked; nothing once the early script has run.
   var clicked = [];
 
   function keepClick(event) {
-    clicked.push(event.target);
+    if (clicked) clicked.push(event.target);
   }
 
   // The early script listens from now on: what the reader has clicked before is clicked again.
   function repeatClicks(event) {
-    if (!/\/early-/.test(event.target.src)) return;
-    document.removeEventListener("click", keepClick, true);
-    clicked.splice(0).forEach(function (target) {
+    if (!clicked || !isEarly(event.target.src)) return;
+    clicked.forEach(function (target) {
       var button = target.closest && target.closest("button");
       if (button) button.click();
     });
+    clicked = 0;
   }
 
   var page = readBlock("Site-page");

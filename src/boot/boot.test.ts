@@ -22,6 +22,24 @@ describe("a script that does not come", () => {
   });
 });
 
+describe("an exception", () => {
+  test("of the early script leaves the page as without JavaScript", () => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    outcome.throwIn("https://docs.example/early-0.js");
+    expect(Object.keys(outcome.attributes)).toEqual(["data-theme"]);
+  });
+
+  test.each([
+    ["of the early script once it has run", "https://docs.example/early-0.js", true],
+    ["of anything else", "chrome-extension://abc/inject.js", false],
+  ])("%s takes nothing away", (_, file, hasRun) => {
+    const outcome = visit({ at: "/game", page: "/game" });
+    if (hasRun) outcome.loadScript("/early-0.js");
+    outcome.throwIn(file);
+    expect(Object.keys(outcome.attributes)).toHaveLength(3);
+  });
+});
+
 describe("a click on a button before the early script listens", () => {
   const setUp = () => {
     const outcome = visit({ at: "/game", page: "/game" });

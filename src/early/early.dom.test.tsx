@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endListenersWithTest } from "../../tests/dom/listeners";
 import { openSearchField } from "../shared/browser/searchField";
 import { onIntent } from "./intent";
-import { keepEvents } from "./missedEvents";
+import { expectApp, keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { collectHead, list } from "./testing/collectHead";
 
@@ -134,9 +134,12 @@ describe("the app starts", () => {
 
 describe("clicks before hydration", () => {
   const onKept = vi.fn();
+  const onMissing = vi.fn();
+  beforeEach(() => onMissing.mockClear());
   function listenEarly() {
     const hydration = new AbortController();
-    const repeat = keepEvents(hydration.signal, { openSearch: openSearchField, onKept });
+    const actions = { openSearch: openSearchField, onKept, onMissing };
+    const repeat = keepEvents(hydration.signal, actions);
     return { letPass: () => hydration.abort(), repeat };
   }
   /** What React would hear of, once it is there. */
@@ -281,13 +284,19 @@ describe("clicks before hydration", () => {
     },
   );
 
-  test("no key is taken from a page whose app has failed, and the field closes", async () => {
+  test("no key is taken from a page whose app has failed, and the reader learns of it", async () => {
     const missed = listenEarly();
     press("/");
-    document.documentElement.removeAttribute("data-app");
-    await vi.waitFor(() => expect(field()).toBeNull());
+    field()!.value = "dis";
+    expectApp(false);
+    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+    expect(field()!.value).toBe("dis");
+    field()!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(field()).toBeNull();
     for (const key of ["Enter", "o", "/"]) expect(press(key)).toBe(true);
     expect(field()).toBeNull();
+    find("button").click();
+    expect(find("button").hasAttribute("data-waiting")).toBe(false);
     missed.letPass();
   });
 

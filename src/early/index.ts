@@ -13,18 +13,23 @@ import { prepareProse, PROSE_ACTIONS, startProse } from "../features/prose";
 import { startActions } from "../shared/browser/actions";
 import { isMetered, mayPrefetch } from "../shared/browser/connection";
 import { toLink } from "../shared/browser/link";
-import { openSearchField } from "../shared/browser/searchField";
+import { closeNotice } from "../shared/browser/notice";
+import { offerReload } from "../shared/browser/offerReload";
+import { openSearchField, reportInSearchField } from "../shared/browser/searchField";
 import { whenParsed } from "../shared/browser/whenParsed";
 import { PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
 import { APP_BLOCK } from "../shared/contracts/siteIds";
 import { onIntent } from "./intent";
 import { leadOn } from "./leadOn";
-import { keepEvents } from "./missedEvents";
+import { expectApp, keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
-import { prefetchApp, preloadGame, startApp } from "./startApp";
+import { prefetchApp, preloadGame, startApp, watchStart } from "./startApp";
 
 /** ms after which the app is prefetched even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3000;
+
+/** What is said when the app fails or is late. It can be read wherever what waits for the app can be. */
+const MISSING = "Search and other controls did not start. Reload the page.";
 
 /** Calls back when the page has loaded, for which it waits for this script, and the browser has nothing else to do. */
 function whenIdle(callBack: () => void): void {
@@ -45,7 +50,7 @@ function afterFrames(callBack: () => void): void {
  * Starts the app when it is needed, and fetches it before if that costs the reader nothing. Resolves when its scripts
  * are there.
  */
-async function awaitIntent(app: AppStart): Promise<void> {
+async function awaitIntent(app: AppStart, hydration: AbortSignal): Promise<void> {
   let hasStarted = false;
   whenIdle(() => {
     if (!hasStarted && mayPrefetch() && !isMetered()) prefetchApp(app);
@@ -54,7 +59,10 @@ async function awaitIntent(app: AppStart): Promise<void> {
     onIntent(() => {
       hasStarted = true;
       // It reads the page's data, the last element of the document.
-      whenParsed(() => startApp(app, resolve));
+      whenParsed(() => {
+        watchStart(app, hydration, () => expectApp(false));
+        startApp(app, resolve);
+      });
     });
   });
 }
@@ -64,16 +72,27 @@ function fetchPicture({ picture }: AppStart): void {
   if (picture) new Image().src = picture[readShownMode()];
 }
 
+/** Adds the style sheet of a part of the app. */
+function addStyles({ next }: AppStart, part: string): void {
+  const href = next.find((address) => address.includes(`/${part}.`));
+  if (href === undefined || document.querySelector(`[data-href=${part}]`)) return;
+  const link = toLink({ rel: "stylesheet", href });
+  // So that webpack adds a link of its own: it waits for that one and reports its failure.
+  link.dataset["href"] = part;
+  document.head.append(link);
+}
+
 /** Opens the field of the search, in the style of the dialog that will take its place. */
-function openSearch({ next }: AppStart): void {
-  const href = next.find((address) => /\/search\.\w+\.css$/.test(address));
-  if (href !== undefined && !document.querySelector("[data-href=early]")) {
-    const link = toLink({ rel: "stylesheet", href });
-    // So that webpack adds a link of its own: it waits for that one and reports its failure.
-    link.dataset["href"] = "early";
-    document.head.append(link);
-  }
+function openSearch(): void {
+  addStyles(app, "search");
   openSearchField();
+}
+
+/** Says that the app is missing wherever the reader waits for it. */
+function reportMissing(): void {
+  reportInSearchField(MISSING);
+  addStyles(app, "recovery");
+  offerReload(MISSING);
 }
 
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
@@ -93,17 +112,20 @@ whenParsed(() => {
   prepareProse();
 });
 const hydration = new AbortController();
-const appLoaded = awaitIntent(app);
+const appLoaded = awaitIntent(app, hydration.signal);
 const repeatEvents = keepEvents(hydration.signal, {
-  openSearch: () => openSearch(app),
+  openSearch,
   // Hydration takes the processor for a while, and leaves the network idle.
   onKept: (button) => void appLoaded.then(() => preloadGame(button, app)),
+  onMissing: reportMissing,
 });
 prefetchDocuments(hydration.signal);
 document.addEventListener(PAGE_SHOWN, () => {
   if (hydration.signal.aborted) closeMenu();
   else {
     hydration.abort();
+    expectApp(true);
+    closeNotice();
     afterFrames(repeatEvents);
   }
   markColorMode();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { AppStart } from "../shared/contracts/appStart";
-import { prefetchApp, preloadGame, startApp } from "./startApp";
+import { prefetchApp, preloadGame, startApp, watchStart } from "./startApp";
 import { collectHead, list } from "./testing/collectHead";
 
 const APP: AppStart = {
@@ -54,6 +54,28 @@ describe("the app's files", () => {
     expect(list(hints, "rel")).toEqual(hints.map(() => "prefetch"));
     expect(list(hints, "href")).toEqual([...APP.scripts, ...APP.pageScripts, ...APP.next]);
     expect(list(hints, "as")).toEqual(["script", "script", "script", "script", "style"]);
+  });
+});
+
+describe("an exception while the app starts", () => {
+  const thrownBy = (filename: string) =>
+    new ErrorEvent("error", { filename, error: new SyntaxError("damaged") });
+
+  test.each([
+    ["of a script of the app", thrownBy("https://docs.example/app.js"), 1],
+    ["of the page's script", thrownBy("https://docs.example/page.js"), 1],
+    ["in a promise", new Event("unhandledrejection"), 1],
+    ["of an extension", thrownBy("chrome-extension://abc/inject.js"), 0],
+    ["of a script of another site", thrownBy(""), 0],
+  ])("%s ends the wait if it is the app's", (_, event, count) => {
+    const shown = new AbortController();
+    const onFault = vi.fn();
+    watchStart(APP, shown.signal, onFault);
+    window.dispatchEvent(event);
+    expect(onFault).toHaveBeenCalledTimes(count);
+    shown.abort();
+    window.dispatchEvent(thrownBy("https://docs.example/app.js"));
+    expect(onFault).toHaveBeenCalledTimes(count);
   });
 });
 

@@ -56,6 +56,18 @@ export function preloadGame(button: HTMLElement, { prefix, game, live }: AppStar
   preloadFrame(prefix + PLAY_FRAME_PATH);
 }
 
+/**
+ * Calls back when the app throws before it has shown the page, which the signal says: whatever waits for it would wait
+ * for ever. What others throw, such as extensions, is no business of the page.
+ */
+export function watchStart(app: AppStart, signal: AbortSignal, onFault: () => void): void {
+  const files = [...app.scripts, ...app.pageScripts];
+  const isOwn = (event: Event): boolean =>
+    !(event instanceof ErrorEvent) || files.some((file) => event.filename.endsWith(file));
+  for (const type of ["error", "unhandledrejection"])
+    window.addEventListener(type, (event) => isOwn(event) && onFault(), { signal });
+}
+
 /** Runs the app's scripts, and asks for the page's data and code along with them. Calls back when they have run. */
 export function startApp(app: AppStart, callBack: () => void): void {
   const scripts = app.scripts.map(toScript);

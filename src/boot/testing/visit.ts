@@ -23,7 +23,7 @@ export interface Visit {
   readonly redirectCount?: number;
 }
 
-type OnEvent = (event: { readonly target: object }) => void;
+type OnEvent = (event: { readonly target: object; readonly filename?: string }) => void;
 
 export interface Outcome {
   readonly attributes: Record<string, string>;
@@ -45,6 +45,8 @@ export interface Outcome {
   readonly suggestedBase: string | undefined;
   /** A script failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (src: string, loader?: object) => void;
+  /** A script throws while it runs. */
+  readonly throwIn: (filename: string) => void;
   /** A script has loaded and run. */
   readonly loadScript: (src: string) => void;
   /** The reader clicks something. */
@@ -178,6 +180,9 @@ export function visit(asked: Visit): Outcome {
     loseScript: (src, loader) => {
       window["___loader"] = loader;
       onFault({ target: { src } });
+    },
+    throwIn: (filename) => {
+      onFault({ target: window, filename });
     },
     loadScript: (src) => {
       dispatch("load", { src });

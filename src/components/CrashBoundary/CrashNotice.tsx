@@ -1,4 +1,5 @@
-import React from "react";
+import React, { useEffect } from "react";
+import { PAGE_SHOWN } from "../../shared/contracts/appStart";
 import { describeChain } from "../../shared/errors/describeChain";
 import { Link } from "../Link/Link";
 import * as styles from "./CrashNotice.module.css";
@@ -12,6 +13,10 @@ interface CrashNoticeProps {
 
 /** Says that a page could not be shown, why, and what you can do. */
 export function CrashNotice({ thrown, alone, onRetry }: CrashNoticeProps): React.JSX.Element {
+  useEffect(() => {
+    // What a reader asked for while the app started, such as the search, waits for a page.
+    if (alone) document.dispatchEvent(new Event(PAGE_SHOWN));
+  }, [alone]);
   const notice = (
     <div role="alert" className={styles["notice"]}>
       <h1>This page crashed.</h1>

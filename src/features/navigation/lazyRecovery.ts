@@ -26,7 +26,7 @@ export function recover(failed: FailedNavigation): void {
 /** Says that the page can be read but not used. */
 export function reportMissingParts(): void {
   loadRecovery().then(
-    ({ offerReload }) => offerReload(),
+    ({ reportMissing }) => reportMissing(),
     // The page can be read all the same.
     () => undefined,
   );

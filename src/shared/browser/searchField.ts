@@ -47,6 +47,12 @@ export function openSearchField(): void {
   dialog.showModal();
 }
 
+/** Says something in the field in place of "Loading…", if it is open. */
+export function reportInSearchField(text: string): void {
+  const line = find()?.querySelector("[role=status]");
+  if (line) line.textContent = text;
+}
+
 /** Calls back when the reader closes the field. Returns a function that stops it. */
 export function watchSearchField(onClose: () => void): () => void {
   const dialog = find();

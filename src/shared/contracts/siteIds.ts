@@ -28,6 +28,9 @@ export const FIRST_SCREEN = "Site-first-screen";
 /** The dialog around the search field: the script of a first view and the app find the same one. */
 export const SEARCH_FIELD = "Site-search-field";
 
+/** The notice at the edge of the window: the script of a first view and the app find the same one. */
+export const NOTICE = "Site-notice";
+
 /** The card about a symbol that a link leads to. */
 export const SYMBOL_CARD = "Site-symbol-card";
 

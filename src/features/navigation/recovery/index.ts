@@ -1,4 +1,6 @@
+import "./notice.css";
+
+export { closeNotice } from "../../../shared/browser/notice";
 export { explainChunk } from "./explainChunk";
-export { closeNotice } from "./notice";
-export { offerReload } from "./offerReload";
 export { recoverPage } from "./recoverPage";
+export { reportMissing } from "./reportMissing";

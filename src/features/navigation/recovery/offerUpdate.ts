@@ -1,4 +1,4 @@
-import { showNotice } from "./notice";
+import { showNotice } from "../../../shared/browser/notice";
 
 /** Whether this tab can keep what the reader does over a reload: storage may be denied, or full. */
 function canKeep(): boolean {

@@ -1,7 +1,7 @@
 import { endProgress } from "../progress";
 import { loadDocument, type FailedNavigation } from "../failedNavigation";
 import { TIMEOUT_MS } from "./timeout";
-import { showNotice } from "./notice";
+import { showNotice } from "../../../shared/browser/notice";
 
 type Reach = "offline" | "failing" | "answers";
 
