@@ -1,4 +1,5 @@
 import { closestTo } from "../shared/browser/closest";
+import { findTarget } from "../shared/browser/findTarget";
 import { observeSeen } from "../shared/browser/observeSeen";
 import { createStorageSlot } from "../shared/browser/storage";
 import { whenParsed } from "../shared/browser/whenParsed";
@@ -20,7 +21,7 @@ function isIntent(event: Event): boolean {
 /** Whether only the app can show this entry of the history, or its address, as it was. */
 function isAppEntry(): boolean {
   const { search, hash } = window.location;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   // What is no anchor of the page holds a game or code, or is misspelled; a game opens by a link to it.
   const isForApp = hash !== "" && (!target || target.hasAttribute(HYDRATE_ATTRIBUTE));
   return window.history.state !== null || search !== "" || isForApp;

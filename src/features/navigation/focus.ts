@@ -1,4 +1,4 @@
-import { findTarget } from "./findTarget";
+import { findTarget } from "../../shared/browser/findTarget";
 import type { RouterLocation } from "./routerLocation";
 
 /** Focuses what cannot be reached by keys, for as long as it has the focus. */

@@ -1,4 +1,4 @@
-import { findTarget } from "./findTarget";
+import { findTarget } from "../../shared/browser/findTarget";
 import type { RouterLocation } from "./routerLocation";
 
 /** Key of the places in the storage of the tab: a reload ends the app, and not the entries that it has made. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { renderBody } from "../../build/mdx/testPage";
-import { PAGE_RENDERED } from "../../shared/contracts/appStart";
 import { prepareProse, startProse } from "./prose";
 
 const KEY = "tabs.package-manager";
@@ -103,10 +102,10 @@ yarn again.
     expect(hidden()).toEqual(["How with npm.", "Old.", "npm again."]);
   });
 
-  test("opens for the address of a page that arrives, before it scrolls", () => {
+  test("opens for the address of a page that arrives, and leaves it to the app to scroll there", () => {
     history.replaceState(null, "", "/other#new-yarn");
     document.querySelector("main")!.innerHTML = renderBody(PAGE);
-    document.dispatchEvent(new Event(PAGE_RENDERED));
+    prepareProse();
     expect(hidden()).toEqual(["How with npm.", "Old.", "npm again."]);
     expect(scrolled).not.toHaveBeenCalled();
   });
@@ -117,14 +116,13 @@ yarn again.
     const hint = document.querySelector("details")!;
     expect(hint.open).toBe(true);
     hint.open = false;
-    document.dispatchEvent(new Event(PAGE_RENDERED));
     prepareProse();
     expect(hint.open).toBe(false);
   });
 
   test.each([
     ["a-hint", FIRST, true],
-    ["tab-1-2-panel", ["How with npm.", "New yarn", "npm again."], false],
+    ["Tab-1-2-panel", ["How with npm.", "New yarn", "npm again."], false],
   ])("opens for an anchor of the page, which is scrolled to: %s", (anchor, closed, isOpen) => {
     history.replaceState(null, "", `/page#${anchor}`);
     window.dispatchEvent(new Event("hashchange"));
@@ -134,7 +132,7 @@ yarn again.
   });
 
   test("stays as it is for an anchor that is shown already, or is none", () => {
-    for (const anchor of ["tab-1-1-panel", "nowhere", ""]) {
+    for (const anchor of ["Tab-1-1-panel", "nowhere", ""]) {
       history.replaceState(null, "", `/page#${anchor}`);
       window.dispatchEvent(new Event("hashchange"));
     }

@@ -1,7 +1,7 @@
 import type { Actions } from "../../shared/browser/actions";
 import { closestTo } from "../../shared/browser/closest";
+import { findTarget } from "../../shared/browser/findTarget";
 import { reveal } from "../../shared/browser/reveal";
-import { PAGE_RENDERED } from "../../shared/contracts/appStart";
 import { scheduleActiveHeading } from "./activeHeading";
 import { copyCode, toggleWrap, watchScrollable } from "./code";
 import { chooseTab, findTabByKey, openPanel, prepareTabs } from "./tabs";
@@ -23,7 +23,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Opens the folds and tabs around the place that the address leads to. Returns it if one was closed. */
 function openAnchor(): HTMLElement | undefined {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = findTarget(window.location.hash);
   return target && reveal(target) ? target : undefined;
 }
 
@@ -54,7 +54,6 @@ export function startProse(): void {
   });
   // Where the browser has opened it, it has scrolled there too.
   window.addEventListener("hashchange", () => openAnchor()?.scrollIntoView());
-  document.addEventListener(PAGE_RENDERED, openPage);
   for (const type of ["scroll", "resize"])
     window.addEventListener(type, scheduleActiveHeading, { passive: true });
 }

@@ -39,13 +39,7 @@ export const GAME_ATTRIBUTE = "data-play-game";
 export const LIVE_ATTRIBUTE = "data-live-block";
 
 /**
- * The event of the document with which the app says that a page is in the document, before it scrolls to the place
- * that the reader comes to.
- */
-export const PAGE_RENDERED = "page-rendered";
-
-/**
- * The event of the document with which the app says that it has shown a page. The first one means that
+ * The event of the document with which the app says that it has shown a page, before it scrolls. The first one means that
  * React has hydrated the page that the server sent.
  */
 export const PAGE_SHOWN = "page-shown";
