@@ -77,6 +77,31 @@ test("a page whose network is gone before its data came can be read @core", asyn
   await expect(page).toHaveURL("/introduction/debugging");
 });
 
+test("a page whose data is damaged says that its app did not start @core", async ({
+  page,
+  oracle,
+}) => {
+  oracle.allow(/is not valid JSON|Unexpected|Expected/);
+  await page.route("**/introduction/debugging", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<script[^>]* id="[\w-]*page-data">/, "$&damaged");
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/introduction/debugging");
+  await page.getByRole("button", { name: /^Search/ }).tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toContainText("Reload the page");
+  await dialog.getByRole("button", { name: /Close/ }).tap();
+  await expect(notice(page)).toContainText("did not start");
+  await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).toBeVisible();
+  await page.unroute("**/introduction/debugging");
+  await notice(page).getByRole("button", { name: "Reload" }).tap();
+  await waitForHydration(page);
+  await expect(notice(page)).toBeHidden();
+});
+
 test("after a deploy a tapped link leads to the new page by one load", async ({
   page,
   site,
