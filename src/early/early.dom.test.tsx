@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { endListenersWithTest } from "../../tests/dom/listeners";
 import { openSearchField } from "../shared/browser/searchField";
 import { onIntent } from "./intent";
@@ -138,6 +138,7 @@ describe("clicks before hydration", () => {
   beforeEach(() => onMissing.mockClear());
   function listenEarly() {
     const hydration = new AbortController();
+    onTestFinished(() => hydration.abort());
     const actions = { openSearch: openSearchField, onKept, onMissing };
     const repeat = keepEvents(hydration.signal, actions);
     return { letPass: () => hydration.abort(), repeat };

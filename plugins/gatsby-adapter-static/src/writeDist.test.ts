@@ -121,7 +121,7 @@ describe("the deployable folder", () => {
     const { webpackCompilationHash } = JSON.parse(await read("page-data/app-data.json")) as {
       webpackCompilationHash: string;
     };
-    expect(await read("game.html")).toContain(`"h":"${webpackCompilationHash}"`);
+    expect(await read("game.html")).toContain(`"compilation":"${webpackCompilationHash}"`);
     expect(nameCompilation(["app-1.js"])).not.toBe(nameCompilation(["app-2.js"]));
   });
 
@@ -131,7 +131,7 @@ describe("the deployable folder", () => {
       await readFile(path.join(publicPath, "live/layout.html"), "utf8"),
     );
     expect(await read("game/actions.html")).toContain('id="Site-page">"/game/actions"</script>');
-    expect(await read("404.html")).toContain('"r":["/","/api/classes/Game","/game",');
+    expect(await read("404.html")).toContain('"routes":["/","/api/classes/Game","/game",');
   });
 
   test("has a sitemap of the pages that may be found", async () => {

@@ -16,7 +16,7 @@ describe("a number that is typed", () => {
     const { user } = await openSandbox(specOf({ gap: 3 }));
     await user.clear(across());
     expect(shownCode()).toBe(layout("{ gap: 3 }"));
-    expect(problem(across())).toBe("Enter a number from 0 to 30. The layout keeps 3.");
+    expect(problem(across())).toBe("Enter a number from -30 to 30. The layout keeps 3.");
     await user.type(across(), "4");
     expect(problem(across())).toBe("");
     await user.type(across(), "5");
@@ -24,7 +24,7 @@ describe("a number that is typed", () => {
     expect(shownCode()).toBe(layout("{ gap: { x: 4, y: 3 } }"));
     await user.tab();
     expect(across().value).toBe("45");
-    expect(problem(across())).toBe('"45" is not a number from 0 to 30. The layout keeps 4.');
+    expect(problem(across())).toBe('"45" is not a number from -30 to 30. The layout keeps 4.');
     expect(problem(field("down, as a number"))).toBe("");
   });
 
@@ -35,7 +35,7 @@ describe("a number that is typed", () => {
     await user.paste("1,5");
     await user.tab();
     expect(across().value).toBe("1,5");
-    expect(problem(across())).toContain('"1,5" is not a number from 0 to 30.');
+    expect(problem(across())).toContain('"1,5" is not a number from -30 to 30.');
     expect(shownCode()).toBe(layout("{ gap: 3 }"));
   });
 
