@@ -19,17 +19,14 @@ function readMeta(html: string, name: string): string {
 const [, siteUrl = ""] =
   /<link rel="canonical" href="([^"]*)\/"/.exec(site.html.get("index.html") ?? "") ?? [];
 
-/** Former addresses of pages lead on at once and have no head of their own. */
-const pages = [...site.html]
-  .filter(([, html]) => !html.includes('http-equiv="refresh"'))
-  .map(([file, html]) => ({
-    file,
-    html,
-    route: canonicalPath(`/${file}`),
-    image: readMeta(html, "og:image").slice(siteUrl.length),
-    // Pages with a text of their own have a Markdown alternate; drafts are kept out of indexes.
-    hasCard: html.includes('type="text/markdown"') && !html.includes('<meta name="robots"'),
-  }));
+const pages = [...site.html].map(([file, html]) => ({
+  file,
+  html,
+  route: canonicalPath(`/${file}`),
+  image: readMeta(html, "og:image").slice(siteUrl.length),
+  // Pages with a text of their own have a Markdown alternate; drafts are kept out of indexes.
+  hasCard: html.includes('type="text/markdown"') && !html.includes('<meta name="robots"'),
+}));
 const cards = pages.filter(({ hasCard }) => hasCard);
 
 describe("the picture of a link to a page", () => {

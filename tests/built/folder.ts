@@ -16,13 +16,17 @@ interface TextSite extends BuiltSite {
   readonly html: ReadonlyMap<string, string>;
 }
 
-/** Reads a deployable folder; by default without the older versions in it. */
+/**
+ * Reads a deployable folder; by default without the older versions in it. What only leads from a former address to
+ * a page is none.
+ */
 export function readSite(
   folder: string,
   { prefix = "", files = listFolder(folder) } = {},
 ): TextSite {
   // The frames under `live/` are not pages of the site.
   const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)live\//.test(file));
-  const html = new Map(pages.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+  const texts = pages.map((file) => [file, readFileSync(path.join(folder, file), "utf8")] as const);
+  const html = new Map(texts.filter(([, text]) => !text.includes('http-equiv="refresh"')));
   return { html, files: new Set(files), prefix };
 }

@@ -19,7 +19,8 @@ const hostOf = (id: string): string => projectOfGame(id)[HOST] ?? "";
 /** The last script of a page, with the engine that its first one loads. */
 function runScript(page: string, engine: object): void {
   const code = page.slice(page.lastIndexOf("<script>") + "<script>".length, -"</script>\n".length);
-  compileFunction(code, ["game"])({ default: engine });
+  const run = compileFunction(code, ["game"]) as (game: object) => void;
+  run({ default: engine });
 }
 
 function expectSecretsKept(page: string): void {

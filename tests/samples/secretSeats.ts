@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return --
+   the toolkit's types do not compile with `exactOptionalPropertyTypes`, which these tests have */
 import { createGame, type createInterface, Game, Piece, Player, Space } from "@boardzilla/core";
 import { expect } from "vitest";
 import type { HostPage } from "./hostPage";
@@ -8,7 +10,7 @@ class Secret extends Piece<Game> {
   text!: string;
 }
 
-/** The toolkit's types do not compile with `exactOptionalPropertyTypes`, which these tests have. */
+/** With the toolkit's own types this would not compile; see above. */
 const create: (...parts: Anything[]) => ReturnType<typeof createGame> = createGame;
 
 /**
