@@ -176,7 +176,7 @@
   function onFault(event) {
     var src = event.target.src;
     var lacksEarly = isEarly(src || (clicked && event.filename));
-    if ((!src && !lacksEarly) || window.___loader) return;
+    if ((!/\.js$/.test(src) && !lacksEarly) || window.___loader) return;
     root.removeAttribute("data-app");
     if (lacksEarly) root.removeAttribute("data-js");
   }

@@ -14,6 +14,7 @@ describe("a script that does not come", () => {
     ["at all leaves the page as without JavaScript", "/early-0.js", undefined, ["data-theme"]],
     ["of the app hides what it makes work", "/app-0.js", undefined, ["data-js", "data-theme"]],
     ["later is no business of the page as a whole", "/app-0.js", {}, Object.keys(ALL)],
+    ["is not a picture that does not come", "/board-0.svg", undefined, Object.keys(ALL)],
   ])("%s", (_, src, loader, left) => {
     const outcome = visit({ at: "/game", page: "/game" });
     expect(outcome.attributes).toEqual(ALL);

@@ -230,7 +230,6 @@ describe("clicks before hydration", () => {
   test.each<[string, KeyboardEventInit, boolean]>([
     ["Ctrl+K, Russian", { key: "л", code: "KeyK", ctrlKey: true }, true],
     ["Ctrl+T, Dvorak", { key: "t", code: "KeyK", ctrlKey: true }, false],
-    ["K in an input method", { key: "k", code: "KeyK", ctrlKey: true, ...IN_COMPOSITION }, false],
   ])("%s asks for the search, or not: %o, %s", (_, init, asks) => {
     listenEarly();
     expect(fireEvent.keyDown(find("p"), init)).toBe(!asks);

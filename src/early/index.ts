@@ -60,7 +60,7 @@ async function awaitIntent(app: AppStart, hydration: AbortSignal): Promise<void>
       hasStarted = true;
       // It reads the page's data, the last element of the document.
       whenParsed(() => {
-        watchStart(app, hydration, () => expectApp(false));
+        watchStart(hydration, () => expectApp(false));
         startApp(app, resolve);
       });
     });

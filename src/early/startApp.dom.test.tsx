@@ -62,19 +62,19 @@ describe("an exception while the app starts", () => {
     new ErrorEvent("error", { filename, error: new SyntaxError("damaged") });
 
   test.each([
-    ["of a script of the app", thrownBy("https://docs.example/app.js"), 1],
-    ["of the page's script", thrownBy("https://docs.example/page.js"), 1],
+    ["of a script of the app", thrownBy(`${location.origin}/app.js`), 1],
+    ["about the data of the page", thrownBy(location.href), 1],
     ["in a promise", new Event("unhandledrejection"), 1],
     ["of an extension", thrownBy("chrome-extension://abc/inject.js"), 0],
     ["of a script of another site", thrownBy(""), 0],
   ])("%s ends the wait if it is the app's", (_, event, count) => {
     const shown = new AbortController();
     const onFault = vi.fn();
-    watchStart(APP, shown.signal, onFault);
+    watchStart(shown.signal, onFault);
     window.dispatchEvent(event);
     expect(onFault).toHaveBeenCalledTimes(count);
     shown.abort();
-    window.dispatchEvent(thrownBy("https://docs.example/app.js"));
+    window.dispatchEvent(thrownBy(location.href));
     expect(onFault).toHaveBeenCalledTimes(count);
   });
 });

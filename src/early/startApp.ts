@@ -57,13 +57,13 @@ export function preloadGame(button: HTMLElement, { prefix, game, live }: AppStar
 }
 
 /**
- * Calls back when the app throws before it has shown the page, which the signal says: whatever waits for it would wait
- * for ever. What others throw, such as extensions, is no business of the page.
+ * Calls back when the site throws before the app has shown the page, which the signal says: whatever waits for the app
+ * would wait for ever. What others throw, such as extensions, is no business of the page. Chromium names the document, not
+ * the script, for JSON that is damaged.
  */
-export function watchStart(app: AppStart, signal: AbortSignal, onFault: () => void): void {
-  const files = [...app.scripts, ...app.pageScripts];
+export function watchStart(signal: AbortSignal, onFault: () => void): void {
   const isOwn = (event: Event): boolean =>
-    !(event instanceof ErrorEvent) || files.some((file) => event.filename.endsWith(file));
+    !(event instanceof ErrorEvent) || event.filename.startsWith(window.location.origin);
   for (const type of ["error", "unhandledrejection"])
     window.addEventListener(type, (event) => isOwn(event) && onFault(), { signal });
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { CONTENT } from "../../src/shared/contracts/siteIds";
 
 /** Addresses of the documentation before this one, and where each answers now. */
 const MOVED = [
@@ -17,7 +16,7 @@ const MOVED = [
 ] as const;
 
 for (const [name, address, to] of MOVED) {
-  const anchor = to.split("#")[1] ?? CONTENT;
+  const anchor = to.split("#")[1] ?? "Site-content";
 
   test(`${name} is found at its old address`, async ({ page }) => {
     await page.goto("/faq");
@@ -43,7 +42,7 @@ test.describe("without JavaScript", () => {
         await link.click();
         await expect(page).toHaveURL(to);
       }
-      await expect(page.locator(`[id="${to.split("#")[1] ?? CONTENT}"]`)).toBeInViewport();
+      await expect(page.locator(`[id="${to.split("#")[1] ?? "Site-content"}"]`)).toBeInViewport();
     });
   }
 });

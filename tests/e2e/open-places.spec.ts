@@ -3,7 +3,7 @@ import { expect, followAddress, openHydrated, test, waitForHydration } from "./s
 
 /** A page whose tabs are of one group, with the panel of pnpm, the third. */
 const ROUTE = "/introduction/getting-started";
-const PANEL = "#tab-1-3-panel";
+const PANEL = "#Tab-1-3-panel";
 
 const isStored = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("tabs.")));
@@ -76,9 +76,9 @@ test("a browser that cannot find in hidden text opens tabs for anchors all the s
   await page.goto(ROUTE + PANEL);
   await expectOpen(page);
   await page.evaluate(() => {
-    location.hash = "#tab-2-4-panel";
+    location.hash = "#Tab-2-4-panel";
   });
-  await expectOpen(page, "#tab-2-4-panel");
+  await expectOpen(page, "#Tab-2-4-panel");
 });
 
 test("the search opens the tab of its first match when nothing in view matches", async ({

@@ -93,7 +93,11 @@ function renderMovedPages({ redirects, prefix, options }: DistInput): Map<string
       .filter(({ from, to }) => isRoute(below(from)) && to.startsWith(`${prefix}/`))
       .map(({ from, to }) => [
         pageFile(below(from)),
-        renderMovedPage({ to, canonical: options.siteUrl + below(to).replace(/#.*/, ""), hash: hashForPolicy }),
+        renderMovedPage({
+          to,
+          canonical: options.siteUrl + below(to).replace(/#.*/, ""),
+          hash: hashForPolicy,
+        }),
       ]),
   );
 }

@@ -73,7 +73,9 @@ describe("a rewritten page", () => {
     const images = { light: "/a.avif", dark: "/b.avif" };
     expect(startOf(`${picture}<p>Text.</p>`)).toMatchObject({ picture: images });
     expect(startOf(`<p>Text.</p>${picture}`)).not.toHaveProperty("picture");
-    expect(readBlock(rewritePage({ body: picture }).html, "Site-app")).not.toHaveProperty("picture");
+    expect(readBlock(rewritePage({ body: picture }).html, "Site-app")).not.toHaveProperty(
+      "picture",
+    );
   });
 
   test("fetches the image of the picture at its top that a new reader sees", () => {

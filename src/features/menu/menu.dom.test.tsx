@@ -89,9 +89,9 @@ beforeEach(() => {
 test("the menu opens with the focus on the present page; all else is inert", async () => {
   await showMenu();
   expect(isOpen()).toBe(true);
-  expect(document.querySelector("[aria-controls=Site-sidebar]")?.getAttribute("aria-expanded")).toBe(
-    "true",
-  );
+  expect(
+    document.querySelector("[aria-controls=Site-sidebar]")?.getAttribute("aria-expanded"),
+  ).toBe("true");
   expect(document.activeElement).toBe(entry("Board"));
   expect(entry("Board").getAttribute("aria-current")).toBe("page");
   expect(reachable()).toEqual([]);
