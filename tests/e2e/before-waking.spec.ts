@@ -97,7 +97,9 @@ test("a page whose data is damaged says that its app did not start @core", async
   await expect(notice(page)).toContainText("did not start");
   await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).toBeVisible();
   await page.unroute("**/introduction/debugging");
+  const reloaded = page.waitForEvent("load");
   await notice(page).getByRole("button", { name: "Reload" }).tap();
+  await reloaded;
   await waitForHydration(page);
   await expect(notice(page)).toBeHidden();
 });

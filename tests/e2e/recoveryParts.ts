@@ -10,7 +10,7 @@ export const notice = (page: Page): Locator => page.getByRole("region", { name: 
 function findRescue(): string {
   const isRescue = (name: string): boolean =>
     name.endsWith(".js") &&
-    readFileSync(path.join(DIST, name), "utf8").includes("the server does not answer");
+    readFileSync(path.join(DIST, name), "utf8").includes("that page is not saved");
   const name = readdirSync(DIST).find(isRescue);
   if (name === undefined) throw new Error(`No script of ${DIST} tells that readers are offline.`);
   return name;
