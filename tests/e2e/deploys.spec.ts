@@ -25,7 +25,7 @@ test("after each deploy a link leads to the new page by one load @core", async (
   let build = "";
   for (const [name, route, title] of [
     ["second", "/game/flow?a=1#loops", "Flow"],
-    ["third", "/api/classes/Game?b=2#play", "Game"],
+    ["third", "/api/classes/Game?b=2#finish", "Game"],
   ] as const) {
     const dir = testInfo.outputPath(name);
     build = makeLaterBuild(dir, name);
