@@ -75,6 +75,14 @@ const SEEN: Readonly<Record<string, unknown>> = {
     isCurrent: [false, false, true],
     moved: [1],
   },
+  // Seat 1 makes the next choice if the engine knows that both have chosen.
+  D36: {
+    nothing: [[1], 2],
+    addDelay: [[1, 2], 2],
+    announce: [[1, 2], 2],
+    "moves twice": [[1, 2], 2],
+    "in the entry": [[1], 2],
+  },
 };
 
 /** Limits that appear in other ways; each has a test below, or a reason here. */

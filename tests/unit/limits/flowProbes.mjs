@@ -1,6 +1,6 @@
 /** Probes of the known limits of the flow; each returns what happened. */
 import { Do, Game } from "@boardzilla/core";
-import { errorOf, firstActs, pass, start } from "./harness.mjs";
+import { Card, errorOf, firstActs, Hand, pass, start } from "./harness.mjs";
 
 /** A player step that names no player, after the first reload. */
 export function D1() {
@@ -160,4 +160,43 @@ export function D22() {
     errorOf(() => start((game) => game.defineFlow())),
     errorOf(() => start((game) => pass(game))),
   ];
+}
+
+/** Who may act, and how many choices were counted, after both players have chosen in an everyPlayer that then ends. */
+export function D36() {
+  class Counting extends Game {
+    choices = 0;
+  }
+  const play = (pause, { inEntry = false } = {}) => {
+    const define = (game) => {
+      const { everyPlayer, playerActions } = game.flowCommands;
+      game.create(Hand, "hand").create(Card, "card");
+      game.create(Hand, "table");
+      const choose = () => {
+        game.choices += 1;
+        if (!inEntry) pause(game);
+      };
+      game.defineActions({ choose: () => game.action().do(choose), end: () => game.action() });
+      const entry = inEntry ? { name: "choose", do: () => pause(game) } : "choose";
+      game.defineFlow(
+        everyPlayer({ do: playerActions({ actions: [entry] }) }),
+        firstActs(game, "end"),
+      );
+    };
+    const game = start(define, { gameClass: Counting });
+    game.move(2, "choose");
+    game.move(1, "choose");
+    return [game.update.game.currentPlayers, game.load().game.choices];
+  };
+  const moveTwice = (game) => {
+    const card = game.first(Card);
+    for (const name of ["table", "hand"]) card.putInto(game.first(Hand, name));
+  };
+  return {
+    nothing: play(() => undefined),
+    addDelay: play((game) => game.addDelay()),
+    announce: play((game) => game.announce("chosen")),
+    "moves twice": play(moveTwice),
+    "in the entry": play((game) => game.addDelay(), { inEntry: true }),
+  };
 }
