@@ -92,6 +92,31 @@ describe("a damaged index is refused", () => {
     expect(() => unpackIndex({ ...asked, asks })).toThrow(message),
   );
 
+  test("or its asks are whole, whatever they are", () => {
+    const digits = (maxLength: number) =>
+      fc.string({ unit: fc.constantFrom("#", "$", "%", "P", "é"), maxLength });
+    const lines = fc.array(digits(2), { minLength: 2, maxLength: 4 }).map((all) => all.join("\n"));
+    const messages = new Set<string>();
+    fc.assert(
+      fc.property(digits(3), lines, (counts, places) => {
+        try {
+          expect(unpackIndex({ ...asked, asks: { counts, places } }).asks).toHaveLength(2);
+          messages.add("none");
+        } catch (error) {
+          messages.add((error as Error).message);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+    expect([...messages].sort()).toEqual([
+      '"é" is no digit of the search index',
+      "a number of the search index has no end",
+      "none",
+      "the asks of the search index are damaged",
+      "the search index names an ask that does not exist",
+    ]);
+  });
+
   test("when it names more documents than there are", () =>
     expect(() => unpackIndex({ ...whole, documents: 1 })).toThrow("a document that is not"));
 });
