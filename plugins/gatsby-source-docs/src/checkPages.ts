@@ -1,6 +1,6 @@
-import { checkContentLinks, collectAnchors } from "../../../src/build/links/contentLinks";
+import { checkContentLinks } from "../../../src/build/links/contentLinks";
 import {
-  collectRedirects,
+  collectAddresses,
   findLostAddresses,
   FORMER_ADDRESSES,
   isReference,
@@ -29,11 +29,8 @@ function distinctLinks(links: readonly PageLink[]): PageLink[] {
  * Checks links between pages: the page and the anchor must exist, and published pages must not link to a
  * draft. Links into the API reference are checked when its pages and anchors are given.
  */
-export function checkPageLinks(
-  pages: readonly LinkedPage[],
-  { reference, inherited, others }: OtherAddresses,
-): Problem[] {
-  const anchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
+export function checkPageLinks(pages: readonly LinkedPage[], other: OtherAddresses): Problem[] {
+  const { anchors, redirects, hasReference } = collectAddresses(pages, other);
   const drafts = new Set(pages.flatMap(({ draft, route }) => (draft ? [route] : [])));
   const links = pages.flatMap(({ file, route, draft, links: own }) =>
     distinctLinks(own).map(({ line, url }) => {
@@ -52,11 +49,9 @@ export function checkPageLinks(
     }));
   const checked = links.filter(
     // A link in the wrong form is reported with the page.
-    ({ to }) => isRoute(to) && (reference !== undefined || !isReference(to)),
+    ({ to }) => isRoute(to) && (hasReference || !isReference(to)),
   );
-  const redirects = collectRedirects([...pages, ...(others ? [others] : [])]);
-  const moves = new Map([...(inherited ?? []), ...redirects]);
-  return [...checkContentLinks(checked, anchors, moves), ...toDrafts];
+  return [...checkContentLinks(checked, anchors, redirects), ...toDrafts];
 }
 
 /** What must be unique to one page: its route, its title and its description. */

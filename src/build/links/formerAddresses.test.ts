@@ -110,10 +110,12 @@ describe("the file of former addresses", () => {
   const checkFile = (...lines: string[]): string[] =>
     checkFormerAddresses([page("/game/flow", ["loops"])], besides(...lines)).map(formatProblem);
 
+  const BOARD = "/api/classes/Board: /api/classes/Piece";
+
   test("leads from the reference to a member, a heading or a page", () => {
     expect(
       checkFile(
-        "/api/classes/Board: /api/classes/Piece",
+        BOARD,
         "/api/classes/Board#move: /api/classes/Piece#putinto",
         "/api/classes/Piece#loop: /game/flow#loops",
         "/category/old: /game/flow",
@@ -138,12 +140,23 @@ describe("the file of former addresses", () => {
       '"/api/classes/Piece#putinto" is the address of a heading of /api/classes/Piece, so it cannot lead elsewhere.',
     ],
     [
+      "an address that leads to an inherited member already",
+      "/api/classes/Piece#first: /game/flow",
+      '"/api/classes/Piece#first" leads to the inherited member of /api/classes/Piece, so it cannot lead elsewhere.',
+    ],
+    [
+      "an anchor that comes along to a page which has it",
+      "/api/classes/Board#putinto: /game/flow",
+      '"/api/classes/Board#putinto" is the address of a heading of /api/classes/Piece, so it cannot lead elsewhere.',
+    ],
+    [
       "an anchor of a page that never was",
       "/api/classes/Bord#move: /game/flow",
       '"/api/classes/Bord" is no page, and none was there formerly.',
     ],
   ])("with %s is reported by file and line, with a fix", (_, line, what) => {
-    const [problem = ""] = checkFile("# Comment", line);
+    const others = line.startsWith("/api/classes/Board:") ? [] : [BOARD];
+    const [problem = ""] = checkFile("# Comment", line, ...others);
     expect(problem).toContain(`former-addresses.yml:2: ${what}`);
     expect(problem).toContain("  Fix: ");
   });
@@ -239,6 +252,13 @@ describe("an anchor whose answer is on another page now", () => {
   test("is listed with those of the page itself where headings carry no former anchors", () => {
     const all = listMovedAway("/b", redirects, { isWritten: false });
     expect(all).toEqual([...moved, { anchor: "y", to: "/b#z" }]);
+  });
+
+  test("is listed in the same order whichever file was read first", () => {
+    const [first, ...others] = redirects;
+    expect(listMovedAway("/b", [...others, first!], { isWritten: false })).toEqual(
+      listMovedAway("/b", redirects, { isWritten: false }),
+    );
   });
 
   test("has a note with a link at its old place, which Markdown leaves out", () => {

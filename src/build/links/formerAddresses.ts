@@ -5,7 +5,7 @@ import { findNearest, listNearest, type Problem } from "../../shared/problem";
 import { collectAnchors, type LinkFault, type PageAnchors, type Redirects } from "./contentLinks";
 
 /** An address that a page or a heading once had, and the one it has now. */
-export interface FormerAddress {
+interface FormerAddress {
   /** Such as `/game/turns`, or `/game/flow#loops` for a heading. */
   readonly from: string;
   /** Such as `/game/turn-order`, or `/game/flow#repeat` for a heading. */
@@ -126,41 +126,51 @@ export interface OtherAddresses {
 export const isReference = (route: string): boolean => /^\/(?:api|versions)(?:\/|$)/.test(route);
 
 /** The pages by route, all anchors, and where former addresses lead. */
-function collectAddresses(
+export function collectAddresses(
   pages: readonly MovedPage[],
-  { others, reference, inherited }: OtherAddresses = {},
+  { others, reference, inherited = new Map() }: OtherAddresses = {},
 ) {
   const byRoute: ReadonlyMap<string, MovedPage> = new Map(pages.map((page) => [page.route, page]));
   const anchors: PageAnchors = new Map([...(reference ?? []), ...collectAnchors(pages)]);
   const redirects = new Map([
-    ...(inherited ?? []),
+    ...inherited,
     ...collectRedirects([...pages, ...(others ? [others] : [])]),
   ]);
-  return { pages: byRoute, anchors, redirects, hasReference: reference !== undefined };
+  return { pages: byRoute, anchors, inherited, redirects, hasReference: reference !== undefined };
 }
 
 type Addresses = ReturnType<typeof collectAddresses>;
 
 /**
- * A former address must not be that of a page or heading, so that redirects form neither chains nor loops.
+ * A former address must not be that of a page or heading, so that redirects form neither chains nor loops. Anchors come
+ * along from a page that has moved to the page that took its place.
  */
 function findTakenAddress(
   { from }: FormerAddress,
-  { pages, anchors }: Addresses,
+  { pages, anchors, inherited, redirects }: Addresses,
 ): LinkFault | undefined {
-  const { route, anchor } = splitAddress(from);
-  const known = anchors.get(route);
-  if (!known || (anchor !== undefined && !known.has(anchor))) return undefined;
+  const { route: of, anchor } = splitAddress(from);
+  if (anchor === undefined) {
+    if (!anchors.has(of)) return undefined;
+    return {
+      what: `"${from}" is the address of ${pages.get(of)?.file ?? of}, so it cannot lead elsewhere.`,
+      fix: "delete this line, or move that page.",
+    };
+  }
+  const route = redirects.get(of) ?? of;
+  const address = `${route}#${anchor}`;
+  if (inherited.has(address)) {
+    return {
+      what: `"${from}" leads to the inherited member of ${route}, so it cannot lead elsewhere.`,
+      fix: "delete this line.",
+    };
+  }
+  if (!anchors.get(route)?.has(anchor)) return undefined;
   const owner = pages.get(route)?.file ?? route;
-  return anchor === undefined
-    ? {
-        what: `"${from}" is the address of ${owner}, so it cannot lead elsewhere.`,
-        fix: "delete this line, or move that page.",
-      }
-    : {
-        what: `"${from}" is the address of a heading of ${owner}, so it cannot lead elsewhere.`,
-        fix: "delete this line, or give that heading another name.",
-      };
+  return {
+    what: `"${from}" is the address of a heading of ${owner}, so it cannot lead elsewhere.`,
+    fix: "delete this line, or give that heading another name.",
+  };
 }
 
 /** A former anchor must be on a page that readers can still reach. */
@@ -308,7 +318,8 @@ interface MovedAnchor {
 /**
  * The former anchors of a page that need a note on it: all that lead to other pages, and on a page that nobody writes,
  * whose headings carry no former anchors, those that lead to a place of its own too. Includes the anchors that readers
- * bring along from the page's former routes.
+ * bring along from the page's former routes. The order of `redirects`, which come from files that are read
+ * at the same time, does not matter.
  */
 export function listMovedAway(
   route: string,
@@ -319,7 +330,8 @@ export function listMovedAway(
     route,
     ...redirects.filter(({ to }) => to === route).map(({ from }) => from),
   ]);
-  const moved = redirects.flatMap(({ from, to }): [string, MovedAnchor][] => {
+  const ordered = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const moved = ordered.flatMap(({ from, to }): [string, MovedAnchor][] => {
     const { route: of, anchor } = splitAddress(from);
     const isOwn = isWritten && splitAddress(to).route === route;
     return anchor !== undefined && routes.has(of) && !isOwn ? [[anchor, { anchor, to }]] : [];
