@@ -27,7 +27,7 @@ describe("what is reported of a fault", () => {
       "of the UI of another game",
       new TypeError("no"),
       ["layout (game/ui:3:1)", "b (frame.html:1:9)"],
-      " (ui.tsx, which is still that of the original game: change it, too)",
+      " (ui.tsx, as the game was published)",
     ],
     ["of the toolkit", new Error("refused"), ["b (frame.html:1:9)", "game.ts:3:1"], ""],
     ["thrown by the game", new Error("mine"), ["Object.sow (game.ts:9:1)"], " (game.ts, line 9)"],

@@ -16,9 +16,7 @@ const OWN = /\b(?:game\.ts|ui\.tsx|game\/(?:game|ui)):\d+:\d+/;
 function fileOf(frames: string): string | undefined {
   const [, file, line] = PLACE.exec(frames) ?? [];
   if (file !== undefined && line !== undefined) return `${file}, line ${line}`;
-  return UNCHANGED_UI.test(frames)
-    ? "ui.tsx, which is still that of the original game: change it, too"
-    : undefined;
+  return UNCHANGED_UI.test(frames) ? "ui.tsx, as the game was published" : undefined;
 }
 
 /**

@@ -58,8 +58,13 @@ describe("what ui.tsx leaves out is named", () => {
     ).map(([place, call]): [string, () => unknown, string] => [
       call,
       () => {
-        const places: Record<string, { element?: unknown }> = { [place]: { element: undefined } };
-        check({ layout: () => undefined }).layout?.(gameWith(places), {} as never, "a");
+        const attributes = Object.freeze({ element: undefined });
+        const places: Record<string, { element?: unknown }> = {
+          [place]: attributes,
+          z: attributes,
+        };
+        const { layout } = check({ layout: () => undefined });
+        layout?.(gameWith(places), {} as never, "a");
         return places[place]?.element;
       },
       `${call} in ui.tsx was given no element.`,

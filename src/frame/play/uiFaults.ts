@@ -34,7 +34,7 @@ const FIXES: Readonly<Record<keyof typeof UI_FAULTS, string>> = {
 };
 
 /** Thrown in place of what the toolkit would throw; its message is whole sentences for readers. */
-export class UiFault extends Error {
+class UiFault extends Error {
   override readonly name = UI_FAULT;
 
   constructor(kind: keyof typeof UI_FAULTS, name = "") {
@@ -44,7 +44,7 @@ export class UiFault extends Error {
 
 type Options = Parameters<typeof render>[1];
 type Layout = NonNullable<Options["layout"]>;
-type StepLayouts = Readonly<Record<string, { element?: unknown } | undefined>>;
+type StepLayouts = Record<string, { readonly element?: unknown } | undefined>;
 
 /** A function that fails when it is called, as late as the toolkit would. */
 const failing = (kind: keyof typeof UI_FAULTS, name?: string) => (): never => {
@@ -64,8 +64,10 @@ function checkedLayout(layout: Layout): Layout {
     const places = (game as unknown as { _ui: { stepLayouts: StepLayouts } })._ui.stepLayouts;
     for (const [place, attributes] of Object.entries(places)) {
       if (!attributes || attributes.element) continue;
-      // Only reading it is a fault: many a place is for questions that are never asked.
-      Object.defineProperty(attributes, "element", { get: failing("element", callOf(place)) });
+      // Only reading it is a fault: many a place is for questions that are never asked. A copy: the author may give
+      // the same attributes to several places.
+      const get = failing("element", callOf(place));
+      places[place] = Object.defineProperty({ ...attributes }, "element", { get });
     }
   };
 }

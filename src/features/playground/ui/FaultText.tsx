@@ -6,16 +6,13 @@ const REFERENCE = /\bSee (\/[a-z][a-z-]*(?:\/[a-z][a-z-]*)*(?:#[a-z-]+)?)/;
 
 /** A message; the page of this site to which it refers is a link. */
 export function FaultText({ text }: { readonly text: string }): React.JSX.Element {
-  const [before = "", route, ...behind] = text.split(REFERENCE);
+  const [reference, route] = REFERENCE.exec(text) ?? [];
+  if (reference === undefined || route === undefined) return <p>{text}</p>;
+  const [before, ...behind] = text.split(reference);
   return (
     <p>
-      {before}
-      {route !== undefined && (
-        <>
-          See <Link to={route}>{route}</Link>
-          {behind.join("See ")}
-        </>
-      )}
+      {before}See <Link to={route}>{route}</Link>
+      {behind.join(reference)}
     </p>
   );
 }
