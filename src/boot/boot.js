@@ -166,8 +166,13 @@
     store("sidebar.scroll", byId("Site-sidebar").scrollTop, "sessionStorage");
   }
 
+  // Extensions and hosts add scripts of their own, which this site can do without.
+  function isOurs(src) {
+    return /\.js$/.test(src) && src.indexOf(location.origin + prefix + "/") === 0;
+  }
+
   function isEarly(src) {
-    return /\/early-/.test(src);
+    return /\/early-/.test(src) && isOurs(src);
   }
 
   // A script does not come: then the page hides what only that one makes work, and shows what replaces it.
@@ -176,7 +181,7 @@
   function onFault(event) {
     var src = event.target.src;
     var lacksEarly = isEarly(src || (clicked && event.filename));
-    if ((!/\.js$/.test(src) && !lacksEarly) || window.___loader) return;
+    if ((!isOurs(src) && !lacksEarly) || window.___loader) return;
     root.removeAttribute("data-app");
     if (lacksEarly) root.removeAttribute("data-js");
   }

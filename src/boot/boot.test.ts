@@ -15,6 +15,8 @@ describe("a script that does not come", () => {
     ["of the app hides what it makes work", "/app-0.js", undefined, ["data-js", "data-theme"]],
     ["later is no business of the page as a whole", "/app-0.js", {}, Object.keys(ALL)],
     ["is not a picture that does not come", "/board-0.svg", undefined, Object.keys(ALL)],
+    ["of an extension is not ours", "chrome-extension://abc/app-0.js", undefined, Object.keys(ALL)],
+    ["of the host is not ours", "https://other.example/early-0.js", undefined, Object.keys(ALL)],
   ])("%s", (_, src, loader, left) => {
     const outcome = visit({ at: "/game", page: "/game" });
     expect(outcome.attributes).toEqual(ALL);
@@ -26,12 +28,12 @@ describe("a script that does not come", () => {
 describe("an exception", () => {
   test("of the early script leaves the page as without JavaScript", () => {
     const outcome = visit({ at: "/game", page: "/game" });
-    outcome.throwIn("https://docs.example/early-0.js");
+    outcome.throwIn("/early-0.js");
     expect(Object.keys(outcome.attributes)).toEqual(["data-theme"]);
   });
 
   test.each([
-    ["of the early script once it has run", "https://docs.example/early-0.js", true],
+    ["of the early script once it has run", "/early-0.js", true],
     ["of anything else", "chrome-extension://abc/inject.js", false],
   ])("%s takes nothing away", (_, file, hasRun) => {
     const outcome = visit({ at: "/game", page: "/game" });

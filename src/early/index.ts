@@ -14,7 +14,7 @@ import { startActions } from "../shared/browser/actions";
 import { isMetered, mayPrefetch } from "../shared/browser/connection";
 import { toLink } from "../shared/browser/link";
 import { closeNotice } from "../shared/browser/notice";
-import { offerReload } from "../shared/browser/offerReload";
+import { NOT_STARTED, offerReload } from "../shared/browser/offerReload";
 import { openSearchField, reportInSearchField } from "../shared/browser/searchField";
 import { whenParsed } from "../shared/browser/whenParsed";
 import { PAGE_SHOWN, type AppStart } from "../shared/contracts/appStart";
@@ -27,9 +27,6 @@ import { prefetchApp, preloadGame, startApp, watchStart } from "./startApp";
 
 /** ms after which the app is prefetched even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 3000;
-
-/** What is said when the app fails or is late. It can be read wherever what waits for the app can be. */
-const MISSING = "Search and other controls did not start. Reload the page.";
 
 /** Calls back when the page has loaded, for which it waits for this script, and the browser has nothing else to do. */
 function whenIdle(callBack: () => void): void {
@@ -73,8 +70,8 @@ function fetchPicture({ picture }: AppStart): void {
 }
 
 /** Adds the style sheet of a part of the app. */
-function addStyles({ next }: AppStart, part: string): void {
-  const href = next.find((address) => address.includes(`/${part}.`));
+function addStyles(part: string): void {
+  const href = app.next.find((address) => address.includes(`/${part}.`));
   if (href === undefined || document.querySelector(`[data-href=${part}]`)) return;
   const link = toLink({ rel: "stylesheet", href });
   // So that webpack adds a link of its own: it waits for that one and reports its failure.
@@ -84,15 +81,15 @@ function addStyles({ next }: AppStart, part: string): void {
 
 /** Opens the field of the search, in the style of the dialog that will take its place. */
 function openSearch(): void {
-  addStyles(app, "search");
+  addStyles("search");
   openSearchField();
 }
 
 /** Says that the app is missing wherever the reader waits for it. */
 function reportMissing(): void {
-  reportInSearchField(MISSING);
-  addStyles(app, "recovery");
-  offerReload(MISSING);
+  reportInSearchField(NOT_STARTED);
+  addStyles("recovery");
+  offerReload();
 }
 
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;

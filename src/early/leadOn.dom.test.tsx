@@ -5,7 +5,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <h2 id="loops">Loops <a href="#loops">#</a></h2>
     <details data-leads-on><ul><li id="first"><a href="/api/classes/GameElement#first">first</a></li></ul></details>
-    <div data-leads-on><p id="old">This has moved to <a href="/game/branches#old">Branches</a>.</p></div>`;
+    <div data-leads-on><p id="old">This has moved to <a href="/game/branches#old">Branches</a>.</p></div>
+    <div data-leads-on><p id="café">This has moved to <a href="/game/branches#old">Branches</a>.</p></div>`;
 });
 
 /** Where a reader goes whose address ends like this. */
@@ -20,6 +21,7 @@ test.each([
   ["an inherited member", "#first", "/api/classes/GameElement#first"],
   ["an inherited member in the case of the code", "#First", "/api/classes/GameElement#first"],
   ["a heading that has moved", "#old", "/game/branches#old"],
+  ["one that is not ASCII", "#caf%C3%A9", "/game/branches#old"],
 ])("an address that names %s leads on", (_, hash, to) => expect(follow(hash)).toBe(to));
 
 test.each(["", "#", "#loops", "#nothing", "#%E0%A4%A"])("%j stays where it is", (hash) =>

@@ -11,7 +11,7 @@ const SEARCH = "[aria-haspopup=dialog]";
 /** Marks a button whose click waits, so that the pointer can say so. */
 const WAITING = "data-waiting";
 
-/** Says that the app can come; `src/boot/boot.js` removes it when a script of it does not come. */
+/** Says that the app can come. `src/boot/boot.js` removes it when a script of it does not come, `expectApp` when one fails. */
 const APP_EXPECTED = "data-app";
 
 /** ms that a reader who has asked for something waits for the app without a word. */
@@ -77,7 +77,10 @@ export function keepEvents(
   };
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("keydown", onKeyDown, { signal });
-  const failure = new MutationObserver(onMissing);
+  const failure = new MutationObserver(() => {
+    clearTimeout(timer);
+    onMissing();
+  });
   failure.observe(document.documentElement, { attributeFilter: [APP_EXPECTED] });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);

@@ -60,11 +60,16 @@ describe("the app's files", () => {
 describe("an exception while the app starts", () => {
   const thrownBy = (filename: string) =>
     new ErrorEvent("error", { filename, error: new SyntaxError("damaged") });
+  const rejected = (file: string) => {
+    const reason = Object.assign(new Error("damaged"), { stack: `at start (${file}:1:2)` });
+    return Object.assign(new Event("unhandledrejection"), { reason });
+  };
 
   test.each([
     ["of a script of the app", thrownBy(`${location.origin}/app.js`), 1],
     ["about the data of the page", thrownBy(location.href), 1],
-    ["in a promise", new Event("unhandledrejection"), 1],
+    ["in a promise of the app", rejected(`${location.origin}/app.js`), 1],
+    ["in a promise of an extension", rejected("chrome-extension://abc/inject.js"), 0],
     ["of an extension", thrownBy("chrome-extension://abc/inject.js"), 0],
     ["of a script of another site", thrownBy(""), 0],
   ])("%s ends the wait if it is the app's", (_, event, count) => {

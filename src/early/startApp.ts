@@ -58,14 +58,19 @@ export function preloadGame(button: HTMLElement, { prefix, game, live }: AppStar
 
 /**
  * Calls back when the site throws before the app has shown the page, which the signal says: whatever waits for the app
- * would wait for ever. What others throw, such as extensions, is no business of the page. Chromium names the document, not
+ * would wait forever. What others throw, such as extensions, is no business of the page. Chromium names the document, not
  * the script, for JSON that is damaged.
  */
 export function watchStart(signal: AbortSignal, onFault: () => void): void {
-  const isOwn = (event: Event): boolean =>
-    !(event instanceof ErrorEvent) || event.filename.startsWith(window.location.origin);
-  for (const type of ["error", "unhandledrejection"])
-    window.addEventListener(type, (event) => isOwn(event) && onFault(), { signal });
+  const { origin } = window.location;
+  window.addEventListener("error", (event) => event.filename.startsWith(origin) && onFault(), {
+    signal,
+  });
+  window.addEventListener(
+    "unhandledrejection",
+    ({ reason }) => reason instanceof Error && reason.stack?.includes(origin) && onFault(),
+    { signal },
+  );
 }
 
 /** Runs the app's scripts, and asks for the page's data and code along with them. Calls back when they have run. */

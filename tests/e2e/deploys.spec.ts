@@ -61,13 +61,13 @@ for (const [id, fault] of [
     await expect(heading(page)).toContainText("Game");
     await expect(page).toHaveURL("/api/classes/Game?x=1#finish");
     await showIntent(page);
-    await expect(notice(page)).toContainText("Some parts could not load.");
+    await expect(notice(page)).toContainText("Search and other controls did not start.");
     expect(oracle.loads()).toBe(1);
     // Its links work natively in the browser.
     await followAddress(page, "/api/classes/Player");
     await expect(page).toHaveURL("/api/classes/Player");
     await showIntent(page);
-    await expect(notice(page)).toContainText("Some parts could not load.");
+    await expect(notice(page)).toContainText("Search and other controls did not start.");
     expect(oracle.loads()).toBe(2);
     // The page may recover meanwhile; the key then does nothing.
     await notice(page).getByRole("button", { name: "Reload" }).focus();
@@ -126,7 +126,7 @@ for (const [what, fault] of [
     await followAddress(page, "/game/flow?x=1#loops");
     await expect(page).toHaveURL("/game/flow?x=1#loops");
     await expect(heading(page)).toHaveText("Flow");
-    await expect(notice(page)).toContainText("Some parts could not load.");
+    await expect(notice(page)).toContainText("Search and other controls did not start.");
     expect(oracle.loads()).toBe(1);
   });
 }
@@ -172,7 +172,7 @@ test("during a deploy a page retries its code", async ({ page, site, oracle }) =
   await page.goto("/game/board");
   await markDocument(page);
   await showIntent(page);
-  await expect(notice(page)).toContainText("Some parts could not load.");
+  await expect(notice(page)).toContainText("Search and other controls did not start.");
   await site.heal();
   await waitForHydration(page);
   await expect(notice(page)).toBeHidden();

@@ -43,7 +43,7 @@ export interface Outcome {
   readonly openSections: readonly string[];
   /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
-  /** A script failed to load, before or after Gatsby's loader was there. */
+  /** A file that an element asked for failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (src: string, loader?: object) => void;
   /** A script throws while it runs. */
   readonly throwIn: (filename: string) => void;
@@ -59,6 +59,7 @@ export const APP = {
   prefix: "",
   theme: { default: "light", respectSystem: false },
 };
+const ORIGIN = "https://docs.example.org";
 export const ROUTES = ["/", "/game/board", "/api/classes/Game"];
 
 /** The script that is deployed. */
@@ -167,7 +168,7 @@ export function visit(asked: Visit): Outcome {
   const replace = (to: string): void => {
     sentTo = to;
   };
-  const location = { pathname, search, hash, replace };
+  const location = { origin: ORIGIN, pathname, search, hash, replace };
   runInContext(script, createContext({ window, document, location }));
   dispatch("DOMContentLoaded", document);
   return {
@@ -179,13 +180,13 @@ export function visit(asked: Visit): Outcome {
     compilationHash: window["___webpackCompilationHash"],
     loseScript: (src, loader) => {
       window["___loader"] = loader;
-      onFault({ target: { src } });
+      onFault({ target: { src: new URL(src, ORIGIN).href } });
     },
     throwIn: (filename) => {
-      onFault({ target: window, filename });
+      onFault({ target: window, filename: new URL(filename, ORIGIN).href });
     },
     loadScript: (src) => {
-      dispatch("load", { src });
+      dispatch("load", { src: new URL(src, ORIGIN).href });
     },
     click: (target) => {
       dispatch("click", target);

@@ -1,9 +1,10 @@
+import { closeNotice } from "../../shared/browser/notice";
 import { guardChunks } from "./guardChunks";
 import { forgetTarget, guardLoader, setTarget } from "./guardLoader";
 import { isHydrated, markHydrated } from "./hydration";
 import { beginProgress, endProgress } from "./progress";
 import { loadDocument } from "./failedNavigation";
-import { closeNotice, loadRecovery } from "./lazyRecovery";
+import { loadRecovery } from "./lazyRecovery";
 import { keepPlaces } from "./scroll";
 
 interface NavigateOptions {
@@ -25,6 +26,7 @@ function readPage(): string {
 function arrive(): void {
   shown = readPage();
   endProgress();
+  // What it says about the page is no longer so.
   closeNotice();
   if (isHydrated()) return;
   markHydrated();

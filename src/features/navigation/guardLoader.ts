@@ -59,7 +59,7 @@ function isWhole(loaded: LoadedPage | undefined, path: string): loaded is Loaded
 
 /**
  * Looks after every page that Gatsby loads to show it. Gatsby shows what arrives last, also after another
- * click, takes what arrives damaged for the not-found page, waits for ever for what does
+ * click, takes what arrives damaged for the not-found page, waits forever for what does
  * not arrive, and leaves a readable page for the browser's error page.
  */
 export function guardLoader(): void {

@@ -39,8 +39,3 @@ export function reportMissingParts(): void {
 export function explainChunk(error: unknown): unknown {
   return recovery ? recovery.explainChunk(error) : error;
 }
-
-/** The page has arrived: what a notice says about it is no longer so. */
-export function closeNotice(): void {
-  recovery?.closeNotice();
-}

@@ -13,6 +13,10 @@ interface Notice {
 /** ms after which the text comes into its live region; one that comes along with it is not announced. */
 const ANNOUNCE_DELAY = 100;
 
+/** The text of the notice; `undefined` if there is none. */
+export const readNotice = (): string | undefined =>
+  document.querySelector(`#${NOTICE} p`)?.textContent;
+
 /** Takes the notice away, if there is one. */
 export function closeNotice(): void {
   const notice = document.getElementById(NOTICE);

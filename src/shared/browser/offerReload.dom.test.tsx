@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { closeNotice, showNotice } from "./notice";
-import { offerReload } from "./offerReload";
+import { NOT_STARTED, offerReload } from "./offerReload";
 import { openSearchField, reportInSearchField } from "./searchField";
 
 beforeEach(() => {
@@ -16,8 +16,11 @@ const button = (name: string): HTMLElement | undefined =>
 
 test("a page that cannot be used says so, and offers to load it again", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
-  offerReload("Some parts did not start.");
-  await says("Some parts did not start.");
+  offerReload();
+  await says(NOT_STARTED);
+  button("Reload")?.focus();
+  offerReload();
+  expect(document.activeElement).toBe(button("Reload"));
   button("Reload")?.click();
   expect(reload).toHaveBeenCalledOnce();
   button("Close")?.click();
@@ -28,7 +31,7 @@ test("a page that cannot be used says so, and offers to load it again", async ()
 test("offline, the page stays, because the browser's error page would replace it", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  offerReload("Some parts did not start.");
+  offerReload();
   await says("You appear to be offline. You can go on reading this page.");
   button("Reload")?.click();
   expect(reload).not.toHaveBeenCalled();
@@ -43,9 +46,9 @@ test("a notice takes the place of an earlier one, whose action is then no longer
   showNotice({ text: "That page could not load.", action: "Retry", act });
   button("Retry")?.click();
   expect(gone?.aborted).toBe(false);
-  offerReload("Some parts did not start.");
+  offerReload();
   expect(gone?.aborted).toBe(true);
-  await says("Some parts did not start.");
+  await says(NOT_STARTED);
   expect(document.querySelectorAll("section")).toHaveLength(1);
 });
 

@@ -6,5 +6,5 @@ export function reportMissing(): void {
   // It may have come while this was loaded.
   if (isHydrated()) return;
   console.warn("The code of this page did not load. It can be read, its controls do not work.");
-  offerReload("Some parts could not load.");
+  offerReload();
 }
