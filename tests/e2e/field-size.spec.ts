@@ -106,15 +106,24 @@ test("the fields around a game are, its rules and its inspectors too", async ({ 
   await page.getByRole("button", { name: "Edit the rules" }).click();
   await expect(page.getByRole("textbox", { name: /of Garden Row$/ })).toBeVisible();
   await expectLarge(page, 1);
-  for (const name of ["Settings", "Share"]) {
-    await openMore(page);
-    await page.getByRole("button", { name, exact: true }).click();
-    await expectLarge(page, 1);
-  }
+  const expectPanel = async (fieldName: string): Promise<void> => {
+    await expect(page.getByLabel(fieldName)).toBeVisible();
+    await expectLarge(page, 2);
+  };
+  await openMore(page);
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await expectPanel("You play");
+  await openMore(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expectPanel("Link to this game");
   await inspect(page, "JSON");
-  await expectLarge(page, 1);
+  await expectPanel("As seen by");
   await inspect(page, "Board");
-  await expectLarge(page, 2);
+  await expectPanel("Query");
 });
 
 test("the forms of a game are", async ({ page }) => {
