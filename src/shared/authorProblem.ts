@@ -20,7 +20,7 @@ const AROUND = 2;
 
 /** Quotes the lines of a text around a line, which is counted from 1; nothing when there is no such line. */
 export function quoteLines(text: string, line: number): Quote | undefined {
-  const lines = text.split(/\r?\n/);
+  const lines = text.split("\n");
   const first = Math.max(1, line - AROUND);
   return line > lines.length ? undefined : { first, lines: lines.slice(first - 1, line + AROUND) };
 }

@@ -8,7 +8,7 @@ import { listFiles } from "../listFiles";
 import { type KindPage, listPagesByKind } from "./pageKinds";
 
 /** A limit on what readers load. Why there is each, and how to raise one: decision 006. */
-export interface Budget {
+interface Budget {
   /** What is limited, and how its bytes are compressed, such as "stylesheet, brotli". */
   readonly what: string;
   /** Limit in bytes. */

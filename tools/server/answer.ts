@@ -1,5 +1,6 @@
 import { CACHE_CHECKED } from "../../src/build/publishing/distFiles";
 import { findHeaders } from "../../src/build/publishing/headersFile";
+import { withQuery } from "../../src/build/publishing/redirectsFile";
 import { stripPrefix } from "../../src/shared/prefix";
 import { findContentType, isCompressible } from "./contentType";
 import type { DeployedFolder } from "./deployedFolder";
@@ -54,7 +55,7 @@ export class Responder {
     const redirect = this.folder.redirects.get(path);
     if (redirect) {
       const asked = query === undefined ? "" : `?${query}`;
-      const to = redirect.to.replace(/(?=#)|$/, () => asked);
+      const to = withQuery(redirect.to, asked);
       const headers = this.#commonHeaders(pathname).set("Location", to);
       return { status: redirect.status, headers, body: NOTHING };
     }

@@ -15,7 +15,7 @@ const PROBES = "tests/unit/limits.test.ts";
 const TITLE = /^(D\d+)\b/;
 
 /** The known limits that one version has. */
-export interface TriedVersion {
+interface TriedVersion {
   readonly version: string;
   readonly limits: ReadonlySet<string>;
 }

@@ -1,16 +1,10 @@
 import path from "node:path";
-import { readText } from "../../../src/build/content/readText";
 import type { ToolkitModel } from "../../../src/build/api/typedocProject";
+import { installedVersion } from "../../../src/build/versions/installedVersion";
 import { entryText } from "./entryFile";
 import { runTypeDoc } from "./runTypeDoc";
 import { readToolkitPackage } from "./toolkitPackage";
 import { readCachedModel, writeCachedModel, type CacheKey } from "./typedocCache";
-
-function installedVersion(name: string, siteRoot: string): string {
-  const file = path.join(siteRoot, "node_modules", name, "package.json");
-  const manifest = JSON.parse(readText(file)) as { readonly version?: unknown };
-  return String(manifest.version);
-}
 
 /** Where TypeDoc's entry file is written, relative to the site's root. */
 const CACHE_FOLDER = ".cache/typedoc";

@@ -63,7 +63,7 @@ describe("the highlighter", () => {
   test("ignores a marked line that the code does not have", () =>
     expect(highlight("a", "text", [0, 2])).toBe("a"));
 
-  test("shows an overlong line as plain text instead of reading it for ever", () => {
+  test("shows an overlong line as plain text instead of reading it forever", () => {
     const line = `f(${"'a', ".repeat(1000)}0)`;
     expect(highlight(`const a = 1;\n${line}`, "ts")).toBe(
       '<span class="k">const </span><span class="n">a </span><span class="k">= </span>' +

@@ -8,5 +8,5 @@ export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Reads a text file in UTF-8 and normalizes it. All text that the build and the tools read comes through here. */
+/** Reads a text file in UTF-8 and normalizes it. All text files that the build and the tools read are read here or normalized by the function above. */
 export const readText = (file: string | URL): string => normalizeText(readFileSync(file, "utf8"));

@@ -52,7 +52,7 @@ test("pages of an older version, whose scripts are others, are not sent the poli
 test("the pages of a folder share a rule, because hosts read only so many", () =>
   expect(rules.filter(({ pattern }) => pattern.startsWith("/game"))).toHaveLength(1));
 
-test("hashed files that exist are kept for ever, all else is asked for again", () => {
+test("hashed files that exist are kept forever, all else is asked for again", () => {
   expect(cacheOf(`/${CHUNK}`)).toBe(CACHE_FOREVER);
   expect(cacheOf("/app-ffffffffffffffffffff.js")).toBeUndefined();
   expect(cacheOf("/page-data/game/page-data.json")).toBe(CACHE_CHECKED);

@@ -46,6 +46,9 @@ export function buildRedirects(
   return redirects;
 }
 
+/** A target with a query, such as `?q=board`, which comes before its hash. */
+export const withQuery = (to: string, query: string): string => to.replace(/(?=#)|$/, () => query);
+
 /** The redirects of a page's former address, in every spelling but that of the file's folder. */
 export function spellRedirect({ from, to, status }: Redirect): Redirect[] {
   return [from, `${from}/`, `${from}.html`].map((spelling) => ({ from: spelling, to, status }));

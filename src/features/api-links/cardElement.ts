@@ -6,8 +6,6 @@ import { placeCard } from "./placeCard";
 import { markNames } from "./typedCode";
 import * as styles from "./SymbolCard.module.css";
 
-/** Id of the one card of the document. */
-
 /** Whether something is a part of the card. */
 export function isInCard(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`#${SYMBOL_CARD}`) !== null;

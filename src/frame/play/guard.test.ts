@@ -27,7 +27,7 @@ function __guardManyTimes(): void {
   for (let index = 0; index < 8; index++) __guard();
 }
 
-test("promises that follow each other for ever are stopped", async () => {
+test("promises that follow each other forever are stopped", async () => {
   await nextTask();
   const loop = async (): Promise<void> => {
     for (;;) {

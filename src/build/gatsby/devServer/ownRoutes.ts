@@ -1,3 +1,4 @@
+import { withQuery } from "../../publishing/redirectsFile";
 import type { DevApp } from "./expressApp";
 
 /** The part of Gatsby's event emitter that starts a refresh. */
@@ -34,10 +35,6 @@ export function addFormerRoutes(app: DevApp, find: (route: string) => string | u
   app.get("*", ({ path, url }, response, next) => {
     const target = find(path);
     if (target === undefined) next();
-    else
-      response.redirect(
-        307,
-        target.replace(/(?=#)|$/, () => url.slice(path.length)),
-      );
+    else response.redirect(307, withQuery(target, url.slice(path.length)));
   });
 }

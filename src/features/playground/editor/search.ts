@@ -25,7 +25,7 @@ const PHRASES = {
 };
 
 /** How many places match, and which of them is selected: `2 of 7 found`. Empty without a search text. */
-export function describeMatches(state: EditorState): string {
+function describeMatches(state: EditorState): string {
   const query = getSearchQuery(state);
   if (query.search === "") return "";
   if (!query.valid) return "This is not a valid regular expression.";

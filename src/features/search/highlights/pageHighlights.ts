@@ -76,7 +76,10 @@ const isInView = (place: Range | Element | null): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** If no match is in view, opens the folds and tabs around the first one that is in a fold or set of tabs in view. */
+/**
+ * If no match is in view, opens the folds and tabs around one: the first in a fold or set of tabs in view, else the first
+ * of the page.
+ */
 function openMatch(ranges: readonly Range[]): void {
   const matches = ranges.flatMap((range) => {
     const around = range.startContainer.parentElement;
