@@ -42,7 +42,7 @@ describe("what is reported of a fault", () => {
       "r (frame.html:1:9)",
       "ui.tsx:3:1",
     );
-    expect(faultText(error)).toBe("No. (ui.tsx, line 3)");
+    expect(faultText(error)).toBe("No (ui.tsx, line 3).");
   });
 
   test.each([

@@ -35,10 +35,14 @@ function placeOf(error: Error): string {
   return file === undefined ? " (inside the toolkit)" : ` (inside the toolkit, from ${file})`;
 }
 
+/** Adds a place to a text, before its period. */
+const addPlace = (text: string, place: string): string =>
+  text.endsWith(".") ? `${text.slice(0, -1)}${place}.` : text + place;
+
 /** The text of anything that was thrown; that of an Error is made by `ofError`, its place added. */
 function textOf(thrown: unknown, ofError: (error: Error) => string): string {
   try {
-    return thrown instanceof Error ? ofError(thrown) + placeOf(thrown) : String(thrown);
+    return thrown instanceof Error ? addPlace(ofError(thrown), placeOf(thrown)) : String(thrown);
   } catch {
     return "The code threw something that cannot be shown.";
   }
