@@ -173,7 +173,7 @@ export function describeHost(name: string, getOrigin: () => string): void {
       const reply = await get(`/v/0.2.13${path}`);
       expect(reply.status).toBe(200);
       expect(reply.body).toContain(`<p>Page ${path}</p>`);
-      expect(reply.body).toContain('"p":"/v/0.2.13"');
+      expect(reply.body).toContain('"prefix":"/v/0.2.13"');
     });
 
     test.each(REDIRECTS)("sends %s to %s for good", async (from, to) => {
