@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./shared/contracts/siteConfig";
 
-/** The decisions. `SITE_OPTIONS` changes some of them for one build (docs/AUTHORING.md). */
+/** The decisions. `SITE_OPTIONS` changes some of them for one build (docs/authoring/site-options.md). */
 export const site: SiteConfig = {
   title: "Boardzilla",
   tagline: "Dinosaurs are cool",

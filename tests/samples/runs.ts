@@ -1,6 +1,6 @@
 /**
  * What authors write in a `*.runs.ts` beside a page: how each of its samples is played and what the page
- * claims about it. docs/AUTHORING.md explains how.
+ * claims about it. docs/authoring/code-samples.md explains how.
  */
 import type { Table } from "../../content/games/testing";
 

@@ -3,7 +3,7 @@ import { loadPageCompiler } from "./pageCompiler";
 import { listProblems, pageText, SECTION } from "./testContent";
 import { deleteFolders, type Files } from "../../../src/build/testing/folders";
 
-const FIX = "a valid value; docs/AUTHORING.md says what each field is for.";
+const FIX = "a valid value; docs/authoring/fields.md says what each field is for.";
 const NOT_UTF8 = new Uint8Array([0x61, 0xff, 0xfe]);
 
 beforeAll(async () => {

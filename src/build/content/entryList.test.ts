@@ -30,7 +30,7 @@ describe("parseLimits", () => {
     const yaml = limit("D1") + limit("D2").replace("  title: Something broken\n", "");
     expect(messages(yaml)).toEqual([
       '6: field "title" is missing.\n' +
-        '  Fix: give "title" a valid value; docs/AUTHORING.md says what each field is for.',
+        '  Fix: give "title" a valid value; docs/authoring/fields.md says what each field is for.',
     ]);
     expect(parseLimits(yaml, "l.yml").entries.map(({ id }) => id)).toEqual(["D1"]);
   });

@@ -28,7 +28,7 @@ const parseSection = (changes: Changes) =>
 const parseLimit = (changes: Changes) =>
   parseFields(knownLimitSchema, { ...LIMIT, ...changes }, "l.yml");
 
-const FIX = "docs/AUTHORING.md says what each field is for.";
+const FIX = "docs/authoring/fields.md says what each field is for.";
 
 describe("the front matter of a page", () => {
   test("needs title, description and order, and is no draft unless it says so", () => {

@@ -217,7 +217,7 @@ function faultyFieldProblem(field: string, found: unknown, message: string): Omi
       found === undefined
         ? `field "${field}" is missing.`
         : `field "${field}" is ${JSON.stringify(found)}: ${message}.`,
-    fix: `give "${field}" a valid value; docs/AUTHORING.md says what each field is for.`,
+    fix: `give "${field}" a valid value; docs/authoring/fields.md says what each field is for.`,
   };
 }
 

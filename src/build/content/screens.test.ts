@@ -20,7 +20,7 @@ function messages(begin = "", instead = ""): string[] {
 }
 
 const FIX = (field: string): string =>
-  `\n  Fix: give "${field}" a valid value; docs/AUTHORING.md says what each field is for.`;
+  `\n  Fix: give "${field}" a valid value; docs/authoring/fields.md says what each field is for.`;
 
 describe("parseScreens", () => {
   test("reads screens, as high as a game without a height", () => {

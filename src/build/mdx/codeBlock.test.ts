@@ -191,7 +191,7 @@ describe.each([
     const body = `x\n\n\`\`\`${language} alt="A"\npieces: 90\n\`\`\``;
     expect(listMessages(body, context)).toEqual([
       `8: the ${name} cannot be drawn: "pieces" is 90.\n` +
-        `  Fix: docs/AUTHORING.md says what a ${name} may hold.`,
+        `  Fix: docs/authoring/figures.md says what a ${name} may hold.`,
     ]);
   });
 });

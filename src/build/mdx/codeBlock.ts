@@ -150,7 +150,7 @@ function toFigure(
     report({
       line,
       what: `the ${name} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      fix: `docs/AUTHORING.md says what a ${name} may hold.`,
+      fix: `docs/authoring/figures.md says what a ${name} may hold.`,
     });
     return rawHtml("");
   }

@@ -36,7 +36,7 @@ export function drawTextFigure(
   }
   const drawn = draw(readFigureLines(value, line ?? 0), report);
   if (drawn === undefined) {
-    report({ line, what: `the ${name} is empty.`, fix: "docs/AUTHORING.md shows one." });
+    report({ line, what: `the ${name} is empty.`, fix: "docs/authoring/figures.md shows one." });
     return rawHtml("");
   }
   const label = caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
