@@ -41,7 +41,7 @@ export function renderComment(markdown: string, highlight: HighlightCode): Html 
 }
 
 function renderNodes(nodes: readonly Content[], highlight: HighlightCode): Html {
-  const root: Root = { type: "root", children: nodes.flatMap((node) => tame(node, highlight)) };
+  const root: Root = { type: "root", children: nodes.flatMap((node) => sanitize(node, highlight)) };
   return renderer.stringify(renderer.runSync(root)).trim();
 }
 
@@ -57,7 +57,7 @@ type Inline = Extract<Content, { type: "strong" }>["children"];
 /**
  * Replaces what must not pass: raw HTML, images, unsafe links, and headings, because the page sets its own.
  */
-function tame(node: Content, highlight: HighlightCode): Content[] {
+function sanitize(node: Content, highlight: HighlightCode): Content[] {
   switch (node.type) {
     case "html":
     case "yaml":
@@ -91,5 +91,5 @@ function tame(node: Content, highlight: HighlightCode): Content[] {
 }
 
 function tameChildren(parent: Parent, highlight: HighlightCode): Content[] {
-  return parent.children.flatMap((child) => tame(child, highlight));
+  return parent.children.flatMap((child) => sanitize(child, highlight));
 }
