@@ -14,7 +14,7 @@ import {
   MAX_REDIRECTS,
   type Redirect,
   renderRedirectsFile,
-  spellRedirect,
+  redirectVariants,
 } from "../../../src/build/publishing/redirectsFile";
 import { pageFile } from "../../../src/shared/url";
 import type { StaticAdapterOptions } from "./options";
@@ -41,7 +41,7 @@ interface GenerationInput {
 /** The files that hosts and search engines read, by name. */
 export function generateFiles(input: GenerationInput): Map<string, string> {
   const { routes, noindex, redirects, prefix, options } = input;
-  const moved = redirects.flatMap(spellRedirect);
+  const moved = redirects.flatMap(redirectVariants);
   const spelled = buildRedirects(routes, prefix, MAX_REDIRECTS - moved.length);
   const rules = buildHeaderRules(input).slice(0, MAX_HEADER_RULES);
   const generated = new Map([

@@ -50,7 +50,7 @@ export function buildRedirects(
 export const withQuery = (to: string, query: string): string => to.replace(/(?=#)|$/, () => query);
 
 /** The redirects of a page's former address, in every spelling but that of the file's folder. */
-export function spellRedirect({ from, to, status }: Redirect): Redirect[] {
+export function redirectVariants({ from, to, status }: Redirect): Redirect[] {
   return [from, `${from}/`, `${from}.html`].map((spelling) => ({ from: spelling, to, status }));
 }
 
