@@ -3,7 +3,7 @@ import { isComposing } from "../../shared/browser/keys";
 import { stripPrefix } from "../../shared/prefix";
 import { hasCard, hideCard, isInCard, openCard } from "./cardElement";
 import { findName, findTypedCode, namesIn } from "./nameElement";
-import { leaveOneStop, startRovingFocus } from "./rovingFocus";
+import { initRovingTabindex, startRovingFocus } from "./rovingFocus";
 import { markNames } from "./typedCode";
 
 /** ms the pointer rests on a link before its card shows. */
@@ -195,7 +195,7 @@ const LISTENERS: Readonly<Record<string, readonly ((event: never) => void)[]>> =
 /** Prepares the page that has just arrived: no card, and one stop of the Tab key for the links of a block. */
 export function prepareCards(): void {
   closeCard();
-  leaveOneStop();
+  initRovingTabindex();
 }
 
 /**
@@ -211,7 +211,7 @@ export function startCards(missed: readonly Event[]): void {
   }
   document.documentElement.addEventListener("pointerleave", onPointerGone);
   startRovingFocus();
-  leaveOneStop();
+  initRovingTabindex();
   for (const event of missed) {
     for (const listener of LISTENERS[event.type] ?? []) (listener as EventListener)(event);
   }

@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { leaveOneStop, startRovingFocus } from "./rovingFocus";
+import { initRovingTabindex, startRovingFocus } from "./rovingFocus";
 
 startRovingFocus();
 
@@ -9,7 +9,7 @@ function showPage(): void {
     <figure><div class="code-actions"><button data-action="wrap">Wrap</button><button data-action="copy">Copy</button></div>
     <pre><code><a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></code></pre></figure>
     <p><a href="/after">after</a></p></main>`;
-  leaveOneStop();
+  initRovingTabindex();
 }
 
 const focused = (): string => document.activeElement?.textContent ?? "";
@@ -44,7 +44,7 @@ test("the focus stays where it is when a page is prepared again", () => {
   showPage();
   const second = document.querySelectorAll<HTMLElement>("pre a")[1]!;
   second.focus();
-  leaveOneStop();
+  initRovingTabindex();
   expect(document.activeElement).toBe(second);
   expect(second.tabIndex).toBe(0);
 });

@@ -22,7 +22,7 @@ function makeOnlyStop(stop: HTMLElement, stops: readonly HTMLElement[]): void {
  * Leaves each group of the page that has just arrived one stop: a guide has hundreds of links in its code,
  * which nobody wants to tab through.
  */
-export function leaveOneStop(): void {
+export function initRovingTabindex(): void {
   for (const group of document.querySelectorAll(GROUPS)) {
     const stops = stopsOf(group);
     const copy = stops.find(({ dataset }) => dataset["action"] === "copy");
