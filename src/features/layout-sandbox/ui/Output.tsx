@@ -1,6 +1,6 @@
 import React, { useId, useState } from "react";
 import { readShortcutKey } from "../../../shared/browser/keys";
-import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { layoutCode } from "../../../shared/layout/layoutCode";
 import type { LayoutBox } from "../../../shared/layout/layoutResult";
 import type { LayoutSpec } from "../../../shared/layout/layoutSpec";
@@ -78,7 +78,7 @@ function PasteCode({ spec, onRead }: Pick<OutputProps, "spec" | "onRead">): Reac
       setParsed(result);
       if (result.spec) onRead(result.spec);
     } catch (error) {
-      setFault(adviseOnLoad(error));
+      setFault(describeLoadError(error));
     }
   };
   return (

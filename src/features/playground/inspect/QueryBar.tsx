@@ -1,5 +1,5 @@
 import React, { useEffect, useId, useState } from "react";
-import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
 import type { InspectorProps } from "./Inspectors";
 import * as styles from "./Inspectors.module.css";
@@ -83,7 +83,7 @@ export function QueryBar(props: QueryBarProps): React.JSX.Element {
     let isWanted = true;
     setOutcome("asking");
     const report = (error: unknown): Outcome => ({
-      error: `The query could not be read. ${adviseOnLoad(error)}`,
+      error: `The query could not be read. ${describeLoadError(error)}`,
     });
     void runQuery({ engines, update, viewer }, asked)
       .catch(report)

@@ -1,5 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
-import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { encodePlayLink } from "../model/share/playLink";
 import type { RulesDraft } from "../rules/RulesDraft";
@@ -46,7 +46,7 @@ export default function SharePanel(props: SharePanelProps): React.JSX.Element {
     setMessage("Packing the project…");
     downloadProject({ ...props, session: table.session }).then(
       () => setMessage(`${bundle.id}.zip is saved: the code, the moves and how to build it.`),
-      (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
+      (error: unknown) => setMessage(`The project was not packed. ${describeLoadError(error)}`),
     );
   };
   return (

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { Link } from "../../../components/Link/Link";
-import { adviseOnLoad } from "../../../shared/errors/adviseOnLoad";
+import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
 import { useStore } from "../Store";
 import RulesPanel from "../rules/RulesPanel";
@@ -48,7 +48,7 @@ function StepTools(props: StepToolsProps): React.JSX.Element {
     setMessage("Packing the project…");
     downloadProject({ session, bundle: step.bundle, draft, livePath }).then(
       () => setMessage(`${step.bundle.id}.zip is saved.`),
-      (error: unknown) => setMessage(`The project was not packed. ${adviseOnLoad(error)}`),
+      (error: unknown) => setMessage(`The project was not packed. ${describeLoadError(error)}`),
     );
   };
   return (

@@ -4,7 +4,7 @@ import { isSiteUpdated } from "./siteUpdated";
  * Why something did not load, and what the reader can do about it, in sentences, for parts that have only
  * one line for it. After an update of the site the page's notice appears as well.
  */
-export function adviseOnLoad(error: unknown): string {
+export function describeLoadError(error: unknown): string {
   if (!(error instanceof Error)) return "Try again.";
   if (isSiteUpdated(error)) {
     error.offerReload();
