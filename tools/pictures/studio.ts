@@ -157,7 +157,7 @@ export async function inTime<Answer>(work: string, answer: Promise<Answer>): Pro
 }
 
 /** Waits until nothing moves anymore in the document of an element. */
-export async function standStill(element: Locator): Promise<void> {
+export async function waitForAnimations(element: Locator): Promise<void> {
   await element.evaluate(async () => {
     await document.fonts.ready;
     // Endless animations, such as a pulsing hint, are not waited for.

@@ -8,7 +8,7 @@ import {
   inTime,
   openFrame,
   savePicture,
-  standStill,
+  waitForAnimations,
   withHost,
   type Studio,
 } from "./studio";
@@ -71,12 +71,12 @@ async function showLive(
   if (shows === "nothing") return { says: "" };
   const shown = page.frameLocator("iframe").locator(shows === "game" ? "#play-area" : "#live");
   await shown.waitFor();
-  await standStill(shown);
+  await waitForAnimations(shown);
   const result = await measure(page, shows, given);
   await page.locator("iframe").evaluate((frame, pixels) => {
     frame.style.height = `${String(pixels)}px`;
   }, result);
-  await standStill(shown);
+  await waitForAnimations(shown);
   return { height: result, says: await readWords(page, shows) };
 }
 
@@ -94,7 +94,7 @@ async function changeTheme(page: Page, theme: "light" | "dark"): Promise<void> {
     .frameLocator("iframe")
     .locator(`html${theme === "dark" ? ".dark" : ":not(.dark)"}`);
   await root.waitFor();
-  await standStill(root);
+  await waitForAnimations(root);
 }
 
 /** Takes the pictures of the results of live blocks in both themes; what they show, by name. */

@@ -19,7 +19,7 @@ import {
   inTime,
   openFrame,
   savePicture,
-  standStill,
+  waitForAnimations,
   withHost,
   type Studio,
 } from "./studio";
@@ -52,7 +52,7 @@ async function takeDrawings<Shown>(
       for (const theme of THEMES) {
         await page.goto(HOST);
         await inTime("The UI of a seat", openFrame(page, { ...order, theme }, { news }));
-        await standStill(await find(page.frameLocator("iframe")));
+        await waitForAnimations(await find(page.frameLocator("iframe")));
         const screenshot = await page.screenshot();
         await savePicture(studio, `${name}.${theme}.avif`, { screenshot, quality: 45 });
       }

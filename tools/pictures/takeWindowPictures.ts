@@ -15,7 +15,7 @@ import { recordingSchema, type Recording } from "../../src/shared/contracts/reco
 import { launchChromium, openToolPage } from "../chromium";
 import { ROOT } from "../runProgram";
 import { findFreePort } from "../server/freePort";
-import { savePicture, standStill, THEMES, type Studio } from "./studio";
+import { savePicture, THEMES, waitForAnimations, type Studio } from "./studio";
 
 const NO_BZ =
   'The window of bz needs the program "bz" on the PATH; /introduction/getting-started#install-bz says how to install it.';
@@ -133,7 +133,7 @@ async function play(page: Page, recording: Recording, count: number): Promise<vo
   const seat = moves[count]?.seat ?? 1;
   if (players > 1) await goToSeat(page, seat === 1 ? 2 : 1);
   await goToSeat(page, seat);
-  await standStill(ui.locator("body"));
+  await waitForAnimations(ui.locator("body"));
 }
 
 async function takeWindow(job: ScreenPictureJob, studio: Studio, address: string): Promise<void> {

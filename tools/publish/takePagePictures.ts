@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openToolPage } from "../chromium";
-import { standStill } from "../pictures/studio";
+import { waitForAnimations } from "../pictures/studio";
 import { CHANNELS, findDifferentRows, firstRows, type Pixels, type Rows } from "./differentRows";
 import { pictureFile, THEMES, type Shown, type Theme } from "./pagePictures";
 
@@ -54,7 +54,7 @@ async function takePage(tab: Page, address: string): Promise<Pixels> {
     for (const image of images) image.loading = "eager";
     await Promise.allSettled(images.map((image) => image.decode()));
   });
-  await standStill(tab.locator("body"));
+  await waitForAnimations(tab.locator("body"));
   const png = await tab.screenshot({ fullPage: true, animations: "disabled", style: HIDDEN });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
