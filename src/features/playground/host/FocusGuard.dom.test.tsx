@@ -4,16 +4,16 @@ import { FocusGuard } from "./FocusGuard";
 let frame: HTMLElement;
 let input: HTMLInputElement;
 let guard: FocusGuard;
-const onThief = vi.fn();
+const onFocusStolen = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onThief.mockClear();
+  onFocusStolen.mockClear();
   frame = createFrame();
   input = document.createElement("input");
   document.body.replaceChildren(input, frame);
   input.focus();
-  guard = new FocusGuard(frame, onThief);
+  guard = new FocusGuard(frame, onFocusStolen);
 });
 afterEach(() => {
   guard.stop();
@@ -39,14 +39,14 @@ test("a frame that was not touched loses the focus to what had it before", () =>
   expect(document.activeElement).toBe(frame);
   vi.advanceTimersByTime(250);
   expect(document.activeElement).toBe(input);
-  expect(onThief).not.toHaveBeenCalled();
+  expect(onFocusStolen).not.toHaveBeenCalled();
 });
 
 test("the third time it is a thief", () => {
   for (const times of [0, 0, 1]) {
     enter();
     vi.advanceTimersByTime(250);
-    expect(onThief).toHaveBeenCalledTimes(times);
+    expect(onFocusStolen).toHaveBeenCalledTimes(times);
   }
 });
 

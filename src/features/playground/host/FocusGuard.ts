@@ -29,7 +29,7 @@ export class FocusGuard {
 
   constructor(
     private readonly frame: HTMLElement,
-    private readonly onThief: () => void,
+    private readonly onTooManyThefts: () => void,
   ) {
     window.addEventListener("blur", this.check);
     window.addEventListener("focus", this.check);
@@ -81,6 +81,6 @@ export class FocusGuard {
     this.outsideAt = performance.now();
     if (this.thefts < MAX_THEFTS) return;
     this.stop();
-    this.onThief();
+    this.onTooManyThefts();
   };
 }
