@@ -55,13 +55,13 @@ const isGame = ({ route }: QueriedPage): boolean =>
  * Pages that search knows by their titles and descriptions: news, and what repeats the guides for one game or for
  * readers of one other toolkit.
  */
-const WHOLE = /^\/(tutorial\/|challenges\/|introduction\/coming-from-|changes$)/;
+const TITLE_ONLY = /^\/(tutorial\/|challenges\/|introduction\/coming-from-|changes$)/;
 
 /** The sections of a page that search can return; the page as a whole is the first. */
 function listSections(page: QueriedPage): readonly Queries.SearchSection[] {
   const sections = page.searchSections.filter(({ title }) => !LINK_LISTS.has(title));
   if (scopeOf(page.route) === "api") return sections;
-  if (WHOLE.test(page.route))
+  if (TITLE_ONLY.test(page.route))
     return [{ slug: "", title: "", kind: "section", text: page.description }];
   const kind = isGame(page) ? "game" : "section";
   const start = sections.find(({ slug }) => slug === "");
