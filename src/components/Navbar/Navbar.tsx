@@ -1,6 +1,6 @@
 import React from "react";
 import type { NavbarLink } from "../../shared/contracts/navigation";
-import { Die } from "../Die/Die";
+import { Logo } from "../Logo/Logo";
 import { Link } from "../Link/Link";
 import * as styles from "./Navbar.module.css";
 
@@ -41,7 +41,7 @@ export function Navbar(props: NavbarProps): React.JSX.Element {
           height="34"
           aria-hidden="true"
         >
-          <Die />
+          <Logo />
         </svg>
         <span>{title}</span>
       </Link>

@@ -1,8 +1,8 @@
 import React from "react";
-import * as styles from "./Die.module.css";
+import * as styles from "./Logo.module.css";
 
 /** The site's mark, for an `<svg>`: a die of 32 × 32 with a dinosaur's plates and teeth. */
-export function Die(): React.JSX.Element {
+export function Logo(): React.JSX.Element {
   return (
     <>
       <path className={styles["plates"]} d="M4.5 11 8 4.5l3.6 5.2L16 1.5l4.4 8.2L24 4.5l3.5 6.5Z" />
