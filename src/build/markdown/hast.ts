@@ -4,22 +4,26 @@ import { toString } from "hast-util-to-string";
 export type Nodes = readonly ElementContent[];
 
 /** Plain words. */
-export function text(value: string): ElementContent {
+export function hastText(value: string): ElementContent {
   return { type: "text", value };
 }
 
-export function element(tagName: string, children: Nodes, properties: Properties = {}): Element {
+export function hastElement(
+  tagName: string,
+  children: Nodes,
+  properties: Properties = {},
+): Element {
   return { type: "element", tagName, properties, children: [...children] };
 }
 
 /** Code on lines of its own; the attributes are for the printer. */
 export function codeBlock(code: string, dataLanguage: string, dataTitle?: string): Element {
-  const lines = [text(code.replace(/\n$/, ""))];
-  return element("pre", lines, { dataLanguage, dataTitle: dataTitle ?? null });
+  const lines = [hastText(code.replace(/\n$/, ""))];
+  return hastElement("pre", lines, { dataLanguage, dataTitle: dataTitle ?? null });
 }
 
 /** An attribute's text; empty for one that is missing. */
-export function property({ properties = {} }: Element, name: string): string {
+export function readProperty({ properties = {} }: Element, name: string): string {
   const value = properties[name];
   return typeof value === "string" ? value : "";
 }
@@ -55,10 +59,10 @@ export function withoutBlanks(nodes: Nodes): ElementContent[] {
 }
 
 /** Nodes with a separator between those parts that are not empty. */
-export function join(parts: readonly Nodes[], separator: string): ElementContent[] {
+export function joinNodes(parts: readonly Nodes[], separator: string): ElementContent[] {
   return parts
     .filter(({ length }) => length > 0)
-    .flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+    .flatMap((part, index) => (index === 0 ? part : [hastText(separator), ...part]));
 }
 
 const BLOCKS = ["div", "li", "ol", "p", "pre", "ul"];
@@ -74,9 +78,9 @@ export function toLine(nodes: Nodes): ElementContent[] {
   const lines = parts.map((part) => {
     if (!isBlock(part)) return [part];
     return part.tagName === "pre"
-      ? [element("code", [text(toString(part))])]
+      ? [hastElement("code", [hastText(toString(part))])]
       : toLine(part.children);
   });
   const isList = parts.every((part) => isBlock(part) && part.tagName === "li");
-  return join(lines, isList ? "; " : " ");
+  return joinNodes(lines, isList ? "; " : " ");
 }

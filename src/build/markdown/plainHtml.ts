@@ -4,13 +4,13 @@ import { INDEX } from "../../shared/api/outline";
 import {
   classesOf,
   codeBlock,
-  element,
+  hastElement,
   elementsOf,
   findElement,
   findTag,
-  join,
-  property,
-  text,
+  joinNodes,
+  readProperty,
+  hastText,
   toLine,
   withoutBlanks,
   type Nodes,
@@ -48,7 +48,7 @@ const keep: Rule = (node, page) => [{ ...node, children: plain(node.children, pa
 
 const heading: Rule = (node, page) => {
   // It lists what follows, for readers who click.
-  if (property(node, "id") === INDEX.slug) return [];
+  if (readProperty(node, "id") === INDEX.slug) return [];
   page.level = Number(node.tagName.slice(1));
   return keep(node, page);
 };
@@ -57,22 +57,24 @@ const heading: Rule = (node, page) => {
 const strong: Rule = ({ children }, page) => {
   const last = children.at(-1);
   if (last?.type !== "text" || !last.value.endsWith(" ")) {
-    return [element("strong", plain(children, page))];
+    return [hastElement("strong", plain(children, page))];
   }
-  const words = [...children.slice(0, -1), text(last.value.trimEnd())];
-  return [element("strong", plain(words, page)), text(" ")];
+  const words = [...children.slice(0, -1), hastText(last.value.trimEnd())];
+  return [hastElement("strong", plain(words, page)), hastText(" ")];
 };
 
 const link: Rule = (node, page) => {
-  const href = toAbsolute(property(node, "href"), page);
-  return [element("a", plain(node.children, page), { href, title: node.properties?.["title"] })];
+  const href = toAbsolute(readProperty(node, "href"), page);
+  return [
+    hastElement("a", plain(node.children, page), { href, title: node.properties?.["title"] }),
+  ];
 };
 
 const image: Rule = (node, page) => {
-  const alt = property(node, "alt");
+  const alt = readProperty(node, "alt");
   if (alt === "") return [];
-  const src = toAbsolute(property(node, "src"), page);
-  return [element("img", [], { alt, src, title: node.properties?.["title"] })];
+  const src = toAbsolute(readProperty(node, "src"), page);
+  return [hastElement("img", [], { alt, src, title: node.properties?.["title"] })];
 };
 
 /** Words that only their style sets apart. */
@@ -80,27 +82,27 @@ const paragraph: Rule = (node, page) => {
   const spans = elementsOf(node).filter(({ tagName }) => tagName === "span");
   if (spans.length === 0 || spans.length < node.children.length) return keep(node, page);
   const words = spans.map(({ children }) => plain(children, page));
-  return [element("p", [element("em", join(words, ", "))])];
+  return [hastElement("p", [hastElement("em", joinNodes(words, ", "))])];
 };
 
 /** Without a head, the first row of a table in Markdown would be taken for one. */
 const table: Rule = (node, page) => {
   const rows = plain(node.children, page);
-  if (findTag(node, "thead")) return [element("table", rows)];
-  const cells = elementsOf(findTag(node, "tr") ?? node).map(() => element("th", []));
-  return [element("table", [element("tr", cells), ...rows])];
+  if (findTag(node, "thead")) return [hastElement("table", rows)];
+  const cells = elementsOf(findTag(node, "tr") ?? node).map(() => hastElement("th", []));
+  return [hastElement("table", [hastElement("tr", cells), ...rows])];
 };
 
 const cell: Rule = (node, page) => [{ ...node, children: toLine(plain(node.children, page)) }];
 
 /** A statement in a line of its own. */
 const code: Rule = (node) =>
-  property(node, "translate") === "no"
+  readProperty(node, "translate") === "no"
     ? [codeBlock(toString(node), "ts")]
-    : [element("code", [text(toString(node))])];
+    : [hastElement("code", [hastText(toString(node))])];
 
 /** A message of the toolkit. */
-const quotation: Rule = (node) => [element("code", [text(toString(node))])];
+const quotation: Rule = (node) => [hastElement("code", [hastText(toString(node))])];
 
 /** A signature. */
 const pre: Rule = (node) => [codeBlock(toString(node), "ts")];
@@ -114,8 +116,8 @@ const codeFrame: Rule = (frame, page) => {
   );
   const lines = parts.filter(({ tagName }) => tagName === "pre").map((part) => toString(part));
   return [
-    codeBlock(lines.join(""), property(frame, "dataLanguage"), caption && toString(caption)),
-    ...(file ? [element("p", [text("The whole file: "), ...link(file, page)])] : []),
+    codeBlock(lines.join(""), readProperty(frame, "dataLanguage"), caption && toString(caption)),
+    ...(file ? [hastElement("p", [hastText("The whole file: "), ...link(file, page)])] : []),
   ];
 };
 
@@ -131,9 +133,11 @@ function described(kind: string): Rule {
   return (figure) => {
     const caption = findTag(figure, "figcaption");
     const about = caption ? ` (${words(caption)})` : "";
-    const nameOf = (node: Element) => property(node, "alt") || property(node, "ariaLabel");
+    const nameOf = (node: Element) => readProperty(node, "alt") || readProperty(node, "ariaLabel");
     const alt = nameOf(findElement(figure, (node) => nameOf(node) !== "") ?? figure);
-    return [element("p", [element("strong", [text(kind)]), text(`${about}: ${alt}`)])];
+    return [
+      hastElement("p", [hastElement("strong", [hastText(kind)]), hastText(`${about}: ${alt}`)]),
+    ];
   };
 }
 
@@ -152,21 +156,23 @@ const island: Rule = (section, page) => {
   const frame = findElement(section, (found) => classesOf(found).includes("code"));
   if (frame) return codeFrame(frame, page);
   const picture = findTag(section, "img");
-  const shown = picture ? ` ${property(picture, "alt")}` : "";
+  const shown = picture ? ` ${readProperty(picture, "alt")}` : "";
   return [
-    element("p", [
-      element("strong", [text(`Interactive: ${property(section, "ariaLabel")}.`)]),
-      text(`${shown} It runs in a browser: `),
-      element("a", [text(page.source.title)], { href: toAbsolute(page.source.route, page) }),
-      text("."),
+    hastElement("p", [
+      hastElement("strong", [hastText(`Interactive: ${readProperty(section, "ariaLabel")}.`)]),
+      hastText(`${shown} It runs in a browser: `),
+      hastElement("a", [hastText(page.source.title)], {
+        href: toAbsolute(page.source.route, page),
+      }),
+      hastText("."),
     ]),
   ];
 };
 
-const admonition: Rule = ({ children }, page) => [element("blockquote", plain(children, page))];
+const admonition: Rule = ({ children }, page) => [hastElement("blockquote", plain(children, page))];
 /** Words over a block. */
 const title: Rule = ({ children }, page) => [
-  element("p", [element("strong", plain(children, page))]),
+  hastElement("p", [hastElement("strong", plain(children, page))]),
 ];
 
 /** Sections, one for each tab, below the heading they are under; a rule ends the last of them. */
@@ -177,23 +183,23 @@ const tabs: Rule = (node, page) => {
     return plain(panel.children, page);
   });
   page.level = level;
-  return [...sections, element("hr", [])];
+  return [...sections, hastElement("hr", [])];
 };
 
 const tabLabel: Rule = ({ children }, page) => [
-  element(`h${String(Math.min(page.level, 6))}`, children),
+  hastElement(`h${String(Math.min(page.level, 6))}`, children),
 ];
 
 /** A link and what it leads to. */
 function toCard(children: Nodes, page: PlainPage): ElementContent[] {
   const [target, ...words] = withoutBlanks(plain(children, page));
-  return join([target ? [target] : [], toLine(words)], ": ");
+  return joinNodes([target ? [target] : [], toLine(words)], ": ");
 }
 
 const cards: Rule = (list, page) => [
-  element(
+  hastElement(
     "ul",
-    elementsOf(list).map(({ children }) => element("li", toCard(children, page))),
+    elementsOf(list).map(({ children }) => hastElement("li", toCard(children, page))),
   ),
 ];
 
@@ -207,13 +213,13 @@ const gallery: Rule = (list, page) => {
   const cellsOf = (facts: readonly Element[], tagName: string): Nodes[] =>
     facts.filter((fact) => fact.tagName === tagName).map(({ children }) => plain(children, page));
   const row = (cells: readonly Nodes[], tagName: string): Element =>
-    element(
+    hastElement(
       "tr",
-      cells.map((each) => element(tagName, each)),
+      cells.map((each) => hastElement(tagName, each)),
     );
   return [
-    element("table", [
-      row([[text("Game")], ...cellsOf(games[0]?.facts ?? [], "dt")], "th"),
+    hastElement("table", [
+      row([[hastText("Game")], ...cellsOf(games[0]?.facts ?? [], "dt")], "th"),
       ...games.map(({ about, facts }) => row([toCard(about, page), ...cellsOf(facts, "dd")], "td")),
     ]),
   ];
@@ -227,12 +233,12 @@ const facts: Rule = (list, page) => {
   return parts.flatMap((name, index): Nodes => {
     const fact = parts[index + 1];
     if (name.tagName !== "dt" || !fact) return [];
-    const label = element("strong", [text(`${toString(name)}:`)]);
+    const label = hastElement("strong", [hastText(`${toString(name)}:`)]);
     const found = withoutBlanks(plain(fact.children, page));
     const [only] = found;
     return found.length === 1 && only?.type === "element" && /^(?:code|pre)$/.test(only.tagName)
-      ? [element("p", [label]), codeBlock(toString(only), "ts")]
-      : [element("p", [label, text(" "), ...toLine(found)])];
+      ? [hastElement("p", [label]), codeBlock(toString(only), "ts")]
+      : [hastElement("p", [label, hastText(" "), ...toLine(found)])];
   });
 };
 
@@ -246,7 +252,13 @@ const inherited: Rule = (node, page) => {
   const base = summary ? namesIn(summary).flat() : [];
   const names = list ? elementsOf(list).flatMap(namesIn) : [];
   return [
-    element("p", [text("Inherited from "), ...base, text(": "), ...join(names, ", "), text(".")]),
+    hastElement("p", [
+      hastText("Inherited from "),
+      ...base,
+      hastText(": "),
+      ...joinNodes(names, ", "),
+      hastText("."),
+    ]),
   ];
 };
 
@@ -255,7 +267,12 @@ const item: Rule = (node, page) => {
   const [icon, ...parts] = elementsOf(node);
   if (icon?.properties?.["role"] !== "img") return keep(node, page);
   const [name = [], about = []] = parts.map((part) => plain([part], page));
-  return [element("li", join([[...name, text(`, ${property(icon, "ariaLabel")}`)], about], ": "))];
+  return [
+    hastElement(
+      "li",
+      joinNodes([[...name, hastText(`, ${readProperty(icon, "ariaLabel")}`)], about], ": "),
+    ),
+  ];
 };
 
 const BY_CLASS: Readonly<Record<string, Rule>> = {
@@ -308,7 +325,7 @@ const BY_HINT: Readonly<Record<string, Rule>> = { ignore: drop, names: inherited
 
 function findRule(node: Element): Rule {
   const byClass = classesOf(node).find((name) => Object.hasOwn(BY_CLASS, name)) ?? "";
-  const hint = property(node, "dataMdast");
+  const hint = readProperty(node, "dataMdast");
   return BY_HINT[hint] ?? BY_CLASS[byClass] ?? BY_TAG[node.tagName] ?? keep;
 }
 

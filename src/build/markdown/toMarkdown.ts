@@ -6,7 +6,7 @@ import rehypeRemark, { defaultHandlers, type H } from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { classesOf, element, elementsOf, findElement, property, text } from "./hast";
+import { classesOf, hastElement, elementsOf, findElement, readProperty, hastText } from "./hast";
 import { plainHtml, type PageSource } from "./plainHtml";
 
 const reader = unified().use(rehypeParse, { fragment: true });
@@ -17,9 +17,9 @@ function parse(html: string): readonly ElementContent[] {
 
 /** A fence: `title` is the name of the file it shows. */
 function toFence(h: H, node: Element) {
-  const title = property(node, "dataTitle");
+  const title = readProperty(node, "dataTitle");
   const meta = title === "" ? null : `title="${title}"`;
-  return h(node, "code", { lang: property(node, "dataLanguage"), meta }, toString(node));
+  return h(node, "code", { lang: readProperty(node, "dataLanguage"), meta }, toString(node));
 }
 
 /** As in HTML, a list is loose where its items hold paragraphs. */
@@ -65,6 +65,6 @@ export function pageMarkdown(main: string, description: string, source: PageSour
   if (!prose) throw new Error(`${source.route} has no element with the class "prose".`);
   const [first] = elementsOf(prose);
   const isOpened = first?.tagName === "p" && toString(first) === description;
-  const opening = isOpened ? [] : [element("p", [text(description)])];
+  const opening = isOpened ? [] : [hastElement("p", [hastText(description)])];
   return print([...opening, ...plainHtml(prose.children, source)]);
 }
