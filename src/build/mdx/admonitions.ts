@@ -1,7 +1,7 @@
 import type { Content, Paragraph, Parent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { MdxContext, ReportProblem } from "./context";
-import { element, text } from "./element";
+import { mdastElement, mdastText } from "./element";
 import { limitText } from "../content/limitText";
 import { parseMarkdown } from "./parseInline";
 
@@ -32,8 +32,8 @@ function admonition(
   title: readonly Content[],
   children: readonly Content[],
 ): Content {
-  return element("div", { className: "admonition", role: "note", dataKind: kind }, [
-    element("p", { className: "admonition-title" }, title),
+  return mdastElement("div", { className: "admonition", role: "note", dataKind: kind }, [
+    mdastElement("p", { className: "admonition-title" }, title),
     ...children,
   ]);
 }
@@ -56,14 +56,14 @@ export function toAdmonition(directive: Directive, report: ReportProblem): Conte
       valid: Object.keys(ADMONITION_TITLES),
       fix: "use one of these kinds, or put the colons into backticks.",
     });
-    return element("div", {}, children);
+    return mdastElement("div", {}, children);
   }
   const kind = ADMONITION_TITLES[name];
   const [first, ...rest] = children;
   if (first && isLabel(first)) {
-    return admonition(name, [text(`${kind}: `), ...first.children], rest);
+    return admonition(name, [mdastText(`${kind}: `), ...first.children], rest);
   }
-  return admonition(name, [text(kind)], children);
+  return admonition(name, [mdastText(kind)], children);
 }
 
 /** `::limit{id=D7}`: a defect of the toolkit, from `content/api/limits.yml`, in one line that unfolds. */
@@ -84,12 +84,12 @@ export function toKnownLimit(
       valid: directive.name === "limit" ? [...limits.keys()] : ["limit"],
       fix: "write the id of an entry of content/api/limits.yml, such as ::limit{id=D7}.",
     });
-    return element("div", {}, []);
+    return mdastElement("div", {}, []);
   }
-  const title = text(`Known limit in ${toolkitVersion}: ${limit.title}`);
+  const title = mdastText(`Known limit in ${toolkitVersion}: ${limit.title}`);
   const { happens, instead, link } = limitText(limit);
-  return element("details", { className: "admonition", dataKind: "limit" }, [
-    element("summary", { className: "admonition-title" }, [title]),
+  return mdastElement("details", { className: "admonition", dataKind: "limit" }, [
+    mdastElement("summary", { className: "admonition-title" }, [title]),
     ...parseMarkdown(`${happens}\n\n${instead} ${link}`).children,
   ]);
 }

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { findNearest } from "../../shared/problem";
 import { posterImages, spotImages } from "./cardPicture";
 import type { CardPictures, MdxContext, ReportProblem } from "./context";
-import { element, rawHtml, text } from "./element";
+import { mdastElement, rawHtml, mdastText } from "./element";
 import { gameGallery } from "./gameGallery";
 import { screenFigure } from "./screenFigure";
 import { escapeHtml } from "../html/escapeHtml";
@@ -162,12 +162,12 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
     ({ id, label, active }) =>
       `<button type="button" role="tab" id="${id}" aria-controls="${id}-panel" aria-selected="${String(active)}"${active ? "" : ' tabindex="-1"'}>${escapeHtml(label)}</button>`,
   );
-  return element("div", { className: "tabs", dataGroup: group }, [
+  return mdastElement("div", { className: "tabs", dataGroup: group }, [
     rawHtml(
       `<div class="tab-list" role="tablist" aria-label="${escapeHtml(group.replaceAll("-", " ") || "Variants")}">${buttons.join("")}</div>`,
     ),
     ...panels.map(({ id, label, active, content }) =>
-      element(
+      mdastElement(
         "div",
         {
           className: "tab-panel",
@@ -176,7 +176,7 @@ function toTabs(node: JsxElement, rendering: Rendering): Content {
           ariaLabelledBy: id,
           ...(active ? { dataActive: "" } : {}),
         },
-        [element("p", { className: "tab-label" }, [text(label)]), ...content],
+        [mdastElement("p", { className: "tab-label" }, [mdastText(label)]), ...content],
       ),
     ),
   ]);
@@ -187,16 +187,16 @@ function toFile(item: ListItem): Content {
   const nested = item.children.find((child): child is List => child.type === "list");
   const label = item.children.filter((child) => child !== nested).map((child) => toString(child));
   const [name = "", ...words] = label.join(" ").trim().split(/\s+/);
-  const comment = element("span", { className: "file-comment" }, [text(words.join(" "))]);
-  return element("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
-    element("span", { className: "file-name" }, [text(name)]),
-    ...(words.length === 0 ? [] : [text(" "), comment]),
+  const comment = mdastElement("span", { className: "file-comment" }, [mdastText(words.join(" "))]);
+  return mdastElement("li", { dataKind: name.endsWith("/") ? "folder" : "file" }, [
+    mdastElement("span", { className: "file-name" }, [mdastText(name)]),
+    ...(words.length === 0 ? [] : [mdastText(" "), comment]),
     ...(nested ? [toFileList(nested)] : []),
   ]);
 }
 
 function toFileList(list: List): Content {
-  return element("ul", {}, list.children.map(toFile));
+  return mdastElement("ul", {}, list.children.map(toFile));
 }
 
 function toFileTree(node: JsxElement, { report, children }: Rendering): Content {
@@ -209,11 +209,11 @@ function toFileTree(node: JsxElement, { report, children }: Rendering): Content 
       what: "<FileTree> holds no list.",
       fix: "write a list with one file or folder/ in each item.",
     });
-    return element("div", {}, []);
+    return mdastElement("div", {}, []);
   }
   const strangers = { ...node, children: content };
   reportStrangers(strangers, (child) => child === list, "one list", report);
-  return element("div", { className: "file-tree" }, [toFileList(list)]);
+  return mdastElement("div", { className: "file-tree" }, [toFileList(list)]);
 }
 
 /** What a card shows of the page that it leads to: a game's table, or the page's small drawing. */
@@ -239,10 +239,10 @@ function toCard(node: JsxElement, { report, children, pictures }: Rendering): Co
     child.type === "paragraph" ? (child.children as Content[]) : [child],
   );
   const { properties, images } = cardPicture(href, pictures);
-  return element("li", properties, [
+  return mdastElement("li", properties, [
     rawHtml(`<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`),
     ...images,
-    element("p", {}, inline),
+    mdastElement("p", {}, inline),
   ]);
 }
 
@@ -251,7 +251,7 @@ function toCards(node: JsxElement, rendering: Rendering): Content {
   readAttributes(node, ATTRIBUTES.Cards, report);
   reportStrangers(node, (child) => isJsx(child, "Card"), "<Card>", report);
   const cards = findChildren(node, "Card").map((card) => toCard(card, rendering));
-  return element("ul", { className: "cards" }, cards);
+  return mdastElement("ul", { className: "cards" }, cards);
 }
 
 function toGallery(node: JsxElement, { report, children }: Rendering): Content | undefined {
@@ -270,8 +270,8 @@ function toScreen(node: JsxElement, { report, screens }: Rendering): Content {
 function toFold(node: JsxElement, { report, children }: Rendering): Content {
   const name = node.name ?? "";
   readAttributes(node, [], report);
-  return element("details", { className: name.toLowerCase() }, [
-    element("summary", {}, [text(name)]),
+  return mdastElement("details", { className: name.toLowerCase() }, [
+    mdastElement("summary", {}, [mdastText(name)]),
     ...children(node),
   ]);
 }
@@ -283,7 +283,7 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
       return toTabs(node, rendering);
     case "Steps":
       readAttributes(node, ATTRIBUTES.Steps, report);
-      return element("div", { className: "steps" }, children(node));
+      return mdastElement("div", { className: "steps" }, children(node));
     case "FileTree":
       return toFileTree(node, rendering);
     case "Cards":
@@ -302,7 +302,7 @@ function toComponent(node: JsxElement, rendering: Rendering): Content | undefine
         what: `<${node.name}> is alone.`,
         fix: `put it inside <${node.name}s>.`,
       });
-      return element("div", {}, children(node));
+      return mdastElement("div", {}, children(node));
     default:
       return undefined;
   }

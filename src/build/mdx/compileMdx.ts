@@ -18,7 +18,7 @@ import { toCodeBlock } from "./codeBlock";
 import type { MdxContext, ReportProblem, SymbolSource } from "./context";
 import { linkTerms } from "./linkTerms";
 import { isLiveFence, toLiveBlock } from "./liveBlock";
-import { element } from "./element";
+import { mdastElement } from "./element";
 import { addFormerAnchors, appendAnchors } from "./headings";
 import { linkSymbols } from "./linkSymbols";
 import type { PageBlock, PageReference } from "../../shared/contracts/pageBlocks";
@@ -57,7 +57,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
     const name = node.name ?? "";
     if (PLAIN_ELEMENTS.includes(name)) {
       readAttributes(node, [], report);
-      return element(name, {}, transformChildren(node));
+      return mdastElement(name, {}, transformChildren(node));
     }
     const suggest = (meant: string): string =>
       PLAIN_ELEMENTS.includes(meant)
@@ -73,7 +73,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
       valid: known.map((each) => `<${each}>`),
       fix: nearest === undefined ? "use Markdown or one of these components." : suggest(nearest),
     });
-    return element("div", {}, transformChildren(node));
+    return mdastElement("div", {}, transformChildren(node));
   }
 
   function transformDirective(node: Directive): Content {
@@ -112,7 +112,7 @@ function createTransform(context: MdxContext, report: ReportProblem) {
         return undefined;
       }
       case "table":
-        return element("div", { className: "table" }, [
+        return mdastElement("div", { className: "table" }, [
           { ...node, children: transformChildren(node as Parent) } as Content,
         ]);
       default:

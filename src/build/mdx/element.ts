@@ -6,7 +6,7 @@ type Properties = Readonly<Record<string, string | number | boolean | null>>;
  * A Markdown tree node that becomes an HTML element: for a node it does not know, remark-rehype reads `hName`
  * and `hProperties`.
  */
-export function element(
+export function mdastElement(
   name: string,
   properties: Properties,
   children: readonly Content[],
@@ -24,6 +24,6 @@ export function rawHtml(value: string): Content {
   return { type: "html", value };
 }
 
-export function text(value: string): Content {
+export function mdastText(value: string): Content {
   return { type: "text", value };
 }

@@ -1,6 +1,6 @@
 import type { Content, Parent, Table, TableCell } from "mdast";
 import { posterImages } from "./cardPicture";
-import { element, text } from "./element";
+import { mdastElement, mdastText } from "./element";
 
 /**
  * The table of all games as cards. Its first cell is a link and a sentence; the headers of the other cells
@@ -14,20 +14,20 @@ export function gameGallery(
   const [head, ...rows] = table.children;
   const titles = (head?.children ?? []).map((cell) => children(cell));
   const toFact = (cell: TableCell, index: number): Content[] => [
-    element("dt", {}, titles[index + 1] ?? []),
-    element("dd", {}, children(cell)),
+    mdastElement("dt", {}, titles[index + 1] ?? []),
+    mdastElement("dd", {}, children(cell)),
   ];
   const cards = rows.map(({ children: [first, ...facts] }, index) => {
     const [link, ...words] = first ? children(first) : [];
     const tagline = words.map((word, at) =>
-      at === 0 && word.type === "text" ? text(word.value.replace(/^: /, "")) : word,
+      at === 0 && word.type === "text" ? mdastText(word.value.replace(/^: /, "")) : word,
     );
-    return element("li", {}, [
+    return mdastElement("li", {}, [
       ...(link ? [link] : []),
       ...(names[index] === undefined ? [] : [posterImages(names[index])]),
-      element("p", {}, tagline),
-      element("dl", {}, facts.flatMap(toFact)),
+      mdastElement("p", {}, tagline),
+      mdastElement("dl", {}, facts.flatMap(toFact)),
     ]);
   });
-  return element("ul", { className: "games" }, cards);
+  return mdastElement("ul", { className: "games" }, cards);
 }

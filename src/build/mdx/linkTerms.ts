@@ -3,7 +3,7 @@ import { GLOSSARY_ROUTE } from "../../shared/api/summaryFile";
 import type { GlossaryTerm } from "../content/frontmatter";
 import { titleAnchor } from "../content/titleAnchor";
 import { isLabel } from "./admonitions";
-import { text } from "./element";
+import { mdastText } from "./element";
 import { isUnlinked, toLink } from "./linkSymbols";
 
 /** The address of a term's entry. */
@@ -29,11 +29,11 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): Root {
       const term = termOf.get(word.toLowerCase().replace(/\s+/g, " "));
       if (term === undefined || linked.has(term)) continue;
       linked.add(term);
-      const link = toLink(text(word), { url: termUrl(term), className: "term" });
-      parts.push(text(value.slice(end, index)), link);
+      const link = toLink(mdastText(word), { url: termUrl(term), className: "term" });
+      parts.push(mdastText(value.slice(end, index)), link);
       end = index + word.length;
     }
-    return [...parts, text(value.slice(end))];
+    return [...parts, mdastText(value.slice(end))];
   };
   const visit = (node: Content): Content[] => {
     if (isUnlinked(node) || isLabel(node)) return [node];

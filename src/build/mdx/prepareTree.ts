@@ -1,5 +1,5 @@
 import type { Content, Root } from "mdast";
-import { text } from "./element";
+import { mdastText } from "./element";
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
@@ -23,7 +23,7 @@ function prepareChildren(nodes: readonly Content[], source: string): Content[] {
     if (isComment(node)) return [];
     if ((node as { type: string }).type === "textDirective") {
       const { start, end } = node.position ?? {};
-      const written = text(source.slice(start?.offset ?? 0, end?.offset ?? 0));
+      const written = mdastText(source.slice(start?.offset ?? 0, end?.offset ?? 0));
       return [node.position ? { ...written, position: node.position } : written];
     }
     if (!("children" in node)) return [node];
