@@ -1,5 +1,5 @@
 import type { ConversionContext, SymbolContext } from "./context";
-import { group, join, printLayout, type Layout } from "./layout";
+import { group, joinLayouts, printLayout, type Layout } from "./layout";
 import type { MemberOverlay } from "./overlay";
 import type { ApiSignature, MemberKind, Tokens } from "../../shared/contracts/apiPage";
 import { commentsOf, isClassLike, signaturesOf, tableProperties } from "./reflections";
@@ -33,7 +33,7 @@ export function classLine(declaration: Declaration, context: ConversionContext):
   const word = memberKind(declaration);
   const modifier = declaration.flags.isAbstract === true ? "abstract " : "";
   const bases = (declaration.extendedTypes ?? []).map((type) => typeLayout(type, context));
-  const extension: Layout = bases.length === 0 ? "" : [" extends ", join(bases, ", ")];
+  const extension: Layout = bases.length === 0 ? "" : [" extends ", joinLayouts(bases, ", ")];
   const types = typeParametersLayout(declaration.typeParameters, context);
   return printLayout(group(`${modifier}${word} ${declaration.name}`, types, extension));
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { enclose, group, indent, join, line, link, printLayout, tail, tokensText } from "./layout";
+import {
+  enclose,
+  group,
+  indent,
+  joinLayouts,
+  line,
+  link,
+  printLayout,
+  tail,
+  tokensText,
+} from "./layout";
 
 describe("printLayout", () => {
   test("keeps a group that fits on one line", () =>
@@ -34,7 +44,7 @@ describe("printLayout", () => {
     expect(printLayout(link("Hidden", undefined))).toEqual(["Hidden"]));
 
   test("indents what is broken inside", () => {
-    const union = group(indent(join(["one", "two"], [line(" "), "| "])));
+    const union = group(indent(joinLayouts(["one", "two"], [line(" "), "| "])));
     expect(tokensText(printLayout(["x = ", union], 6))).toBe("x = one\n  | two");
   });
 

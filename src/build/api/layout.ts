@@ -40,14 +40,14 @@ export function tail(...content: readonly Layout[]): Layout {
 }
 
 /** The items with a separator between them. */
-export function join(items: readonly Layout[], separator: Layout): Layout {
+export function joinLayouts(items: readonly Layout[], separator: Layout): Layout {
   return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
 }
 
 /** `(a, b)`: one item per line when the list does not fit. */
 export function enclose(open: string, items: readonly Layout[], close: string, pad = ""): Layout {
   if (items.length === 0) return open + close;
-  return group(open, indent(line(pad), join(items, [",", line(" ")])), line(pad), close);
+  return group(open, indent(line(pad), joinLayouts(items, [",", line(" ")])), line(pad), close);
 }
 
 function isList(layout: Layout): layout is readonly Layout[] {

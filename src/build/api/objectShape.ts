@@ -1,5 +1,5 @@
 import type { ConversionContext } from "./context";
-import { join, type Layout } from "./layout";
+import { joinLayouts, type Layout } from "./layout";
 import { childrenOf, resolveType } from "./reflections";
 import { Kind, type Declaration, type Type } from "./typedocProject";
 import { typeLayout } from "./typeLayout";
@@ -24,7 +24,7 @@ function ofUnion(types: readonly Type[], context: ConversionContext): ObjectShap
   if (shape === undefined || shapes.length > 1) return undefined;
   if (parts.length === 1) return shape;
   const brief = parts.map((type) => findObject(type, context)?.brief ?? typeLayout(type, context));
-  return { ...shape, brief: join(brief, " | ") };
+  return { ...shape, brief: joinLayouts(brief, " | ") };
 }
 
 /**

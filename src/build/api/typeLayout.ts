@@ -1,5 +1,5 @@
 import type { ConversionContext } from "./context";
-import { enclose, group, indent, join, line, type Layout } from "./layout";
+import { enclose, group, indent, joinLayouts, line, type Layout } from "./layout";
 import { referenceLayout } from "./referenceLayout";
 import { childrenOf, signaturesOf } from "./reflections";
 import {
@@ -171,7 +171,7 @@ function literalMembers(declaration: Declaration, context: ConversionContext): L
   );
   const indexes = (declaration.indexSignatures ?? []).map((signature): Layout => {
     const keys = namedParameters(signature).map((each) => parameterLayout(each, context));
-    return ["[", join(keys, ", "), "]: ", typeLayout(signature.type, context)];
+    return ["[", joinLayouts(keys, ", "), "]: ", typeLayout(signature.type, context)];
   });
   const properties = childrenOf(declaration).map((property): Layout => {
     const start = property.flags.isReadonly === true ? "readonly " : "";
@@ -189,7 +189,7 @@ function literalLayout(declaration: Declaration, context: ConversionContext): La
   }
   const members = literalMembers(declaration, context);
   if (members.length === 0) return "{}";
-  return group("{", indent(line(" "), join(members, [";", line(" ")])), line(" "), "}");
+  return group("{", indent(line(" "), joinLayouts(members, [";", line(" ")])), line(" "), "}");
 }
 
 function literalText(value: Extract<Type, { type: "literal" }>["value"]): string {
@@ -215,7 +215,7 @@ export function typeLayout(type: Type | undefined, context: ConversionContext): 
       return ["infer ", type.name, type.constraint ? [" extends ", inner(type.constraint)] : ""];
     case "intersection": {
       const parts = type.types.map((part) => operand(part, context, IN_INTERSECTION));
-      return group(indent(join(parts, [" &", line(" ")])));
+      return group(indent(joinLayouts(parts, [" &", line(" ")])));
     }
     case "intrinsic":
     case "unknown":
@@ -250,7 +250,7 @@ export function typeLayout(type: Type | undefined, context: ConversionContext): 
       return [`${type.operator} `, operand(type.target, context)];
     case "union": {
       const parts = type.types.map((part) => operand(part, context, IN_UNION));
-      return group(indent(join(parts, [line(" "), "| "])));
+      return group(indent(joinLayouts(parts, [line(" "), "| "])));
     }
     default:
       return unknownType(type, context);
