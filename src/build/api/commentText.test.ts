@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { code, inlineLink, text } from "./__fixtures__/syntheticToolkit";
+import { code, inlineLink, textPart } from "./__fixtures__/syntheticToolkit";
 import { splitStrayCode, toMarkdown, toPlainText, type LinkPart } from "./commentText";
 import type { CommentPart } from "./typedocProject";
 
@@ -10,7 +10,12 @@ const resolve = ({ text: label }: LinkPart): { text: string; url?: string } =>
 describe("toMarkdown", () => {
   test("turns link tags into links, names in code and phrases in words", () => {
     const markdown = toMarkdown(
-      parts(text("See "), inlineLink("Game#do", 4), text(" or "), inlineLink("the [other] one")),
+      parts(
+        textPart("See "),
+        inlineLink("Game#do", 4),
+        textPart(" or "),
+        inlineLink("the [other] one"),
+      ),
       resolve,
     );
     expect(markdown).toBe(
@@ -25,7 +30,11 @@ describe("toMarkdown", () => {
     expect(toMarkdown(parts(code("`{@link Game}`")), resolve)).toBe("[`Game`](/to/game)"));
 
   test("rewrites HTML lists as Markdown lists", () => {
-    const list = parts(text("Keys:\n<ul>\n<li> "), code("`a`"), text(": one\n<li>two\n</ul>\nEnd"));
+    const list = parts(
+      textPart("Keys:\n<ul>\n<li> "),
+      code("`a`"),
+      textPart(": one\n<li>two\n</ul>\nEnd"),
+    );
     expect(toMarkdown(list, resolve)).toBe("Keys:\n- `a`: one\n- two\n\nEnd");
   });
 
@@ -37,9 +46,9 @@ describe("toMarkdown", () => {
 
 test("plain text has neither tags nor fences nor list marks", () => {
   const mixed = parts(
-    text("A <b>bold</b>\n- "),
+    textPart("A <b>bold</b>\n- "),
     code("`name`"),
-    text(" of "),
+    textPart(" of "),
     inlineLink("Game"),
     code("```ts\nx\n```"),
   );
@@ -48,15 +57,15 @@ test("plain text has neither tags nor fences nor list marks", () => {
 
 describe("splitStrayCode", () => {
   test("cuts off code that an author forgot to mark as an example", () => {
-    const stray = parts(text("A piece.\n\nplayer => act({\n  a: 1\n})"));
+    const stray = parts(textPart("A piece.\n\nplayer => act({\n  a: 1\n})"));
     expect(splitStrayCode(stray)).toEqual({
-      parts: [text("A piece.")],
+      parts: [textPart("A piece.")],
       code: "player => act({\n  a: 1\n})",
     });
   });
 
   test("leaves text alone", () => {
-    const plain = parts(text("A piece.\n\nAnother paragraph."));
+    const plain = parts(textPart("A piece.\n\nAnother paragraph."));
     expect(splitStrayCode(plain)).toEqual({ parts: plain });
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { comment, tag, text } from "./__fixtures__/syntheticToolkit";
+import { comment, tag, textPart } from "./__fixtures__/syntheticToolkit";
 import { PARAMETER_TAG, readParameterDocs } from "./parameterDocs";
 import type { Comment } from "./typedocProject";
 
 /** What is found for these rows in a comment that has texts about these names. */
 function assign(names: readonly string[], rows: readonly string[]) {
-  const tags = names.map((name) => tag(PARAMETER_TAG, [text(`about ${name}`)], name));
+  const tags = names.map((name) => tag(PARAMETER_TAG, [textPart(`about ${name}`)], name));
   const docs = readParameterDocs(comment([], ...tags) as unknown as Comment, rows);
   const found = [...docs.found].map(([row, parts]) => [row, parts.map((part) => part.text).join()]);
   return { found: Object.fromEntries(found) as unknown, leftovers: [...docs.leftovers.keys()] };

@@ -10,7 +10,7 @@ import {
   overlay,
   parameter,
   project,
-  property,
+  propertyDeclaration,
   reference,
   signature,
   string,
@@ -33,8 +33,11 @@ const never: Type = { type: "intrinsic", name: "never" };
 const layout = declaration("Layout", Kind.TypeAlias, {
   id: 50,
   children: [
-    property("gap", number, { flags: { isOptional: true }, ...words("Between things.") }),
-    property("hidden", string),
+    propertyDeclaration("gap", number, {
+      flags: { isOptional: true },
+      ...words("Between things."),
+    }),
+    propertyDeclaration("hidden", string),
   ],
 });
 
@@ -81,7 +84,7 @@ const brief = (rows: ReturnType<typeof tableOf>): string[] =>
 
 describe("objects that are written out", () => {
   test("have a row for each property, without those that cannot be given, and none for `this`", () => {
-    const options = object(property("a", string), property("b", never));
+    const options = object(propertyDeclaration("a", string), propertyDeclaration("b", never));
     expect(brief(tableOf(boardContext(), { this: string, options }))).toEqual([
       "options: object",
       "options.a: string",
@@ -89,11 +92,11 @@ describe("objects that are written out", () => {
   });
 
   test("are opened inside of objects and lists where somebody says something about them", () => {
-    const item = object(property("name", string));
+    const item = object(propertyDeclaration("name", string));
     const options = object(
-      property("silent", item),
-      property("told", object(property("x", number, words("Across.")))),
-      property("items", list(union(string, item))),
+      propertyDeclaration("silent", item),
+      propertyDeclaration("told", object(propertyDeclaration("x", number, words("Across.")))),
+      propertyDeclaration("items", list(union(string, item))),
     );
     const facts = { parameters: { "options.items[].name": { summary: "Its name, of course." } } };
     const rows = tableOf(boardContext(), { options }, facts);
@@ -141,7 +144,7 @@ describe("objects with a name", () => {
 describe("what the overlay says", () => {
   test("goes before the toolkit's words, and can make a row required", () => {
     const options = object(
-      property("a", string, { flags: { isOptional: true }, ...words("Theirs.") }),
+      propertyDeclaration("a", string, { flags: { isOptional: true }, ...words("Theirs.") }),
     );
     const facts = {
       parameters: { "options.a": { summary: "Ours is better.", required: true as const } },

@@ -10,7 +10,7 @@ import {
   PACKAGE,
   parameter,
   project,
-  property,
+  propertyDeclaration,
   reference,
   signature,
   string,
@@ -96,7 +96,7 @@ describe("typeLayout", () => {
         signature("__index", { parameters: [parameter("key", string)], type: number }),
       ],
       children: [
-        property("a", union(string, type({ type: "intrinsic", name: "undefined" })), {
+        propertyDeclaration("a", union(string, type({ type: "intrinsic", name: "undefined" })), {
           flags: { isOptional: true },
         }),
         declaration("b", Kind.Method, { signatures: [signature("b", { type: number })] }),

@@ -11,18 +11,18 @@ import {
   number,
   parameter,
   project,
-  property,
+  propertyDeclaration,
   reference,
   signature,
   string,
   tag,
-  text,
+  textPart,
   type,
   words,
 } from "./syntheticToolkit";
 
 const inherited = { inheritedFrom: type({ type: "reference", name: "Thing.all", target: -1 }) };
-const category = (name: string) => tag("@category", [text(name)]);
+const category = (name: string) => tag("@category", [textPart(name)]);
 
 const all = method("all", [
   signature("all", {
@@ -41,7 +41,7 @@ const thing = declaration("Thing", Kind.Class, {
   ...words("A thing, see {x} and <y>."),
   children: [
     all,
-    property("All", string, words("Differs in case only.")),
+    propertyDeclaration("All", string, words("Differs in case only.")),
     declaration("constructor", Kind.Constructor, {
       signatures: [signature("Thing", { type: reference("Thing", 1) })],
     }),
@@ -49,11 +49,13 @@ const thing = declaration("Thing", Kind.Class, {
       getSignature: signature("size", { type: number, ...words("How big.", category("Queries")) }),
       setSignature: signature("size", { parameters: [parameter("value", number)] }),
     }),
-    property("secret", string, { ...words("Not shown."), flags: { isPrivate: true } }),
-    property("inner", string, { comment: { summary: [], modifierTags: ["@internal"] } }),
-    property("_bare", string),
-    property("_told", string, words("Shown in spite of its name.")),
-    property("plumbing", reference("Wire", 5), { flags: { isStatic: true, isReadonly: true } }),
+    propertyDeclaration("secret", string, { ...words("Not shown."), flags: { isPrivate: true } }),
+    propertyDeclaration("inner", string, { comment: { summary: [], modifierTags: ["@internal"] } }),
+    propertyDeclaration("_bare", string),
+    propertyDeclaration("_told", string, words("Shown in spite of its name.")),
+    propertyDeclaration("plumbing", reference("Wire", 5), {
+      flags: { isStatic: true, isReadonly: true },
+    }),
   ],
 });
 
@@ -61,11 +63,11 @@ const card = declaration("Card", Kind.Class, {
   id: 2,
   extendedTypes: [reference("default", 1)],
   comment: comment([
-    text("Old. See "),
+    textPart("Old. See "),
     inlineLink("thing#ALL"),
-    text(", "),
+    textPart(", "),
     inlineLink("Nowhere"),
-    text("."),
+    textPart("."),
   ]),
   children: [
     method("all", [signature("all")], inherited),
@@ -76,10 +78,10 @@ const card = declaration("Card", Kind.Class, {
       [
         signature("_told", {
           comment: comment(
-            [text("Replaces.")],
-            tag("@deprecated", [text("Use "), inlineLink("all"), text(".")]),
+            [textPart("Replaces.")],
+            tag("@deprecated", [textPart("Use "), inlineLink("all"), textPart(".")]),
             tag("@example", [code("```ts\nconst a = 1\n```")]),
-            tag("@returns", [text("A text.")]),
+            tag("@returns", [textPart("A text.")]),
           ),
           type: string,
         }),
@@ -104,8 +106,8 @@ const step = declaration("Step", Kind.Class, {
               "__namedParameters",
               literal({
                 children: [
-                  property("count", number),
-                  property("name", string, { flags: { isOptional: true } }),
+                  propertyDeclaration("count", number),
+                  propertyDeclaration("name", string, { flags: { isOptional: true } }),
                 ],
               }),
             ),
@@ -113,7 +115,7 @@ const step = declaration("Step", Kind.Class, {
         }),
       ],
     }),
-    property("engine", string),
+    propertyDeclaration("engine", string),
   ],
 });
 
@@ -131,7 +133,7 @@ const deal = declaration("deal", Kind.Variable, {
   ...words(
     "Deals cards.",
     category("Flow"),
-    tag("@parameter", [text("How many.")], "options.count"),
+    tag("@parameter", [textPart("How many.")], "options.count"),
   ),
   type: literal({
     signatures: [
@@ -146,8 +148,11 @@ const deal = declaration("deal", Kind.Variable, {
 const layout = declaration("Layout", Kind.TypeAlias, {
   id: 8,
   children: [
-    property("gap", number, { flags: { isOptional: true }, ...words("Between things.") }),
-    property("rows", number),
+    propertyDeclaration("gap", number, {
+      flags: { isOptional: true },
+      ...words("Between things."),
+    }),
+    propertyDeclaration("rows", number),
   ],
 });
 

@@ -37,7 +37,7 @@ export function parameter(name: string, type: Type, rest: Loose = {}): Loose {
   return reflection("param", 32768, name, { type, ...rest }) as Loose;
 }
 
-export const text = (words: string): Loose => ({ kind: "text", text: words });
+export const textPart = (words: string): Loose => ({ kind: "text", text: words });
 export const code = (words: string): Loose => ({ kind: "code", text: words });
 export const inlineLink = (words: string, target?: number | string): Loose => ({
   kind: "inline-tag",
@@ -58,7 +58,7 @@ export function tag(tag: string, content: readonly Loose[], name?: string): Loos
 
 /** What has a doc comment that says this. */
 export function words(summary: string, ...blockTags: readonly Loose[]): Loose {
-  return { comment: comment([text(summary)], ...blockTags) };
+  return { comment: comment([textPart(summary)], ...blockTags) };
 }
 
 export const string: Type = { type: "intrinsic", name: "string" };
@@ -89,7 +89,7 @@ export function literal(rest: Loose): Type {
 }
 
 /** A property of a class or of an object type. */
-export function property(name: string, type: Type, rest: Loose = {}): Declaration {
+export function propertyDeclaration(name: string, type: Type, rest: Loose = {}): Declaration {
   return declaration(name, Kind.Property, { type, ...rest });
 }
 
