@@ -67,7 +67,7 @@ export interface ConversionContext {
 }
 
 /** The memory of a page that has not explained anything yet. */
-export function nothingExplained(): ExplainedOnPage {
+export function createExplainedOnPage(): ExplainedOnPage {
   return { types: new Map(), limits: new Map() };
 }
 

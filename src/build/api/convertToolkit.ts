@@ -11,7 +11,7 @@ import {
 } from "./checkOverlay";
 import { checkBeginnings, checkVersions } from "./checkVersions";
 import {
-  nothingExplained,
+  createExplainedOnPage,
   type ConversionContext,
   type ConversionReport,
   type PackageExport,
@@ -117,7 +117,7 @@ export function createContext(
     findSince: (name) => since.get(name),
     limits: limitsBySymbol(limits?.entries ?? []),
     sourceBase,
-    explained: nothingExplained(),
+    explained: createExplainedOnPage(),
   };
 }
 

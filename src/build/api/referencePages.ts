@@ -11,7 +11,7 @@ import type { Route } from "../../shared/url";
 import type { Release } from "../versions/versionTable";
 import { toClassContent } from "./classPage";
 import { withoutCodeMarks } from "./commentText";
-import { nothingExplained, urlOf, type ConversionContext } from "./context";
+import { createExplainedOnPage, urlOf, type ConversionContext } from "./context";
 import { memberKind } from "./declarations";
 import { groupMembers, groupModules } from "./grouping";
 import { toModuleMember } from "./members";
@@ -92,7 +92,7 @@ function toIndexContent(context: ConversionContext): ApiIndexContent {
 function toModulesPage(context: ConversionContext): PageParts {
   const { plan, overlay, version } = context;
   const route = API_MODULES_ROUTE;
-  const onPage = { ...context, page: route, explained: nothingExplained() };
+  const onPage = { ...context, page: route, explained: createExplainedOnPage() };
   const groups = plan.moduleGroups.map(({ title, declarations }) => ({
     title,
     slug: groupAnchor(title),
@@ -120,7 +120,11 @@ function toClassPage(symbol: Declaration, context: ConversionContext): PageParts
     sidebarLabel: name,
     description: withoutCodeMarks(symbolOverlay(overlay, name)?.summary ?? ""),
     searchSections: toSections(symbol, members, context),
-    content: toClassContent(symbol, { ...context, page: route, explained: nothingExplained() }),
+    content: toClassContent(symbol, {
+      ...context,
+      page: route,
+      explained: createExplainedOnPage(),
+    }),
   };
 }
 
