@@ -1,7 +1,7 @@
 /*
- * The one inline script of every page. It stands in the head after two data blocks, the same text on
- * all pages, so that the content security policy can name it by one hash. No imports,
- * no syntax or function that old browsers lack; the adapter minifies it for ES5. It reads:
+ * The one inline script of every page, in the head after two data blocks. Its text is the same on all pages, so that
+ * one hash in the content security policy allows it. It has no imports, and no syntax or function that old browsers
+ * lack; the adapter minifies it for ES5. It reads:
  *   #Site-page  the page's canonical path: "/game/board", on the not-found page "/404.html"
  *   #Site-app   { chunks: chunk mapping, compilation: its hash, prefix: path prefix,
  *              theme: { default, respectSystem: follow the system },
@@ -107,8 +107,8 @@
     }
   }
 
-  // The site stands where it was not built for, so that none of its files is found (specification 2.8).
-  // Styles that come all the same hide the notice. The home page can say what the base should be.
+  // The site is served from a path that it was not built for, so the browser finds none of its files. If styles
+  // load after all, they hide the notice. The home page can say which path to build for.
   function noticeBase(isHere) {
     var notice = byId("Site-wrong-base");
     if (!notice) return;
@@ -153,7 +153,7 @@
     if (sidebar) foldSections(sidebar);
     if (link && window.matchMedia("(width > 62.25em)").matches) {
       var height = sidebar.clientHeight;
-      // What is no number is 0 for the browser.
+      // The browser takes a stored text that is not a number as 0.
       sidebar.scrollTop = readStored("sidebar.scroll", "sessionStorage");
       // In px from the top of the window, where the navbar is.
       var y = link.getBoundingClientRect().top;
@@ -166,7 +166,7 @@
     store("sidebar.scroll", byId("Site-sidebar").scrollTop, "sessionStorage");
   }
 
-  // Extensions and hosts add scripts of their own, which this site can do without.
+  // Faults in scripts that extensions and hosts add do not concern the site.
   function isOurs(src) {
     return /\.js$/.test(src) && src.indexOf(location.origin + prefix + "/") === 0;
   }

@@ -77,7 +77,7 @@ const image: Rule = (node, page) => {
   return [hastElement("img", [], { alt, src, title: node.properties?.["title"] })];
 };
 
-/** Words that only their style sets apart. */
+/** Labels that only their style separates on the page; commas separate them here. */
 const paragraph: Rule = (node, page) => {
   const spans = elementsOf(node).filter(({ tagName }) => tagName === "span");
   if (spans.length === 0 || spans.length < node.children.length) return keep(node, page);
@@ -95,7 +95,7 @@ const table: Rule = (node, page) => {
 
 const cell: Rule = (node, page) => [{ ...node, children: toLine(plain(node.children, page)) }];
 
-/** A statement in a line of its own. */
+/** Inline code, or the import statement of a reference page, which gets a block of its own. */
 const code: Rule = (node) =>
   readProperty(node, "translate") === "no"
     ? [codeBlock(toString(node), "ts")]
@@ -170,7 +170,7 @@ const island: Rule = (section, page) => {
 };
 
 const admonition: Rule = ({ children }, page) => [hastElement("blockquote", plain(children, page))];
-/** Words over a block. */
+/** The title of a figure, a tip or a part that unfolds. */
 const title: Rule = ({ children }, page) => [
   hastElement("p", [hastElement("strong", plain(children, page))]),
 ];

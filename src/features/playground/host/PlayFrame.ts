@@ -94,7 +94,7 @@ export class PlayFrame {
     if (this.port) this.sendFirst();
   }
 
-  /** Sends an order; while the frame has no port, all but the last theme are lost without a sound. */
+  /** Sends an order. Until the frame has a port, it drops all orders except the last theme. */
   order(order: PlayOrder): void {
     if (order.t === "theme") this.theme = order;
     if (order.t !== "ping") this.watchdog.forgiveBusy();

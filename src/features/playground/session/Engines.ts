@@ -40,7 +40,7 @@ export class Engines {
   open({ modules }: GameCode, onFault: (message: string) => void): EngineFrame {
     const onFailure = (failure: EngineFailure): void => {
       if (this.current === engine) this.current = undefined;
-      // One that was not asked hangs because a table does, and that would only do so again.
+      // An engine that was asked nothing hangs only because a table does, and that table would hang again.
       if (failure === "hung" && engine.isAsked) this.onHung();
     };
     const engine = new EngineFrame({ ...this.options, modules, onFailure, onFault });
