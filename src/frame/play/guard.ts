@@ -1,5 +1,3 @@
-import { RAN_WITHOUT_PAUSE } from "../../features/playground/model/play/protocol";
-
 /** How long code may run without a pause, in ms, and how often components may be called in that time. */
 const DEFAULT_BUDGET = 1000;
 const MAX_COMPONENTS = 5000;
@@ -7,6 +5,9 @@ const MAX_COMPONENTS = 5000;
 const STRIDE = 8;
 /** ms between two reports of work that goes on. */
 const WORK_INTERVAL = 500;
+
+/** Thrown in code that has run for too long without a pause. */
+export class EndlessError extends Error {}
 
 let restart = (): void => undefined;
 let measure = (): number => 0;
@@ -86,8 +87,8 @@ export function installGuard(
     checks += 1;
     if (checks % STRIDE === 0 && clock() > end) {
       checks -= 1;
-      throw new Error(
-        `The code ran for more than ${String(budget / 1000)} ${RAN_WITHOUT_PAUSE} Does a loop never end?`,
+      throw new EndlessError(
+        `The code ran for more than ${String(budget / 1000)} s without a pause, so it was stopped. Does a loop never end?`,
       );
     }
   };

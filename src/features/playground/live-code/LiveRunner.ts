@@ -1,9 +1,4 @@
-import {
-  RAN_WITHOUT_PAUSE,
-  type PlayOrder,
-  type PlayReport,
-  type PlayTheme,
-} from "../model/play/protocol";
+import { type PlayOrder, type PlayReport, type PlayTheme } from "../model/play/protocol";
 import {
   openPlayFrame,
   type FrameFailure,
@@ -241,10 +236,10 @@ export class LiveRunner extends Store<LiveState> {
   }
 
   private fail(run: Run, report: Extract<PlayReport, { t: "error" }>): void {
-    const { name, message, line, final } = report;
+    const { name, message, line, endless, final } = report;
     run.problem = { message: `${name}: ${message}`, line };
     // What it had sent by then, such as a flood of messages, may keep the process at work for longer.
-    if (message.includes(RAN_WITHOUT_PAUSE)) this.holders.noteBusy(this);
+    if (endless) this.holders.noteBusy(this);
     this.set({ problem: run.problem, log: run.log });
     if (run !== this.pending) return;
     if (final) this.giveUp(run);

@@ -7,6 +7,7 @@ import {
 } from "../../../features/playground/model/play/protocol";
 import { installKeyboard } from "../../keyboard/installKeyboard";
 import { checkedRender } from "../checkedRender";
+import { EndlessError } from "../guard";
 import { addElement, setTheme } from "../seat";
 import { installTaps } from "../taps";
 import { LiveGame, type RenderOptions, type Setup } from "./LiveGame";
@@ -48,7 +49,8 @@ function createReporter(send: Send): (thrown: unknown, final: boolean) => void {
     if (errors > MAX_ERRORS) return;
     const { name, message, line } = describeThrown(thrown);
     const error = { name: cutReport(name), message: cutReport(message) };
-    send({ t: "error", ...error, ...(line !== undefined && { line }), final });
+    const endless = thrown instanceof EndlessError;
+    send({ t: "error", ...error, ...(line !== undefined && { line }), endless, final });
   };
 }
 

@@ -12,9 +12,6 @@ export const MAX_PAYLOAD = 4_000_000;
 /** The name of a live block's code, in messages and in the stacks of its errors. */
 export const LIVE_FILE = "live.tsx";
 
-/** What the frame's guard says of code that it has stopped; the page knows by it that the process was busy. */
-export const RAN_WITHOUT_PAUSE = "s without a pause, so it was stopped.";
-
 const version = z.literal(PLAY_PROTOCOL);
 const id = z.int().check(z.gte(0));
 /** What would reorder or end the text around it: controls of writing direction, and U+0000. */
@@ -125,6 +122,8 @@ const reportSchema = z.discriminatedUnion("t", [
     message: report,
     /** In the code as the reader wrote it, from 1. */
     line: z.optional(z.int().check(z.gte(1))),
+    /** Whether the frame's guard stopped the code, which had run for long without a pause. */
+    endless: z.boolean(),
     /** Whether nothing will be shown any more. */
     final: z.boolean(),
   }),
