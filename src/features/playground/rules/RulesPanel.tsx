@@ -3,7 +3,6 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import type { GamePlaces } from "../../../shared/contracts/gameSource";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import { compileGame, type RulesProblem } from "../model/rules/compileGame";
-import { isUnstarted } from "../session/failures";
 import type { GameSession } from "../session/GameSession";
 import type { KeptMoves } from "../session/sessionState";
 import { useStore } from "../Store";
@@ -92,7 +91,8 @@ function useRulesRunner({
   }, [draft, texts, held, session, bundle, onCompile, asked]);
   if (asked !== answered) return { problems, state: "asked" };
   const runs = compiled?.texts === texts && isSameCode(compiled.code, code);
-  if (compiled?.texts === texts && isUnstarted(fault)) return { problems, state: "unstarted" };
+  if (compiled?.texts === texts && fault?.in === "new rules")
+    return { problems, state: "unstarted" };
   return runs ? { problems, state: fault === undefined ? "applied" : "faulty" } : { problems };
 }
 

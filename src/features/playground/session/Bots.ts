@@ -92,7 +92,8 @@ export class Bots {
     if ("refusal" in answer && answer.stopped === "restarted") return;
     const why = "refusal" in answer ? answer.refusal : "There is no legal move.";
     const names = currentPlayers.map((seat) => nameOf(this.store.state, seat));
-    this.store.set({ fault: describeNoMove(names, why), playOn: false, human: undefined });
+    const fault = { in: "game", text: describeNoMove(names, why) } as const;
+    this.store.set({ fault, playOn: false, human: undefined });
   }
 
   private readonly plan = (): void => {

@@ -66,8 +66,9 @@ export class Engines {
   }
 
   /** The game cannot go on without a restart. */
-  fail(fault: string): void {
+  fail(text: string): void {
     this.close();
+    const fault = { in: "game", text } as const;
     this.store.set({ phase: "failed", busy: false, fault, needsRestart: true });
   }
 

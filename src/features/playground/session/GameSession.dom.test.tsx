@@ -43,7 +43,7 @@ describe("a game starts", () => {
   test("before a move that its rules refuse, and keeps that one", async () => {
     await play({ moves: [take(1, 2), take(2, 3), take(1, 1)], at: 3 });
     expect(state()).toMatchObject({ at: 1, moves: [take(1, 2)] });
-    expect(state().fault).toContain("Move 2, Ben's take, is refused under these rules");
+    expect(state().fault?.text).toContain("Move 2, Ben's take, is refused under these rules");
     expect(state().kept).toMatchObject({ after: 1, moves: [take(2, 3), take(1, 1)] });
   });
 
@@ -92,7 +92,7 @@ describe("moves", () => {
     await play();
     await move(2, 1);
     expect(state()).toMatchObject({ moves: [], at: 0, busy: false });
-    expect(state().fault).toBe("Refused: it is not the turn of seat 2");
+    expect(state().fault?.text).toBe("Refused: it is not the turn of seat 2");
     expect(frames.table(2).orders.slice(-2)).toMatchObject([
       { message: { type: "messageProcessed", error: "it is not the turn of seat 2" } },
       { message: { type: "gameUpdate", state: { left: 5 } } },

@@ -3,14 +3,14 @@ import type { Replay } from "../model/play/engineCalls";
 import { isSameCode, type GameCode } from "../model/play/gameCode";
 import type { EngineFrame } from "./EngineFrame";
 import type { Engines } from "./Engines";
-import { describeLostEngine, describeUnstarted, isUnstarted } from "./failures";
+import { describeLostEngine, describeUnstarted, type Fault } from "./failures";
 import type { Moves } from "./Moves";
 import { movesToReplay, replayed } from "./replayed";
 import { seatingOf, type SessionStore } from "./sessionState";
 
 /** What became of changed rules: the moves played again, or why they do not start. */
 type Trial = { readonly engine: EngineFrame } & (
-  { readonly replay: Replay } | { readonly fault: string }
+  { readonly replay: Replay } | { readonly fault: Fault }
 );
 
 /** Lets a game go on under other code. */
@@ -40,7 +40,7 @@ export class HotReload {
     const { code: before, edition, fault } = this.store.state;
     if (isSameCode(before, code)) {
       // Back to what runs: what was wrong with the rules since is settled.
-      if (isUnstarted(fault)) this.store.set({ fault: undefined });
+      if (fault?.in === "new rules") this.store.set({ fault: undefined });
     } else if (this.engines.isOpen && before.modules["./game"] === code.modules["./game"]) {
       this.store.set({ code, edition: edition + 1, fault: undefined });
     } else await this.runRules(code);
@@ -82,7 +82,8 @@ export class HotReload {
   /** Plays moves in a new engine. Never settles when that is closed before. */
   private tryRules(code: GameCode, moves: readonly SeatMove[]): Promise<Trial> {
     return new Promise((resolve) => {
-      const fail = (why: string): void => resolve({ engine, fault: describeUnstarted(why) });
+      const fail = (why: string): void =>
+        resolve({ engine, fault: { in: "new rules", text: describeUnstarted(why) } });
       const engine = this.engines.open(code, fail);
       this.trial = engine;
       this.store.set({ trying: true, fault: undefined, playOn: false });

@@ -1,7 +1,7 @@
 import type { SeatMove } from "../../../shared/games/match";
 import { addMove, showUpdate, type History } from "../model/play/history";
 import type { Engines } from "./Engines";
-import { describeRefusedMove } from "./failures";
+import { describeRefusedMove, type Fault } from "./failures";
 import type { SeatFrames } from "./SeatFrames";
 import { nameOf, seatingOf, type SessionStore } from "./sessionState";
 import { stepToChoice } from "./stepToChoice";
@@ -65,7 +65,7 @@ export class Moves {
   }
 
   /** Does something while the game is played, after all that was begun before. */
-  enqueue(job: () => Promise<void>, fault?: string): Promise<void> {
+  enqueue(job: () => Promise<void>, fault?: Fault): Promise<void> {
     return this.work.add(async () => {
       if (this.store.state.phase !== "playing") return;
       this.store.set({ busy: true, fault });
@@ -105,7 +105,8 @@ export class Moves {
       return;
     }
     if (answer.stopped === "restarted") return;
-    const fault = describeRefusedMove(nameOf(state, move.seat), move.name, answer);
+    const text = describeRefusedMove(nameOf(state, move.seat), move.name, answer);
+    const fault = { in: "game", text } as const;
     this.store.set({ fault, needsRestart: answer.stopped !== undefined, playOn: false });
     this.seats.refuse(move.seat, answer.refusal);
     // The toolkit has drawn the move already; the last update takes it back.

@@ -49,7 +49,7 @@ export class SeatFrames {
         const { state } = this.store;
         this.store.set({
           lostSeats: [...state.lostSeats, seat],
-          fault: describeLostTable(nameOf(state, seat), failure),
+          fault: { in: "game", text: describeLostTable(nameOf(state, seat), failure) },
         });
       },
     });
@@ -98,7 +98,8 @@ export class SeatFrames {
   private onReport(seat: number, report: PlayReport): void {
     const { state } = this.store;
     if (report.t === "fault") {
-      this.store.set({ fault: describeTableFault(nameOf(state, seat), report.message) });
+      const text = describeTableFault(nameOf(state, seat), report.message);
+      this.store.set({ fault: { in: "table", text } });
     }
     if (report.t !== "ui") return;
     const message = parseUiMessage(report.message);

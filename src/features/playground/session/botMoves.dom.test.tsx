@@ -30,7 +30,7 @@ describe("bots", () => {
     await play({}, { bot: () => undefined });
     session.bots.setPlayOn(true);
     await botTurn();
-    expect(state().fault).toBe(
+    expect(state().fault?.text).toBe(
       "The bot found no move for Ada. There is no legal move. Undo a move, or restart.",
     );
     expect(state()).toMatchObject({ playOn: false, busy: false });

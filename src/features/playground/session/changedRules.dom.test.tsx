@@ -37,7 +37,7 @@ describe("changed rules", () => {
     await move(2, 2);
     await session.hotReload.run(rulesOf(1));
     expect(state().moves).toEqual([take(1, 1)]);
-    expect(state().fault).toContain("Move 2, Ben's take, is refused under the new rules");
+    expect(state().fault?.text).toContain("Move 2, Ben's take, is refused under the new rules");
     expect(state().kept).toMatchObject({ after: 1, moves: [take(2, 2)] });
     await session.hotReload.run(rulesOf(2));
     expect(state()).toMatchObject({
@@ -65,7 +65,7 @@ describe("changed rules", () => {
     expect(state().trying).toBe(true);
     engine().report({ t: "fault", message: "game is not defined" });
     await changed;
-    expect(state().fault).toBe("The new rules do not start: game is not defined");
+    expect(state().fault?.text).toBe("The new rules do not start: game is not defined");
     await session.hotReload.run({ modules: PEBBLES.modules, style: PEBBLES.style });
     expect(state().fault).toBeUndefined();
     expect(frames.engines().map(({ isClosed }) => isClosed)).toEqual([false, true]);
@@ -82,10 +82,10 @@ describe("changed rules", () => {
     const changed = session.hotReload.run(rulesOf(3));
     engine().fail("hung");
     await changed;
-    expect(state().fault).toContain(
+    expect(state().fault?.text).toContain(
       "The new rules do not start: The engine with the game's rules did not answer for a while",
     );
-    expect(state().fault).toContain("The game goes on under the rules from before.");
+    expect(state().fault?.text).toContain("The game goes on under the rules from before.");
     expect(state().edition).toBe(edition + 1);
     expect(frames.engines().every(({ isClosed }) => isClosed)).toBe(true);
     frames.release();

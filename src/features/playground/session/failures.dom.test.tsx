@@ -26,7 +26,7 @@ describe("an engine", () => {
     await move(2, 2);
     engine().fail("hung");
     await settle();
-    expect(state().fault).toBe(
+    expect(state().fault?.text).toBe(
       "The engine with the game's rules did not answer for a while, so it was stopped. The usual cause is a loop that never ends, or one in the flow in which nobody has to act. The game is before Ben's move “take”: make another one, or restart.",
     );
     // The browser may have hung the tables, too: all are opened again.
@@ -53,7 +53,7 @@ describe("an engine", () => {
     engine().fail("silent");
     await settle();
     expect(state()).toMatchObject({ phase: "failed", busy: false, needsRestart: true });
-    expect(state().fault).toBe(
+    expect(state().fault?.text).toBe(
       "The engine with the game's rules did not load within 15 seconds. Restart to try again.",
     );
     frames.release();
@@ -66,7 +66,7 @@ describe("an engine", () => {
     session.start();
     engine().report({ t: "fault", message: "plot is not defined" });
     expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
-    expect(state().fault).toBe("The game's rules did not load: plot is not defined.");
+    expect(state().fault?.text).toBe("The game's rules did not load: plot is not defined.");
   });
 
   test("that dies while bots play on does not move again by itself", async () => {
@@ -78,7 +78,7 @@ describe("an engine", () => {
     frames.release();
     await vi.advanceTimersByTimeAsync(5000);
     expect(state()).toMatchObject({ playOn: false, moves: [], busy: false });
-    expect(state().fault).toContain("The bot found no move for Ada. The engine was stopped.");
+    expect(state().fault?.text).toContain("The bot found no move for Ada. The engine was stopped.");
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("an engine", () => {
     await move(1, 1);
     await wait();
     expect(state()).toMatchObject({ busy: false, needsRestart: true, moves: [] });
-    expect(state().fault).toBe(
+    expect(state().fault?.text).toBe(
       "The engine with the game's rules broke down over a question, so it was stopped. The game is before Ada's move “take”: make another one, or restart.",
     );
     frames.release();
@@ -120,20 +120,20 @@ describe("an engine", () => {
     await move(1, 1);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(state()).toMatchObject({ busy: false, edition: edition + 1, lostSeats: [] });
-    expect(state().fault).toContain("did not answer for a while, so it was stopped");
+    expect(state().fault?.text).toContain("did not answer for a while, so it was stopped");
   });
 
   test("whose answer is no game state changes nothing, and says so", async () => {
     await play({}, { move: () => ({ game: null }) as never });
     await move(1, 1);
     expect(state()).toMatchObject({ moves: [], busy: false });
-    expect(state().fault).toBe("Refused: The rules sent something that is no game state.");
+    expect(state().fault?.text).toBe("Refused: The rules sent something that is no game state.");
   });
 
   test("whose start is no game state fails the game, and says so", async () => {
     await play({}, { replay: () => ({ updates: [{}] }) as never });
     expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
-    expect(state().fault).toBe("The rules sent something that is no game state.");
+    expect(state().fault?.text).toBe("The rules sent something that is no game state.");
   });
 
   test("that answers late changes nothing of a game that has been closed", async () => {
@@ -158,7 +158,7 @@ describe("a table", () => {
     for (const message of ["x is not a function (ui.tsx, line 3)", "The code threw something."]) {
       frames.table(2).report({ t: "fault", message });
       // A whole sentence gets no second full stop.
-      expect(state().fault).toBe(
+      expect(state().fault?.text).toBe(
         `Ben's table reports: ${message.replace(/\.$/, "")}. The game itself goes on.`,
       );
     }
@@ -179,7 +179,7 @@ describe("a table", () => {
       await play();
       frames.table(2).fail(failure);
       expect(state().lostSeats).toEqual([2]);
-      expect(state().fault).toBe(
+      expect(state().fault?.text).toBe(
         `Ben's table ${why}. The game goes on; “Open again” brings the table back.`,
       );
       await move(1, 1);

@@ -3,6 +3,14 @@ import type { EngineAnswer, EngineFailure } from "./EngineFrame";
 
 type Refusal = Extract<EngineAnswer<never>, { readonly refusal: string }>;
 
+/** What went wrong in a game. */
+export interface Fault {
+  /** Where: inside of a table, in changed rules that cannot be started, or anywhere else. */
+  readonly in: "table" | "new rules" | "game";
+  /** For the reader, in whole sentences. */
+  readonly text: string;
+}
+
 const REASONS: Readonly<Record<FrameFailure, string>> = {
   silent: "did not load within 15 seconds",
   replaced: "left its frame for another page, so it was closed",
@@ -47,26 +55,13 @@ export function describeUnloadedRules(message: string): string {
   return `The game's rules did not load: ${endSentence(message)}`;
 }
 
-const TABLE_REPORTS = "'s table reports: ";
-
 /** A fault inside of a table: the rest of the game is not touched by it. */
 export function describeTableFault(name: string, message: string): string {
-  return `${name}${TABLE_REPORTS}${endSentence(message)} The game itself goes on.`;
+  return `${name}'s table reports: ${endSentence(message)} The game itself goes on.`;
 }
 
-/** Whether a fault is one inside of a table. */
-export const isTableFault = (fault: string | undefined): boolean =>
-  fault?.includes(TABLE_REPORTS) === true;
-
-/** How the message begins when changed rules cannot be started. */
-const NOT_STARTED = "The new rules do not start:";
-
 /** Why changed rules cannot be started: a session goes on under those from before. */
-export const describeUnstarted = (why: string): string => `${NOT_STARTED} ${why}`;
-
-/** Whether a fault is that of changed rules that cannot be started. */
-export const isUnstarted = (fault: string | undefined): boolean =>
-  fault?.startsWith(NOT_STARTED) === true;
+export const describeUnstarted = (why: string): string => `The new rules do not start: ${why}`;
 
 /** Why a move was not made, and the position of the game now. */
 export function describeRefusedMove(

@@ -36,7 +36,7 @@ export function replayed(
     past: [],
     future: [],
     at: Math.min(shown, last),
-    fault: why,
+    fault: why === undefined ? undefined : { in: "game", text: why },
   };
 }
 

@@ -5,6 +5,7 @@ import type { GameCode } from "../model/play/gameCode";
 import * as history from "../model/play/history";
 import type { StartPosition } from "../model/play/startPosition";
 import type { Store } from "../Store";
+import type { Fault } from "./failures";
 
 /** What the player shows of a running game. */
 export interface SessionState extends history.History, Seating {
@@ -14,8 +15,8 @@ export interface SessionState extends history.History, Seating {
   readonly busy: boolean;
   /** Whether changed rules are being tried; moves are still made under those from before. */
   readonly trying: boolean;
-  /** What went wrong, for the reader. */
-  readonly fault: string | undefined;
+  /** What went wrong. */
+  readonly fault: Fault | undefined;
   /** Whether the engine is lost, so that only a restart helps for sure. */
   readonly needsRestart: boolean;
   /** Moves that the rules refuse since they were changed. */

@@ -5,7 +5,6 @@ import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorial
 import { useStore } from "../Store";
 import RulesPanel from "../rules/RulesPanel";
 import { RulesDraft } from "../rules/RulesDraft";
-import { isTableFault } from "../session/failures";
 import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
 import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
@@ -29,7 +28,7 @@ interface StepToolsProps extends Pick<
 function StepTools(props: StepToolsProps): React.JSX.Element {
   const { course, step, draft, table, goals, framePath, next } = props;
   const { session } = table;
-  const isTableFaulty = isTableFault(useStore(session.store).fault);
+  const isTableFaulty = useStore(session.store).fault?.in === "table";
   const [compiles, setCompiles] = useState(true);
   const checked = useGoals(session, step.goals);
   const list: GoalListProps = {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { GoalResult } from "../model/play/engineCalls";
-import { isUnstarted } from "../session/failures";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 
@@ -34,5 +33,5 @@ export function useGoals(session: GameSession, goals: string): GoalsState {
       isCurrent = false;
     };
   }, [session, code, phase, goals]);
-  return isUnstarted(fault) ? { fault } : state;
+  return fault?.in === "new rules" ? { fault: fault.text } : state;
 }

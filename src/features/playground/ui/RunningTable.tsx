@@ -35,7 +35,7 @@ function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.El
   const { fault, needsRestart, players, seed } = useStore(session.store);
   return (
     <div className={styles["fault"]} role="alert">
-      <FaultText text={fault ?? ""} />
+      <FaultText text={fault?.text ?? ""} />
       {needsRestart && (
         <button type="button" onClick={() => void session.restart(players, seed)}>
           Restart
