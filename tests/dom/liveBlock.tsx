@@ -5,7 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { editorOf, hasFocus, leavePage, muteSelections } from "./codeEditor";
 import { createFakeFrames, type FakeFrame } from "./fakeFrames";
 import { pageCompiler } from "../../src/features/playground/live-code/Compiler";
-import { LiveCode, type LiveCodeProps } from "../../src/features/playground/live-code/LiveCode";
+import { LiveCode } from "../../src/features/playground/live-code/LiveCode";
+import type { LiveCodeProps } from "../../src/features/playground/live-code/LiveCodeProps";
 
 export const CODE = "<b>Original</b>";
 export const TITLE = "A card";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, vi } from "vitest";
 import { createSession, frames, session } from "./pebbleSession";
 import { PEBBLES, takeAt } from "./pebbles";
-import type { SeatLens } from "../../src/features/playground/ui/GameTable";
+import type { SeatLens } from "../../src/features/playground/ui/tableView";
 import { RunningTable } from "../../src/features/playground/ui/RunningTable";
 
 export { frames, session } from "./pebbleSession";

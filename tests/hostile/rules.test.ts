@@ -4,9 +4,9 @@ import { full } from "acorn-walk";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileLive } from "../../src/features/playground/model/live/compileLive";
+import type { CodeProblem } from "../../src/features/playground/model/live/codeProblem";
 import {
   compileModule,
-  type CodeProblem,
   type Compiled,
 } from "../../src/features/playground/model/live/compileModule";
 import { compileGame } from "../../src/features/playground/model/rules/compileGame";

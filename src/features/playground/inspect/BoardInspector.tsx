@@ -4,7 +4,7 @@ import { readBoard } from "../model/inspect/boardState";
 import { buildBoardTree } from "../model/inspect/boardTree";
 import { suggestQueries } from "../model/inspect/queryExamples";
 import { BoardTree } from "./BoardTree";
-import type { InspectorProps } from "./Inspectors";
+import type { InspectorProps } from "./InspectorProps";
 import * as styles from "./Inspectors.module.css";
 import { QueryBar } from "./QueryBar";
 

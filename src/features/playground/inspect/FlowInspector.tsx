@@ -7,7 +7,7 @@ import {
   type FlowNode,
   type FlowResult,
 } from "../model/inspect/inspectCalls";
-import type { InspectorProps } from "./Inspectors";
+import type { InspectorProps } from "./InspectorProps";
 import { MoveList, type MoveListProps } from "./MoveList";
 import * as styles from "./Inspectors.module.css";
 

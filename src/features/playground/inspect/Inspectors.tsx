@@ -1,29 +1,14 @@
 import React, { useId, useState } from "react";
-import type { GameUpdate, SeatedPlayer } from "../../../shared/games/engine";
-import type { SeatMove } from "../../../shared/games/match";
+import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { Viewer } from "../model/inspect/inspectCalls";
-import type { Engines } from "../session/Engines";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 import { Tab } from "../ui/Tab";
 import { BoardInspector } from "./BoardInspector";
 import { FlowInspector } from "./FlowInspector";
+import type { InspectorProps } from "./InspectorProps";
 import { JsonInspector } from "./JsonInspector";
 import * as styles from "./Inspectors.module.css";
-
-export interface InspectorProps {
-  readonly engines: Engines;
-  /** The update that is shown on the boards. */
-  readonly update: GameUpdate;
-  /** The update before it. */
-  readonly before: GameUpdate | undefined;
-  readonly viewer: Viewer;
-  /** Places of elements that are marked on the boards. */
-  readonly found: readonly string[];
-  readonly onFound: (branches: readonly string[]) => void;
-  /** Plays a move that was chosen from a list. */
-  readonly onPlay: (move: SeatMove) => void;
-}
 
 interface InspectorsProps extends Pick<InspectorProps, "found" | "onFound"> {
   readonly session: GameSession;

@@ -3,7 +3,7 @@ import { copyText } from "../../../shared/browser/copyText";
 import type { GameUpdate } from "../../../shared/games/engine";
 import type { Viewer } from "../model/inspect/inspectCalls";
 import { printJson } from "../model/inspect/jsonLines";
-import type { InspectorProps } from "./Inspectors";
+import type { InspectorProps } from "./InspectorProps";
 import * as styles from "./Inspectors.module.css";
 
 /** What has been sent to a viewer: all states of an animation, or the engine's own state. */

@@ -1,7 +1,7 @@
 import React, { useEffect, useId, useState } from "react";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { parseQueryResult, type QueryResult } from "../model/inspect/inspectCalls";
-import type { InspectorProps } from "./Inspectors";
+import type { InspectorProps } from "./InspectorProps";
 import * as styles from "./Inspectors.module.css";
 
 /** Longest query in UTF-16 code units. */

@@ -1,7 +1,14 @@
-import type { LiveRunner } from "./LiveRunner";
-
 /** A run, as far as others of its page ask something of it. */
-type FrameHolder = Pick<LiveRunner, "pause" | "stopStart" | "answeredAt" | "restart">;
+export interface FrameHolder {
+  /** Gives its frame back; the reader can run the code again. */
+  pause(): void;
+  /** If its code is still starting, stops it as hung, and says whether it was. */
+  stopStart(): boolean;
+  /** When what it shows last answered, in ms since the page began; `undefined` if it shows nothing. */
+  answeredAt(): number | undefined;
+  /** Runs what it shows again, in a fresh frame. */
+  restart(): void;
+}
 
 /** How many blocks of a page may hold a frame at once. */
 const MAX_HOLDERS = 4;

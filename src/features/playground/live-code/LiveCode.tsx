@@ -7,31 +7,14 @@ import { isUnread } from "../../../shared/browser/isUnread";
 import { preloadFrame } from "../../../shared/browser/preloadFrame";
 import { isConnectionGood } from "../../../shared/browser/connection";
 import { parseLiveLink } from "../model/live/liveLink";
-import type { LivePicture } from "../../../shared/contracts/livePicture";
-import type { OpenFrame } from "../host/PlayFrame";
 // The shell first: both chunks then name the style sheets in one order.
 import { LiveShell } from "./LiveShell";
+import type { LiveCodeProps } from "./LiveCodeProps";
 import type { FocusInHand } from "./handedFocus";
 import type { FoldsInHand } from "./handedFolds";
 import type { LiveIntent } from "./useLiveText";
 import { linkedHash } from "../tabStorage";
 import { readSavedText } from "./savedText";
-
-export interface LiveCodeProps {
-  readonly code: string;
-  /** The code as the page's other blocks show it, rendered at build. */
-  readonly html: string;
-  readonly language: "ts" | "tsx";
-  readonly title: string;
-  /** How many play a game; 2 by default. */
-  readonly players?: number | undefined;
-  /** Height of the result in CSS px, if the author has set it. */
-  readonly height?: number | undefined;
-  /** A picture of the result, shown while there is no result. */
-  readonly picture?: LivePicture | undefined;
-  readonly framePath: string;
-  readonly openFrame?: OpenFrame | undefined;
-}
 
 const loadRoot = async () => import(/* webpackChunkName: "live" */ "./LiveCodeRoot");
 

@@ -7,7 +7,7 @@ import {
 } from "../host/PlayFrame";
 import { Store } from "../Store";
 import { pageCompiler, type Compiler } from "./Compiler";
-import { pageHolders, type FrameHolders } from "./FrameHolders";
+import { pageHolders, type FrameHolder, type FrameHolders } from "./FrameHolders";
 import { describeLoadFault, FAILURES, type LiveProblem } from "./liveProblems";
 
 type Shows = Extract<PlayReport, { t: "ok" }>["shows"];
@@ -64,7 +64,7 @@ interface Run {
  * Runs the code of one block. Every run has a frame of its own, so that nothing of the last one is
  * left, and takes the last one's place when it has something to show.
  */
-export class LiveRunner extends Store<LiveState> {
+export class LiveRunner extends Store<LiveState> implements FrameHolder {
   private host: HTMLElement | undefined;
   private shown: Run | undefined;
   private pending: Run | undefined;

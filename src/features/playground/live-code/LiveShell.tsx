@@ -4,7 +4,7 @@ import { ThemedPicture } from "../../../components/ThemedPicture/ThemedPicture";
 import { LIVE_PICTURE_WIDTH, type LivePicture } from "../../../shared/contracts/livePicture";
 import { useHandedFocus, type FocusInHand } from "./handedFocus";
 import { useHandedFolds, type FoldsInHand } from "./handedFolds";
-import type { LiveCodeProps } from "./LiveCode";
+import type { LiveCodeProps } from "./LiveCodeProps";
 import * as styles from "./LiveCode.module.css";
 
 interface LiveShellProps extends Omit<LiveCodeProps, "framePath" | "openFrame"> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { unpackText } from "../../../shared/shareText";
-import type { LiveCodeProps } from "./LiveCode";
+import type { LiveCodeProps } from "./LiveCodeProps";
 import type { LiveRunner } from "./LiveRunner";
 import { saveText, type SavedText } from "./savedText";
 

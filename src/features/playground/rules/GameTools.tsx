@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import { lazyPart } from "../../../components/LazyPart/lazyPart";
 import type { GameBundle } from "../../../shared/contracts/gameBundle";
-import type { TableForTools } from "../ui/GameTable";
+import type { TableForTools } from "../ui/tableView";
 import type { RulesDraft } from "./RulesDraft";
 import * as styles from "./RulesEditor.module.css";
 

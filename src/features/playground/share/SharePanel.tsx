@@ -4,7 +4,7 @@ import type { GameBundle } from "../../../shared/contracts/gameBundle";
 import { encodePlayLink } from "../model/share/playLink";
 import type { RulesDraft } from "../rules/RulesDraft";
 import * as styles from "../rules/RulesEditor.module.css";
-import type { TableForTools } from "../ui/GameTable";
+import type { TableForTools } from "../ui/tableView";
 import { downloadProject } from "./downloadProject";
 import { toPlayLink } from "./gameLink";
 

@@ -3,7 +3,7 @@ import type { StartPosition } from "../model/play/startPosition";
 import { packPosition, type LinkedPosition, type PlayLink } from "../model/share/playLink";
 import { changedFiles, type RulesDraft } from "../rules/RulesDraft";
 import { positionOf } from "../session/sessionState";
-import type { TableForTools } from "../ui/GameTable";
+import type { TableForTools } from "../ui/tableView";
 
 /** The game on a table, as a link holds it. */
 export function toPlayLink(

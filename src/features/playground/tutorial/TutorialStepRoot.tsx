@@ -7,11 +7,12 @@ import RulesPanel from "../rules/RulesPanel";
 import { RulesDraft } from "../rules/RulesDraft";
 import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
-import { GameTable, type TableForTools, type TableStart } from "../ui/GameTable";
+import { GameTable, type TableStart } from "../ui/GameTable";
+import type { TableForTools } from "../ui/tableView";
 import { TableBoundary } from "../ui/TableBoundary";
 import { GoalList, summarizeGoals, type GoalListProps } from "./GoalList";
 import { keepDone } from "./progress";
-import type { TutorialStepProps } from "./TutorialStep";
+import type { TutorialStepProps } from "./TutorialStepProps";
 import * as styles from "./TutorialStep.module.css";
 import { useGoals } from "./useGoals";
 

@@ -8,6 +8,7 @@ import { keepGame } from "../session/keepGame";
 import { enterGame, touchGame } from "../session/openGames";
 import * as styles from "./GameTable.module.css";
 import { RunningTable } from "./RunningTable";
+import type { SeatLens, TableForTools } from "./tableView";
 
 interface GameTableProps {
   readonly bundle: GameBundle;
@@ -38,14 +39,6 @@ export interface TableStart {
   /** What to run instead of what the bundle holds. */
   readonly code?: GameCode | undefined;
 }
-
-export interface TableForTools {
-  readonly session: GameSession;
-  readonly lens: SeatLens;
-}
-
-/** Which seats are shown: one of them, all, or all with what they cannot see marked. */
-export type SeatLens = number | "all" | "server";
 
 /**
  * Scrolls to the top of an element that begins above what the reader sees, such as a table whose Play button was below

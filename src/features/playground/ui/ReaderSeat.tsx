@@ -3,7 +3,7 @@ import type { SeatedPlayer } from "../../../shared/games/engine";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
-import type { TableView } from "./useTableView";
+import type { TableView } from "./tableView";
 import { Dot, seatIds } from "./ViewControls";
 
 interface ReaderSeatProps {

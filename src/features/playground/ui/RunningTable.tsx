@@ -8,13 +8,13 @@ import { useStore } from "../Store";
 import { FaultText } from "./FaultText";
 import { GameEnd } from "./GameEnd";
 import { GameLog } from "./GameLog";
-import type { SeatLens, TableForTools } from "./GameTable";
 import * as styles from "./GameTable.module.css";
 import { HiddenList } from "./HiddenList";
 import { Panes } from "./Panes";
 import { ReaderSeat } from "./ReaderSeat";
 import { SeatTables } from "./SeatTables";
 import { TableSettings } from "./TableSettings";
+import type { SeatLens, TableForTools } from "./tableView";
 import { TableToolbar, type Panel } from "./TableToolbar";
 import { useTableView } from "./useTableView";
 

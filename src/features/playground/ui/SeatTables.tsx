@@ -4,7 +4,7 @@ import type { GameSession } from "../session/GameSession";
 import { readPageTheme, usePageTheme } from "../session/usePageTheme";
 import { useStore } from "../Store";
 import * as styles from "./GameTable.module.css";
-import type { View } from "./useTableView";
+import type { View } from "./tableView";
 import { Dot, seatIds } from "./ViewControls";
 
 interface SeatTableProps {

@@ -4,7 +4,7 @@ import { MAX_SEED, nextSeed } from "../model/play/seed";
 import type { GameSession } from "../session/GameSession";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
-import type { TableView } from "./useTableView";
+import type { TableView } from "./tableView";
 
 interface TableSettingsProps {
   readonly session: GameSession;

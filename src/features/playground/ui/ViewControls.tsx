@@ -2,7 +2,7 @@ import React from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import { Tab } from "./Tab";
 import * as styles from "./TableControls.module.css";
-import type { TableView, View } from "./useTableView";
+import type { TableView, View } from "./tableView";
 
 export interface ChoiceProps {
   /** Begins the ids of seats. */

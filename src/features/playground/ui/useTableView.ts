@@ -1,11 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import type { SeatLens } from "./GameTable";
-
-/** What is looked at: a seat or all of them, and whether what they cannot see is marked. */
-export interface View {
-  readonly seat: number | "all";
-  readonly server: boolean;
-}
+import type { SeatLens, TableView, View } from "./tableView";
 
 /** Up to the width of the sidebar's layout one table is all that fits. */
 const NARROW = "(width <= 62.25em)";
@@ -21,16 +15,6 @@ function subscribe(listener: () => void): () => void {
 
 function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, isPageNarrow, () => false);
-}
-
-export interface TableView {
-  readonly view: View;
-  readonly onView: (view: View) => void;
-  /** Whether there is room for one table only. */
-  readonly isNarrow: boolean;
-  /** Whether the table of whose turn it is comes to the front, where only one is shown. */
-  readonly follow: boolean;
-  readonly setFollow: (follow: boolean) => void;
 }
 
 /**

@@ -1,17 +1,11 @@
 import { parse, type Program } from "acorn";
 import { transform, type Transform } from "sucrase";
+import type { CodeProblem } from "./codeProblem";
 import { guardLoops } from "./loopGuard";
 import { findUnsupportedSyntax } from "./unsupportedSyntax";
 
 /** Longest source that is compiled, in bytes of UTF-8. */
 export const MAX_SOURCE = 64_000;
-
-/** Why code does not compile; `line` and `column` count from 1 in the text as it was written. */
-export interface CodeProblem {
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-}
 
 export type Compiled = { readonly code: string } | { readonly problem: CodeProblem };
 

@@ -1,5 +1,5 @@
 import { getFormattedTokens, type Transform } from "sucrase";
-import type { CodeProblem } from "./compileModule";
+import type { CodeProblem } from "./codeProblem";
 
 interface Token {
   readonly line: number;

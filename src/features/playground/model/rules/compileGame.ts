@@ -1,4 +1,5 @@
-import { compileModule, type CodeProblem } from "../live/compileModule";
+import type { CodeProblem } from "../live/codeProblem";
+import { compileModule } from "../live/compileModule";
 import type { GameCode } from "../play/gameCode";
 import type { GameFile, GameTexts } from "../../../../shared/contracts/gameSource";
 
