@@ -1,23 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  editDistance,
-  findNearest,
-  formatProblem,
-  formatProblems,
-  listNearest,
-  listValid,
-} from "./problem";
-
-describe("editDistance", () => {
-  test.each([
-    ["", "", 0],
-    ["", "abc", 3],
-    ["abc", "", 3],
-    ["kitten", "sitting", 3],
-    ["titel", "title", 2],
-    ["order", "order", 0],
-  ])("from %j to %j is %i", (from, to, distance) => expect(editDistance(from, to)).toBe(distance));
-});
+import { findNearest, formatProblem, formatProblems, listNearest, listValid } from "./problem";
 
 describe("findNearest", () => {
   test("finds the name behind a slip of the keyboard, whatever its case", () => {

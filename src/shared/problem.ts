@@ -1,3 +1,5 @@
+import { editDistance } from "./editDistance";
+
 /** One thing that is wrong with what an author wrote, with everything needed to fix it. */
 export interface Problem {
   /** Path relative to the repository. */
@@ -12,20 +14,6 @@ export interface Problem {
   readonly fix?: string | undefined;
   /** A broken link, anchor or image: `gatsby build` only warns about it; the checks fail. */
   readonly warning?: true | undefined;
-}
-
-/** Number of single-character edits between two words (Levenshtein). */
-export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const substitution = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }
 
 /** The known names nearest to a name, the nearest first, even if the writer cannot have meant them. */

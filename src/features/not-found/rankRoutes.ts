@@ -1,4 +1,4 @@
-import { editDistance } from "../../shared/problem";
+import { editDistance } from "../../shared/editDistance";
 
 /** How unlike two paths are, from 0 (equal but for case) to 1. */
 function unlikeness(asked: string, route: string): number {
