@@ -197,7 +197,7 @@ export function openSearch(file: SearchDocumentFile, index: unknown): AnswerSear
   const site: Site = {
     documents,
     names: readNames(documents),
-    scoreWords: openWordScores(documents, postings),
+    scoreWords: openWordScores(documents.length, postings),
     dictionary: {
       vocabulary: openVocabulary(postings.keys()),
       synonyms: readSynonyms(options.synonyms),

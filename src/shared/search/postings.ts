@@ -2,8 +2,8 @@ import type { SearchDocument } from "./document";
 import type { UnpackedIndex } from "./packedIndex";
 import { nameTokens, STOP_WORDS, textTokens } from "./words";
 
-/** How much a word counts by where it occurs. */
-const WEIGHT = { name: 6, page: 1.2, excerpt: 1.4, text: 1, ask: 1 } as const;
+/** How much a word counts in a name; everywhere else, it counts 1. */
+const IN_NAME = 6;
 /** How much a name of many words reduces the weight of each. */
 const NAME_LENGTH = 0.25;
 
@@ -29,7 +29,7 @@ export function collectPostings(
 ): ReadonlyMap<string, Posting> {
   const postings = new Map<string, Map<number, number>>();
   for (const [word, found] of places) {
-    postings.set(word, new Map(found.map((document) => [document, WEIGHT.text])));
+    postings.set(word, new Map(found.map((document) => [document, 1])));
   }
   const add = (word: string, document: number, weight: number): void => {
     const posting = postings.get(word);
@@ -40,11 +40,14 @@ export function collectPostings(
     const { id } = document;
     const names = new Set(nameTokens(ownName(document)));
     const telling = [...names].filter((word) => !STOP_WORDS.has(word)).length;
-    const nameWeight = WEIGHT.name / (1 + NAME_LENGTH * Math.max(0, telling - 1));
+    const nameWeight = IN_NAME / (1 + NAME_LENGTH * Math.max(0, telling - 1));
     for (const word of names) add(word, id, nameWeight);
-    for (const word of new Set(nameTokens(surroundings(document)))) add(word, id, WEIGHT.page);
-    for (const word of new Set(textTokens(document.excerpt))) add(word, id, WEIGHT.excerpt);
-    for (const word of new Set(asks[id]?.flat())) add(word, id, WEIGHT.ask);
+    const others = [
+      nameTokens(surroundings(document)),
+      textTokens(document.excerpt),
+      asks[id]?.flat() ?? [],
+    ];
+    for (const words of others) for (const word of new Set(words)) add(word, id, 1);
   }
   return postings;
 }

@@ -7,16 +7,12 @@ import { nameTokens, squash, STOP_WORDS } from "./words";
 const EXACT = { symbol: 400, page: 390, member: 300, section: 300, sameCase: 30, minor: -120 };
 /** For a member named after a dot, whatever is before the dot: `deck.shuffle()`. */
 const MEMBER_OF_ANY = 200;
-/** For an ask that is the query; less for one that shares a part of its words. */
+/** For an ask that is the query, times the share of the words for one that has only some of them. */
 const ASKED = 30;
-/** How fast that falls with the share. */
-const ASKED_POWER = 1.5;
-/** For all words of the query in the name, times the share of the name that they cover. */
-const IN_NAME = 30;
-/** For a page with all words of the query in its title, exactly as written. */
-const IN_TITLE = 20;
 /** For a name that begins as the query does. */
 const BEGINS = 20;
+/** For all words of the query in the name, times the share of the name that they cover. */
+const IN_NAME = 30;
 /** For a page or symbol named after the meaning of the query's only word. */
 const SYNONYM_NAME = 25;
 /** Factors applied to the score of the words. */
@@ -114,12 +110,7 @@ function nameShare({ words }: Name, asked: RankedQuery["asked"]): number {
     least = Math.min(least, most);
     if (least === 0) return 0;
   }
-  return least ** 2 * Math.min(1, asked.length / Math.max(1, words.size));
-}
-
-/** Whether the words of the query are in a page's title. */
-function isTitled({ heading }: SearchDocument, { words }: Name, terms: readonly Term[]): boolean {
-  return heading === "" && terms.length > 0 && terms.every(({ word }) => words.has(word));
+  return least * Math.min(1, asked.length / Math.max(1, words.size));
 }
 
 /** Whether a page, class or function is named after the meaning of the query's only word. */
@@ -153,7 +144,6 @@ function nameBonus(document: SearchDocument, name: Name, query: RankedQuery): nu
   return (
     (begins ? BEGINS : 0) +
     (isMeant(document, name, query.meanings) ? SYNONYM_NAME : 0) +
-    (isTitled(document, name, query.terms) ? IN_TITLE : 0) +
     IN_NAME * nameShare(name, query.asked)
   );
 }
@@ -188,5 +178,5 @@ export function rank(
   const bonus = nameBonus(document, name, query);
   // An exact name ranks above everything, whatever the current page is.
   if (bonus >= EXACT_FROM) return bonus + wordScore;
-  return (wordScore + bonus + ASKED * ask ** ASKED_POWER) * factor(document, query);
+  return (wordScore + bonus + ASKED * ask) * factor(document, query);
 }

@@ -10,9 +10,8 @@ export interface Term {
   readonly correctedFrom?: string;
 }
 
-/** The weight of a synonym's first meaning relative to the word itself; each further meaning weighs less. */
+/** The weight of a synonym relative to the word itself. */
 const SYNONYM = 0.7;
-const NEXT_SYNONYM = 0.05;
 /** Most words of a query that are compared with all words of the site; this is the costly step. */
 const MAX_CORRECTIONS = 3;
 
@@ -40,12 +39,13 @@ function findAlternatives(
   isLast: boolean,
   { vocabulary, synonyms }: Dictionary,
 ): Alternative[] {
-  const meant = (synonyms.get(word) ?? []).flatMap((meaning, at) =>
-    vocabulary.inflected(meaning).map((other): Alternative => {
-      const weight = other.weight * Math.max(NEXT_SYNONYM, SYNONYM - at * NEXT_SYNONYM);
-      return { word: other.word, weight, by: "synonym" };
-    }),
-  );
+  const meant = (synonyms.get(word) ?? [])
+    .flatMap(vocabulary.inflected)
+    .map((other): Alternative => ({
+      word: other.word,
+      weight: SYNONYM * other.weight,
+      by: "synonym",
+    }));
   return [...vocabulary.inflected(word), ...(isLast ? vocabulary.beginning(word) : []), ...meant];
 }
 

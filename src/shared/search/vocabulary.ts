@@ -14,10 +14,6 @@ const MIN_PREFIX = 2;
 /** Words shorter than the first length have no typos; from the second length on they may have two. */
 const MIN_TYPO = 4;
 const MIN_TWO_TYPOS = 8;
-/** Most words that one prefix matches. */
-const MAX_PREFIXED = 60;
-/** Letters that a word shares with every other word of its stem. */
-const STEM_PREFIX = 3;
 
 /** Shortest part of a compound. */
 const MIN_PART = 3;
@@ -31,7 +27,7 @@ export interface Vocabulary {
   readonly inflected: (word: string) => Alternative[];
   /** The two words that a compound such as `dropzone` is made of; none when the site does not use both. */
   readonly compounded: (word: string) => readonly string[];
-  /** Words with this prefix, the shortest first; none for one letter. */
+  /** Words with this prefix; none for one letter. */
   readonly beginning: (prefix: string) => Alternative[];
   /** The nearest words when one or two letters are wrong, missing, extra or swapped. */
   readonly similar: (word: string) => string[];
@@ -75,16 +71,12 @@ export function openVocabulary(words: Iterable<string>): Vocabulary {
     return own;
   };
 
-  /** Lunr has different stems for a few plurals, such as `ties`. */
-  const isPlural = (one: string, many: string): boolean => many === `${one}s`;
-  const isRelated = (word: string, own: string, other: string): boolean =>
-    stem(other) === own || isPlural(word, other) || isPlural(other, word);
-
   return {
     inflected: (word) => {
       const own = stemOf(word);
-      const related = withPrefix(word.slice(0, STEM_PREFIX))
-        .filter((other) => other !== word && isRelated(word, own, other))
+      // The stem of a word begins with the same letter.
+      const related = withPrefix(word.slice(0, 1))
+        .filter((other) => other !== word && stem(other) === own)
         .map((other): Alternative => ({ word: other, weight: SAME_STEM, by: "stem" }));
       return known.has(word) ? [{ word, weight: 1, by: "itself" }, ...related] : related;
     },
@@ -99,13 +91,7 @@ export function openVocabulary(words: Iterable<string>): Vocabulary {
       if (prefix.length < MIN_PREFIX) return [];
       return withPrefix(prefix)
         .filter((word) => word !== prefix)
-        .sort((a, b) => a.length - b.length)
-        .slice(0, MAX_PREFIXED)
-        .map((word) => ({
-          word,
-          weight: PREFIX * (0.5 + (0.5 * prefix.length) / word.length),
-          by: "beginning",
-        }));
+        .map((word) => ({ word, weight: PREFIX, by: "beginning" }));
     },
     similar: (word) => {
       if (word.length < MIN_TYPO) return [];
