@@ -61,6 +61,8 @@ test("a first view runs one small script; the app comes with the first sign @cor
 
 test("a first query loads no script over 60 kB, and at most 140 kB in all", async ({ page }) => {
   await openHydrated(page, "/introduction/development");
+  // What the page fetches ahead is not of the query.
+  await page.waitForLoadState("networkidle");
   const requests = listRequests(page);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("pile");
