@@ -59,16 +59,14 @@ describe("the code of a block", () => {
     await waitFor(() => expect(frames.opened).toHaveLength(3));
     act(() => {
       const message = "nam is not defined";
-      frames
-        .last()
-        .report({
-          t: "error",
-          name: "ReferenceError",
-          message,
-          line: 2,
-          endless: false,
-          final: true,
-        });
+      frames.last().report({
+        t: "error",
+        name: "ReferenceError",
+        message,
+        line: 2,
+        endless: false,
+        final: true,
+      });
     });
     expect(note()).toContain("ReferenceError: nam is not defined");
     expect(mine.isClosed).toBe(false);
