@@ -217,7 +217,12 @@ describe("links between pages", () => {
       "content/game/flow.mdx": text,
       "content/game/one.mdx": link("/game/flow"),
       "content/game/two.mdx": link("/game/flow#loops"),
-      "content/published-addresses.txt": "/game/flow\n/game/flow#loops\n",
+      // What a heading of the page once was, and is elsewhere now, is none of its headings.
+      "content/game/three.mdx": pageText(
+        { title: "Three", formerAnchors: { "/game/flow#old": "new" } },
+        "## New\n\nText.",
+      ),
+      "content/published-addresses.txt": "/game/flow\n/game/flow#loops\n/game/flow#old\n",
     });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("content/game/flow.mdx:");

@@ -232,9 +232,16 @@ async function checkFiles(contentPath: string, files: readonly ContentFile[], ca
     cache?.keep(CHECK, texts, found);
     checked.push(found);
   }
+  const former = new Set(
+    [...checked.flatMap(({ page }) => page ?? []), readFormerFile(files)].flatMap((owner) =>
+      (owner?.formerAddresses ?? []).map(({ from }) => from),
+    ),
+  );
   const pages = checked.flatMap(({ page, isUnread }) => {
-    if (!page) return [];
-    return isUnread ? { ...page, headings: listPublishedHeadings(files, page.route) } : page;
+    if (!page || !isUnread) return page ?? [];
+    const published = listPublishedHeadings(files, page.route);
+    const headings = published.filter(({ slug }) => !former.has(`${page.route}#${slug}`));
+    return { ...page, headings };
   });
   return { limits, problems, sectionFiles, checked, pages };
 }
