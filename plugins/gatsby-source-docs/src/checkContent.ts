@@ -232,8 +232,9 @@ async function checkFiles(contentPath: string, files: readonly ContentFile[], ca
     cache?.keep(CHECK, texts, found);
     checked.push(found);
   }
+  const others = readFormerFile(files);
   const former = new Set(
-    [...checked.flatMap(({ page }) => page ?? []), readFormerFile(files)].flatMap((owner) =>
+    [...checked.flatMap(({ page }) => page ?? []), others].flatMap((owner) =>
       (owner?.formerAddresses ?? []).map(({ from }) => from),
     ),
   );
@@ -243,7 +244,7 @@ async function checkFiles(contentPath: string, files: readonly ContentFile[], ca
     const headings = published.filter(({ slug }) => !former.has(`${page.route}#${slug}`));
     return { ...page, headings };
   });
-  return { limits, problems, sectionFiles, checked, pages };
+  return { limits, problems, sectionFiles, checked, pages, others };
 }
 
 /** The addresses in a public build of the content, whatever problems the content has. */
@@ -259,9 +260,8 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const { files, problems } = listContentFiles(contentPath);
   const content = await checkFiles(contentPath, files, cache);
-  const { limits, sectionFiles, checked, pages } = content;
+  const { limits, sectionFiles, checked, pages, others } = content;
   const routes = pages.map(({ route }) => route);
-  const others = readFormerFile(files);
   const other: OtherAddresses = { ...reference, others };
   return [
     ...problems,
