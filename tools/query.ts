@@ -5,12 +5,8 @@
  */
 import { createRequire } from "node:module";
 import { findNearest } from "../src/shared/problem";
-import {
-  formatAnswer,
-  readQueries,
-  type AuthorQuery,
-  type QueryAnswer,
-} from "../src/build/gatsby/queries";
+import { readQueries, type AuthorQuery } from "../src/build/gatsby/queries";
+import { formatAnswer, type QueryAnswer } from "../src/build/gatsby/queryAnswer";
 import { parseOptions } from "./parseOptions";
 import { ROOT } from "./runProgram";
 
@@ -62,7 +58,7 @@ const [name] = positionals;
 const query = queries.find((each) => each.name === name);
 if (name === undefined) {
   const width = Math.max(...names.map(({ length }) => length));
-  for (const each of queries) console.log(`${each.name.padEnd(width)}  ${each.about}`);
+  for (const each of queries) console.log(`${each.name.padEnd(width)}  ${each.title}`);
 } else if (!query) {
   const nearest = findNearest(name, names);
   console.error(
@@ -77,7 +73,7 @@ if (name === undefined) {
     variables: { ...query.variables, ...(route !== undefined && { route }) },
   };
   const answer = (await askServer(asked)) ?? (await askGatsby(asked));
-  console.log(`${query.about}\n\n${formatAnswer(answer)}`);
+  console.log(`${query.title}. ${query.about}\n\n${formatAnswer(answer)}`);
   // Gatsby leaves its workers and its database open.
   process.exit(answer.errors ? 1 : 0);
 }

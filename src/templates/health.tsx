@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import React from "react";
-import { HealthSection } from "../components/Health/HealthSection";
+import { HealthAnswer } from "../components/Health/HealthAnswer";
 import { Seo } from "../components/Seo/Seo";
 import type { HealthContext } from "../shared/contracts/healthPage";
 
-/** How much is documented, checked and run, and what needs work; in previews and `npm run dev`. */
+/** What the queries of `docs/queries` answer for this build; in previews and `npm run dev`. */
 export default function HealthTemplate({
   pageContext,
 }: PageProps<object, HealthContext>): React.JSX.Element {
@@ -12,11 +12,11 @@ export default function HealthTemplate({
     <article className="plain-page prose">
       <h1>Health</h1>
       <p>
-        What this documentation covers, what is checked, and what needs work. Behind each figure are
-        the pages, names and lines that it counts.
+        What readers run into comes first, then what is left to do, then what this documentation
+        covers. Each section is a query of <code>docs/queries</code>.
       </p>
-      {pageContext.sections.map((section) => (
-        <HealthSection key={section.slug} {...section} />
+      {pageContext.queries.map((query) => (
+        <HealthAnswer key={query.name} {...query} />
       ))}
     </article>
   );

@@ -1,8 +1,8 @@
 /** Uses `npm run dev` as an author does: in a copy of this working tree, with a browser. */
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatAnswer, type QueryAnswer } from "../../src/build/gatsby/queries";
 import { readQueries } from "../../src/build/gatsby/queries";
+import type { QueryAnswer } from "../../src/build/gatsby/queryAnswer";
 import { launchChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 
@@ -63,7 +63,7 @@ test("every query of docs/queries is answered", async () => {
   for (const { name, text, variables } of readQueries()) {
     const answer = await query(text, variables);
     expect(answer.errors, name).toBeUndefined();
-    expect(formatAnswer(answer), name).toMatch(/rows?$/);
+    expect(Object.keys(answer.data ?? {}), name).toHaveLength(1);
   }
 }, 180_000);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { readQueries } from "../../src/build/gatsby/queries";
 import { checkLinks } from "../../src/build/links/checkLinks";
 import { DIST } from "../routes";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../switchedOn";
@@ -69,8 +70,14 @@ describe("a preview under a path prefix", () => {
 
   test("has the health page, which no public build has", () => {
     const html = site.html.get("health.html") ?? "";
-    expect(html).toMatch(/<dt>Used in a guide<\/dt><dd><details><summary>\d+ of \d+<\/summary>/);
-    expect(html).toContain("<dt>JavaScript of a first view, brotli</dt>");
+    // Every query but the one about a page of the author's choice, the most important first.
+    const names = readQueries().flatMap(({ name }) => (name === "links-to-page" ? [] : [name]));
+    expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual(names);
+    const sectionOf = (name: string): string =>
+      new RegExp(`<h2 id="${name}".*?</section>`, "s").exec(html)?.[0] ?? "";
+    expect(sectionOf("unused-symbols")).toMatch(/<dt>used in guides<\/dt><dd>\d+<\/dd>/);
+    expect(sectionOf("games")).toContain(`<td><a href="${PREFIX}/examples/garden-row">`);
+    expect(sectionOf("dead-links")).toContain("Nothing to fix.");
     expect(site.html.get("version.html")).toContain(`href="${PREFIX}/health"`);
     expect(listFolder(DIST).filter((file) => file.includes("health"))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
-import type { TestRun } from "../../src/build/health/reports";
+import type { TestRun } from "../../src/build/gatsby/reports";
 import type { EndedStep } from "./runSteps";
 import { listFlaky, sumUp } from "./summary";
 

@@ -11,13 +11,10 @@ export function measureCoverage(symbols: readonly ApiSymbol[], guides: Uses, gam
   const isUsed = (uses: Uses, name: string): boolean =>
     [...uses.keys()].some((used) => used === name || used.startsWith(`${name}#`));
   const total = exported.length;
-  /** The names of those that fail. */
-  const namesWithout = (test: (symbol: ApiSymbol) => boolean): string[] =>
-    exported.filter((symbol) => !test(symbol)).map(({ name }) => name);
-  const unused = namesWithout(({ name }) => isUsed(guides, name));
-  const unexplained = namesWithout(({ summary }) => summary !== "");
-  const withoutExample = namesWithout(({ hasExample }) => hasExample);
-  const unplayed = namesWithout(({ name }) => isUsed(games, name));
+  const unused = exported.filter(({ name }) => !isUsed(guides, name));
+  const unexplained = exported.filter(({ summary }) => summary === "");
+  const withoutExample = exported.filter(({ hasExample }) => !hasExample);
+  const unplayed = exported.filter(({ name }) => !isUsed(games, name));
   return {
     exported: total,
     /** Explained by the toolkit's own comments. */
@@ -31,12 +28,18 @@ export function measureCoverage(symbols: readonly ApiSymbol[], guides: Uses, gam
   };
 }
 
-/** How well the package's exports are documented: counts of symbols, and names of those that lack something. */
-export type ApiCoverage = ReturnType<typeof measureCoverage>;
+/** How well the package's exports are documented: counts of symbols, and those that lack something. */
+type ApiCoverage = ReturnType<typeof measureCoverage>;
+
+/** What the line in the build log says. */
+export type CoverageCounts = Omit<ApiCoverage, "unexplained" | "withoutExample" | "unplayed"> & {
+  readonly unused: readonly { readonly name: string }[];
+};
 
 /** The line in the build log. */
-export function describeCoverage(coverage: ApiCoverage): string {
-  const { exported, unused } = coverage;
+export function describeCoverage(coverage: CoverageCounts): string {
+  const { exported } = coverage;
+  const unused = coverage.unused.map(({ name }) => name);
   const of = (count: number): string => `${String(count)} of ${String(exported)}`;
   const missing = unused.length === 0 ? "" : `; in no guide: ${unused.join(", ")}`;
   return (

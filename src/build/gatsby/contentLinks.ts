@@ -7,6 +7,7 @@ type PageNode = Pick<Queries.SiteDocument, "route" | "headings">;
 type LinksContext = NodeContext<{
   ContentLink: LinkNode;
   SiteDocument: PageNode;
+  DocPage: Pick<Queries.DocPage, "route">;
   ApiSymbol: Pick<Queries.ApiSymbol, "url">;
   Redirect: Pick<Queries.Redirect, "from" | "to">;
 }>;
@@ -28,6 +29,19 @@ export const deadLinks = {
       const fault = findDeadLink(link, anchors, redirects);
       return fault ? [{ ...link, ...fault }] : [];
     });
+  },
+};
+
+export const unlinkedPages = {
+  type: "[DocPage!]!",
+  description: "Guides and games that no other page leads to, by route.",
+  resolve: async (_source: unknown, _args: unknown, context: LinksContext) => {
+    const links = await findLinks(context);
+    const linked = new Set(links.flatMap(({ from, to }) => (to === from ? [] : [to])));
+    const pages = await findNodes(context, "DocPage");
+    return pages
+      .filter(({ route }) => route !== "/" && !linked.has(route))
+      .sort((a, b) => a.route.localeCompare(b.route));
   },
 };
 

@@ -109,7 +109,13 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     api.reporter.panic(formatProblem({ file: "content", what, fix }));
     return;
   }
-  if (hasHealthPage()) await createHealthPage(api);
+  if (hasHealthPage()) {
+    const former = new Set(data.allRedirect.nodes.map(({ from }) => from));
+    await createHealthPage(
+      api,
+      (address) => !former.has(address) && owners.has(address.replace(/#.*/, "")),
+    );
+  }
   // While an author writes, a page with invalid front matter is missing, and that is already reported.
   if (process.env.NODE_ENV === "development") return;
   const missing = checkRoutes(new Set(owners.keys()), scope);

@@ -7,7 +7,7 @@ import { createCodeHighlighter, type HighlightCode } from "../code/highlighter";
 import { apiCoverage, apiUses, loadUsesByUrl, playedIn, usedIn, type UsesContext } from "./apiUses";
 import { readBuildInfo } from "./buildInfo";
 import { linkCard } from "../cards/linkCard";
-import { deadLinks, linkedFrom, links } from "./contentLinks";
+import { deadLinks, linkedFrom, links, unlinkedPages } from "./contentLinks";
 import { movedAnchors, redirectTitle } from "./movedAnchors";
 import type { NodeContext } from "./findNodes";
 import {
@@ -79,6 +79,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       apiUses,
       apiCoverage,
       deadLinks,
+      unlinkedPages,
       lastBuild,
       lastTestRun,
       accessibilityRun,

@@ -143,14 +143,14 @@ const typeDefinitions = /* GraphQL */ `
     usedInGuides: Int!
     "Used by an example game, themselves or by a member."
     playedInGames: Int!
-    "Names that no guide uses."
-    unused: [String!]!
-    "Names that neither the toolkit nor this site explains."
-    unexplained: [String!]!
-    "Names whose entry shows no code."
-    withoutExample: [String!]!
-    "Names that no example game uses."
-    unplayed: [String!]!
+    "Those that no guide uses."
+    unused: [ApiSymbol!]!
+    "Those that neither the toolkit nor this site explains."
+    unexplained: [ApiSymbol!]!
+    "Those whose entry shows no code."
+    withoutExample: [ApiSymbol!]!
+    "Those that no example game uses."
+    unplayed: [ApiSymbol!]!
   }
 
   """
@@ -213,7 +213,7 @@ const typeDefinitions = /* GraphQL */ `
     date: String!
     "Wall time in s."
     seconds: Float!
-    "The steps that Gatsby reports, in order."
+    "The steps that Gatsby reports, the slowest first."
     steps: [TimedStep!]!
     "What readers load."
     sizes: [MeasuredSize!]!
@@ -241,7 +241,7 @@ const typeDefinitions = /* GraphQL */ `
     flaky: [String!]!
     "Wall time in s."
     seconds: Float!
-    "The steps, in order."
+    "The steps, the slowest first."
     steps: [TimedStep!]!
   }
 

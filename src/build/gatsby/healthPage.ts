@@ -1,164 +1,58 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { HealthData } from "../health/healthData";
-import { toHealthSections } from "../health/healthReport";
-import type { HealthContext } from "../../shared/contracts/healthPage";
+import type { HealthCell, HealthContext, HealthQuery } from "../../shared/contracts/healthPage";
+import { formatProblems } from "../../shared/problem";
 import { readBuildInfo } from "./buildInfo";
 import { siteUrl } from "./environment";
+import { readQueries, type AuthorQuery } from "./queries";
+import { toTable, type Cell, type QueryAnswer } from "./queryAnswer";
+import { siteConfig } from "./siteConfig";
 
-type Listed = "pages" | "symbols" | "samples" | "links" | "redirects" | "limits";
+/** Where a text leads: to the page or the site whose address it is, or to the file whose path it is. */
+function findTarget(text: string, isPage: (address: string) => boolean): string | undefined {
+  if (text.startsWith("https://") || isPage(text)) return text;
+  const isFile = /^\w[^\s]*\//.test(text) && existsSync(path.resolve(text));
+  return isFile ? `${siteConfig.repository}/blob/main/${text}` : undefined;
+}
 
-/** The data of the page, with the lists as GraphQL answers them. */
-type Answer = Omit<HealthData, Listed | "toolkitVersion" | "date" | "messages"> & {
-  readonly [Name in Listed]: { readonly nodes: HealthData[Name] };
-} & {
-  readonly buildInfo: Pick<HealthData, "toolkitVersion" | "date">;
-  readonly messages: { readonly totalCount: number };
-};
-
-const QUERY = /* GraphQL */ `
-  query Health {
-    buildInfo {
-      toolkitVersion
-      date
-    }
-    pages: allDocPage(sort: { route: ASC }) {
-      nodes {
-        route
-        title
-        description
-        draft
-        status
-        verified
-        wordCount
-        lastUpdated
-      }
-    }
-    symbols: allApiSymbol(filter: { exported: { eq: true }, owner: { eq: null } }) {
-      nodes {
-        name
-        url
-      }
-    }
-    coverage: apiCoverage {
-      exported
-      unexplained
-      withoutExample
-      unused
-      unplayed
-    }
-    samples: allSample(sort: [{ file: ASC }, { line: ASC }]) {
-      nodes {
-        route
-        file
-        line
-        checked
-        uncheckedReason
-        ranBy
-        notRunReason
-      }
-    }
-    links: allContentLink {
-      nodes {
-        kind
-        from
-        to
-        url
-      }
-    }
-    deadLinks {
-      from
-      file
-      line
-      what
-    }
-    redirects: allRedirect(sort: { from: ASC }) {
-      nodes {
-        from
-        to
-      }
-    }
-    limits: allKnownLimit(sort: { limitId: ASC }) {
-      nodes {
-        limitId
-        title
-        pages
-      }
-    }
-    messages: allToolkitMessage {
-      totalCount
-    }
-    build: lastBuild {
-      commit
-      date
-      seconds
-      steps {
-        name
-        seconds
-      }
-      sizes {
-        what
-        bytes
-        limit
-      }
-    }
-    tests: lastTestRun {
-      commit
-      clean
-      tier
-      date
-      toolkitVersion
-      passed
-      skipped
-      flaky
-      seconds
-      steps {
-        name
-        seconds
-      }
-    }
-    accessibility: accessibilityRun {
-      date
-      pages
-      runs
-      states
-      rules
-      violations
-      unreviewed
-    }
-  }
-`;
+async function answerQuery(
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
+  { name, title, about, importance, text, variables }: AuthorQuery,
+  isPage: (address: string) => boolean,
+): Promise<HealthQuery> {
+  const { data, errors = [] } = (await graphql(text, variables)) as QueryAnswer;
+  const { facts, columns, rows, isEmpty } = toTable(data ?? {});
+  const withTargets = (cell: Cell): HealthCell =>
+    cell.map((each) => ({ text: each, to: findTarget(each, isPage) }));
+  return {
+    ...{ name, title, about, importance, columns, isEmpty },
+    facts: facts.map((fact) => ({ name: fact.name, cell: withTargets(fact.cell) })),
+    rows: rows.map((row) => row.map(withTargets)),
+    faults: errors.map(({ message }) => message),
+  };
+}
 
 /**
- * Creates `/health`. The template has no query of its own: Gatsby warns about a query whose page is not in
- * the build, and most builds do not have this one.
+ * Creates `/health` from the queries of `docs/queries`, except those about one page of the author's choice.
+ * A query that GraphQL refuses is an error with the name of its file. Its template has no query of its own:
+ * Gatsby warns about a query whose page is not in the build, and most builds do not have this one.
  */
-export async function createHealthPage(api: CreatePagesArgs): Promise<void> {
-  const { actions, reporter } = api;
-  const answer: { data?: Answer; errors?: readonly Error[] } = await api.graphql<Answer>(QUERY);
-  const { data, errors } = answer;
-  if (!data || errors) {
-    const messages = (errors ?? []).map(({ message }) => message);
-    reporter.panicOnBuild(`The health of the site could not be queried.\n${messages.join("\n")}`);
-    return;
-  }
-  const { buildInfo, ...answered } = data;
-  const sections = toHealthSections({
-    ...buildInfo,
-    ...answered,
-    pages: data.pages.nodes,
-    symbols: data.symbols.nodes,
-    samples: data.samples.nodes,
-    links: data.links.nodes,
-    redirects: data.redirects.nodes,
-    limits: data.limits.nodes,
-    messages: data.messages.totalCount,
-  });
-  const context: HealthContext = {
-    site: { siteUrl: siteUrl(), hidden: readBuildInfo().hidden },
-    sections,
-  };
-  actions.createPage({
+export async function createHealthPage(
+  api: CreatePagesArgs,
+  isPage: (address: string) => boolean,
+): Promise<void> {
+  const { hidden, date } = readBuildInfo();
+  // A day of the clock would make two builds of one commit differ.
+  const all = readQueries(date === null ? undefined : new Date(date));
+  const shown = all.filter(({ variables }) => !("route" in variables));
+  const queries = await Promise.all(shown.map((query) => answerQuery(api, query, isPage)));
+  const problems = queries.flatMap(({ name, faults }) =>
+    faults.map((what) => ({ file: `docs/queries/${name}.graphql`, what })),
+  );
+  if (problems.length > 0) api.reporter.panicOnBuild(formatProblems(problems));
+  const context: HealthContext = { site: { siteUrl: siteUrl(), hidden }, queries };
+  api.actions.createPage({
     path: "/health",
     component: path.resolve("src/templates/health.tsx"),
     context,

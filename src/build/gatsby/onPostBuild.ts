@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { typesUrl } from "../../shared/contracts/typesFile";
-import { describeCoverage, type ApiCoverage } from "../api/coverage";
+import { describeCoverage, type CoverageCounts } from "../api/coverage";
 import { writeCardFiles } from "../cards/cardFiles";
 import type { Change } from "../content/entryList";
 import { deleteFormerFiles } from "../publishing/buildFolder";
@@ -101,11 +101,13 @@ async function reportCoverage(api: ParentSpanPluginArgs): Promise<void> {
         withExample
         usedInGuides
         playedInGames
-        unused
+        unused {
+          name
+        }
       }
     }
   `;
-  const { apiCoverage } = await queryData<{ readonly apiCoverage: ApiCoverage }>(
+  const { apiCoverage } = await queryData<{ readonly apiCoverage: CoverageCounts }>(
     api,
     query,
     "The API could not be counted.",

@@ -1,16 +1,25 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { formatProblem } from "../../shared/problem";
 import { readText } from "../content/readText";
+import { installedVersion } from "../versions/installedVersion";
+
+/** Readers meet it, an author has work left, or it only informs. */
+const IMPORTANCES = [1, 2, 3] as const;
 
 /** A ready-made GraphQL query for authors, as a file of `docs/queries` holds it. */
 export interface AuthorQuery {
   /** Name of the file without its extension, such as `drafts`; the argument of `npm run query`. */
   readonly name: string;
-  /** What it answers: the comment at the start of the file, on one line. */
+  /** First line of the comment at the start of the file, such as "Drafts". */
+  readonly title: string;
+  /** What it answers: the other lines of the comment, on one line. */
   readonly about: string;
+  /** Place on `/health`: 1 for what readers meet, 2 for what is left to do, 3 for what is good to know. */
+  readonly importance: (typeof IMPORTANCES)[number];
   /** The GraphQL document, with the comment. */
   readonly text: string;
-  /** Variables that the document declares; see {@link queryVariables}. */
+  /** Values of the variables that the document declares. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +34,7 @@ function yearBefore(day: Date): string {
 const VARIABLES: Readonly<Record<string, (today: Date) => string>> = {
   aYearAgo: yearBefore,
   route: () => "/game/actions",
+  toolkitVersion: () => installedVersion("@boardzilla/core"),
 };
 
 /** The variables that a query declares, with their initial values. */
@@ -36,74 +46,35 @@ function queryVariables(text: string, today: Date): Readonly<Record<string, stri
   );
 }
 
-/** Reads a file of `docs/queries`. Throws when the file does not begin with a comment. */
+/** Reads a file of `docs/queries`. Throws when its comment has no title or no importance. */
 export function parseQuery(name: string, text: string, today: Date): AuthorQuery {
-  const [comment] = /^(?:#.*\n)+/.exec(text) ?? [];
-  if (comment === undefined)
+  const [comment = ""] = /^(?:#.*\n)+/.exec(text) ?? [];
+  const lines = comment.split("\n").map((line) => line.replace(/^#\s*/, ""));
+  const [title = "", ...rest] = lines.filter((line) => !line.startsWith("Importance:"));
+  const importance = IMPORTANCES.find((each) => lines.includes(`Importance: ${String(each)}`));
+  if (title === "" || importance === undefined)
     throw new Error(
-      `docs/queries/${name}.graphql: begin with a comment that says what it answers.`,
+      formatProblem({
+        file: `docs/queries/${name}.graphql`,
+        what: `its comment has no ${title === "" ? "title" : "importance"}.`,
+        valid: IMPORTANCES.map((each) => `# Importance: ${String(each)}`),
+        fix: "begin the file with a title, lines that say what it answers, and one of these, each as a comment.",
+      }),
     );
-  const about = comment.replace(/^#\s*/gm, "").trim().replace(/\n/g, " ");
-  return { name, about, text, variables: queryVariables(text, today) };
-}
-
-export interface QueryAnswer {
-  readonly data?: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly { readonly message: string }[];
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Most characters in a column; longer values end with an ellipsis. */
-const WIDEST = 60;
-
-/** A value as one cell: lists are joined, and objects become their own values. */
-function toCell(value: unknown): string {
-  if (Array.isArray(value)) return [...new Set(value.map(toCell))].join(", ");
-  if (typeof value === "object" && value !== null)
-    return Object.values(value).map(toCell).join(" ");
-  if (value === null || value === undefined) return "";
-  return typeof value === "string" ? value.replace(/\s+/g, " ") : JSON.stringify(value);
-}
-
-/** The rows of an answer: the first field's nodes, its list, or the field itself. */
-function findRows(data: Row): readonly Row[] {
-  const [value] = Object.values(data);
-  const nodes = (value as { nodes?: unknown } | undefined)?.nodes ?? value;
-  return (Array.isArray(nodes) ? nodes : [nodes]) as readonly Row[];
-}
-
-const cut = (text: string): string =>
-  text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
-
-/** An answer as a table with the field names above it and the row count below. */
-export function formatAnswer({ data, errors }: QueryAnswer): string {
-  if (errors && errors.length > 0) return errors.map(({ message }) => message).join("\n");
-  const rows = findRows(data ?? {});
-  if (rows.length === 0) return "0 rows";
-  const names = Object.keys(rows[0] ?? {});
-  const table = [names, ...rows.map((row) => names.map((name) => cut(toCell(row[name]))))];
-  const widths = names.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)));
-  const lines = table.map((cells) =>
-    cells
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  return [...lines, "", rows.length === 1 ? "1 row" : `${String(rows.length)} rows`].join("\n");
+  const about = rest.join(" ").trim();
+  return { name, title, about, importance, text, variables: queryVariables(text, today) };
 }
 
 const ENDING = ".graphql";
 
-/** The queries of `docs/queries`, by name. */
-export function readQueries(): AuthorQuery[] {
+/** The queries of `docs/queries`, the most important first; `today` is the day that they count from. */
+export function readQueries(today = new Date()): AuthorQuery[] {
   const folder = path.resolve("docs/queries");
-  const today = new Date();
   return readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
-    .sort()
     .map((file) => {
       const text = readText(path.join(folder, file));
       return parseQuery(path.basename(file, ENDING), text, today);
-    });
+    })
+    .sort((a, b) => a.importance - b.importance || a.name.localeCompare(b.name));
 }

@@ -1,37 +1,29 @@
-/** One thing behind a figure: a page, a symbol, a line of a file. */
-export interface HealthEntry {
-  readonly text: string;
-  /** Route, or address of another site; an entry without one is text. */
-  readonly to?: string | undefined;
-  /** A note about it, such as why a sample is not run. */
-  readonly note?: string | undefined;
-}
+/** The texts of a cell, each with the page or the file that it names. */
+export type HealthCell = readonly { readonly text: string; readonly to?: string | undefined }[];
 
-/** A figure, and what is behind it. */
-export interface HealthRow {
-  readonly label: string;
-  readonly figure: string;
-  /** How much of the total, for a bar; `limit` where more is worse. */
-  readonly share?: { readonly value: number; readonly of: number; readonly limit?: true };
-  /** Whether somebody should act on it. */
-  readonly attention?: boolean;
-  /** Link to the figure's page. */
-  readonly to?: string;
-  readonly entries?: readonly HealthEntry[];
-}
-
-/** A table of the page. */
-export interface HealthSection {
-  readonly slug: string;
+/** A query of `docs/queries` and what it answers. */
+export interface HealthQuery {
+  /** Name of its file, such as `drafts`; the anchor. */
+  readonly name: string;
   readonly title: string;
-  /** One sentence below the heading. */
-  readonly text: string;
-  readonly rows: readonly HealthRow[];
+  /** What it answers. */
+  readonly about: string;
+  /** 1 for what readers meet, 2 for what is left to do, 3 for what is good to know. */
+  readonly importance: 1 | 2 | 3;
+  /** Values beside the list. */
+  readonly facts: readonly { readonly name: string; readonly cell: HealthCell }[];
+  /** Names of the fields. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly HealthCell[])[];
+  readonly isEmpty: boolean;
+  /** What GraphQL complains about, one line each; empty for a query that is valid. */
+  readonly faults: readonly string[];
 }
 
 /** The input for `/health`. */
 export interface HealthContext {
   /** What the page's head needs from the build. */
   readonly site: { readonly siteUrl: string; readonly hidden: boolean };
-  readonly sections: readonly HealthSection[];
+  /** The most important first. */
+  readonly queries: readonly HealthQuery[];
 }
