@@ -16,6 +16,7 @@ export default function VersionPage({
     ["Documented version", buildInfo.docsVersion],
     ["Documentation", buildInfo.siteVersion],
     ["Generator", buildInfo.generator],
+    ["Pages", data.allSitePage.totalCount],
     ["Commit", buildInfo.commit ?? "unknown: built outside a git checkout"],
     ["Date of the commit", buildInfo.date ?? "unknown: built outside a git checkout"],
   ];
@@ -67,6 +68,9 @@ export const query = graphql`
     ...SeoFields
     sitePage(path: { eq: "/health" }) {
       path
+    }
+    allSitePage(filter: { path: { nin: ["/404.html", "/dev-404-page"] } }) {
+      totalCount
     }
     buildInfo {
       siteVersion
