@@ -216,6 +216,8 @@ test("the page about the version says what was built, and that there is one vers
     ["Documentation", "0\\.0\\.0"],
     ["Documented version", "Next"],
     ["Generator", "Gatsby 5\\.\\d+\\.\\d+"],
+    // The search and the not-found page are not in the sitemap.
+    ["Pages", String(readSitemapRoutes().length + 2)],
   ] as const)
     expect(html).toMatch(new RegExp(`<dt>${term}</dt><dd>${fact}</dd>`));
   expect(html).toMatch(/<meta name="generator" content="Gatsby 5/);

@@ -77,6 +77,9 @@ describe("a preview under a path prefix", () => {
       new RegExp(`<h2 id="${name}".*?</section>`, "s").exec(html)?.[0] ?? "";
     expect(sectionOf("unused-symbols")).toMatch(/<dt>used in guides<\/dt><dd>\d+<\/dd>/);
     expect(sectionOf("games")).toContain(`<td><a href="${PREFIX}/examples/garden-row">`);
+    expect(sectionOf("redirects")).toMatch(
+      /<td><a href="https:\/\/github\.com\/[^"]+\/blob\/main\/content\/[^"]+">content\//,
+    );
     expect(sectionOf("dead-links")).toContain("Nothing to fix.");
     expect(site.html.get("version.html")).toContain(`href="${PREFIX}/health"`);
     expect(listFolder(DIST).filter((file) => file.includes("health"))).toEqual([]);
