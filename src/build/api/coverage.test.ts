@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { apiSymbol } from "./__fixtures__/conversion";
 import { describeCoverage, measureCoverage } from "./coverage";
-import type { ApiSymbol } from "./symbols";
 
 const SYMBOLS = [
   apiSymbol("Game", { hasComment: true, summary: "A game." }),
@@ -13,24 +12,17 @@ const SYMBOLS = [
 
 test("counts the exported symbols and not their members; a class is used by its members", () => {
   const coverage = measureCoverage(SYMBOLS, new Map([["Game#all", []]]), new Map([["colors", []]]));
-  const names = (symbols: readonly ApiSymbol[]) => symbols.map(({ name }) => name);
-  expect({
-    ...coverage,
-    unused: names(coverage.unused),
-    unexplained: names(coverage.unexplained),
-    withoutExample: names(coverage.withoutExample),
-    unplayed: names(coverage.unplayed),
-  }).toEqual({
+  expect(coverage).toMatchObject({
     exported: 3,
     withComment: 1,
     withSummary: 2,
     withExample: 1,
     usedInGuides: 1,
     playedInGames: 1,
-    unused: ["times", "colors"],
-    unexplained: ["colors"],
-    withoutExample: ["Game", "times"],
-    unplayed: ["Game", "times"],
+    unused: [{ name: "times" }, { name: "colors" }],
+    unexplained: [{ name: "colors" }],
+    withoutExample: [{ name: "Game" }, { name: "times" }],
+    unplayed: [{ name: "Game" }, { name: "times" }],
   });
   expect(describeCoverage(coverage)).toMatch(
     /1 of 3 used in a guide.*in no guide: times, colors\.$/,
