@@ -5,11 +5,21 @@ const COMMANDS = "**/*.command.test.ts";
 
 const PREVIEW = "tests/built/preview.test.ts";
 
+/** The constants of a build without options (`src/types/buildConstants.d.ts`). */
+const BUILD = {
+  __PATH_PREFIX__: '""',
+  __ANNOUNCEMENT__: "false",
+  __HIDING_NAVBAR__: "false",
+  __OLDER_VERSION__: "false",
+  __PREVIEW__: "false",
+  __REFERENCE_ONLY__: "false",
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
-        define: { __PATH_PREFIX__: '""' },
+        define: BUILD,
         test: {
           name: "unit",
           include: [
@@ -27,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        define: { __PATH_PREFIX__: '""', __BASE_PATH__: '""' },
+        define: { ...BUILD, __BASE_PATH__: '""' },
         // As in the scripts of a release.
         resolve: { alias: { "gatsby-loader": "gatsby/cache-dir/loader.js" } },
         // Widgets in a simulated document: what one component does with clicks and keys.
@@ -71,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        define: { __PATH_PREFIX__: '""' },
+        define: BUILD,
         // Attacks by chance; each run makes others, and prints the seed that makes them again.
         test: {
           name: "hostile",

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "./shared/contracts/siteConfig";
 
 /** The decisions. `SITE_OPTIONS` changes some of them for one build (docs/authoring/site-options.md). */
-export const site: SiteConfig = {
+const decisions: SiteConfig = {
   title: "Boardzilla",
   tagline: "Dinosaurs are cool",
   description:
@@ -44,3 +44,6 @@ export const site: SiteConfig = {
   search: { maxHits: 20, highlightResult: true },
   tableOfContents: { from: 2, to: 3 },
 };
+
+/** The configuration of the build, on pages; in Node the decisions, over which `siteConfig.ts` lays the options. */
+export const site: SiteConfig = typeof __SITE__ === "undefined" ? decisions : __SITE__;

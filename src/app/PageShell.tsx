@@ -6,6 +6,8 @@ import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SidebarHead } from "../components/Sidebar/SidebarHead";
+import { VersionBanner } from "../components/VersionBanner/VersionBanner";
+import { AnnouncementBar } from "../features/announcement";
 import { goTo } from "../features/navigation";
 import { Search } from "../features/search";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
@@ -13,12 +15,15 @@ import { stripPrefix } from "../shared/prefix";
 import { canonicalPath } from "../shared/url";
 import { site } from "../site";
 import { CONTENT, SIDEBAR } from "../shared/contracts/siteIds";
-import { Notices } from "./Notices";
+import { PreviewBanner } from "./PreviewBanner";
 
 interface PageShellProps {
   readonly pathname: string;
   readonly children: React.ReactNode;
 }
+
+/** One hook for all renders: the build decides which. */
+const useNavbarHidden = __HIDING_NAVBAR__ ? useHideOnScroll : (): boolean => false;
 
 /** Opens a page in place of the history entry of the search dialog. */
 function openResult(route: string): void {
@@ -43,7 +48,6 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
           href
         }
         buildInfo {
-          preview
           commit
           branch
           toolkitVersion
@@ -52,13 +56,15 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
     `,
   );
   const route = canonicalPath(stripPrefix(pathname, __PATH_PREFIX__) ?? pathname);
-  const navbarHidden = useHideOnScroll(site.navbar.hideOnScroll);
+  const navbarHidden = useNavbarHidden();
   return (
     <>
       <a className="skip-link" href={`#${CONTENT}`}>
         Skip to main content
       </a>
-      <Notices buildInfo={buildInfo} route={route} />
+      {__PREVIEW__ && <PreviewBanner {...buildInfo} />}
+      {__OLDER_VERSION__ && <VersionBanner docs={site.docs} route={route} />}
+      {__ANNOUNCEMENT__ && <AnnouncementBar announcement={site.announcement} />}
       <Navbar
         title={site.title}
         links={navbarLinks}

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { useHideOnScroll } from "./useHideOnScroll";
 
 /** Starts with the page at its top; returns how to scroll, and whether the navbar is hidden. */
-function startAtTop(enabled = true) {
+function startAtTop() {
   const scrollY = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
-  const { result } = renderHook(() => useHideOnScroll(enabled));
+  const { result } = renderHook(() => useHideOnScroll());
   return (to: number): boolean => {
     scrollY.mockReturnValue(to);
     act(() => {
@@ -36,9 +36,4 @@ test("a trembling finger moves nothing, but slow scrolling adds up", () => {
   expect(scrollTo(900)).toBe(true);
   expect(scrollTo(895)).toBe(true);
   expect(scrollTo(890)).toBe(false);
-});
-
-test("where the site says so the navbar always stays", () => {
-  const scrollTo = startAtTop(false);
-  expect(scrollTo(900)).toBe(false);
 });

@@ -7,10 +7,9 @@ const THRESHOLD = 8;
 const TOP = 200;
 
 /** Whether the navbar should be hidden: after scrolling down, until the reader scrolls up. */
-export function useHideOnScroll(enabled: boolean): boolean {
+export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    if (!enabled) return undefined;
     let last = window.scrollY;
     const onScroll = (): void => {
       const now = window.scrollY;
@@ -20,6 +19,6 @@ export function useHideOnScroll(enabled: boolean): boolean {
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
-  }, [enabled]);
+  }, []);
   return hidden;
 }

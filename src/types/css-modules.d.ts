@@ -4,5 +4,3 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** The path prefix, such as /preview; empty at the root. Gatsby replaces it at build. */
-declare const __PATH_PREFIX__: string;

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { installedVersion } from "../versions/installedVersion";
-import { isPreview } from "./environment";
 import { isHidden, siteConfig } from "./siteConfig";
 
 function askGit(...words: readonly string[]): string | null {
@@ -30,7 +29,6 @@ export function readBuildInfo(): Queries.BuildInfo {
     commit: askGit("rev-parse", "HEAD"),
     branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),
     date: askGit("log", "-1", "--format=%cs"),
-    preview: isPreview(),
     hidden: isHidden(),
   };
   return buildInfo;

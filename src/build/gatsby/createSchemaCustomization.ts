@@ -283,8 +283,6 @@ const typeDefinitions = /* GraphQL */ `
     branch: String
     "Day of the commit as YYYY-MM-DD; null outside a git checkout. The clock is not asked, so that a build can be repeated byte by byte."
     date: String
-    "Whether this is a preview: drafts are shown, robots are turned away."
-    preview: Boolean!
     "Whether search engines are asked to leave the site out: a preview, or an older version."
     hidden: Boolean!
   }

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { HASH_LENGTH } from "../publishing/distFiles";
+import { buildConstants } from "./buildConstants";
 import { GATSBY_ALIASES, gatsbyModules } from "./gatsbyModules";
 import { minifyWithSwc } from "./minifyWithSwc";
 import { scriptLicenses } from "./scriptLicenses";
 import { compileWithEsbuild, type Rule } from "./scriptRules";
 import { shortenClassNames } from "./shortClassNames";
-import { isHidden, siteConfig, siteModule } from "./siteConfig";
 import { cacheByVersion, noBuildDependencies } from "./webpackCache";
 
 /**
@@ -14,42 +14,6 @@ import { cacheByVersion, noBuildDependencies } from "./webpackCache";
  * components before those of the site, and the first mention of a layer decides.
  */
 const LAYER_ORDER = "@layer tokens, base, prose, components, overrides;";
-
-/** Replaces `src/site.ts` with the configuration of this build, if `SITE_OPTIONS` changes it. */
-function replaceSite(): webpack.NormalModuleReplacementPlugin[] {
-  const text = siteModule();
-  if (text === undefined) return [];
-  const request = `data:text/javascript,${encodeURIComponent(text)}`;
-  return [
-    new webpack.NormalModuleReplacementPlugin(/^(\.\.?\/)+site$/, (asked) => {
-      if (!asked.context.includes("node_modules")) asked.request = request;
-    }),
-  ];
-}
-
-/**
- * Replaces what this build has switched off with empty modules, because readers would load it for nothing.
- * Where there are no guides, replaces what leads to them with what leads to the reference.
- */
-function leaveOut(): webpack.NormalModuleReplacementPlugin[] {
-  const { announcement, navbar, docs } = siteConfig;
-  const replaced = [
-    ...(announcement === null ? [["../features/announcement", "/off"]] : []),
-    ...(navbar.hideOnScroll ? [] : [["../hooks/useHideOnScroll", ".off"]]),
-    ...(docs.current === null ? [] : [["./canonicalAddress", ".older"]]),
-    ...(announcement === null && !isHidden() ? [["./Notices", ".off"]] : []),
-    ...(docs.scope === "reference"
-      ? [
-          ["./searchEntrances", ".reference"],
-          ["../results/searchEntrances", ".reference"],
-        ]
-      : []),
-  ];
-  return replaced.map(([path = "", end = ""]) => {
-    const asked = new RegExp(`^${path.replaceAll(".", "\\.")}$`);
-    return new webpack.NormalModuleReplacementPlugin(asked, path + end);
-  });
-}
 
 /** Packages of parts that pages load later: rendering HTML never asks for them. */
 const BROWSER_ONLY = /^(?:@codemirror|@lezer|acorn|acorn-walk|diff|fflate|lunr|sucrase)(?:\/|$)/;
@@ -93,6 +57,9 @@ function splitByUse(splitChunks: SplitChunks | undefined): SplitChunks {
   const styles = { ...cacheGroups?.styles, chunks: isOfFirstView };
   return { ...splitChunks, cacheGroups: { ...cacheGroups, shared, styles } };
 }
+
+/** Leaves out the sheet of a component that a constant of the build has left out. */
+const UNUSED_SHEETS = { test: /\.module\.css$/, sideEffects: false };
 
 /** Lets sheets come in any order: each fills a layer, and the order of the layers is fixed. */
 function ignoreSheetOrder(plugins: readonly object[] = []): readonly object[] {
@@ -159,15 +126,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...config.module,
       // A class that a style sheet no longer has, or a function that a module no longer exports, stops the build.
       strictExportPresence: true,
-      rules: isRelease(stage) ? shortenClassNames(compileWithEsbuild(rules)) : rules,
+      rules: isRelease(stage)
+        ? shortenClassNames([...compileWithEsbuild(rules), UNUSED_SHEETS])
+        : rules,
     },
     plugins: [
       ...ignoreSheetOrder(config.plugins),
       ...layers,
       ...scripts,
       ...(isRelease(stage) ? [noBuildDependencies] : []),
-      ...replaceSite(),
-      ...leaveOut(),
+      new webpack.DefinePlugin(buildConstants),
     ],
   });
 };

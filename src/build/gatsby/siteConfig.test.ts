@@ -5,12 +5,13 @@ import { site } from "../../site";
 async function load(options: string) {
   vi.resetModules();
   vi.stubEnv("SITE_OPTIONS", options);
-  const { siteConfig, siteModule } = await import("./siteConfig");
+  const { siteConfig } = await import("./siteConfig");
+  const { buildConstants } = await import("./buildConstants");
   const { onPreInit } = await import("./onPreInit");
   const panic = vi.fn();
   const init = onPreInit as unknown as (api: { reporter: { panic: typeof panic } }) => void;
   init({ reporter: { panic } });
-  return { siteConfig, text: siteModule(), faults: panic.mock.calls.flat() as unknown[] };
+  return { siteConfig, buildConstants, faults: panic.mock.calls.flat() as unknown[] };
 }
 
 afterEach(() => {
@@ -18,18 +19,21 @@ afterEach(() => {
 });
 
 describe("the options of a build", () => {
-  test("leave the configuration and its module alone when there are none", async () => {
-    expect(await load("")).toEqual({ siteConfig: site, text: undefined, faults: [] });
+  test("leave the configuration alone when there are none", async () => {
+    const { siteConfig, buildConstants, faults } = await load("");
+    expect(faults).toEqual([]);
+    expect(siteConfig).toEqual(site);
+    const { __SITE__: onPages, ...flags } = buildConstants;
+    expect(JSON.parse(onPages)).toEqual(site);
+    expect(new Set(Object.values(flags))).toEqual(new Set(["false"]));
   });
 
-  test("are in the module that pages load, every other letter as it was", async () => {
-    const { siteConfig, text = "", faults } = await load('{"navbar":{"hideOnScroll":true}}');
+  test("are constants of the pages", async () => {
+    const { siteConfig, buildConstants, faults } = await load('{"navbar":{"hideOnScroll":true}}');
     expect(faults).toEqual([]);
     expect(siteConfig.navbar.hideOnScroll).toBe(true);
-    // Non-ASCII letters do not survive webpack's data addresses.
-    expect(text).toMatch(/^[ -~]*$/);
-    const json = text.replace("export const site = ", "").replace(/;$/, "");
-    expect(JSON.parse(json)).toEqual(siteConfig);
+    expect(JSON.parse(buildConstants.__SITE__)).toEqual(siteConfig);
+    expect(buildConstants.__HIDING_NAVBAR__).toBe("true");
   });
 
   test("stop the build when they are not valid", async () => {

@@ -34,19 +34,3 @@ export function isHidden(): boolean {
  * configuration that throws, and then complains about missing pages.
  */
 export const optionsFault = fault;
-
-/** JSON in ASCII: webpack reads a `data:` address byte by byte. */
-function toAscii(data: unknown): string {
-  return JSON.stringify(data).replace(
-    /[^ -~]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-/**
- * The text of a module that replaces `src/site.ts` in the pages and their scripts; `undefined` when no option
- * is set, because then the file itself is right.
- */
-export function siteModule(): string | undefined {
-  return options === "" ? undefined : `export const site = ${toAscii(siteConfig)};`;
-}

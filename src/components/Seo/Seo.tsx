@@ -1,8 +1,8 @@
 import React from "react";
+import { currentAddress } from "../../shared/olderVersion";
 import { markdownPath } from "../../shared/url";
 import { site as config } from "../../site";
 import { withPrefix } from "../Link/Link";
-import { canonicalAddress } from "./canonicalAddress";
 
 /** What the page query knows about the build; see the fragment `SeoFields`. */
 export interface SeoSite {
@@ -24,6 +24,12 @@ export interface SeoProps {
   readonly noindex?: boolean;
   /** Whether the build writes the page as Markdown, too. */
   readonly hasMarkdown?: boolean;
+}
+
+/** The address that search engines should keep: for an older version, that of the page in the current one. */
+function canonicalAddress(siteUrl: string, route: string): string {
+  const own = siteUrl + route;
+  return __OLDER_VERSION__ ? (currentAddress(route, config.docs.current) ?? own) : own;
 }
 
 /** What a page tells search engines and link previews; used in a template's `Head`. */

@@ -5,8 +5,9 @@ import * as styles from "./AnnouncementBar.module.css";
 
 const isFlag = (text: string): text is "true" => text === "true";
 const isId = (text: string): text is string => text.length <= 200;
-const dismissedSlot = createStorageSlot("announcement.dismissed", isFlag);
-const idSlot = createStorageSlot("announcement.id", isId);
+// Pure: a build without an announcement leaves them out.
+const dismissedSlot = /* @__PURE__ */ createStorageSlot("announcement.dismissed", isFlag);
+const idSlot = /* @__PURE__ */ createStorageSlot("announcement.id", isId);
 
 interface AnnouncementBarProps {
   readonly announcement: SiteConfig["announcement"];
