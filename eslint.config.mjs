@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 /** The rooms of the house, from the ground up, and which others each may import. */
 const MAY_IMPORT = {
   shared: [],
-  build: ["shared"],
+  node: ["shared"],
   hooks: ["shared"],
   components: ["hooks", "shared"],
   /** What a feature knows without a page. */
@@ -15,16 +15,33 @@ const MAY_IMPORT = {
   features: ["model", "components", "hooks", "shared"],
   islands: ["features", "components", "hooks", "shared"],
   templates: ["islands", "features", "components", "hooks", "shared"],
-  pages: ["templates", "islands", "features", "components", "hooks", "shared"],
-  app: ["features", "components", "hooks", "shared"],
-  early: ["features", "shared"],
+  pages: ["templates", "islands", "page", "features", "components", "hooks", "shared"],
+  page: ["features", "components", "hooks", "patches", "shared"],
   develop: ["shared"],
   frame: ["model", "shared"],
-  plugins: ["build", "shared"],
+  patches: ["components", "shared"],
 };
 
 /** Where a room is, if not at `src/<room>`. */
-const PATHS = { model: "src/features/<name>/model" };
+const PATHS = { model: "src/features/<name>/model", patches: "src/patches/browser" };
+
+/** The rooms of `src/node`, from the ground up: each may import those before it. */
+const NODE_ROOMS = [
+  "files",
+  "html",
+  "letters",
+  "testing",
+  "graphql",
+  "content",
+  "config",
+  "reference",
+  "output",
+  "frames",
+  "gatsby",
+];
+
+/** The rooms of `src/page`, in the order in which they run. */
+const PAGE_ROOMS = ["boot", "early", "app", "navigation"];
 
 const TOOLKIT = ["@boardzilla/core", "@boardzilla/core/components"];
 const REACT = ["react", "react-dom", "react-dom/client", "react-dom/server"];
@@ -34,7 +51,7 @@ const NODE = `^(?:node:|(?:${builtinModules.filter((name) => !/^_/.test(name)).j
 const noNode = {
   regex: NODE,
   message:
-    "This runs in the browser, which has no modules of Node. Do it in src/build, and bring the result here by GraphQL or a file.",
+    "This runs in the browser, which has no modules of Node. Do it in src/node, and bring the result here by GraphQL or a file.",
 };
 
 const throughDoors = {
@@ -59,7 +76,11 @@ const wall = (folder, room, packages, patterns = []) => {
   // What frames and pages say to each other is in the models, which know no page.
   const features =
     room === "frame" ? "features/(?!(?:playground|layout-sandbox)/model/)" : "features/";
-  const names = banned.map((name) => (name === "features" ? features : `${name}(?:/|$)`));
+  const names = banned.map((name) => {
+    if (name === "features") return features;
+    if (name === "page") return `page/(?:${PAGE_ROOMS.join("|")})(?:/|$)`;
+    return name === "patches" ? "patches/browser(?:/|$)" : `${name}(?:/|$)`;
+  });
   return {
     files: [`${folder}/**/*.{ts,tsx}`],
     ignores: ["**/*.test.{ts,tsx}"],
@@ -78,6 +99,12 @@ const wall = (folder, room, packages, patterns = []) => {
     },
   };
 };
+
+/** What runs at another time in the life of a page. */
+const notFrom = (rooms) => ({
+  regex: `^(?:\\.\\./)+(?:${rooms})/`,
+  message: "The rooms of src/page share features and src/shared, and know of each other by events.",
+});
 
 /** What differs between two renders of one page: the server's HTML would not be what React expects. */
 const CHANGING = [
@@ -188,24 +215,37 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{app,components,islands,pages,templates}/**/*.tsx"],
+    files: ["src/{page,components,islands,pages,templates}/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...CHANGING] },
   },
   {
-    files: ["src/build/**/*.ts", "plugins/**/*.ts", "tools/**/*.ts"],
-    ignores: ["**/*.test.ts", "**/testing/**", "src/build/content/readText.ts"],
+    files: ["src/node/**/*.ts", "src/patches/node/**/*.ts", "tools/**/*.ts"],
+    ignores: ["**/*.test.ts", "**/testing/**", "src/node/files/readText.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
         {
           selector: "CallExpression[callee.name='readFileSync'][arguments.1.value=/^utf-?8$/]",
-          message: "Read it with readText of src/build/content, which knows Windows line ends.",
+          message: "Read it with readText of src/node/files, which knows Windows line ends.",
         },
       ],
     },
   },
   wall("src/shared", "shared", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
-  wall("src/build", "build", [...REACT, ...TOOLKIT]),
+  ...NODE_ROOMS.map((name, at) =>
+    wall(
+      `src/node/${name}`,
+      "node",
+      [...REACT, ...TOOLKIT],
+      [
+        {
+          regex: `^(?:\\.\\./)+(?:${NODE_ROOMS.slice(at + 1).join("|") || "-"})/`,
+          message: `The rooms of src/node import one way: ${NODE_ROOMS.join(", ")}.`,
+        },
+      ],
+    ),
+  ),
+  wall("src/patches/browser", "patches", ["gatsby", ...TOOLKIT], [noNode]),
   wall("src/hooks", "hooks", ["gatsby", ...TOOLKIT], [noNode]),
   wall("src/components", "components", ["gatsby", ...TOOLKIT], [noNode]),
   ...features.map(featureWall),
@@ -213,23 +253,9 @@ export default tseslint.config(
   wall("src/islands", "islands", TOOLKIT, [noNode]),
   wall("src/templates", "templates", TOOLKIT, [noNode]),
   wall("src/pages", "pages", TOOLKIT, [noNode]),
-  wall("src/app", "app", TOOLKIT, [noNode]),
-  wall("src/early", "early", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
+  wall("src/page/app", "page", TOOLKIT, [noNode, notFrom("early")]),
+  wall("src/page/navigation", "page", TOOLKIT, [noNode, notFrom("app|early")]),
+  wall("src/page/early", "page", ["gatsby", ...REACT, ...TOOLKIT], [noNode, notFrom("app")]),
   wall("src/develop", "develop", ["gatsby", ...REACT, ...TOOLKIT], [noNode]),
   wall("src/frame", "frame", ["gatsby"], [noNode]),
-  ...folders("plugins").map((name) =>
-    wall(
-      `plugins/${name}`,
-      "plugins",
-      [...REACT, ...TOOLKIT],
-      [
-        {
-          regex: `^(?:\\.\\./)+(?:${folders("plugins")
-            .filter((other) => other !== name)
-            .join("|")})/`,
-          message: "A plugin may not import another one: move what both need to src/build.",
-        },
-      ],
-    ),
-  ),
 );

@@ -1,8 +1,8 @@
 import "./src/styles/index.css";
 import { type GatsbyBrowser, navigate } from "gatsby";
-import { readPageData } from "./src/app/readPageData";
+import { readPageData } from "./src/page/app/readPageData";
 import { arriveAtLinks, startLinks } from "./src/features/api-links";
-import { tolerateForeignNodes } from "./src/features/foreign-nodes";
+import { tolerateForeignNodes } from "./src/patches/browser/foreignNodes";
 import {
   focusPage,
   observeLinksInView,
@@ -10,12 +10,12 @@ import {
   placePage,
   startLinkHandling,
   startNavigation,
-} from "./src/features/navigation";
+} from "./src/page/navigation";
 import { arriveFromSearch, startSearchHistory } from "./src/features/search";
 import { PAGE_SHOWN } from "./src/shared/contracts/appStart";
 
-export { replaceHydrateFunction } from "./src/app/replaceHydrateFunction";
-export { wrapPageElement } from "./src/app/wrapPageElement";
+export { replaceHydrateFunction } from "./src/patches/browser/replaceHydrateFunction";
+export { wrapPageElement } from "./src/page/app/wrapPageElement";
 
 // Gatsby's loader, which starts after this module, takes it from there.
 Object.assign(window, { pageData: readPageData(__PATH_PREFIX__) });
@@ -33,7 +33,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinkHandling(__PATH_PREFIX__);
   startLinks();
   if (process.env.NODE_ENV === "development") {
-    void import("./src/early");
+    void import("./src/page/early");
     void import("./src/develop/problemPanel").then(({ startProblemPanel }) => {
       showProblems = startProblemPanel();
     });

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { createStaticAdapter } from "./plugins/gatsby-adapter-static/src";
-import { isPreview, pathPrefix, siteUrl } from "./src/build/gatsby/environment";
-import { readLastmod } from "./src/build/gatsby/lastmod";
-import { searchPluginOptions } from "./src/build/gatsby/searchDocuments";
-import { isHidden, siteConfig } from "./src/build/gatsby/siteConfig";
+import { createStaticAdapter } from "./src/node/output/adapter";
+import { isPreview, pathPrefix, siteUrl } from "./src/node/config/environment";
+import { readLastmod } from "./src/node/gatsby/lastmod";
+import { searchPluginOptions } from "./src/node/gatsby/searchDocuments";
+import { isHidden, siteConfig } from "./src/node/config/siteConfig";
 import { listVersionPaths } from "./src/shared/olderVersion";
 
 const contentPath = path.resolve("content");

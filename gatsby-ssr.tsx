@@ -1,10 +1,11 @@
 import type { GatsbySSR } from "gatsby";
-import { developBoot, developStart } from "./src/app/developBoot";
+import { developBoot, developStart } from "./src/page/app/developBoot";
 import { withPrefix } from "./src/components/Link/Link";
+import { CHANGES_FEED } from "./src/shared/contracts/changesFeed";
 import { APP_BLOCK } from "./src/shared/contracts/siteIds";
 
-export { replaceRenderer } from "./src/app/replaceRenderer";
-export { wrapPageElement } from "./src/app/wrapPageElement";
+export { replaceRenderer } from "./src/patches/node/replaceRenderer";
+export { wrapPageElement } from "./src/page/app/wrapPageElement";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -25,7 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         rel="alternate"
         type="application/atom+xml"
         title="What is new"
-        href={withPrefix("/changes.xml")}
+        href={withPrefix(`/${CHANGES_FEED}`)}
       />,
     ]);
     return;

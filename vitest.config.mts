@@ -22,12 +22,7 @@ export default defineConfig({
         define: BUILD,
         test: {
           name: "unit",
-          include: [
-            "src/**/*.test.ts",
-            "plugins/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "tests/unit/**/*.test.ts",
-          ],
+          include: ["src/**/*.test.ts", "tools/**/*.test.ts", "tests/unit/**/*.test.ts"],
           exclude: [COMMANDS],
           // One module graph for all files: a test that changes a global puts it back.
           isolate: false,

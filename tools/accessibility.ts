@@ -5,8 +5,8 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../src/build/content/readText";
-import type { AccessibilityFigures } from "../src/build/accessibility/figures";
+import { readText } from "../src/node/files/readText";
+import type { AccessibilityFigures } from "../src/node/content/accessibility/figures";
 import { PREVIEW_DIR } from "../tests/switchedOn";
 import { toFigures } from "./accessibility/toFigures";
 import { listFiles } from "./listFiles";

@@ -5,10 +5,10 @@
  */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
-import { pathPrefix, siteUrl } from "../src/build/gatsby/environment";
-import { optionsFault, siteConfig } from "../src/build/gatsby/siteConfig";
-import { compareVersions } from "../src/build/versions/versionTable";
+import { readToolkitVersion } from "../src/node/content/source/toolkitVersion";
+import { pathPrefix, siteUrl } from "../src/node/config/environment";
+import { optionsFault, siteConfig } from "../src/node/config/siteConfig";
+import { compareVersions } from "../src/node/reference/versions/versionTable";
 import { versionPath } from "../src/shared/olderVersion";
 import { fail, ROOT, runProgram } from "./runProgram";
 import { checkOutVersion, type VersionCheckout } from "./versions/checkOutVersion";

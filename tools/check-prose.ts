@@ -3,12 +3,12 @@
  * and the form of the cookbook's recipes. Exit code 1 on problems. Usage: `npm run check:prose [file …]`.
  */
 import path from "node:path";
-import { readText } from "../src/build/content/readText";
-import { parseMdx } from "../src/build/mdx/parseMdx";
-import { checkLength } from "../src/build/prose/checkLength";
-import { checkTerms, parseTerms } from "../src/build/prose/checkTerms";
-import { readProse } from "../src/build/prose/proseFile";
-import { checkRecipes, listRecipes } from "../src/build/prose/recipes";
+import { readText } from "../src/node/files/readText";
+import { parseMdx } from "../src/node/content/mdx/parseMdx";
+import { checkLength } from "../src/node/content/prose/checkLength";
+import { checkTerms, parseTerms } from "../src/node/content/prose/checkTerms";
+import { readProse } from "../src/node/content/prose/proseFile";
+import { checkRecipes, listRecipes } from "../src/node/content/prose/recipes";
 import { formatProblems } from "../src/shared/problem";
 import { listFiles } from "./listFiles";
 import { createSpellingCheck, findUnusedWords } from "./prose/spelling";

@@ -4,8 +4,8 @@
  */
 import path from "node:path";
 import ts from "typescript";
-import { readCompletePage } from "../plugins/gatsby-source-docs/src/completePage";
-import { createSampleChecker } from "../plugins/gatsby-source-docs/src/samples";
+import { readCompletePage } from "../src/node/content/source/completePage";
+import { createSampleChecker } from "../src/node/content/source/samples";
 import { formatProblem } from "../src/shared/problem";
 import { listPageFiles } from "./listFiles";
 import { ROOT } from "./runProgram";

@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from "./ensureInstalled.mjs";
 const REFRESH = "--refresh";
 
 // Gatsby's own variable for the webhook leaves GraphiQL blank (gatsbyjs/gatsby#38634), so the site has
-// its own webhook: src/build/gatsby/devServer/ownRoutes.ts.
+// its own webhook: src/node/gatsby/devServer/ownRoutes.ts.
 const { ENABLE_GATSBY_REFRESH_ENDPOINT: wanted, ...env } = process.env;
 const hasRefresh = process.argv.includes(REFRESH) || (wanted !== undefined && wanted !== "");
 

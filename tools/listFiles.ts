@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { listContentFiles } from "../plugins/gatsby-source-docs/src/contentFiles";
+import { listContentFiles } from "../src/node/content/source/contentFiles";
 
 /** The files of a folder and all below it, by their paths in it with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {

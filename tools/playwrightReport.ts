@@ -1,5 +1,5 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
-import { readText } from "../src/build/content/readText";
+import { readText } from "../src/node/files/readText";
 
 /** A test of Playwright's report, such as one at line 7 of `axe.spec.ts`. */
 export type ReportedTest = ReturnType<typeof toTest>;

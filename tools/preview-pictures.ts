@@ -10,7 +10,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathPrefix } from "../src/build/gatsby/environment";
+import { pathPrefix } from "../src/node/config/environment";
 import { launchChromium } from "./chromium";
 import { parseOptions } from "./parseOptions";
 import { findChangedPages, listPages } from "./publish/changedPages";

@@ -5,8 +5,8 @@
  */
 import { createRequire } from "node:module";
 import { findNearest } from "../src/shared/problem";
-import { readQueries, type AuthorQuery } from "../src/build/gatsby/queries";
-import { formatAnswer, type QueryAnswer } from "../src/build/gatsby/queryAnswer";
+import { readQueries, type AuthorQuery } from "../src/node/gatsby/queries";
+import { formatAnswer, type QueryAnswer } from "../src/node/graphql/queryAnswer";
 import { parseOptions } from "./parseOptions";
 import { ROOT } from "./runProgram";
 

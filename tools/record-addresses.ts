@@ -5,9 +5,9 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../src/build/content/readText";
-import { listContentAddresses } from "../plugins/gatsby-source-docs/src/checkContent";
-import { PUBLISHED_ADDRESSES } from "../plugins/gatsby-source-docs/src/checkPages";
+import { readText } from "../src/node/files/readText";
+import { listContentAddresses } from "../src/node/content/source/checkContent";
+import { PUBLISHED_ADDRESSES } from "../src/node/content/source/checkPages";
 import { ROOT } from "./runProgram";
 
 const content = path.join(ROOT, "content");

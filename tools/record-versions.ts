@@ -6,11 +6,11 @@
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
-import { DEFAULT_OPTIONS } from "../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
-import { readReference } from "../plugins/gatsby-source-typedoc/src/readReference";
-import { readText } from "../src/build/content/readText";
-import { compareVersions } from "../src/build/versions/versionTable";
+import { readToolkitVersion } from "../src/node/content/source/toolkitVersion";
+import { DEFAULT_OPTIONS } from "../src/node/reference/typedoc/pluginOptionsSchema";
+import { readReference } from "../src/node/reference/typedoc/readReference";
+import { readText } from "../src/node/files/readText";
+import { compareVersions } from "../src/node/reference/versions/versionTable";
 import { writeJson } from "./writeJson";
 import { ROOT } from "./runProgram";
 import { compareDeclarations } from "./versions/compareDeclarations";

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../plugins/gatsby-source-docs/src/toolkitVersion";
+import { readToolkitVersion } from "../src/node/content/source/toolkitVersion";
 import { fail, ROOT } from "./runProgram";
 import { RESULTS } from "./test/steps";
 import { fetchVersion, listVersions } from "./versions/fetchVersion";

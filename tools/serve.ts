@@ -3,7 +3,7 @@
  * PATH_PREFIX.
  */
 import path from "node:path";
-import { pathPrefix } from "../src/build/gatsby/environment";
+import { pathPrefix } from "../src/node/config/environment";
 import { serveFolder } from "./server/serveFolder";
 
 const DEFAULT_PORT = 9000;

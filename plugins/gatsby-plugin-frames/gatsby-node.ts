@@ -1,3 +1,3 @@
-export { onCreateDevServer } from "./src/onCreateDevServer";
-export { onPostBuild } from "./src/onPostBuild";
-export { pluginOptionsSchema } from "./src/options";
+export { onCreateDevServer } from "../../src/node/frames/onCreateDevServer";
+export { onPostBuild } from "../../src/node/frames/onPostBuild";
+export { pluginOptionsSchema } from "../../src/node/frames/options";

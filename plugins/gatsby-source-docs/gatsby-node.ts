@@ -1,5 +1,5 @@
-export { createPages } from "./src/createPages";
-export { createSchemaCustomization } from "./src/createSchemaCustomization";
-export { onCreateNode } from "./src/onCreateNode";
-export { onPreBootstrap } from "./src/onPreBootstrap";
-export { pluginOptionsSchema } from "./src/options";
+export { createPages } from "../../src/node/content/source/createPages";
+export { createSchemaCustomization } from "../../src/node/content/source/createSchemaCustomization";
+export { onCreateNode } from "../../src/node/content/source/onCreateNode";
+export { onPreBootstrap } from "../../src/node/content/source/onPreBootstrap";
+export { pluginOptionsSchema } from "../../src/node/content/source/options";

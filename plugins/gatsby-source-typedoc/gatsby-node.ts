@@ -1,4 +1,4 @@
-export { createSchemaCustomization } from "./src/createSchemaCustomization";
-export { onPluginInit } from "./src/onPluginInit";
-export { pluginOptionsSchema } from "./src/pluginOptionsSchema";
-export { onCreateNode, sourceNodes } from "./src/sourceNodes";
+export { createSchemaCustomization } from "../../src/node/reference/typedoc/createSchemaCustomization";
+export { onPluginInit } from "../../src/node/reference/typedoc/onPluginInit";
+export { pluginOptionsSchema } from "../../src/node/reference/typedoc/pluginOptionsSchema";
+export { onCreateNode, sourceNodes } from "../../src/node/reference/typedoc/sourceNodes";

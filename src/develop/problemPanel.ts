@@ -3,7 +3,7 @@ import { listValid } from "../shared/problem";
 import { CONTENT_PROBLEMS } from "../shared/contracts/siteIds";
 import { PANEL_STYLE } from "./panelStyle";
 
-/** Where `npm run dev` sends what its checks find; src/build/gatsby/devServer/problemStream.ts. */
+/** Where `npm run dev` sends what its checks find; src/node/gatsby/devServer/problemStream.ts. */
 const PROBLEMS_PATH = "/___problems";
 
 /** Gatsby's address that opens a file in the author's editor. */

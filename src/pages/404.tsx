@@ -3,7 +3,7 @@ import React from "react";
 import { Link } from "../components/Link/Link";
 import { Mascot } from "../components/Mascot/Mascot";
 import { Seo } from "../components/Seo/Seo";
-import { goTo } from "../features/navigation";
+import { goTo } from "../page/navigation";
 import { AddressSearch, NearestPages } from "../features/not-found";
 import { toSeoSite } from "../templates/seoFields";
 

@@ -1,8 +1,8 @@
 /** Uses `npm run dev` as an author does: in a copy of this working tree, with a browser. */
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readQueries } from "../../src/build/gatsby/queries";
-import type { QueryAnswer } from "../../src/build/gatsby/queryAnswer";
+import { readQueries } from "../../src/node/gatsby/queries";
+import type { QueryAnswer } from "../../src/node/graphql/queryAnswer";
 import { launchChromium } from "../../tools/chromium";
 import { startCheckout, type Checkout } from "./checkout";
 

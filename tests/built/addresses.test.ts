@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readTokens } from "../../src/build/html/htmlTokens";
-import { splitAddress } from "../../src/build/links/formerAddresses";
-import { parseRedirectsFile } from "../../src/build/publishing/redirectsFile";
+import { readTokens } from "../../src/node/html/htmlTokens";
+import { splitAddress } from "../../src/node/content/links/formerAddresses";
+import { parseRedirectsFile } from "../../src/node/output/publishing/redirectsFile";
 import { LEADS_ON } from "../../src/shared/contracts/leadsOn";
 import { pageFile } from "../../src/shared/url";
 import { DIST } from "../routes";

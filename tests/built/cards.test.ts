@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { cardPath } from "../../src/build/cards/cardTexts";
+import { cardPath } from "../../src/node/output/cards/cardTexts";
 import { canonicalPath } from "../../src/shared/url";
 import { DIST } from "../routes";
 import { readSite } from "./folder";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BuiltSite } from "../../src/build/links/checkLinks";
+import type { BuiltSite } from "../../src/node/content/links/checkLinks";
 import { listFiles } from "../../tools/listFiles";
 
 /**

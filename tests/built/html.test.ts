@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { SPECIFIED_ROUTES } from "../../src/build/gatsby/specifiedRoutes";
-import { readHtml } from "../../src/build/html/readHtml";
+import { SPECIFIED_ROUTES } from "../../src/node/gatsby/specifiedRoutes";
+import { readHtml } from "../../src/node/html/readHtml";
 import {
   CONTENT,
   FIRST_SCREEN,

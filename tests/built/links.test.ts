@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLinks } from "../../src/build/links/checkLinks";
+import { checkLinks } from "../../src/node/content/links/checkLinks";
 import { listVersionPaths } from "../../src/shared/olderVersion";
 import { site } from "../../src/site";
 import { listFiles } from "../../tools/listFiles";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readQueries } from "../../src/build/gatsby/queries";
-import { checkLinks } from "../../src/build/links/checkLinks";
+import { readQueries } from "../../src/node/gatsby/queries";
+import { checkLinks } from "../../src/node/content/links/checkLinks";
 import { DIST } from "../routes";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../switchedOn";
 import { listFolder, readSite } from "./folder";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseMessages } from "../../src/build/content/entryList";
-import { checkAsks, readAskFile } from "../../src/build/gatsby/askFile";
+import { parseMessages } from "../../src/node/content/fields/entryList";
+import { checkAsks, readAskFile } from "../../src/node/gatsby/askFile";
 import { openSearch } from "../../src/shared/search/answer";
 import { numberDocuments } from "../../src/shared/search/document";
 import { readColumns } from "../../src/shared/search/documentFile";

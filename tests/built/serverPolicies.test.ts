@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseHeadersFile } from "../../src/build/publishing/headersFile";
+import { parseHeadersFile } from "../../src/node/output/publishing/headersFile";
 import { DIST } from "../routes";
 
 /** The policies of the build as `_headers` gives them; they change with the inline script of the pages. */

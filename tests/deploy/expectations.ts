@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/build/publishing/distFiles";
+import { CACHE_CHECKED, CACHE_FOREVER } from "../../src/node/output/publishing/distFiles";
 import {
   LAYOUT_FRAME,
   PLAY_FRAME,
   renderFrameHeader,
-} from "../../src/build/publishing/framePolicy";
-import { MOVED_SCRIPT } from "../../src/build/html/movedPage";
-import { hashForPolicy, SECURITY_HEADERS, VERSION_HEADER } from "../../src/build/publishing/policy";
-import { SAMPLE_HASH, STALE_HASH } from "../../src/build/html/testing/gatsbyPage";
+} from "../../src/node/output/publishing/framePolicy";
+import { MOVED_SCRIPT } from "../../src/node/output/html/movedPage";
+import {
+  hashForPolicy,
+  SECURITY_HEADERS,
+  VERSION_HEADER,
+} from "../../src/node/output/publishing/policy";
+import { SAMPLE_HASH, STALE_HASH } from "../../src/node/output/html/testing/gatsbyPage";
 import { ask, type Reply } from "./ask";
 
 const DIGEST = "0123456789abcdef0123456789abcdef";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SAMPLE_HASH } from "../../src/build/html/testing/gatsbyPage";
+import { SAMPLE_HASH } from "../../src/node/output/html/testing/gatsbyPage";
 import { type RunningServer, serveFolder } from "../../tools/server/serveFolder";
 import { ask } from "./ask";
 import { describeHost } from "./expectations";

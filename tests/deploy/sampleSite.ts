@@ -5,9 +5,9 @@ import {
   SAMPLE_OPTIONS,
   SAMPLE_PAGES,
   writeSamplePublic,
-} from "../../plugins/gatsby-adapter-static/src/testing/samplePublic";
+} from "../../src/node/output/adapter/testing/samplePublic";
 import { addVersionRedirects } from "../../tools/versions/versionRedirects";
-import { writeDist } from "../../plugins/gatsby-adapter-static/src/writeDist";
+import { writeDist } from "../../src/node/output/adapter/writeDist";
 
 /** An older version of the small site, below the current one. */
 const SAMPLE_VERSION = "/v/0.2.13";

@@ -3,8 +3,8 @@ import path from "node:path";
 
 // Node treats the plugin as CommonJS, and Playwright's loader does not see its named exports.
 const { listPublishedGameIds } = createRequire(import.meta.url)(
-  "../../plugins/gatsby-source-docs/src/games/gameFolder",
-) as typeof import("../../plugins/gatsby-source-docs/src/games/gameFolder");
+  "../../src/node/content/source/games/gameFolder",
+) as typeof import("../../src/node/content/source/games/gameFolder");
 
 /** The folder that holds the example games. */
 export const GAMES = path.resolve("content/games");

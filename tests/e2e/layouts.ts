@@ -19,8 +19,8 @@ export const { sampleSpecs } = load(
 
 /** The toolkit's engine in Node. */
 export const { loadLayoutEngine } = load(
-  "../../plugins/gatsby-source-docs/src/layoutEngine",
-) as typeof import("../../plugins/gatsby-source-docs/src/layoutEngine");
+  "../../src/node/content/source/layoutEngine",
+) as typeof import("../../src/node/content/source/layoutEngine");
 
 /** The sandbox's own page. */
 export const ROUTE = "/ui/layout-sandbox";

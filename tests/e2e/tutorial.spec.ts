@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from "fflate";
 
 // Node treats it as CommonJS, and Playwright's loader does not see its named exports.
 const { readTutorial } = createRequire(import.meta.url)(
-  "../../src/build/tutorial/readTutorial",
-) as typeof import("../../src/build/tutorial/readTutorial");
+  "../../src/node/content/tutorial/readTutorial",
+) as typeof import("../../src/node/content/tutorial/readTutorial");
 
 const STEP = "/tutorial/first-dinosaur";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileForFrame } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
+import { compileForFrame } from "../../src/node/frames/bundleGames";
 import { checkGoals } from "../../src/frame/goals/checkGoals";
 import { createModules } from "../../src/frame/play/modules";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { listPublishedGameIds } from "../../plugins/gatsby-source-docs/src/games/gameFolder";
+import { listPublishedGameIds } from "../../src/node/content/source/games/gameFolder";
 import {
   parseMoveStep,
   type MoveStep,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { listLiveBlocks } from "../../plugins/gatsby-source-docs/src/livePictures";
+import { listLiveBlocks } from "../../src/node/content/source/livePictures";
 import { playLiveGame, runLiveBlock } from "./liveBlock";
 
 /** Whether this is `npm test`, which plays one match of each block; vitest.config.mts says so. */

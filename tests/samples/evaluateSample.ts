@@ -4,7 +4,7 @@ import * as core from "@boardzilla/core";
 import * as components from "@boardzilla/core/components";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { compileModule } from "../../src/features/playground/model/live/compileModule";
 import type { PageSample, PlacedCode } from "./pageSamples";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";

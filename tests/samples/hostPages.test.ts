@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { compileFunction } from "node:vm";
 import { createInterface } from "@boardzilla/core";
 import { describe, expect, test } from "vitest";
-import { projectOfGame } from "../../plugins/gatsby-plugin-frames/src/gameProject";
-import { readStarter } from "../../plugins/gatsby-plugin-frames/src/readStarter";
+import { projectOfGame } from "../../src/node/frames/gameProject";
+import { readStarter } from "../../src/node/frames/readStarter";
 import { openHostPage } from "./hostPage";
 import { expectOwnMessages, secretSeats } from "./secretSeats";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { findFences } from "../../src/build/content/fences";
+import { findFences } from "../../src/node/content/fields/fences";
 import { pageSamples } from "./pageSamples";
 import { runsOfPage } from "./runsOfPage";
 

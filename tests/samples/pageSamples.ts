@@ -1,13 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
-import {
-  placeInPrelude,
-  readPreludes,
-  type Preludes,
-} from "../../plugins/gatsby-source-docs/src/samples";
-import { listCodeSamples } from "../../src/build/code/codeSamples";
-import { samplePrelude } from "../../src/build/code/fenceMeta";
+import { readText } from "../../src/node/files/readText";
+import { placeInPrelude, readPreludes, type Preludes } from "../../src/node/content/source/samples";
+import { listCodeSamples } from "../../src/node/content/code/codeSamples";
+import { samplePrelude } from "../../src/node/content/code/fenceMeta";
 
 const CONTENT = path.resolve("content");
 

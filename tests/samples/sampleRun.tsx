@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { openTable } from "../../content/games/testing";
-import { readTutorial } from "../../src/build/tutorial/readTutorial";
+import { readTutorial } from "../../src/node/content/tutorial/readTutorial";
 import type { RenderOptions, Setup } from "../../src/frame/play/live/LiveGame";
 import { lastUpdate, seatView } from "../../src/shared/games/match";
 import { drawSeat } from "../games/drawSeat";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { CLEAN, pageText, SECTION } from "../../plugins/gatsby-source-docs/src/testContent";
-import { writeFiles } from "../../src/build/testing/folders";
+import { CLEAN, pageText, SECTION } from "../../src/node/content/source/testContent";
+import { writeFiles } from "../../src/node/testing/folders";
 import { ROOT, runProgram } from "../../tools/runProgram";
 import { temporaryFolder } from "./folders";
 import { withWindowsLineEnds } from "./windowsLineEnds";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
-import { parseLimits } from "../../src/build/content/entryList";
-import { compareVersions } from "../../src/build/versions/versionTable";
+import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { parseLimits } from "../../src/node/content/fields/entryList";
+import { compareVersions } from "../../src/node/reference/versions/versionTable";
 import { listVersions } from "../../tools/versions/fetchVersion";
 import { measureBeginnings } from "../../tools/versions/limitBeginnings";
 

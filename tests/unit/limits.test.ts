@@ -6,7 +6,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { parseLimits } from "../../src/build/content/entryList";
+import { parseLimits } from "../../src/node/content/fields/entryList";
 
 /**
  * Shows that the known limits of `content/api/limits.yml` are limits of the installed version. When one

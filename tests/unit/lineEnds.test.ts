@@ -1,13 +1,13 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundleGame } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
-import { readSource } from "../../plugins/gatsby-plugin-frames/src/readSources";
-import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
-import { listGameIds, readGameFolder } from "../../plugins/gatsby-source-docs/src/games/gameFolder";
-import { pictureHash } from "../../plugins/gatsby-source-docs/src/games/gamePictures";
-import { listLiveBlocks, livePictureHash } from "../../plugins/gatsby-source-docs/src/livePictures";
-import { parsePage } from "../../src/build/mdx/parsePage";
-import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
+import { bundleGame } from "../../src/node/frames/bundleGames";
+import { readSource } from "../../src/node/frames/readSources";
+import { readCompletePage } from "../../src/node/content/source/completePage";
+import { listGameIds, readGameFolder } from "../../src/node/content/source/games/gameFolder";
+import { pictureHash } from "../../src/node/content/source/games/gamePictures";
+import { listLiveBlocks, livePictureHash } from "../../src/node/content/source/livePictures";
+import { parsePage } from "../../src/node/content/mdx/parsePage";
+import { deleteFolders, writeFolder } from "../../src/node/testing/folders";
 import { listPageFiles } from "../../tools/listFiles";
 import { withWindowsLineEnds } from "./windowsLineEnds";
 

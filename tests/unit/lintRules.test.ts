@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 /** Files whose code renders pages; each is an example of its folder. */
 const RENDERING = [
-  "src/app/PageShell.tsx",
+  "src/page/app/PageShell.tsx",
   "src/components/Logo/Logo.tsx",
   "src/islands/PageBody.tsx",
   "src/pages/version.tsx",
@@ -16,17 +16,30 @@ const ENGINE = "src/features/playground/model/play/engineCalls.ts";
 const REFUSED: readonly (readonly [file: string, from: string, message: string])[] = [
   ["src/shared/url.ts", "node:fs", "no modules of Node"],
   ["src/shared/url.ts", "react", "src/shared may import its own files and packages."],
-  ["src/shared/search/rank.ts", "../../build/mdx/compileMdx", "src/shared may import"],
+  ["src/shared/search/rank.ts", "../../node/content/mdx/compileMdx", "src/shared may import"],
   ["src/shared/search/rank.ts", "../../features/search", "src/shared may import"],
-  ["src/build/mdx/compileMdx.ts", "react", "src/build may import its own files, src/shared"],
-  ["src/build/mdx/compileMdx.ts", "../../components/Logo/Logo", "src/build may import"],
-  ["src/build/mdx/compileMdx.ts", "../../../plugins/gatsby-source-docs/src/x", "src/build may"],
+  [
+    "src/node/content/mdx/compileMdx.ts",
+    "react",
+    "src/node/content may import its own files, src/shared",
+  ],
+  ["src/node/content/mdx/compileMdx.ts", "../../../components/Logo/Logo", "src/node/content may"],
+  ["src/node/content/mdx/compileMdx.ts", "../../output/html/rewriteHtml", "import one way"],
+  ["src/node/html/readHtml.ts", "../content/fields/fences", "import one way"],
   ["src/hooks/useHideOnScroll.ts", "../features/search", "src/hooks may import"],
   ["src/hooks/useHideOnScroll.ts", "os", "no modules of Node"],
-  ["src/components/Logo/Logo.tsx", "../../build/mdx/compileMdx", "src/components may import"],
+  [
+    "src/components/Logo/Logo.tsx",
+    "../../node/content/mdx/compileMdx",
+    "src/components may import",
+  ],
   ["src/components/Logo/Logo.tsx", "../../features/search", "src/components may import"],
   ["src/components/Logo/Logo.tsx", "zlib", "no modules of Node"],
-  ["src/features/search/index.ts", "../../build/code/highlighter", "src/features/search may"],
+  [
+    "src/features/search/index.ts",
+    "../../node/content/code/highlighter",
+    "src/features/search may",
+  ],
   ["src/features/search/index.ts", "../prose", "A feature may not import another"],
   ["src/features/search/index.ts", "../../features/prose", "A feature may not import another"],
   ["src/features/search/index.ts", "node:url", "no modules of Node"],
@@ -34,39 +47,39 @@ const REFUSED: readonly (readonly [file: string, from: string, message: string])
   [ENGINE, "react", "model/play may import its own files, src/shared and packages."],
   [ENGINE, "../../session/Engines", "playground/model is pure"],
   [ENGINE, "../../../search", "playground/model is pure"],
-  [ENGINE, "../../../../build/games/regions", "src/features/playground/model/play may import"],
+  [
+    ENGINE,
+    "../../../../node/content/games/regions",
+    "src/features/playground/model/play may import",
+  ],
   ["src/features/layout-sandbox/model/presets.ts", "../ui/Stage", "layout-sandbox/model is pure"],
-  ["src/islands/Island.tsx", "../build/mdx/compileMdx", "src/islands may import"],
+  ["src/islands/Island.tsx", "../node/content/mdx/compileMdx", "src/islands may import"],
   ["src/islands/Island.tsx", "../features/search/dialogEntry", "Use the feature's door"],
   ["src/islands/Island.tsx", "../templates/doc", "src/islands may import"],
-  ["src/templates/doc.tsx", "../build/mdx/compileMdx", "src/templates may import"],
+  ["src/templates/doc.tsx", "../node/content/mdx/compileMdx", "src/templates may import"],
   ["src/templates/doc.tsx", "../frame/play/seat", "src/templates may import"],
-  ["src/pages/version.tsx", "../app/PageShell", "src/pages may import"],
-  ["src/app/PageShell.tsx", "../templates/doc", "src/app may import"],
-  ["src/app/PageShell.tsx", "../build/nav/nav", "src/app may import"],
+  ["src/pages/version.tsx", "../develop/problemPanel", "src/pages may import"],
+  ["src/page/app/PageShell.tsx", "../../templates/doc", "src/page/app may import"],
+  ["src/page/app/PageShell.tsx", "../../node/content/nav/nav", "src/page/app may import"],
+  ["src/page/early/index.ts", "react", "src/page/early may import"],
+  ["src/page/early/index.ts", "../app/PageShell", "know of each other by events"],
+  ["src/components/Logo/Logo.tsx", "../../page/navigation", "src/components may import"],
+  ["src/islands/Island.tsx", "../patches/browser/foreignNodes", "src/islands may import"],
   ["src/develop/problemPanel.ts", "../hooks/useHideOnScroll", "src/develop may import"],
   ["src/frame/play/main.ts", "../../components/Logo/Logo", "src/frame may import"],
   ["src/frame/play/main.ts", "../../features/playground", "src/frame may import"],
   ["src/frame/play/main.ts", "../../features/playground/session/Engines", "src/frame may import"],
-  ["src/frame/play/main.ts", "../../build/games/regions", "src/frame may import"],
-  ["plugins/gatsby-plugin-frames/src/options.ts", "react", "plugins/gatsby-plugin-frames may"],
-  [
-    "plugins/gatsby-plugin-frames/src/options.ts",
-    "../../../src/frame/play/main",
-    "plugins/gatsby-plugin-frames may import its own files, src/build, src/shared and packages.",
-  ],
-  [
-    "plugins/gatsby-plugin-frames/src/options.ts",
-    "../../gatsby-source-docs/src/games",
-    "A plugin may not import another one",
-  ],
+  ["src/frame/play/main.ts", "../../node/content/games/regions", "src/frame may import"],
+  ["src/node/frames/options.ts", "react", "src/node/frames may import"],
+  ["src/node/frames/options.ts", "../../frame/play/main", "src/node/frames may import"],
+  ["src/node/frames/options.ts", "../gatsby/createPages", "import one way"],
 ];
 
 /** Imports that walls allow. */
 const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ["src/shared/search/rank.ts", "../url"],
-  ["src/build/mdx/compileMdx.ts", "node:fs"],
-  ["src/build/mdx/compileMdx.ts", "../../shared/url"],
+  ["src/node/content/mdx/compileMdx.ts", "node:fs"],
+  ["src/node/content/mdx/compileMdx.ts", "../../../shared/url"],
   ["src/features/search/index.ts", "../../shared/search/answer"],
   [ENGINE, "../../../../shared/games/engine"],
   [ENGINE, "../share/playLink"],
@@ -74,6 +87,9 @@ const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ["src/frame/play/main.ts", "../../features/playground/model/play/protocol"],
   ["src/frame/play/main.ts", "@boardzilla/core"],
   ["src/islands/Island.tsx", "../features/playground"],
+  ["src/node/output/html/rewriteHtml.ts", "../../content/mdx/compileMdx"],
+  ["src/pages/404.tsx", "../page/navigation"],
+  ["src/features/search/Search.tsx", "./page/SearchPage"],
 ];
 
 let configs: Readonly<Record<string, Linter.Config>> = {};
@@ -117,7 +133,7 @@ describe("code that renders pages", () => {
 test.each(["event.isComposing", "event.nativeEvent.keyCode === 229"])(
   "only one module asks for %s; the message names it",
   (code) => {
-    const said = lint("src/app/PageShell.tsx", "no-restricted-properties", `${code};`);
+    const said = lint("src/page/app/PageShell.tsx", "no-restricted-properties", `${code};`);
     expect(said).toEqual([expect.stringContaining("src/shared/browser/keys.ts")]);
   },
 );

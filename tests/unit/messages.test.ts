@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseMessages } from "../../src/build/content/entryList";
+import { parseMessages } from "../../src/node/content/fields/entryList";
 import { formatProblem } from "../../src/shared/problem";
 import { extractMessages } from "../../tools/messages/extractMessages";
 

@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
+import { deleteFolders, writeFolder } from "../../src/node/testing/folders";
 import { planNew, writePlan } from "../../tools/new/index";
 import { ROOT, runProgram } from "../../tools/runProgram";
 

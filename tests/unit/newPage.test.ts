@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
-import { loadPageCompiler } from "../../plugins/gatsby-source-docs/src/pageCompiler";
-import { CLEAN, pageText, SECTION } from "../../plugins/gatsby-source-docs/src/testContent";
-import { deleteFolders, writeFolder } from "../../src/build/testing/folders";
-import { parseMdx } from "../../src/build/mdx/parseMdx";
+import { checkContent } from "../../src/node/content/source/checkContent";
+import { loadPageCompiler } from "../../src/node/content/source/pageCompiler";
+import { CLEAN, pageText, SECTION } from "../../src/node/content/source/testContent";
+import { deleteFolders, writeFolder } from "../../src/node/testing/folders";
+import { parseMdx } from "../../src/node/content/mdx/parseMdx";
 import { formatProblem } from "../../src/shared/problem";
-import { checkRecipes, listRecipes } from "../../src/build/prose/recipes";
+import { checkRecipes, listRecipes } from "../../src/node/content/prose/recipes";
 import { formatPlan, planNew, writePlan, type Plan } from "../../tools/new/index";
 import { splitPlace, toClassName, toSlug } from "../../tools/new/names";
 

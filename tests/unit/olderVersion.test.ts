@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
+import { applySiteOptions } from "../../src/node/config/siteOptions";
 import { site } from "../../src/site";
 import { listFiles } from "../../tools/listFiles";
 import { keepReference } from "../../tools/versions/keepReference";
 import { listBuiltRoutes, olderVersionOptions } from "../../tools/versions/olderVersionOptions";
 import { addVersionRedirects } from "../../tools/versions/versionRedirects";
-import { writeFiles } from "../../src/build/testing/folders";
+import { writeFiles } from "../../src/node/testing/folders";
 import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteFolders, writeFiles, writeFolder } from "../../src/build/testing/folders";
+import { deleteFolders, writeFiles, writeFolder } from "../../src/node/testing/folders";
 import { runProgram } from "../../tools/runProgram";
 
 const PREFIX = "/docs/preview/7";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findDifferentRows, firstRows, type Pixels } from "../../tools/publish/differentRows";
 import { choosePages, listPictures, MOST_PAGES } from "../../tools/publish/pagePictures";
 import { formatPreview } from "../../tools/publish/previewComment";
-import { writeFiles } from "../../src/build/testing/folders";
+import { writeFiles } from "../../src/node/testing/folders";
 import { temporaryFolder } from "./folders";
 
 /** A picture, two pixels wide, of rows that are gray as the numbers say. */

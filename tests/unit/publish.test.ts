@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findChangedPages } from "../../tools/publish/changedPages";
 import { publish } from "../../tools/publish/pagesBranch";
 import { formatPreview } from "../../tools/publish/previewComment";
-import { writeFiles } from "../../src/build/testing/folders";
+import { writeFiles } from "../../src/node/testing/folders";
 import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { readStarter } from "../../plugins/gatsby-plugin-frames/src/readStarter";
-import { sampleCompilerOptions } from "../../plugins/gatsby-source-docs/src/samples/sampleProgram";
+import { readStarter } from "../../src/node/frames/readStarter";
+import { sampleCompilerOptions } from "../../src/node/content/source/samples/sampleProgram";
 
 test("samples are compiled with the settings that readers get", () => {
   const { compilerOptions } = JSON.parse(readStarter("content/introduction")["tsconfig.json"]) as {

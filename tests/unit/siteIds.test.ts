@@ -4,7 +4,8 @@ import { GATSBY_IDS, isSiteId } from "../../src/shared/contracts/siteIds";
 import { listFiles } from "../../tools/listFiles";
 
 /** Frames are documents of their own: nothing of an author's page is in them. */
-const IS_OF_PAGE = /^(?!build\/|frame\/|.*(?:\.test\.|testing\/)).*\.(?:tsx?|js|css)$/;
+const IS_OF_PAGE =
+  /^(?!node\/|patches\/node\/|frame\/|.*(?:\.test\.|testing\/)).*\.(?:tsx?|js|css)$/;
 
 /** An id that is written out where it is given, looked for, referred to or styled. */
 const WRITTEN = [
@@ -26,9 +27,9 @@ test("every id that the code of the pages names is one that no heading can have"
         [...text.matchAll(pattern)].map(([, id = ""]) => `${file}: ${id}`),
       );
     });
-  expect(found).toContain("boot/boot.js: Site-content");
+  expect(found).toContain("page/boot/boot.js: Site-content");
   expect(found).toContain("styles/layout.css: Site-wrong-base");
-  expect(found).toContain("features/navigation/focus.ts: gatsby-announcer");
+  expect(found).toContain("page/navigation/focus.ts: gatsby-announcer");
   // A link to the player of the home page: that anchor is for readers, too.
   const strange = found.filter(
     (each) => !each.includes(": play-") && !isSiteId(each.split(": ")[1] ?? ""),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { formatProblem } from "../../src/shared/problem";
-import { readProse } from "../../src/build/prose/proseFile";
+import { readProse } from "../../src/node/content/prose/proseFile";
 import { createSpellingCheck, findUnusedWords } from "../../tools/prose/spelling";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

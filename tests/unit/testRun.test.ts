@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { testRunSchema } from "../../src/build/gatsby/reports";
+import { testRunSchema } from "../../src/node/gatsby/reports";
 import { asOne, NOT_MADE, type Outcome } from "../../tools/test/outcome";
 import { recordRun } from "../../tools/test/greenRun";
 import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compareDeclarations, keepDifferences } from "../../tools/versions/compareDeclarations";
 import { findBeginnings, writeBeginnings } from "../../tools/versions/limitBeginnings";
 import { readDeclarations, type Declarations } from "../../tools/versions/readDeclarations";
-import { writeFiles } from "../../src/build/testing/folders";
+import { writeFiles } from "../../src/node/testing/folders";
 import { temporaryFolder } from "./folders";
 
 const folder = temporaryFolder();

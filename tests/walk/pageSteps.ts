@@ -1,5 +1,5 @@
-import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
-import { findFences } from "../../src/build/content/fences";
+import { readCompletePage } from "../../src/node/content/source/completePage";
+import { findFences } from "../../src/node/content/fields/fences";
 
 /** What a reader takes from a page: a file to write or a line to paste into the shell. */
 export type PageStep =

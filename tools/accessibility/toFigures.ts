@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import type { AccessibilityFigures } from "../../src/build/accessibility/figures";
+import type { AccessibilityFigures } from "../../src/node/content/accessibility/figures";
 import { readReviews, type AxeRecord, type Review } from "../../tests/e2e/axe";
 import { listFolder } from "../../tests/built/folder";
 import { ROOT } from "../runProgram";

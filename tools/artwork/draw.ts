@@ -1,11 +1,11 @@
 /**
  * Draws the pictures that cannot be SVG: icons, and the card that link previews show of a page without
- * its own (src/build/cards). Usage: `npm run artwork`; commit what it writes into `static/`.
+ * its own (src/node/output/cards). Usage: `npm run artwork`; commit what it writes into `static/`.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { launchChromium } from "../chromium";
 import { site } from "../../src/site";
 

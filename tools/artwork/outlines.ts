@@ -1,16 +1,16 @@
 /**
- * Writes the letters of the link cards, `src/build/cards/letters.json`. Usage:
+ * Writes the letters of the link cards, `src/node/letters/letters.json`. Usage:
  * `npx tsx tools/artwork/outlines.ts <a TrueType file>`. To draw more characters, add them to
- * CHARACTERS and run it with the font that `src/build/cards/letters.LICENSE.txt` names.
+ * CHARACTERS and run it with the font that `src/node/letters/letters.LICENSE.txt` names.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Letters } from "../../src/build/cards/letters";
+import type { Letters } from "../../src/node/letters/letters";
 import { fetchPackage } from "../fetchPackage";
 import { ROOT } from "../runProgram";
 
-const OUTPUT = path.join(ROOT, "src/build/cards/letters.json");
+const OUTPUT = path.join(ROOT, "src/node/letters/letters.json");
 
 /** The package that reads fonts; one file and its WebAssembly. */
 const HARFBUZZ = {

@@ -1,11 +1,11 @@
 /**
  * Draws the small pictures on cards, one for a page or a section, in the colors of both themes. Usage:
- * `npx tsx tools/artwork/spots.ts`; commit what it writes into `static/spots`. `src/build/content/spots.ts`
+ * `npx tsx tools/artwork/spots.ts`; commit what it writes into `static/spots`. `src/node/content/fields/spots.ts`
  * says how a page finds its own.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { SPOT_SIZE, spotAddresses } from "../../src/shared/contracts/spot";
 import { ROOT } from "../runProgram";
 

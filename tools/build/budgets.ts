@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import type { AppStart } from "../../src/shared/contracts/appStart";
 import { APP_BLOCK } from "../../src/shared/contracts/siteIds";
 import { listFiles } from "../listFiles";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUILD_REPORT, type BuildReport, buildReportSchema } from "../../src/build/gatsby/reports";
+import { BUILD_REPORT, type BuildReport, buildReportSchema } from "../../src/node/gatsby/reports";
 import { ROOT } from "../runProgram";
 import { BUDGETS } from "./budgets";
 

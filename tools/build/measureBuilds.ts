@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { TOOLKIT } from "../versions/fetchVersion";
 import { copyProject } from "../versions/copyProject";
 import { fail, ROOT, runProgram } from "../runProgram";

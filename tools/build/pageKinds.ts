@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { APP_BLOCK, PAGE_DATA_BLOCK } from "../../src/shared/contracts/siteIds";
 import { listFiles } from "../listFiles";
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { BUDGETS } from "./budgets";
 
 /** Compressed sizes in bytes: of each budget by kind of page, or by file. */

@@ -1,12 +1,12 @@
 import { existsSync, watch } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
-import { checkContent } from "../../plugins/gatsby-source-docs/src/checkContent";
-import { readCompletePage } from "../../plugins/gatsby-source-docs/src/completePage";
-import type { DiskCache } from "../../src/build/cache/diskCache";
-import { openPageCache } from "../../src/build/cache/pageCache";
-import { routeOfFile } from "../../plugins/gatsby-source-docs/src/pageFields";
-import { createSampleChecker } from "../../plugins/gatsby-source-docs/src/samples";
+import { readText } from "../../src/node/files/readText";
+import { checkContent } from "../../src/node/content/source/checkContent";
+import { readCompletePage } from "../../src/node/content/source/completePage";
+import type { DiskCache } from "../../src/node/files/diskCache";
+import { openPageCache } from "../../src/node/files/pageCache";
+import { routeOfFile } from "../../src/node/content/source/pageFields";
+import { createSampleChecker } from "../../src/node/content/source/samples";
 import { quoteLines, type AuthorProblem } from "../../src/shared/authorProblem";
 import type { Problem } from "../../src/shared/problem";
 import { listPageFiles } from "../listFiles";
@@ -34,7 +34,7 @@ async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptR
   const known = cache.recall("reference", texts) as KeptReference | undefined;
   if (known) return known;
   // TypeDoc is slow to load.
-  const { checkReference } = await import("../../plugins/gatsby-source-typedoc/src/readReference");
+  const { checkReference } = await import("../../src/node/reference/typedoc/readReference");
   const { problems, anchors, inherited } = await checkReference(root);
   const listed = anchors && [...anchors].map(([route, ids]) => [route, [...ids]] as const);
   const reference = {

@@ -8,9 +8,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { readText } from "../../src/build/content/readText";
-import { diagramHash } from "../../plugins/gatsby-source-docs/src/staticFiles";
-import { findFences } from "../../src/build/content/fences";
+import { readText } from "../../src/node/files/readText";
+import { diagramHash } from "../../src/node/content/source/staticFiles";
+import { findFences } from "../../src/node/content/fields/fences";
 import { launchChromium } from "../chromium";
 import { fetchPackage } from "../fetchPackage";
 import { listPageFiles } from "../listFiles";

@@ -1,6 +1,6 @@
 /** How diagrams look: the colors and the typeface of the pages, from `src/styles/tokens.css`. */
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { ROOT } from "../runProgram";
 
 const SELECTORS = { light: ":root", dark: '[data-theme="dark"]' } as const;

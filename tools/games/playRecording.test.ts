@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playRecording } from "./playRecording";
-import { parseRecording } from "../../src/build/games/parseGame";
+import { parseRecording } from "../../src/node/content/games/parseGame";
 import type { Recording } from "../../src/shared/contracts/recording";
 import { nim } from "../../src/shared/games/testing/nim";
 

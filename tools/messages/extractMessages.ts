@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import { listFiles } from "../listFiles";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 
 /** A text of a toolkit error or warning. */
 export interface ToolkitMessage {

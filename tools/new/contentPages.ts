@@ -1,18 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  listContentFiles,
-  readContentText,
-} from "../../plugins/gatsby-source-docs/src/contentFiles";
-import { readPageFields } from "../../plugins/gatsby-source-docs/src/pageFields";
-import { readYaml } from "../../src/build/content/readYaml";
+import { listContentFiles, readContentText } from "../../src/node/content/source/contentFiles";
+import { readPageFields } from "../../src/node/content/source/pageFields";
+import { readYaml } from "../../src/node/content/fields/readYaml";
 import {
   parseFields,
   sectionSchema,
   type PageFrontmatter,
   type SectionFields,
-} from "../../src/build/content/frontmatter";
-import { readFrontmatter } from "../../src/build/mdx/parseMdx";
+} from "../../src/node/content/fields/frontmatter";
+import { readFrontmatter } from "../../src/node/content/mdx/parseMdx";
 import { findNearest } from "../../src/shared/problem";
 import { COMMAND } from "./names";
 import { Refusal } from "./plan";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
-import { listGameIds, readGameFolder } from "../../plugins/gatsby-source-docs/src/games";
+import { readText } from "../../src/node/files/readText";
+import { listGameIds, readGameFolder } from "../../src/node/content/source/games";
 import { gameFactsSchema } from "../../src/shared/contracts/gameFacts";
 import { expectFree, nextOrder, readContent } from "./contentPages";
 import { readTitle, toClassName } from "./names";

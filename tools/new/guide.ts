@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageFrontmatterSchema } from "../../src/build/content/frontmatter";
+import { pageFrontmatterSchema } from "../../src/node/content/fields/frontmatter";
 import { contentRoute } from "../../src/shared/url";
 import { expectFree, findEntry, nextOrder, readContent, type Content } from "./contentPages";
 import { readTitle, splitPlace } from "./names";

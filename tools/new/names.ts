@@ -1,6 +1,6 @@
 import type { Heading } from "mdast";
 import autolinkHeaders from "gatsby-remark-autolink-headers";
-import { readHeading } from "../../src/build/mdx/headings";
+import { readHeading } from "../../src/node/content/mdx/headings";
 import { isRouteSegment } from "../../src/shared/url";
 import { Refusal } from "./plan";
 

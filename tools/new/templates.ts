@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 
 const FOLDER = path.join(import.meta.dirname, "templates");
 

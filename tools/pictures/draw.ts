@@ -11,8 +11,8 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseOptions } from "../parseOptions";
-import { bundleGames } from "../../plugins/gatsby-plugin-frames/src/bundleGames";
-import { buildFrame } from "../../plugins/gatsby-plugin-frames/src/writeFrames";
+import { bundleGames } from "../../src/node/frames/bundleGames";
+import { buildFrame } from "../../src/node/frames/writeFrames";
 import {
   listPictureJobs,
   pictureFolder,
@@ -20,27 +20,27 @@ import {
   pictureManifest,
   pictureName,
   readPictureManifest,
-} from "../../plugins/gatsby-source-docs/src/games";
+} from "../../src/node/content/source/games";
 import {
   listLivePictureJobs,
   livePictureHash,
   livePictureList,
   readLivePictures,
-} from "../../plugins/gatsby-source-docs/src/livePictures";
+} from "../../src/node/content/source/livePictures";
 import {
   listScreenPictureJobs,
   readScreenPictures,
   screenPictureHash,
   screenPictureList,
   screenPictureName,
-} from "../../plugins/gatsby-source-docs/src/screenPictures";
+} from "../../src/node/content/source/screenPictures";
 import {
   listStepPictureJobs,
   readStepPictures,
   stepPictureHash,
   stepPictureList,
   stepPictureName,
-} from "../../plugins/gatsby-source-docs/src/stepPictures";
+} from "../../src/node/content/source/stepPictures";
 import { livePictureName } from "../../src/shared/contracts/livePicture";
 import { ROOT } from "../runProgram";
 import { writeJson } from "../writeJson";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { LivePictureJob } from "../../plugins/gatsby-source-docs/src/livePictures";
+import type { LivePictureJob } from "../../src/node/content/source/livePictures";
 import { compileLive } from "../../src/features/playground/model/live/compileLive";
 import { LIVE_PICTURE_WIDTH, livePictureName } from "../../src/shared/contracts/livePicture";
 import {

@@ -1,14 +1,11 @@
 import type { FrameLocator, Locator } from "@playwright/test";
-import { bundleSolution } from "../../plugins/gatsby-plugin-frames/src/tutorialFiles";
-import { pictureName, type PictureJob } from "../../plugins/gatsby-source-docs/src/games";
+import { bundleSolution } from "../../src/node/frames/tutorialFiles";
+import { pictureName, type PictureJob } from "../../src/node/content/source/games";
 import {
   screenPictureName,
   type ScreenPictureJob,
-} from "../../plugins/gatsby-source-docs/src/screenPictures";
-import {
-  stepPictureName,
-  type StepPictureJob,
-} from "../../plugins/gatsby-source-docs/src/stepPictures";
+} from "../../src/node/content/source/screenPictures";
+import { stepPictureName, type StepPictureJob } from "../../src/node/content/source/stepPictures";
 import type { PlayOrder } from "../../src/features/playground/model/play/protocol";
 import type { GameBundle } from "../../src/shared/contracts/gameBundle";
 import { PICTURE_SIZE } from "../../src/shared/contracts/gamePicture";

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { readText } from "../../src/build/content/readText";
-import { projectOfGame } from "../../plugins/gatsby-plugin-frames/src/gameProject";
+import { readText } from "../../src/node/files/readText";
+import { projectOfGame } from "../../src/node/frames/gameProject";
 import {
   screenPictureName,
   type ScreenPictureJob,
-} from "../../plugins/gatsby-source-docs/src/screenPictures";
-import { screenSize } from "../../src/build/content/screens";
+} from "../../src/node/content/source/screenPictures";
+import { screenSize } from "../../src/node/content/fields/screens";
 import { recordingSchema, type Recording } from "../../src/shared/contracts/recording";
 import { launchChromium, openToolPage } from "../chromium";
 import { ROOT } from "../runProgram";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { mergeSettings, readSettings, spellCheckDocument } from "cspell-lib";
-import { readText } from "../../src/build/content/readText";
-import type { Passage } from "../../src/build/prose/passages";
+import { readText } from "../../src/node/files/readText";
+import type { Passage } from "../../src/node/content/prose/passages";
 import type { Problem } from "../../src/shared/problem";
 
 const WORD_LIST = "docs/words.txt";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { listFiles } from "../listFiles";
 import { toRoute } from "./pageName";
 

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import {
   openSearch,
   type AnswerSearch,
   type SearchDocumentFile,
 } from "../../src/shared/search/answer";
-import { readAskFile } from "../../src/build/gatsby/askFile";
-import { toAskWords } from "../../src/build/gatsby/searchFiles";
+import { readAskFile } from "../../src/node/gatsby/askFile";
+import { toAskWords } from "../../src/node/gatsby/searchFiles";
 import { numberDocuments } from "../../src/shared/search/document";
 import { readColumns } from "../../src/shared/search/documentFile";
 import { packAsks } from "../../src/shared/search/packedAsks";

@@ -1,6 +1,6 @@
-import { CACHE_CHECKED } from "../../src/build/publishing/distFiles";
-import { findHeaders } from "../../src/build/publishing/headersFile";
-import { withQuery } from "../../src/build/publishing/redirectsFile";
+import { CACHE_CHECKED } from "../../src/node/output/publishing/distFiles";
+import { findHeaders } from "../../src/node/output/publishing/headersFile";
+import { withQuery } from "../../src/node/output/publishing/redirectsFile";
 import { stripPrefix } from "../../src/shared/prefix";
 import { findContentType, isCompressible } from "./contentType";
 import type { DeployedFolder } from "./deployedFolder";

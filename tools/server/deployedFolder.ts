@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { readText } from "../../src/build/content/readText";
-import { type HeaderRule, parseHeadersFile } from "../../src/build/publishing/headersFile";
-import { parseRedirectsFile, type Redirect } from "../../src/build/publishing/redirectsFile";
+import { readText } from "../../src/node/files/readText";
+import { type HeaderRule, parseHeadersFile } from "../../src/node/output/publishing/headersFile";
+import { parseRedirectsFile, type Redirect } from "../../src/node/output/publishing/redirectsFile";
 import { listFiles } from "../listFiles";
 import { findContentType, isCompressible } from "./contentType";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
-import type { TestRun } from "../../src/build/gatsby/reports";
+import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import type { TestRun } from "../../src/node/gatsby/reports";
 import type { EndedStep } from "./runSteps";
 import { listFlaky, sumUp } from "./summary";
 

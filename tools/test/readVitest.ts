@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from "vitest/reporters";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { asOne, listFailures, type Failure, type Outcome } from "./outcome";
 
 const titleOf = (file: string, { fullName }: JsonAssertionResult): string => `${file}: ${fullName}`;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { PAGE_CACHE } from "../../src/build/cache/pageCache";
-import { TOKEN_CACHE } from "../../src/build/code/highlighter";
+import { PAGE_CACHE } from "../../src/node/files/pageCache";
+import { TOKEN_CACHE } from "../../src/node/content/code/highlighter";
 import { findProgram } from "../../tests/deploy/programs";
 import { PREVIEW_DIR, PREVIEW_PREFIX, SWITCHED_ON } from "../../tests/switchedOn";
 import { listFiles } from "../listFiles";

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readToolkitVersion } from "../../plugins/gatsby-source-docs/src/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
 import { ROOT } from "../runProgram";
 import { copyProject } from "./copyProject";
 import { fetchVersion, listVersions, TOOLKIT } from "./fetchVersion";

@@ -1,4 +1,4 @@
-import type { Release } from "../../src/build/versions/versionTable";
+import type { Release } from "../../src/node/reference/versions/versionTable";
 import type { Declarations } from "./readDeclarations";
 
 /** Finds a member at its class or one of its bases; returns the name it is declared under. */

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
-import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
-import { readReference } from "../../plugins/gatsby-source-typedoc/src/readReference";
-import type { Release } from "../../src/build/versions/versionTable";
+import { readText } from "../../src/node/files/readText";
+import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/pluginOptionsSchema";
+import { readReference } from "../../src/node/reference/typedoc/readReference";
+import type { Release } from "../../src/node/reference/versions/versionTable";
 import { listFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "./compareDeclarations";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_OPTIONS } from "../../plugins/gatsby-source-typedoc/src/pluginOptionsSchema";
-import { compareVersions } from "../../src/build/versions/versionTable";
+import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/pluginOptionsSchema";
+import { compareVersions } from "../../src/node/reference/versions/versionTable";
 import { fetchPackage, run } from "../fetchPackage";
 
 export const { toolkit: TOOLKIT } = DEFAULT_OPTIONS;

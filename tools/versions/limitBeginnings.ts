@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { JsonTestResults } from "vitest/reporters";
-import { readText } from "../../src/build/content/readText";
-import { compareVersions } from "../../src/build/versions/versionTable";
+import { readText } from "../../src/node/files/readText";
+import { compareVersions } from "../../src/node/reference/versions/versionTable";
 import { ROOT, runProgram } from "../runProgram";
 import { copyProject } from "./copyProject";
 import { fetchVersion } from "./fetchVersion";

@@ -1,4 +1,4 @@
-import { applySiteOptions } from "../../src/build/gatsby/siteOptions";
+import { applySiteOptions } from "../../src/node/config/siteOptions";
 import type { CurrentVersion, SiteConfig } from "../../src/shared/contracts/siteConfig";
 import { site } from "../../src/site";
 import { listFiles } from "../listFiles";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import { listFiles } from "../listFiles";
 
 /** A symbol or a member as a version of the toolkit declares it. */

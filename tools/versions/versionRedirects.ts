@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/build/content/readText";
+import { readText } from "../../src/node/files/readText";
 import {
   MAX_REDIRECTS,
   parseRedirectsFile,
   renderRedirectsFile,
-} from "../../src/build/publishing/redirectsFile";
+} from "../../src/node/output/publishing/redirectsFile";
 
 const FILE = "_redirects";
 

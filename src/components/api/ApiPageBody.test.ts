@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { convert } from "../../build/api/__fixtures__/conversion";
-import { overlay } from "../../build/api/__fixtures__/syntheticToolkit";
+import { convert } from "../../node/reference/convert/__fixtures__/conversion";
+import { overlay } from "../../node/reference/convert/__fixtures__/syntheticToolkit";
 import { renderPage } from "./testing/renderEntry";
 
 const words = overlay({ symbols: { Step: { summary: "What deal returns." } } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
-import { renderBody } from "../../build/mdx/testPage";
+import { renderBody } from "../../node/content/mdx/testPage";
 import { prepareProse, startProse } from "./prose";
 
 const KEY = "tabs.package-manager";

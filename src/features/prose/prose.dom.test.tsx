@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { RUBBISH } from "../../../tests/rubbish";
-import { renderBody } from "../../build/mdx/testPage";
+import { renderBody } from "../../node/content/mdx/testPage";
 import { prepareProse, PROSE_ACTIONS, startProse } from "./prose";
 import { startActions } from "../../shared/browser/actions";
 import { COPY_STATUS } from "../../shared/contracts/siteIds";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseMessages } from "../../build/content/entryList";
+import { parseMessages } from "../../node/content/fields/entryList";
 import { UI_FAULTS, checkOptions } from "./uiFaults";
 
 const setup = (): void => undefined;

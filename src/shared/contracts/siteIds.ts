@@ -1,7 +1,7 @@
 /**
  * The ids of the site's own elements: those that its scripts look for, and those that its markup and styles refer to.
  * They share each page with the anchors that authors make from headings, and anchors are lower case, so an id with a
- * capital is never an anchor. (`play-…` is one: readers link to it.) `src/boot/boot.js` cannot import them and repeats five of them.
+ * capital is never an anchor. (`play-…` is one: readers link to it.) `src/page/boot/boot.js` cannot import them and repeats five of them.
  */
 
 /** The data block of every page that the adapter writes, as JSON. */

@@ -1,8 +1,0 @@
-import path from "node:path";
-import { readText } from "../content/readText";
-
-/** The version of a package that is installed in the project at `root`. */
-export function installedVersion(packageName: string, root = process.cwd()): string {
-  const file = path.join(root, "node_modules", packageName, "package.json");
-  return (JSON.parse(readText(file)) as { version: string }).version;
-}

@@ -1,0 +1,121 @@
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { readText } from "../../../files/readText";
+import { installedVersion } from "../../../files/installedVersion";
+import { pictureAddresses, type GamePicture } from "../../../../shared/contracts/gamePicture";
+import { listGameIds, listPublishedGameIds, readGameFolder, SHOWN_FILES } from "./gameFolder";
+
+/** Folder of the committed pictures, inside `static/`. */
+const PICTURE_FOLDER = "pictures";
+
+/** A state of a recorded match that a page shows as a picture. */
+export interface PictureJob {
+  readonly game: string;
+  /** How many moves have been made. */
+  readonly move: number;
+}
+
+/** A drawn table: what it was drawn from, and a description of it in words. */
+const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
+const manifestSchema = z.record(z.string(), entrySchema);
+export type PictureManifest = z.infer<typeof manifestSchema>;
+
+/** Name of a state's files and of its entry in the manifest. */
+export function pictureName({ game, move }: PictureJob): string {
+  return `${game}-${String(move)}`;
+}
+
+const FRAME = "src/frame/play";
+
+/**
+ * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit. A
+ * change to the frame's code is rarely visible, so it counts only when it changes the style.
+ */
+export function hashPlayFrame(hash: Hash): void {
+  const files = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .sort();
+  for (const file of files) hash.update(readText(path.join(FRAME, file)));
+  hash.update(installedVersion("@boardzilla/core"));
+}
+
+/**
+ * A hash of what a state's picture is drawn from: the game's sources, its match up to there, the style
+ * of the play frame, and the toolkit.
+ */
+export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
+  const folder = path.join(contentPath, "games", game);
+  const hash = createHash("sha256");
+  for (const name of SHOWN_FILES) hash.update(readText(path.join(folder, name)));
+  const recording = JSON.parse(readText(path.join(folder, "moves.json"))) as {
+    readonly moves: readonly unknown[];
+  };
+  hash.update(JSON.stringify({ ...recording, moves: recording.moves.slice(0, move) }));
+  hashPlayFrame(hash);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The move of a game's match that best shows what the game is; `game.json` names it. */
+export function tellingMove(contentPath: string, game: string): number {
+  const { facts, moves } = readGameFolder(path.join(contentPath, "games", game), game);
+  return Math.min(facts?.picture ?? Math.ceil(moves * 0.6), moves);
+}
+
+/** Name of the picture of that move, which cards and the gallery show. */
+export function posterName(contentPath: string, game: string): string {
+  return pictureName({ game, move: tellingMove(contentPath, game) });
+}
+
+const PLAYER = /^<GamePlayer\b[^>]*>/gm;
+
+/** The states that a page's text shows: one for each player with a `move` of its own. */
+export function placedStates(text: string): PictureJob[] {
+  return [...text.matchAll(PLAYER)].flatMap(([tag]) => {
+    const [, game] = /\bgame="([a-z0-9-]+)"/.exec(tag) ?? [];
+    const [, move] = /\bmove="(\d+)"/.exec(tag) ?? [];
+    return game === undefined || move === undefined ? [] : [{ game, move: Number(move) }];
+  });
+}
+
+/** Every state that needs a picture: the key move of each published game, and every state that pages show. */
+export function listPictureJobs(contentPath: string): PictureJob[] {
+  const folder = path.join(contentPath, "games");
+  const games = listGameIds(folder);
+  const telling = listPublishedGameIds(folder).map((game) => ({
+    game,
+    move: tellingMove(contentPath, game),
+  }));
+  const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .flatMap((file) => placedStates(readText(path.join(contentPath, file))))
+    .filter(({ game }) => games.includes(game));
+  const jobs = new Map([...telling, ...pages].map((job) => [pictureName(job), job]));
+  return [...jobs.values()].sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
+}
+
+/** Path of the manifest and of the pictures. */
+export function pictureFolder(root = process.cwd()): string {
+  return path.join(root, "static", PICTURE_FOLDER);
+}
+
+/** Reads a list of drawn pictures by name; empty without the file. Throws if it is damaged. */
+export function readPictureList(file: string): PictureManifest {
+  return existsSync(file) ? manifestSchema.parse(JSON.parse(readText(file))) : {};
+}
+
+/** Path of the list of the pictures of games. */
+export const pictureManifest = (root?: string): string =>
+  path.join(pictureFolder(root), "manifest.json");
+
+/** What `npm run pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
+export const readPictureManifest = (root?: string): PictureManifest =>
+  readPictureList(pictureManifest(root));
+
+/** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
+export function findGamePicture(job: PictureJob): GamePicture | undefined {
+  const name = pictureName(job);
+  const entry = readPictureManifest()[name];
+  return entry && { ...pictureAddresses(name), alt: entry.alt };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { findLastUpdated } from "./lastUpdated";
+import { deleteFolders, writeFolder } from "../../testing/folders";
+
+afterEach(deleteFolders);
+
+/** Commits everything in a folder on a given day, ignoring the settings of the machine. */
+function commit(root: string, day: string): void {
+  const date = `${day}T12:00:00Z`;
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_SYSTEM: "/dev/null",
+    GIT_AUTHOR_NAME: "a",
+    GIT_AUTHOR_EMAIL: "a@example.org",
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: "a",
+    GIT_COMMITTER_EMAIL: "a@example.org",
+    GIT_COMMITTER_DATE: date,
+  };
+  const git = (...args: string[]): void => {
+    execFileSync("git", args, { cwd: root, env, stdio: "ignore" });
+  };
+  git("init");
+  git("add", ".");
+  git("commit", "-m", day);
+}
+
+describe("the day a page was last updated", () => {
+  test("is that of the newest commit that changed it", () => {
+    const root = writeFolder({
+      "README.md": "x",
+      "content/game/a.mdx": "1",
+      "content/game/ü b.mdx": "1",
+    });
+    commit(root, "2024-01-05");
+    writeFileSync(path.join(root, "content/game/ü b.mdx"), "2");
+    commit(root, "2024-03-07");
+    writeFileSync(path.join(root, "README.md"), "y");
+    commit(root, "2024-05-09");
+    const content = path.join(root, "content");
+    expect(findLastUpdated(content, path.join(content, "game/a.mdx"))).toBe("2024-01-05");
+    expect(findLastUpdated(content, path.join(content, "game/ü b.mdx"))).toBe("2024-03-07");
+  });
+
+  test("is unknown for a file that was never committed", () => {
+    const root = writeFolder({ "content/a.mdx": "1" });
+    commit(root, "2024-01-05");
+    writeFileSync(path.join(root, "content/b.mdx"), "1");
+    const content = path.join(root, "content");
+    expect(findLastUpdated(content, path.join(content, "a.mdx"))).toBe("2024-01-05");
+    expect(findLastUpdated(content, path.join(content, "b.mdx"))).toBeNull();
+  });
+
+  test("is unknown outside of a git checkout", () => {
+    const content = path.join(writeFolder({ "content/a.mdx": "1" }), "content");
+    expect(findLastUpdated(content, path.join(content, "a.mdx"))).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { readTutorial, type TutorialStep } from "../tutorial/readTutorial";
+import type { GamePicture } from "../../../shared/contracts/gamePicture";
+import { COURSES, stepId, type Course } from "../../../shared/contracts/tutorialStep";
+import { hashPlayFrame, pictureFolder, readPictureList, type PictureManifest } from "./games";
+
+/** A step of a course whose table needs a picture: as its solution begins. */
+export interface StepPictureJob extends Pick<TutorialStep, "slug" | "title" | "solution"> {
+  readonly course: Course;
+}
+
+/** Name of a step's files and of its entry in the list. */
+export const stepPictureName = ({
+  course,
+  slug,
+}: Pick<StepPictureJob, "course" | "slug">): string => stepId(course, slug);
+
+/** All steps of the courses, in their order. */
+export const listStepPictureJobs = (contentPath: string): StepPictureJob[] =>
+  COURSES.flatMap((course) =>
+    readTutorial(path.join(contentPath, course)).steps.map((step) => ({ ...step, course })),
+  );
+
+/** A hash of what a step's picture is drawn from: its solution, the style of the play frame, and the toolkit. */
+export function stepPictureHash({ solution }: StepPictureJob): string {
+  const hash = createHash("sha256").update(JSON.stringify(solution));
+  hashPlayFrame(hash);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Path of the list of the steps' pictures. */
+export const stepPictureList = (root = process.cwd()): string =>
+  path.join(pictureFolder(root), "steps.json");
+
+/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
+export const readStepPictures = (root?: string): PictureManifest =>
+  readPictureList(stepPictureList(root));
+
+/** The committed picture of a step, even from an older solution: a test asks for a new one. */
+export function findStepPicture(
+  step: Pick<StepPictureJob, "course" | "slug">,
+): (Pick<GamePicture, "alt"> & { readonly name: string }) | undefined {
+  const name = stepPictureName(step);
+  const entry = readStepPictures()[name];
+  return entry && { name, alt: entry.alt };
+}

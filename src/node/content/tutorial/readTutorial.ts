@@ -1,0 +1,234 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { readText } from "../../files/readText";
+import type { Problem } from "../../../shared/problem";
+import {
+  GAME_FILES,
+  type GameFile,
+  type GamePlaces,
+  type GameTexts,
+} from "../../../shared/contracts/gameSource";
+import { findFences, type Fence } from "../fields/fences";
+import { readYaml } from "../fields/readYaml";
+import { applyChange } from "./applyChange";
+
+/** A step of the tutorial, or a challenge, as its page in the folder of its course says it. */
+export interface TutorialStep {
+  readonly slug: string;
+  readonly title: string;
+  /** What the step is about, in a sentence. */
+  readonly description: string;
+  readonly chapter: string;
+  /** From 1. */
+  readonly order: number;
+  /** The files that the reader begins with: those that the page holds, or where the step before ended. */
+  readonly start: GameTexts;
+  readonly solution: GameTexts;
+  /** The lines of the start after which the solution changes it. */
+  readonly places: GamePlaces;
+  /** Answers that are wrong but plausible. */
+  readonly mistakes: readonly Mistake[];
+  /** The goals as TypeScript. */
+  readonly goals: string;
+  /** What holds when each goal is met, in order. */
+  readonly goalTitles: readonly string[];
+}
+
+/** An answer that is wrong but plausible, and what the goals say of it. */
+export interface Mistake {
+  readonly files: GameTexts;
+  /** Part of the message of a goal that it does not meet. */
+  readonly says: string;
+}
+
+interface Tutorial {
+  readonly steps: readonly TutorialStep[];
+  readonly problems: readonly Problem[];
+}
+
+/** The folder with the files that the first step begins with. */
+const START = "start";
+
+const isGameFile = (name: string): name is GameFile => GAME_FILES.some((file) => file === name);
+
+/** The attribute of a fence that holds a change, and names its file. */
+export const CHANGE = "change";
+
+/** The attribute of a fence that holds a file to begin with, and names it. */
+export const START_FILE = "start";
+
+/** The attributes of a fence with a wrong answer: the file that it changes, and what a goal says of it. */
+export const MISTAKE = "mistake";
+const SAYS = "says";
+
+/** Whether a fence holds the goals of a step. */
+export const isGoals = ({ language, meta }: Pick<Fence, "language" | "meta">): boolean =>
+  language === "ts" && meta.flags.includes("goals");
+
+/** A page of the tutorial, before its change is applied. */
+interface StepPage {
+  readonly slug: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly chapter: string;
+  readonly order: number;
+  readonly fences: readonly Fence[];
+}
+
+function readPage(folder: string, name: string): StepPage {
+  const text = readText(path.join(folder, name));
+  const file = `content/${path.basename(folder)}/${name}`;
+  const [, frontMatter = ""] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  const fields = (readYaml(frontMatter, file).data ?? {}) as Readonly<
+    Record<string, string | number | undefined>
+  >;
+  return {
+    slug: name.replace(/\.mdx$/, ""),
+    file,
+    title: String(fields["title"]),
+    description: String(fields["description"]),
+    chapter: String(fields["chapter"] ?? ""),
+    order: Number(fields["order"]),
+    fences: findFences(text),
+  };
+}
+
+/** The file that a fence is about, or the problem that there is no such file. */
+function fileOf(fence: Fence, attribute: string, file: string): GameFile | Problem | undefined {
+  const name = fence.meta.attributes[attribute];
+  if (name === undefined || isGameFile(name)) return name;
+  const what = `the fence is about "${name}", which is no file of the game.`;
+  const fix = `write ${attribute}="game.ts" or another of them.`;
+  return { file, line: fence.line - 1, what, valid: GAME_FILES, fix };
+}
+
+/** The files that a page begins with: its own, on top of those of the folder; without any, those of the step before. */
+function startOf({ file, fences }: StepPage, folder: GameTexts, before: GameTexts) {
+  const problems: Problem[] = [];
+  let own: GameTexts | undefined;
+  for (const fence of fences) {
+    const name = fileOf(fence, START_FILE, file);
+    if (typeof name === "object") problems.push(name);
+    else if (name !== undefined) own = { ...(own ?? folder), [name]: `${fence.code}\n` };
+  }
+  return { start: own ?? before, problems };
+}
+
+/** Applies the changes of a page; what cannot be applied is left out, and a problem. */
+function applyFences(
+  { file, fences }: StepPage,
+  start: GameTexts,
+): Pick<TutorialStep, "solution" | "places"> & { readonly problems: readonly Problem[] } {
+  let solution = start;
+  let places: GamePlaces = { "game.ts": [], "ui.tsx": [], "style.css": [] };
+  const problems: Problem[] = [];
+  for (const fence of fences) {
+    const { code, line } = fence;
+    const name = fileOf(fence, CHANGE, file);
+    if (name === undefined) continue;
+    if (typeof name === "object") {
+      problems.push(name);
+      continue;
+    }
+    const applied = applyChange(solution[name], code);
+    if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
+    else {
+      solution = { ...solution, [name]: applied.text };
+      places = { ...places, [name]: applied.places };
+    }
+  }
+  return { solution, places, problems };
+}
+
+/** The wrong answers of a page, each a change of what it begins with. */
+function readMistakes({ file, fences }: StepPage, start: GameTexts) {
+  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
+  for (const fence of fences) {
+    const { code, line, meta } = fence;
+    const name = fileOf(fence, MISTAKE, file);
+    if (name === undefined) continue;
+    if (typeof name === "object") {
+      problems.push(name);
+      continue;
+    }
+    const applied = applyChange(start[name], code);
+    if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
+    else
+      mistakes.push({
+        files: { ...start, [name]: applied.text },
+        says: meta.attributes[SAYS] ?? "",
+      });
+    if (!meta.attributes[SAYS]) {
+      const what = "the mistake does not say what a goal says of it.";
+      problems.push({
+        file,
+        line: line - 1,
+        what,
+        fix: `add ${SAYS}="…" with part of the message.`,
+      });
+    }
+  }
+  return { mistakes, problems };
+}
+
+/** The sentences of goals, from `goal("…", …)`; Prettier puts one that holds `"` between single quotes. */
+function listGoalTitles(goals: string): string[] {
+  return [...goals.matchAll(/^goal\(\s*(?:("(?:[^"\\\n]|\\.)*")|'([^'\\\n]*)')/gm)].map(
+    ([, literal, single = ""]) =>
+      literal === undefined ? single : (JSON.parse(literal) as string),
+  );
+}
+
+function checkPage({ file, chapter, order, fences }: StepPage, expected: number): Problem[] {
+  const problems: Problem[] = [];
+  const count = fences.filter(isGoals).length;
+  if (count > 1)
+    problems.push({ file, what: "the step has two fences of goals.", fix: "write one." });
+  if (chapter === "") {
+    const fix = "add `chapter: …` to the front matter.";
+    problems.push({ file, what: "the step is in no chapter.", fix });
+  }
+  if (order !== expected) {
+    const what = `the step has the order ${String(order)}, and ${String(expected)} is next.`;
+    problems.push({ file, what, fix: "number the steps from 1, without gaps." });
+  }
+  return problems;
+}
+
+/**
+ * Reads the tutorial or the challenges in a folder, in their order. A step begins with the files that the one
+ * before it ends with, unless it has its own.
+ */
+export function readTutorial(folder: string): Tutorial {
+  if (!existsSync(path.join(folder, START))) return { steps: [], problems: [] };
+  const pages = readdirSync(folder)
+    .filter((name) => name.endsWith(".mdx") && name !== "index.mdx")
+    .map((name) => readPage(folder, name))
+    .sort((one, other) => one.order - other.order);
+  const read = (name: GameFile): string => readText(path.join(folder, START, name));
+  const files: GameTexts = {
+    "game.ts": read("game.ts"),
+    "ui.tsx": read("ui.tsx"),
+    "style.css": read("style.css"),
+  };
+  let end = files;
+  const steps: TutorialStep[] = [];
+  const problems: Problem[] = [];
+  for (const [index, page] of pages.entries()) {
+    const { start, problems: faults } = startOf(page, files, end);
+    const applied = applyFences(page, start);
+    const wrong = readMistakes(page, start);
+    problems.push(...checkPage(page, index + 1), ...faults, ...applied.problems, ...wrong.problems);
+    const goals = page.fences.find(isGoals)?.code ?? "";
+    const { slug, title, description, chapter, order } = page;
+    const { solution, places } = applied;
+    const { mistakes } = wrong;
+    const goalTitles = listGoalTitles(goals);
+    const texts = { slug, title, description, chapter, order };
+    steps.push({ ...texts, start, solution, places, mistakes, goals, goalTitles });
+    end = solution;
+  }
+  return { steps, problems };
+}

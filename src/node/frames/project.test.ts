@@ -1,0 +1,53 @@
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { installedVersion } from "../files/installedVersion";
+import { STARTER_FILES } from "../../shared/project/starter";
+import { projectOfStep, readRules, zipOfGame } from "./gameProject";
+import { readStarter } from "./readStarter";
+import { bundleCourse } from "./tutorialFiles";
+
+describe("the project that a reader downloads", () => {
+  test("holds the edited rules, and a UI that finds them", () => {
+    const files = unzipSync(zipOfGame("ridge", (rules) => `${rules}// edited\n`));
+    expect(strFromU8(files["ridge/src/game/index.ts"]!)).toBe(`${readRules("ridge")}// edited\n`);
+    expect(strFromU8(files["ridge/src/ui/index.tsx"]!)).toContain('from "../game"');
+  });
+
+  test("is the same to the byte for the same game", () =>
+    expect(zipOfGame("pairs")).toEqual(zipOfGame("pairs")));
+
+  test("asks for the version of the toolkit that the site documents", () => {
+    const text = strFromU8(unzipSync(zipOfGame("pairs"))["pairs/package.json"]!);
+    const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+    expect(dependencies["@boardzilla/core"]).toBe(installedVersion("@boardzilla/core"));
+  });
+
+  test("has a host page with the seats, settings and seed of the game", () => {
+    const host = strFromU8(unzipSync(zipOfGame("shelf-sort"))["shelf-sort/dev/host.html"]!);
+    expect(host).toContain('"maxPlayers": 1');
+    expect(host).toContain('const players = ["#d50000"].map');
+    expect(host).not.toContain('randomSeed: "dig"');
+  });
+});
+
+/** The files of a project that name the game and its seats; the others are those that the guides print. */
+const OF_THE_GAME = ["package.json", "game.json", "dev/host.html"];
+
+test.each(await bundleCourse("content", "tutorial"))(
+  "the project of the step $slug holds the code of its reader, and the files that the guides print",
+  (step) => {
+    const starter = readStarter("content/introduction");
+    const printed = STARTER_FILES.filter((name) => !OF_THE_GAME.includes(name));
+    for (const texts of [step.source.files, step.solution]) {
+      const project = projectOfStep(step, texts);
+      expect(project).toMatchObject({
+        ...Object.fromEntries(printed.map((name) => [name, starter[name]])),
+        "src/game/index.ts": texts["game.ts"],
+        "src/ui/index.tsx": texts["ui.tsx"].replaceAll('"./game"', '"../game"'),
+        "src/ui/style.css": texts["style.css"],
+      });
+      const { scripts } = JSON.parse(starter["package.json"]) as { readonly scripts: object };
+      expect(JSON.parse(project["package.json"]!)).toMatchObject({ name: step.source.id, scripts });
+    }
+  },
+);

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseGameSource } from "../../shared/contracts/gameSource";
+import { parseStarter } from "../../shared/project/starter";
+import { listGames, readSource } from "./readSources";
+import { readStarter } from "./readStarter";
+
+test("every game has its sources, without marks of regions, as the page reads them", () => {
+  const folder = "content/games";
+  const games = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/game.json`));
+  const sources = listGames(folder).map(readSource);
+  expect(games).not.toEqual([]);
+  expect(sources.map(({ id }) => id)).toEqual(games.sort());
+  for (const source of sources) {
+    expect(parseGameSource(JSON.parse(JSON.stringify(source)))).toEqual(source);
+    expect(source.files["game.ts"]).not.toMatch(/\/\/ (?:end)?region/);
+    expect(source.files["style.css"].endsWith("}\n")).toBe(true);
+  }
+});
+
+test("the guides print every file of a project", () => {
+  const starter = readStarter("content/introduction");
+  expect(parseStarter(JSON.parse(JSON.stringify(starter)))).toEqual(starter);
+  expect(starter["game.json"]).toContain("build/game/game-interface.js");
+});

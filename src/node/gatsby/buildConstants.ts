@@ -1,0 +1,14 @@
+import { isPreview } from "../config/environment";
+import { siteConfig } from "../config/siteConfig";
+
+const { announcement, docs, navbar } = siteConfig;
+
+/** The values of the constants that `src/types/buildConstants.d.ts` declares, as code. */
+export const buildConstants = {
+  __SITE__: JSON.stringify(siteConfig),
+  __ANNOUNCEMENT__: String(announcement !== null),
+  __HIDING_NAVBAR__: String(navbar.hideOnScroll),
+  __OLDER_VERSION__: String(docs.current !== null),
+  __PREVIEW__: String(isPreview()),
+  __REFERENCE_ONLY__: String(docs.scope === "reference"),
+};

@@ -1,0 +1,68 @@
+import type { JSONOutput } from "typedoc";
+
+export type Project = JSONOutput.ProjectReflection;
+export type Declaration = JSONOutput.DeclarationReflection;
+export type Signature = JSONOutput.SignatureReflection;
+export type Parameter = JSONOutput.ParameterReflection;
+export type TypeParameter = JSONOutput.TypeParameterReflection;
+export type Type = JSONOutput.SomeType;
+export type Comment = JSONOutput.Comment;
+export type CommentPart = JSONOutput.CommentDisplayPart;
+
+/** The names an entry point of the package offers, and whether each is a type only. */
+export interface PackageEntry {
+  /** Such as `@boardzilla/core/components`. */
+  readonly specifier: string;
+  readonly exports: readonly { readonly name: string; readonly typeOnly: boolean }[];
+}
+
+/** What the conversion reads: TypeDoc's JSON, and what can be imported from where. */
+export interface ToolkitModel {
+  readonly packageName: string;
+  readonly version: string;
+  readonly entries: readonly PackageEntry[];
+  readonly project: Project;
+}
+
+/** The numbers TypeDoc uses for the kinds of a declaration. */
+export const Kind = {
+  Enum: 8,
+  EnumMember: 16,
+  Variable: 32,
+  Function: 64,
+  Class: 128,
+  Interface: 256,
+  Constructor: 512,
+  Property: 1024,
+  Method: 2048,
+  TypeLiteral: 65536,
+  Accessor: 262144,
+  TypeAlias: 2097152,
+} as const;
+
+/** The one version of TypeDoc's JSON that the conversion understands. */
+export const SCHEMA_VERSION = "2.0";
+
+/**
+ * Checks the header of TypeDoc's JSON. Only the header, because the rest is written by the TypeDoc release
+ * that `package.json` pins; an unknown version means that somebody changed that pin. `source` is where the
+ * JSON comes from, for messages.
+ */
+export function parseProject(json: unknown, source = "TypeDoc's JSON"): Project {
+  const header: { schemaVersion?: unknown; children?: unknown } =
+    typeof json === "object" && json !== null ? json : {};
+  if (header.schemaVersion !== SCHEMA_VERSION) {
+    const { schemaVersion: found } = header;
+    throw new Error(
+      `${source} has schema version ${found === undefined ? "(none)" : JSON.stringify(found)}; ` +
+        `the API reference understands "${SCHEMA_VERSION}".\n` +
+        "Fix: install the TypeDoc version of package-lock.json (npm ci), or teach src/node/reference/convert the new schema.",
+    );
+  }
+  if (!Array.isArray(header.children)) {
+    throw new Error(
+      `${source} has no symbols.\nFix: npm ci, which removes what was kept of TypeDoc as well.`,
+    );
+  }
+  return json as Project;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { readTokens } from "../../node/html/htmlTokens";
+import { omitShownHtml } from "../../node/output/html/omitShownHtml";
+import { toIndexGroups } from "../../shared/api/memberIndex";
+import type { ApiContent, ApiPageData } from "../../shared/contracts/apiPage";
+import { prefixAddresses } from "../../shared/contracts/pageData";
+import { compileBody } from "../../node/content/mdx/testPage";
+import { PAGE_DATA_BLOCK } from "../../shared/contracts/siteIds";
+import { readPageData } from "./readPageData";
+
+const PROSE = '<p>A <em>board</em> has <a href="/game/board">spaces</a>.</p>';
+const NOTE = `${PROSE}<p>It's here "as it is": &lt;Board&gt;</p>`;
+const SAMPLE = 'const a = "<Board>" && game.first(Space)!;\nrender(a);';
+const CODE = `<figure><details><summary>1 line</summary><pre><code>const a = <i>"&lt;Board&gt;"</i> &amp;&amp; game.<a href="/api">first</a>(Space)!;
+</code></pre></details><pre><code>render(a);</code></pre></figure>`;
+const DATA = {
+  path: "/game",
+  result: { blocks: [{ html: NOTE }, { code: SAMPLE, html: CODE }, { html: PROSE }], title: PROSE },
+};
+
+/** Shows the page as the adapter writes it, and returns the text of its data block. */
+function showPage(
+  prefix: string,
+  data: unknown = DATA,
+  { beside = "", after = "" }: { readonly beside?: string; readonly after?: string } = {},
+): string {
+  const elements = [NOTE, "<p>Something else entirely</p>", CODE, PROSE].map(
+    (each) => `<div class="static-html">${prefixAddresses(each, prefix)}</div>`,
+  );
+  const html = elements.join(beside) + after;
+  const tags = readTokens(html).filter((token) => token.kind === "tag");
+  const block = JSON.stringify(omitShownHtml({ html, data: JSON.stringify(data) }, tags, prefix));
+  document.body.innerHTML = html;
+  const script = Object.assign(document.createElement("script"), {
+    type: "application/json",
+    id: PAGE_DATA_BLOCK,
+    textContent: block,
+  });
+  document.body.append(script);
+  return block;
+}
+
+test.each(["", "/docs"])("with the prefix %j, a page's data holds no text it shows", (prefix) => {
+  const block = showPage(prefix);
+  expect(block).not.toMatch(/<p>|render/);
+  expect(readPageData(prefix)).toEqual(DATA);
+});
+
+test("headings named like the ids of the site's own elements do not take the place of the data", () => {
+  const headings = ["Page data", "Site page data", "`Site-page-data`"].map(
+    (title) => `## ${title}`,
+  );
+  const { blocks } = compileBody(headings.join("\n\n"));
+  showPage("", DATA, {
+    after: blocks.map((block) => (block.kind === "html" ? block.html : "")).join(""),
+  });
+  expect(document.querySelectorAll("h2")).toHaveLength(3);
+  expect(readPageData("")).toEqual(DATA);
+});
+
+test("a text that no element shows as a whole stays in the data", () => {
+  const data = { path: "/game", part: "<p>A <em>board</em> has", other: "<p>On another page</p>" };
+  expect(JSON.parse(showPage("", data))).toEqual(data);
+  expect(readPageData("")).toEqual(data);
+});
+
+test("code that React shows beside such an element stays in the data", () => {
+  const data = { path: "/game", html: PROSE, signature: "deal(cards: number, to: Player): void" };
+  const shown = `<pre><code>deal(cards: number, to: Player): void</code></pre>`;
+  expect(JSON.parse(showPage("", data, { beside: shown }))).toMatchObject({
+    signature: data.signature,
+  });
+  expect(readPageData("")).toEqual(data);
+});
+
+test("of an API page's content, data holds an outline and where the page shows the parts", () => {
+  const comment = "<p>Counts up. Both ends are included.</p>";
+  const signatures = [{ tokens: ["range(from, to)"], comment }];
+  const content: ApiContent = {
+    kind: "modules",
+    version: "1.2.3",
+    summary: "All functions.",
+    groups: [
+      {
+        title: "Play",
+        slug: "play",
+        members: [{ kind: "function", name: "range", anchor: "range", signatures }],
+      },
+    ],
+  };
+  const parts = ["<p>All functions.</p>", `<h3>range</h3>${comment}`];
+  const shown = parts.map((each) => `<div class="static-html" data-api-part="">${each}</div>`);
+  const data = { page: { content } };
+  const block = showPage("", data, { after: shown.join("") });
+  expect(block).not.toMatch(/Both ends|from, to/);
+  const { page } = readPageData("") as { page: { content: ApiPageData } };
+  expect(page.content.shown).toEqual(parts);
+  expect(toIndexGroups(page.content)).toEqual(toIndexGroups(content));
+});
+
+test("a page without the block leaves its data to the loader", () => {
+  document.body.innerHTML = "";
+  expect(readPageData("")).toBeUndefined();
+});
+
+test("a text that looks like a reference is refused", () => {
+  expect(() => showPage("", { title: "static html 1" })).toThrow("static html 1");
+});
