@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: "commands",
           include: [COMMANDS],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -70,8 +70,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "checks",
+          include: ["tests/checks/**/*.test.ts"],
+          maxConcurrency: 2,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
           name: "dist",
           include: ["tests/built/**/*.test.ts"],
+          testTimeout: 60_000,
           exclude: [PREVIEW],
         },
       },
@@ -90,16 +99,18 @@ export default defineConfig({
         test: {
           name: "preview",
           include: [PREVIEW],
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: "walk",
           include: ["tests/walk/**/*.test.ts"],
+          setupFiles: ["tests/inOrder.ts"],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // The later steps need what the earlier ones have made.
-          bail: 1,
+          // A step that is made again would find what the first try has left.
+          retry: 0,
         },
       },
       {
@@ -107,7 +118,7 @@ export default defineConfig({
         test: {
           name: "authors",
           include: ["tests/authors/**/*.test.ts"],
-          bail: 1,
+          setupFiles: ["tests/inOrder.ts"],
         },
       },
       {

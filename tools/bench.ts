@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with `--waking` what the
+ * `npm run bench`: sizes of the built site; with `--search` how fast search answers, and with `--relevance` where the
+ * answers rank; with `--waking` what the
  * first key of a visit costs on a slow phone; with `--builds` time and peak memory of a cold and a warm build,
  * and with `--scale=200` of builds with 200 further pages too. Times are only comparable within one run.
  * With `--against=<folder or file>` it prints, for each kind of page, the difference of its sizes to another build: one in
@@ -14,6 +15,7 @@ import { measureWaking } from "./build/measureWaking";
 import { measureSizes, readSizes, renderSizes } from "./build/sizes";
 import { parseOptions } from "./parseOptions";
 import { fail, ROOT } from "./runProgram";
+import { printRelevance } from "./search/printRelevance";
 import { measureSearch } from "./search/measureSearch";
 
 const DIST = path.join(ROOT, "dist");
@@ -49,9 +51,10 @@ function printSizes(): void {
   );
 }
 
-const { search, waking, builds, scale, record, against } = parseOptions({
+const { search, relevance, waking, builds, scale, record, against } = parseOptions({
   options: {
     search: { type: "boolean" },
+    relevance: { type: "boolean" },
     waking: { type: "boolean" },
     builds: { type: "boolean" },
     scale: { type: "string", multiple: true },
@@ -87,6 +90,7 @@ if (search) {
   console.log(`  four times slower      ${line(keys.map((time) => 4 * time))}`);
   console.log(`  any strings            ${line(generated)} (${String(generated.length)} strings)`);
 }
+if (relevance) printRelevance(DIST);
 if (waking) {
   const { pages, taps, longestInteraction } = await measureWaking(DIST);
   const ms = (time: number): string => `${time.toFixed(0).padStart(5)} ms`;

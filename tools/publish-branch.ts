@@ -43,7 +43,7 @@ if (remove && at === "")
   fail("--remove needs --at: the site at the root is replaced, not removed.");
 if (!remove && !existsSync(path.join(dist, "index.html"))) {
   fail(
-    `${dist} holds no build.\nFix: npm run ${isVersion ? `build:version -- ${at.slice(2)}` : "build"}`,
+    `${dist} holds no build.\nFix: npm run ${isVersion ? `build -- --version ${at.slice(2)}` : "build"}`,
   );
 }
 

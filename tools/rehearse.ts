@@ -7,12 +7,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../src/node/content/source/toolkitVersion";
 import { fail, ROOT } from "./runProgram";
-import { RESULTS } from "./test/steps";
 import { fetchVersion, listVersions } from "./versions/fetchVersion";
 import { copyProject } from "./versions/copyProject";
 import { formatRehearsal } from "./versions/rehearsalReport";
 import { findDeclaredChanges } from "./versions/declaredChanges";
 import { runRehearsal } from "./versions/rehearsalChecks";
+
+const RESULTS = path.join(ROOT, "test-results");
 
 const [version = ""] = process.argv.slice(2);
 const versions = listVersions();

@@ -1,5 +1,5 @@
 /**
- * Runs the checks and ends with the line `N passed, N failed, N skipped`.
+ * Builds, runs Vitest and Playwright, and ends with the line `N passed, N failed, N skipped`.
  *
  *     npm test                          # what every change runs
  *     npm run test:full                 # everything
@@ -7,59 +7,118 @@
  *     npm run test:full -- --shard=1/4  # a quarter of it
  *     npm run check                     # npm test without the browser
  */
-import { appendFileSync, mkdirSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
 import { parseOptions } from "./parseOptions";
-import { ROOT } from "./runProgram";
-import { readTreeState, recordRun } from "./test/greenRun";
-import { runSteps } from "./test/runSteps";
-import { listSteps, RESULTS, type Selection } from "./test/steps";
-import { formatSummary, sumUp } from "./test/summary";
+import { fail, ROOT, runProgram } from "./runProgram";
+import { buildAgain, buildDist, buildPreview } from "./test/builds";
+import { readPlaywright, readVitest, type Outcome } from "./test/outcome";
+import { readTreeState, recordRun } from "./test/record";
+import { formatSummary, sumUp, type Part } from "./test/summary";
 
-/** Steps that run at once: most of them keep one core busy. */
-const LANES = 2;
+const RESULTS = path.join(ROOT, "test-results");
 
-function parseShard(text: string): Selection["shard"] {
-  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index >= 1 && index <= count) return { index, count };
-  throw new Error(`--shard is "${text}". Write the part and how many there are, such as 1/4.`);
+const { full, strict, shard, ...rest } = parseOptions({
+  options: {
+    full: { type: "boolean", default: false },
+    static: { type: "boolean", default: false },
+    strict: { type: "boolean", default: false },
+    shard: { type: "string" },
+  },
+}).values;
+if (shard !== undefined && (!full || !/^[1-9]\d*\/[1-9]\d*$/.test(shard)))
+  fail(`--shard is "${shard}".\nFix: write a part of npm run test:full, such as --shard=1/4.`);
+
+const parts: Part[] = [];
+
+/** Runs a part; resolves with whether it passed. */
+async function run(name: string, work: () => Promise<Outcome>): Promise<boolean> {
+  const start = performance.now();
+  const outcome = await work();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  parts.push({ name, outcome, seconds });
+  console.log(`${outcome.failed > 0 ? "✘" : "✓"} ${name} (${String(seconds)} s)`);
+  return outcome.failed === 0;
 }
 
-function readSelection(): Selection {
-  const { values } = parseOptions({
-    options: {
-      full: { type: "boolean", default: false },
-      static: { type: "boolean", default: false },
-      strict: { type: "boolean", default: false },
-      shard: { type: "string" },
-    },
-  });
-  if (values.shard !== undefined && !values.full)
-    throw new Error("--shard divides npm run test:full only.");
-  return {
-    tier: values.full ? "full" : values.static ? "static" : "core",
-    strict: values.strict,
-    shard: values.shard === undefined ? undefined : parseShard(values.shard),
-  };
+/** Removes an old report to make way for this run's; returns its path. */
+function clearReport(name: string): string {
+  const file = path.join(RESULTS, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
 }
 
-const selection = readSelection();
+const sharded = shard === undefined ? [] : [`--shard=${shard}`];
+const retries = strict ? "0" : "1";
+
+/** Runs projects of `vitest.config.mts`. */
+async function vitest(projects: readonly string[], ...options: string[]): Promise<Outcome> {
+  const report = clearReport(projects[0] ?? "vitest");
+  const { ok } = await runProgram(
+    "vitest/vitest.mjs",
+    [
+      ...["run", `--retry=${retries}`, ...sharded, ...options],
+      ...projects.map((project) => `--project=${project}`),
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ],
+    { env: { TEST_TIER: full ? "full" : "core" } },
+  );
+  return readVitest(report, ok);
+}
+
+/** Runs the browser tests of projects of `playwright.config.ts`. */
+async function playwright(projects: readonly string[]): Promise<Outcome> {
+  const report = clearReport("browser");
+  const { ok } = await runProgram(
+    "@playwright/test/cli.js",
+    [
+      ...["test", `--retries=${retries}`, ...sharded, ...(full ? [] : ["--grep=@core"])],
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return readPlaywright(report, ok);
+}
+
+/** Everything that has to be built; resolves with whether it is there. */
+async function build(): Promise<boolean> {
+  const isBuilt = await run("build", buildDist);
+  if (!isBuilt || !full) return isBuilt;
+  // The health page of the preview shows the build before it.
+  const hasPreview = await run("preview build", buildPreview);
+  return (await run("second build, byte for byte", buildAgain)) && hasPreview;
+}
+
 // Must not reach any file of a build; `tests/built/html.test.ts` searches for it.
 process.env["CANARY_SECRET"] = `canary-${"x".repeat(24)}`;
 mkdirSync(RESULTS, { recursive: true });
 const tree = readTreeState(ROOT);
 const start = performance.now();
-const steps = await runSteps(listSteps(selection), {
-  lanes: LANES,
-  print: (line) => console.log(line),
-});
-const summary = formatSummary(steps);
+const onlyFull = (...projects: string[]): string[] => (full ? projects : []);
+
+// A build keeps one core busy.
+const spare = `--maxWorkers=${String(Math.max(1, availableParallelism() - 1))}`;
+const [isBuilt] = await Promise.all([
+  build(),
+  run("units, widgets, games", () =>
+    vitest(["unit", "dom", "games", ...onlyFull("commands")], spare),
+  ),
+]);
+if (isBuilt) {
+  const ofBuild = ["dist", ...onlyFull("hostile", "deploy", "preview", "walk", "authors")];
+  await run("checks, built files", () => vitest(["checks", ...ofBuild]));
+  if (!rest.static) await run("browser", () => playwright(["site", ...onlyFull("preview")]));
+}
+
+const summary = formatSummary(parts);
 console.log(summary);
 // The page that GitHub shows of a run.
 const summaryPage = process.env["GITHUB_STEP_SUMMARY"];
 if (summaryPage) appendFileSync(summaryPage, `\`\`\`\n${summary}\n\`\`\`\n`);
 // A partial run says nothing about the commit.
-if (selection.tier !== "static" && !selection.shard) {
+if (!rest.static && shard === undefined) {
   const seconds = Math.round((performance.now() - start) / 1000);
-  recordRun(RESULTS, { tier: selection.tier, tree, steps, seconds });
+  recordRun(RESULTS, { tier: full ? "full" : "core", ...tree, seconds }, parts);
 }
-process.exitCode = sumUp(steps).failed > 0 ? 1 : 0;
+process.exitCode = sumUp(parts).failed > 0 ? 1 : 0;

@@ -70,7 +70,7 @@ describe("the build of an older version", () => {
         file: "SITE_OPTIONS, docs",
         what: 'the older version "0.2.13" is built with PATH_PREFIX "/preview/4".',
         valid: ["a value that ends with /v/0.2.13"],
-        fix: "npm run build:version -- 0.2.13",
+        fix: "npm run build -- --version 0.2.13",
       },
     ]);
   });

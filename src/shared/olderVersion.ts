@@ -64,6 +64,6 @@ export function checkVersionPlace(
     file: "SITE_OPTIONS, docs",
     what: `the older version "${version.name}" is built with ${variable} "${value}".`,
     valid: [`a value that ends with ${path}`],
-    fix: `npm run build:version -- ${version.name}`,
+    fix: `npm run build -- --version ${version.name}`,
   }));
 }

@@ -82,7 +82,7 @@ const PARSERS: readonly Parser[] = [
       { t: "working" },
       { t: "touch" },
       { t: "ok", ms: 1, shows: "game" },
-      { t: "error", name: "Error", message: "x", line: 1, final: true },
+      { t: "error", name: "Error", message: "x", line: 1, endless: false, final: true },
       { t: "log", level: "warn", text: "x" },
       { t: "size", h: 10 },
     ],

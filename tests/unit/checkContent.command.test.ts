@@ -25,9 +25,9 @@ function createProject(): string {
   return root;
 }
 
-/** Runs `npm run check:content` in a project; returns how it ended and what it printed. */
+/** Runs `npm run check content` in a project; returns how it ended and what it printed. */
 const checkContentOf = (root: string) =>
-  runProgram("tsx/dist/cli.mjs", ["tools/check-content.ts"], { root, quiet: true });
+  runProgram("tsx/dist/cli.mjs", ["tools/check/content.ts"], { root, quiet: true });
 
 /** Files with a fault, and what the output says of it: file, line, what is wrong, and the fix. */
 const FAULTS: readonly (readonly [name: string, text: string, says: string])[] = [

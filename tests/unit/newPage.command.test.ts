@@ -48,7 +48,7 @@ test(
   "the samples of guides and games compile",
   async () => {
     const pages = files.filter((file) => /^content\/(?!cookbook).*\.mdx$/.test(file));
-    const { code, output } = await run("tsx/dist/cli.mjs", "tools/check-samples.ts", ...pages);
+    const { code, output } = await run("tsx/dist/cli.mjs", "tools/check/samples.ts", ...pages);
     expect(output).toMatch(/^\d+ samples compiled, \d+ not checked, 0 problems/);
     expect(code).toBe(0);
   },

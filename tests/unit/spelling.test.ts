@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { formatProblem } from "../../src/shared/problem";
 import { readProse } from "../../src/node/content/prose/proseFile";
-import { createSpellingCheck, findUnusedWords } from "../../tools/prose/spelling";
+import { createSpellingCheck, findUnusedWords } from "../../tools/check/spelling";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FILE = "content/x.mdx";

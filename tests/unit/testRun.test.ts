@@ -1,160 +1,134 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { testRunSchema } from "../../src/node/gatsby/reports";
-import { asOne, NOT_MADE, type Outcome } from "../../tools/test/outcome";
-import { recordRun } from "../../tools/test/greenRun";
-import { runSteps, type EndedStep, type Step } from "../../tools/test/runSteps";
-import { listSteps } from "../../tools/test/steps";
-import { formatSummary } from "../../tools/test/summary";
+import { asOne, readPlaywright, readVitest, type Outcome } from "../../tools/test/outcome";
+import { recordRun } from "../../tools/test/record";
+import { formatSummary, type Part } from "../../tools/test/summary";
 import { temporaryFolder } from "./folders";
 
-const result = (ok: boolean) => Promise.resolve({ outcome: asOne(ok), output: "what it printed" });
+const folder = temporaryFolder();
 
-/** Runs steps and returns how they ended, what was printed, and how many ran at once at most. */
-async function run(steps: readonly Step[], lanes = 2) {
-  const lines: string[] = [];
-  let running = 0;
-  let most = 0;
-  const watched = steps.map((step) => ({
-    ...step,
-    run: async () => {
-      running += 1;
-      most = Math.max(most, running);
-      // Gives every step that may start alongside this one time to do so.
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      return step.run();
-    },
-  }));
-  const ended = await runSteps(watched, { lanes, print: (line) => lines.push(line) });
-  return { ended, lines, most };
+function write(report: unknown): string {
+  const file = path.join(folder(), "report.json");
+  writeFileSync(file, JSON.stringify(report));
+  return file;
 }
 
-describe("the steps of a test run", () => {
-  const pass = { run: () => result(true) };
-  const fail = { run: () => result(false) };
+describe("the outcome of a Vitest run", () => {
+  const file = (status: string, assertionResults: readonly object[], message = "") => ({
+    ...{ name: path.resolve("src/a.test.ts"), status, message, assertionResults },
+  });
+  const report = (passed: number, failed: number, ...testResults: readonly object[]) =>
+    write({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults });
 
-  test("run two at once, all of them, and are listed in order", async () => {
-    const steps = ["a", "b", "c"].map((name) => ({ name, ...pass }));
-    const { ended, most } = await run(steps);
-    expect(ended.map(({ name }) => name)).toEqual(["a", "b", "c"]);
-    expect(most).toBe(2);
+  test("names the file and the title of what failed", () => {
+    const adds = { fullName: "adds", status: "passed", duration: 3, failureMessages: [] };
+    const subtracts = { fullName: "subtracts", status: "failed", failureMessages: ["2 is not 1"] };
+    const outcome = readVitest(report(1, 1, file("failed", [adds, subtracts])), false);
+    expect(outcome).toMatchObject({ passed: 1, failed: 1, skipped: 0, flaky: [] });
+    expect(outcome.failures).toEqual([
+      { title: "src/a.test.ts: subtracts", message: "2 is not 1" },
+    ]);
+    expect(outcome.times).toContainEqual({ title: "src/a.test.ts: adds", ms: 3 });
   });
 
-  test("go on after a failure, whose output is printed", async () => {
-    const { ended, lines } = await run([
-      { name: "a", ...fail },
-      { name: "b", ...pass },
-    ]);
-    expect(ended.map(({ outcome }) => outcome.failed)).toEqual([1, 0]);
-    expect(lines).toContain("what it printed");
+  test("counts a file that did not load", () => {
+    const outcome = readVitest(report(0, 0, file("failed", [], "Cannot find module")), false);
+    expect(outcome.failed).toBe(1);
+    expect(outcome.failures).toEqual([{ title: "src/a.test.ts", message: "Cannot find module" }]);
   });
 
-  test("that need a failed one are skipped; those that come after it run", async () => {
-    const { ended } = await run([
-      { name: "build", ...fail },
-      { name: "files", needs: ["build"], ...pass },
-      { name: "types", after: ["build"], ...pass },
-    ]);
-    expect(ended.map(({ outcome }) => [outcome.passed, outcome.skipped])).toEqual([
-      [0, 0],
-      [0, 1],
-      [1, 0],
-    ]);
+  test("counts a test that passed when it was rerun as passed, and as flaky", () => {
+    const again = { fullName: "adds", status: "passed", failureMessages: ["too late"] };
+    expect(readVitest(report(1, 0, file("passed", [again])), true)).toMatchObject({
+      ...{ passed: 1, failed: 0, failures: [] },
+      flaky: [{ title: "src/a.test.ts: adds", message: "too late" }],
+    });
   });
 
-  test("that run alone wait for the others, and the others for them", async () => {
-    const { most } = await run([
-      { name: "a", alone: true, ...pass },
-      { name: "b", ...pass },
-      { name: "c", alone: true, ...pass },
-    ]);
-    expect(most).toBe(1);
+  test("is a failure without a report, and when something outside of the tests fails", () => {
+    expect(readVitest(path.join(folder(), "none.json"), true)).toMatchObject({
+      failed: 1,
+      passed: 0,
+    });
+    expect(readVitest(report(1, 0), false)).toMatchObject({ failed: 1, passed: 1 });
   });
+});
 
-  test("fail with the error when they throw", async () => {
-    const { ended, lines } = await run([
-      { name: "a", run: () => Promise.reject(new Error("cut off")) },
-    ]);
-    expect(ended[0]?.outcome.failed).toBe(1);
-    expect(lines.join("\n")).toContain("cut off");
+describe("the outcome of a Playwright run", () => {
+  /** A test with one result for each list of errors: a test that passes has an empty list last. */
+  const spec = (title: string, status: string, ...tries: string[][]) => ({
+    ...{ title, file: "menu.spec.ts", line: 7, ok: status !== "unexpected" },
+    tests: [
+      {
+        annotations: [],
+        status,
+        results: tries.map((messages) => ({
+          duration: 50,
+          errors: messages.map((message) => ({ message })),
+        })),
+      },
+    ],
   });
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
 
-  test("that wait for each other are an error, not a hang", async () => {
-    const steps = [
-      { name: "a", after: ["b"], ...pass },
-      { name: "b", after: ["a"], ...pass },
+  test("names nested tests that failed, with their lines, and those that passed when rerun", () => {
+    const inner = [
+      spec("closes", "unexpected", ["too slow"]),
+      spec("opens", "flaky", ["late"], []),
     ];
-    await expect(run(steps)).rejects.toThrow("wait for each other: a, b");
+    const suites = [{ specs: [], suites: [{ specs: inner }] }];
+    const report = write({ stats: { ...stats, unexpected: 1, flaky: 1 }, errors: [], suites });
+    expect(readPlaywright(report, false)).toMatchObject({
+      ...{ passed: 2, failed: 1 },
+      failures: [{ title: "tests/e2e/menu.spec.ts:7: closes", message: "too slow" }],
+      flaky: [{ title: "tests/e2e/menu.spec.ts:7: opens", message: "late" }],
+    });
+  });
+
+  test("says what failed outside of the tests", () => {
+    const report = write({ stats, errors: [{ message: "no server" }], suites: [] });
+    expect(readPlaywright(report, false)).toMatchObject({
+      failed: 1,
+      failures: [{ title: "Playwright, outside of the tests", message: "no server" }],
+    });
   });
 });
 
-describe("what a run selects", () => {
-  const names = (selection: Parameters<typeof listSteps>[0]) =>
-    listSteps(selection).map(({ name }) => name);
-
-  test("the full run has every step of npm test, and more", () => {
-    const core = names({ tier: "core", strict: false });
-    const full = names({ tier: "full", strict: false });
-    expect(full).toEqual(expect.arrayContaining(core));
-    expect(full.length).toBeGreaterThan(core.length);
-    expect(core).toContain("browser tests");
-    expect(names({ tier: "static", strict: false })).not.toContain("browser tests");
-  });
-
-  test("the shards of a full run make up all of it", () => {
-    const shard = (index: number) =>
-      names({ tier: "full", strict: false, shard: { index, count: 4 } });
-    const all = new Set([1, 2, 3, 4].flatMap(shard));
-    expect([...all].sort()).toEqual(names({ tier: "full", strict: false }).sort());
-  });
-});
-
-const step = (name: string, outcome: Partial<Outcome>): EndedStep => ({
+const part = (name: string, outcome: Partial<Outcome>): Part => ({
   name,
-  outcome: { ...NOT_MADE, skipped: 0, ...outcome },
+  outcome: { ...asOne(), passed: 0, ...outcome },
   seconds: 3,
 });
 const flaky = [{ title: "tests/e2e/a.spec.ts:1: opens", message: "too late" }];
+const failures = [{ title: "a.ts", message: "is no number" }];
 
-test("the summary ends with the slowest tests, what is flaky, what failed, and the counts", () => {
-  const slowest = [
-    { title: "quick", ms: 100 },
-    { title: "slow", ms: 9000 },
+test("a log that is cut keeps the names of what failed, and the counts", () => {
+  const times = [{ title: "slow", ms: 9000 }];
+  const parts = [
+    part("browser", { passed: 2, flaky, times }),
+    part("build", { failed: 1, failures }),
   ];
-  const lines = formatSummary([
-    step("browser tests", { passed: 2, flaky, slowest }),
-    step("servers", { skipped: 5, missing: ["caddy"] }),
-    step("types", { failed: 1, failures: [{ title: "a.ts", message: "is no number" }] }),
-  ]).split("\n");
-  const at = (text: string): number => lines.findIndex((line) => line.includes(text));
-  expect(lines.at(-1)).toBe("2 passed, 1 failed, 5 skipped");
-  expect(lines[at("servers")]).toContain("not installed here: caddy");
-  const order = ["is no number", "browser tests", "9.0 s  slow", "~ e2e/a.spec.ts", "✘ a.ts"];
-  const places = [...order.slice(0, 4).map(at), lines.lastIndexOf("✘ a.ts")];
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  expect(at("quick")).toBe(-1);
+  const lines = formatSummary(parts).split("\n");
+  expect(lines.at(-1)).toBe("2 passed, 1 failed, 0 skipped");
+  expect(lines.at(-3)).toBe("✘ a.ts");
+  for (const text of ["    is no number", "    9.0 s  slow", "~ tests/e2e/a.spec.ts:1: opens"])
+    expect(lines).toContain(text);
 });
 
-describe("the record of a run", () => {
-  const folder = temporaryFolder();
+test("the record of a run names the commit that passed, and a failed run takes it back", () => {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(folder(), name), "utf8")) as unknown;
-  const commit = "0123456789".repeat(4);
-  const tree = { commit, clean: true, toolkitVersion: "0.2.14" };
-  const about = { tier: "core", tree, seconds: 600 } as const;
-
-  test("names the commit that passed, and a failed run takes it back", () => {
-    recordRun(folder(), { ...about, steps: [step("browser tests", { passed: 2, flaky })] });
-    expect(testRunSchema.parse(read("green.json"))).toMatchObject({
-      ...{ ...tree, tier: "core", seconds: 600, steps: [{ name: "browser tests" }] },
-      ...{ passed: 2, failed: 0, skipped: 0, flaky: [flaky[0]?.title] },
-    });
-    expect(read("flaky.json")).toEqual(flaky);
-    recordRun(folder(), { ...about, steps: [step("types", { failed: 1 })] });
-    expect(() => read("green.json")).toThrow("ENOENT");
-    expect(read("flaky.json")).toEqual([]);
+  const tree = { commit: "0123456789".repeat(4), clean: true, toolkitVersion: "0.2.14" };
+  const about = { tier: "core", seconds: 600, ...tree } as const;
+  recordRun(folder(), about, [part("browser", { passed: 2, flaky })]);
+  expect(testRunSchema.parse(read("green.json"))).toMatchObject({
+    ...{ ...about, steps: [{ name: "browser", seconds: 3 }] },
+    ...{ passed: 2, failed: 0, skipped: 0, flaky: [flaky[0]?.title] },
   });
+  expect(read("flaky.json")).toEqual(flaky);
+  recordRun(folder(), about, [part("build", { failed: 1, failures })]);
+  expect(() => read("green.json")).toThrow("ENOENT");
+  expect(read("flaky.json")).toEqual([]);
 });

@@ -62,11 +62,11 @@ export const game: Kind = {
       steps: [
         `npm run preview:game -- ${id}   # shows every seat at http://127.0.0.1:8100`,
         `Write your game in ${folder}. ${README} says what each file holds, and lists the games.`,
-        `npm run check:games && npm run test:games -- ${folder}`,
-        `npm run record:game -- ${id}   # plays a new match and writes moves.json`,
+        `npm run check games && npx vitest run --project games ${folder}`,
+        `npm run make moves ${id}   # plays a new match and writes moves.json`,
         `npm run dev   # shows the draft at http://localhost:8000${route}`,
         `Take \`draft: true\` out of ${folder}/index.mdx to publish it.`,
-        "npm run pictures   # takes the pictures that a published game needs",
+        "npm run make pictures   # takes the pictures that a published game needs",
       ],
     };
   },

@@ -66,8 +66,8 @@ export const guide: Kind = {
       steps: [
         `npm run dev   # shows the draft at http://localhost:8000${route}`,
         `Write ${page}: description, text and sample${isDrawn ? "" : `, and the run in ${path.basename(runs)}`}.`,
-        "npm run check:content && npm run check:samples && npm run check:prose",
-        `npm run test:games -- tests/samples -t "${page}"   # ${isDrawn ? "draws" : "plays"} the samples`,
+        "npm run check content samples prose",
+        `npx vitest run --project games tests/samples -t "${page}"   # ${isDrawn ? "draws" : "plays"} the samples`,
         `Take \`draft: true\` out of ${page} to publish it.`,
       ],
     };

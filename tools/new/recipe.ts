@@ -101,8 +101,8 @@ export const recipe: Kind = {
         `npm run dev   # shows the recipe at http://localhost:8000/cookbook/${place}#${slug}`,
         `Write the recipe in ${page} and its run in ${path.basename(runs)}. It is published with the page, so replace every sentence and the sample before you commit.`,
         "Move it to the part of the page where readers will search for it, and add it to content/cookbook/index.mdx.",
-        "npm run check:content && npm run check:samples && npm run check:prose",
-        `npm run test:games -- tests/samples -t "cookbook/${place}"   # plays the samples`,
+        "npm run check content samples prose",
+        `npx vitest run --project games tests/samples -t "cookbook/${place}"   # plays the samples`,
       ],
     };
   },

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openToolPage } from "../chromium";
-import { waitForAnimations } from "../pictures/studio";
+import { waitForAnimations } from "../make/pictures/studio";
 import { CHANNELS, findDifferentRows, firstRows, type Pixels, type Rows } from "./differentRows";
 import { pictureFile, THEMES, type Shown, type Theme } from "./pagePictures";
 

@@ -1,21 +1,21 @@
-import { stripVTControlCharacters } from "node:util";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { JsonAssertionResult, JsonTestResults } from "vitest/reporters";
+import { readText } from "../../src/node/files/readText";
+import { readPlaywrightReport, type ReportedTest } from "../playwrightReport";
+import { ROOT } from "../runProgram";
 
-/** A test that failed. */
-export interface Failure {
-  /** File and title. */
+/** A test, with its file and title in one line. */
+interface NamedTest {
   readonly title: string;
-  /** The error text as the runner reported it. */
+}
+
+/** A test that failed, with the error text as the runner reported it. */
+export interface Failure extends NamedTest {
   readonly message: string;
 }
 
-/** A test with the time it took. */
-export interface TimedTest {
-  /** File and title. */
-  readonly title: string;
-  readonly ms: number;
-}
-
-/** The result of a step of `npm test`. */
+/** What a part of a test run has shown. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -23,49 +23,87 @@ export interface Outcome {
   readonly failures: readonly Failure[];
   /** Tests that failed and passed when rerun; they count as passed. */
   readonly flaky: readonly Failure[];
-  readonly slowest: readonly TimedTest[];
-  /** What the machine lacks for the skipped tests, such as a server. */
-  readonly missing?: readonly string[];
+  /** Every test, with the time that it took. */
+  readonly times: readonly (NamedTest & { readonly ms: number })[];
 }
 
-/** The outcome of a step without tests in it. */
-const EMPTY = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], slowest: [] };
-
-/** The outcome of a check that was not run, because its input comes from a failed step. */
-export const NOT_MADE: Outcome = { ...EMPTY, skipped: 1 };
-
-/** The outcome of a step that passes or fails as a whole. */
-export function asOne(ok: boolean): Outcome {
-  return { ...EMPTY, ...(ok ? { passed: 1 } : { failed: 1 }) };
+/** The outcome of work without tests in it, such as a build; the text says what is wrong. */
+export function asOne(fault?: Failure): Outcome {
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], times: [] };
+  return fault ? { ...none, failed: 1, failures: [fault] } : { ...none, passed: 1 };
 }
 
-/** The failures of a run; if no test is named, the one that says so: a server did not start, for example. */
-export function listFailures(failed: number, failures: readonly Failure[]): readonly Failure[] {
-  if (failed === 0 || failures.length > 0) return failures;
-  return [{ title: "Something failed outside of the tests", message: "See above." }];
+/** A run that fails has at least one failure: a server did not start, for example. */
+function withFailure(outcome: Outcome, ok: boolean, name: string): Outcome {
+  if (ok || outcome.failures.length > 0) return outcome;
+  const failures = [{ title: `${name}, outside of the tests`, message: "See above." }];
+  return { ...outcome, failed: Math.max(1, outcome.failed), failures };
 }
 
-/** Longest part of a message in the summary, in lines and in UTF-16 code units of a line. */
-const MOST_LINES = 10;
-const LONGEST_LINE = 200;
+const messageOf = ({ failureMessages }: JsonAssertionResult): string =>
+  (failureMessages ?? []).join("\n");
 
-/** Longest line in the list of failed tests, which must fit below the table; in UTF-16 code units. */
-const LONGEST_NAME = 110;
-
-function cut(line: string, longest: number): string {
-  return line.length > longest ? `${line.slice(0, longest)} …` : line;
+/** The outcome of a Vitest run in a folder, from its JSON report. `ok` says whether the program ended with 0. */
+export function readVitest(file: string, ok: boolean, root = ROOT): Outcome {
+  if (!existsSync(file)) return withFailure({ ...asOne(), passed: 0 }, false, "Vitest");
+  const report = JSON.parse(readText(file)) as JsonTestResults;
+  const files = report.testResults.map((result) => ({
+    ...result,
+    name: path.relative(root, result.name),
+  }));
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ test, title: `${name}: ${test.fullName}` })),
+  );
+  const pick = (isPicked: (test: JsonAssertionResult) => boolean): Failure[] =>
+    tests
+      .filter(({ test }) => isPicked(test))
+      .map(({ test, title }) => ({ title, message: messageOf(test) }));
+  // A file that fails to load has no failed test in it.
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  const outcome = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests,
+    failures: [
+      ...broken.map(({ name, message }) => ({ title: name, message })),
+      ...pick(({ status }) => status === "failed"),
+    ],
+    // It keeps the error of its first try.
+    flaky: pick((test) => test.status === "passed" && messageOf(test) !== ""),
+    times: tests.map(({ test, title }) => ({ title, ms: test.duration ?? 0 })),
+  };
+  return withFailure(outcome, ok, "Vitest");
 }
 
-/** A test in one line, for the very end of the log. */
-export function nameTest({ title }: { readonly title: string }): string {
-  return cut(title.replace(/^tests\//, ""), LONGEST_NAME);
-}
+const titleOf = ({ file, line, title }: ReportedTest): string =>
+  `tests/e2e/${file}:${String(line)}: ${title}`;
 
-/** A failure for the end of the log: its title, and the start of its message without colors. */
-export function describeFailure({ title, message }: Failure): string {
-  const lines = stripVTControlCharacters(message)
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${cut(line, LONGEST_LINE)}`);
-  return [`✘ ${title}`, ...shown, ...(lines.length > MOST_LINES ? ["    …"] : [])].join("\n");
+const toFailure = (test: ReportedTest): Failure => ({
+  title: titleOf(test),
+  message: test.messages.join("\n"),
+});
+
+/** The outcome of the browser tests from their JSON report. `ok` says whether the program ended with 0. */
+export function readPlaywright(file: string, ok: boolean): Outcome {
+  if (!existsSync(file)) return withFailure({ ...asOne(), passed: 0 }, false, "Playwright");
+  const { stats, tests, errors } = readPlaywrightReport(file);
+  const outcome = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [
+      ...errors.map((message) => ({ title: "Playwright, outside of the tests", message })),
+      ...tests.filter((test) => !test.ok).map(toFailure),
+    ],
+    flaky: tests.filter((test) => test.isFlaky).map(toFailure),
+    times: tests.map((test) => ({ title: titleOf(test), ms: test.ms })),
+  };
+  return withFailure(
+    { ...outcome, failed: ok ? 0 : Math.max(1, outcome.failed) },
+    ok,
+    "Playwright",
+  );
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { CHECKS } from "../check/checks";
 import { runProgram } from "../runProgram";
-import type { Failure } from "../test/outcome";
-import { readVitest } from "../test/readVitest";
+import { readVitest, type Failure } from "../test/outcome";
 
 /** One check of a rehearsal. */
 export interface RehearsedCheck {
@@ -16,13 +16,12 @@ export interface RehearsedCheck {
 }
 
 const VITEST = "vitest/vitest.mjs";
-const TSX = "tsx/dist/cli.mjs";
 
 /** The checks, each with the program that runs it and its arguments. */
-const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
-  ["content and reference", TSX, "tools/check-content.ts"],
-  ["samples compile", TSX, "tools/check-samples.ts"],
-  ["types of the games", "typescript/bin/tsc", "-p", "content/games"],
+const REHEARSED: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
+  ["content and reference", ...CHECKS.content],
+  ["samples compile", ...CHECKS.samples],
+  ["types of the games", ...CHECKS.games],
   [
     "known limits and messages",
     VITEST,
@@ -33,7 +32,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
 
 async function runCheck(
   copy: string,
-  [name, script, ...args]: (typeof CHECKS)[number],
+  [name, script, ...args]: (typeof REHEARSED)[number],
 ): Promise<RehearsedCheck> {
   const start = performance.now();
   const isTests = script === VITEST;
@@ -52,7 +51,7 @@ async function runCheck(
 /** Runs all checks in a copy of the project, one after another, and prints how each ended. */
 export async function runRehearsal(copy: string): Promise<readonly RehearsedCheck[]> {
   const checks: RehearsedCheck[] = [];
-  for (const each of CHECKS) {
+  for (const each of REHEARSED) {
     const check = await runCheck(copy, each);
     console.log(`${check.ok ? "✓" : "✘"} ${check.name} (${String(check.seconds)} s)`);
     checks.push(check);

@@ -118,7 +118,7 @@ function Poster(props: PosterProps): React.JSX.Element {
   return (
     <div className={styles["poster"]} data-picture={picture !== undefined}>
       {picture && (
-        // The table as it was when `npm run pictures` took it.
+        // The table as it was when `npm run make pictures` took it.
         <ThemedPicture {...picture} {...PICTURE_SIZE} className={styles["picture"]} />
       )}
       <button

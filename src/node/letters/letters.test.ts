@@ -47,7 +47,7 @@ describe("characters that cards cannot draw", () => {
         file: "content/game/flow.mdx",
         line: 2,
         what: 'the title "字字 and 牌" has "字", "牌", which the pictures of link previews cannot draw.',
-        fix: expect.stringContaining("tools/artwork/outlines.ts") as string,
+        fix: expect.stringContaining("tools/make/letters.ts") as string,
       },
     ]);
   });

@@ -100,7 +100,7 @@ export function findUndrawnLetters({ file, line, name, text }: CardSource): Prob
       file,
       line,
       what: `the ${name} "${text}" has ${list}, which the pictures of link previews cannot draw.`,
-      fix: "write it with other characters, or add them to tools/artwork/outlines.ts, whose first lines say how.",
+      fix: "write it with other characters, or add them to tools/make/letters.ts, whose first lines say how.",
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** Size of a game's picture in CSS px: the frame that every game is designed for. */
 export const PICTURE_SIZE = { width: 560, height: 350 } as const;
 
-/** The committed pictures of a game's table, one for each theme; `npm run pictures` takes them. */
+/** The committed pictures of a game's table, one for each theme; `npm run make pictures` takes them. */
 export interface GamePicture {
   /** Addresses without the path prefix. */
   readonly light: string;

@@ -7,7 +7,7 @@ import { blockId } from "../blockId";
  */
 export const LIVE_PICTURE_WIDTH = 660;
 
-/** The committed pictures of a live block's result, one for each theme; `npm run pictures` takes them. */
+/** The committed pictures of a live block's result, one for each theme; `npm run make pictures` takes them. */
 export interface LivePicture {
   /** Addresses without the path prefix. */
   readonly light: string;

@@ -14,7 +14,7 @@ interface LiveShellProps extends Omit<LiveCodeProps, "framePath" | "openFrame"> 
   readonly onEdit: () => void;
 }
 
-/** The result as it was when `npm run pictures` took it. */
+/** The result as it was when `npm run make pictures` took it. */
 export function ResultPicture(picture: LivePicture): React.JSX.Element {
   return <ThemedPicture {...picture} width={LIVE_PICTURE_WIDTH} className={styles["picture"]} />;
 }

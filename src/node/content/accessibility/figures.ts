@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A rule whose open questions were answered, and the answer. */
 const answerSchema = z.strictObject({ rule: z.string(), reason: z.string() });
 
-/** The results of the last `npm run accessibility`, in `content/accessibility/figures.json`. */
+/** The results of the last `npm run make accessibility`, in `content/accessibility/figures.json`. */
 export const accessibilityFiguresSchema = z.strictObject({
   /** The day of the run, as YYYY-MM-DD. */
   date: z.iso.date(),

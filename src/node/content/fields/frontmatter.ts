@@ -115,7 +115,7 @@ export const knownLimitSchema = z
     /** What to do; Markdown. */
     instead: z.string().min(5),
     /**
-     * The recorded version since which it is there; `npm run record:versions` measures and writes it. Absent
+     * The recorded version since which it is there; `npm run make versions` measures and writes it. Absent
      * only for what is not in the package.
      */
     since: z

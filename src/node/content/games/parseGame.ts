@@ -46,7 +46,7 @@ export function parseGameFacts(
 /** Moves and winners for seats that nobody takes. */
 function findEmptySeats({ players, moves, winners }: Recording, file: string): Problem[] {
   const valid = Array.from({ length: players }, (_, index) => String(index + 1));
-  const fix = "record the game again with tools/record-game.ts.";
+  const fix = "record the game again with tools/make/moves.ts.";
   return [
     ...moves.flatMap((move, index) =>
       move.seat > players ? [`move ${String(index + 1)} is made by seat ${String(move.seat)}`] : [],

@@ -141,7 +141,7 @@ describe("a diagram", () => {
       "```mermaid\ngraph TD\n```":
         '6: the diagram has no alt text.\n  Fix: write ```mermaid alt="…".',
       'x\n\n```mermaid alt="A"\ngraph LR\n```':
-        "8: the diagram has no picture yet.\n  Fix: run `npm run diagrams` and commit what it writes.",
+        "8: the diagram has no picture yet.\n  Fix: run `npm run make diagrams` and commit what it writes.",
       '```mermaid alt="A" title="B"\ngraph TD\n```':
         '6: unknown word "title" after the fence\'s language.\n' +
         '  Valid: alt="…", caption="…", {1,3-5}.\n  Fix: a title is written title="…".',

@@ -120,7 +120,7 @@ function toDiagram(code: Code, context: MdxContext, report: ReportProblem): Cont
     report({
       line,
       what: "the diagram has no picture yet.",
-      fix: "run `npm run diagrams` and commit what it writes.",
+      fix: "run `npm run make diagrams` and commit what it writes.",
     });
     return rawHtml(`<pre><code>${escapeHtml(code.value)}</code></pre>`);
   }

@@ -59,7 +59,7 @@ export interface MdxContext {
   /** Path of the page relative to the repository, for messages. */
   readonly file: string;
   readonly highlight: HighlightCode;
-  /** The committed picture of a mermaid source, if `npm run diagrams` has drawn it. */
+  /** The committed picture of a mermaid source, if `npm run make diagrams` has drawn it. */
   readonly findDiagram: (source: string) => PictureFiles | undefined;
   /** What the picture of a live block's result shows, by the block's code, if one has been taken. */
   readonly findLivePicture?: (code: string) => DrawnResult | undefined;

@@ -35,7 +35,7 @@ describe("<Screen>", () => {
         "  Fix: name a screen of content/screens.yml, or add one there.",
       '<Screen name="lobby" />':
         '6: the screen "lobby" has no picture yet.\n' +
-        "  Fix: run `npm run pictures` and commit what it writes.",
+        "  Fix: run `npm run make pictures` and commit what it writes.",
       '<Screen name="debug-overlay">\n\nx\n\n</Screen>':
         "6: <Screen> cannot hold anything.\n  Fix: write <Screen />.",
       '<Screen name="debug-overlay" move="3" />':

@@ -26,7 +26,7 @@ export function screenFigure(
   }
   const { picture, alt, caption } = screen;
   if (!picture) {
-    const fix = "run `npm run pictures` and commit what it writes.";
+    const fix = "run `npm run make pictures` and commit what it writes.";
     report({ line, what: `the screen "${name}" has no picture yet.`, fix });
     return rawHtml("");
   }

@@ -77,7 +77,7 @@ describe("a page", () => {
 
   test("whose title or section link cards cannot draw is named with the line and the characters", async () => {
     const fix =
-      "\n  Fix: write it with other characters, or add them to tools/artwork/outlines.ts, whose first lines say how.";
+      "\n  Fix: write it with other characters, or add them to tools/make/letters.ts, whose first lines say how.";
     const what = "which the pictures of link previews cannot draw.";
     expect(await problemsOf(pageText({ title: "Café – “Ça va?”" }))).toEqual([]);
     expect(await problemsOf(pageText({ title: "Mahjong 牌" }))).toEqual([

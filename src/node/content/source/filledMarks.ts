@@ -140,7 +140,7 @@ export function fillChangeList(page: TracedText, contentPath: string): TracedTex
 
 function failFigures(fault: string): never {
   throw new Error(
-    `content/${FIGURES_FILE}: ${fault}. It is generated; renew it with \`npm run accessibility\`.`,
+    `content/${FIGURES_FILE}: ${fault}. It is generated; renew it with \`npm run make accessibility\`.`,
   );
 }
 

@@ -74,7 +74,7 @@ export function livePictureList(root = process.cwd()): string {
   return path.join(pictureFolder(root), "live.json");
 }
 
-/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
+/** What `npm run make pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
 export function readLivePictures(root = process.cwd()): LivePictureManifest {
   const file = livePictureList(root);
   if (!existsSync(file)) return {};

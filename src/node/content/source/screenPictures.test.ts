@@ -1,27 +1,17 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { pictureFolder } from "./games";
 import {
   listScreenPictureJobs,
-  readScreenPictures,
   readScreens,
   screenPictureHash,
   screenPictureName,
 } from "./screenPictures";
 
 const jobs = listScreenPictureJobs("content");
-const taken = readScreenPictures();
 
 test("the picture of a screen depends on what it shows, and not on its words", () => {
   const job = jobs.find(({ show }) => show === "overlay")!;
@@ -46,29 +36,20 @@ test("the picture of a window does not depend on its game, but on how far it is"
   expect(screenPictureHash("content", { ...window, move: 2 })).not.toBe(hash);
 });
 
-describe("the committed pictures of screens", () => {
-  test("are one for every screen", () =>
-    expect(Object.keys(taken).sort()).toEqual(jobs.map(screenPictureName).sort()));
-
-  test.each(jobs.map((job) => [job.name, job] as const))(
-    "that of %s is there, as new as its game, as large as its page says, and on a page",
-    async (name, job) => {
-      const file = screenPictureName(job);
-      const message = `run \`npm run pictures\` and commit what it writes: ${file} is missing or older than its game`;
-      expect(taken[file]?.drawnFrom, message).toBe(screenPictureHash("content", job));
-      const { width, height } = readScreens("content").get(name)!.picture!;
-      for (const theme of ["light", "dark"]) {
-        const picture = path.join(pictureFolder(), `${file}.${theme}.avif`);
-        expect(existsSync(picture), message).toBe(true);
-        const size = await sharp(picture).metadata();
-        expect(size.width / size.height).toBeCloseTo(width / height, 2);
-      }
-      const pages = readdirSync("content", { recursive: true, encoding: "utf8" })
-        .filter((page) => page.endsWith(".mdx"))
-        .filter((page) =>
-          readFileSync(path.join("content", page), "utf8").includes(`<Screen name="${name}" />`),
-        );
-      expect(pages, `no page shows the screen "${name}"`).not.toEqual([]);
-    },
-  );
-});
+test.each(jobs.map((job) => [job.name, job] as const))(
+  "the picture of the screen %s has the size that its page says, and is on a page",
+  async (name, job) => {
+    const { width, height } = readScreens("content").get(name)!.picture!;
+    for (const theme of ["light", "dark"]) {
+      const file = `${screenPictureName(job)}.${theme}.avif`;
+      const size = await sharp(path.join(pictureFolder(), file)).metadata();
+      expect(size.width / size.height).toBeCloseTo(width / height, 2);
+    }
+    const pages = readdirSync("content", { recursive: true, encoding: "utf8" })
+      .filter((page) => page.endsWith(".mdx"))
+      .filter((page) =>
+        readFileSync(path.join("content", page), "utf8").includes(`<Screen name="${name}" />`),
+      );
+    expect(pages, `no page shows the screen "${name}"`).not.toEqual([]);
+  },
+);

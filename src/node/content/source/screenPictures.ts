@@ -52,7 +52,7 @@ const listSchema = z.record(z.string(), z.strictObject({ drawnFrom: z.string() }
 export const screenPictureList = (root = process.cwd()): string =>
   path.join(pictureFolder(root), "screens.json");
 
-/** What `npm run pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
+/** What `npm run make pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
 export function readScreenPictures(root?: string): z.infer<typeof listSchema> {
   const file = screenPictureList(root);
   return existsSync(file) ? listSchema.parse(JSON.parse(readText(file))) : {};

@@ -33,7 +33,7 @@ export function stepPictureHash({ solution }: StepPictureJob): string {
 export const stepPictureList = (root = process.cwd()): string =>
   path.join(pictureFolder(root), "steps.json");
 
-/** What `npm run pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
+/** What `npm run make pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
 export const readStepPictures = (root?: string): PictureManifest =>
   readPictureList(stepPictureList(root));
 

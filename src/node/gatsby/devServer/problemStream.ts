@@ -5,11 +5,11 @@ import type { DevApp, DevResponse } from "../../../patches/node/expressApp";
 /** Where pages of `npm run dev` get problems, as server-sent events. */
 export const PROBLEMS_PATH = "/___problems";
 
-/** The lines of JSON that `npm run check:content -- --watch --json` prints. */
+/** The lines of JSON that `npm run check -- content --watch --json` prints. */
 function startChecks(onReport: (json: string) => void): void {
   const checks = spawn(
     process.execPath,
-    ["--import", "tsx", "tools/check-content.ts", "--watch", "--json"],
+    ["--import", "tsx", "tools/check/content.ts", "--watch", "--json"],
     // It ends when this process, which holds its standard input, ends.
     { stdio: ["pipe", "pipe", "inherit"], env: { ...process.env, NODE_OPTIONS: "" } },
   );

@@ -43,7 +43,7 @@ describe("the age of a symbol", () => {
 
   test("is known of every symbol of the reference", () => {
     expect(problemsOf({}, ["Game", "Deck"])).toEqual([
-      'versions.json: a name is missing that the reference has, such as "Deck".\n  Fix: npm run record:versions',
+      'versions.json: a name is missing that the reference has, such as "Deck".\n  Fix: npm run make versions',
     ]);
   });
 });
@@ -93,7 +93,7 @@ describe("the version since which a limit is there", () => {
     expect(problems("0.1.0 or earlier")).toEqual([]);
     expect(problems("0.2.2")).toEqual([
       'limits.yml:3: limit D7 is there since "0.2.2", which is no recorded version.\n' +
-        "  Valid: 0.1.0, 0.2.1.\n  Fix: npm run record:versions measures and writes it.",
+        "  Valid: 0.1.0, 0.2.1.\n  Fix: run `npm run make versions`, which measures and writes it.",
     ]);
   });
 
@@ -101,7 +101,7 @@ describe("the version since which a limit is there", () => {
     expect(problems(undefined, [])).toEqual([]);
     expect(problems()).toEqual([
       "limits.yml:3: limit D7 does not say since when it is there.\n" +
-        "  Valid: 0.1.0, 0.2.1.\n  Fix: npm run record:versions measures and writes it.",
+        "  Valid: 0.1.0, 0.2.1.\n  Fix: run `npm run make versions`, which measures and writes it.",
     ]);
   });
 });

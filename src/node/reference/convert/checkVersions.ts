@@ -82,7 +82,7 @@ export function checkBeginnings(
 ): readonly Problem[] {
   const { problems, report } = createReporter(checked);
   const valid = releases.map(({ version }) => version);
-  const fix = "npm run record:versions measures and writes it.";
+  const fix = "run `npm run make versions`, which measures and writes it.";
   for (const [index, { id, since, symbols }] of entries.entries()) {
     const [version] = since?.split(" ") ?? [];
     if (version === undefined && symbols.length > 0) {
@@ -101,7 +101,7 @@ function checkComplete({ shown, computed }: CheckedReference, tableFile: string)
   if (missing.length === 0) return [];
   const count = missing.length === 1 ? "a name is" : `${String(missing.length)} names are`;
   const what = `${count} missing that the reference has, such as "${missing[0] ?? ""}".`;
-  return [{ file: tableFile, what, fix: "npm run record:versions" }];
+  return [{ file: tableFile, what, fix: "npm run make versions" }];
 }
 
 /** Checks the table of versions against the reference, and the overlay against the table. */

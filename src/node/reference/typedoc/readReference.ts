@@ -38,7 +38,7 @@ interface VersionTable {
 function readVersions(file: string, siteRoot: string): VersionTable {
   if (file === "") return { problems: [] };
   const fail = (what: string): { problems: Problem[] } => ({
-    problems: [{ file, what, fix: "npm run record:versions" }],
+    problems: [{ file, what, fix: "npm run make versions" }],
   });
   const place = path.resolve(siteRoot, file);
   if (!existsSync(place)) return fail("the table of versions is missing.");

@@ -130,7 +130,7 @@ describe("sourceNodes", () => {
     const versions = path.join(folder, "versions.json");
     if (text !== undefined) writeFileSync(versions, text);
     await run(summaries, { versions });
-    expectPanic(ErrorId.Overlay, /versions\.json: [^]*Fix: npm run record:versions/);
+    expectPanic(ErrorId.Overlay, /versions\.json: [^]*Fix: npm run make versions/);
   });
 
   test("stops the build and names the classes that are missing", async () => {

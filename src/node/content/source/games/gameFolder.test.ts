@@ -126,7 +126,7 @@ describe("a game's folder", () => {
     const four = JSON.stringify({ ...MATCH, players: 4 });
     expect(await problemsWith({ "content/games/nest/moves.json": four })).toEqual([
       "content/games/nest/moves.json: the recorded match has 4 players; the game is for 2 to 3.\n" +
-        "  Fix: record it again with tools/record-game.ts.",
+        "  Fix: record it again with tools/make/moves.ts.",
     ]);
   });
 });

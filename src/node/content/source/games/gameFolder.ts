@@ -67,7 +67,7 @@ function seatProblem(facts: GameFacts, players: number, file: string): Problem[]
   const { min, max } = facts.players;
   if (players >= min && players <= max) return [];
   const what = `the recorded match has ${String(players)} players; the game is for ${String(min)} to ${String(max)}.`;
-  return [{ file, what, fix: "record it again with tools/record-game.ts." }];
+  return [{ file, what, fix: "record it again with tools/make/moves.ts." }];
 }
 
 /** What esbuild finds first; it treats style sheet errors as warnings, as browsers do. */
@@ -83,7 +83,7 @@ function findSyntaxFault(source: string, loader: Loader): Message | undefined {
 function syntaxProblems(source: string, file: string): Problem[] {
   const fault = findSyntaxFault(source, path.extname(file).slice(1) as Loader);
   if (!fault) return [];
-  const fix = "correct the syntax; `npm run check:games` checks the types too.";
+  const fix = "correct the syntax; `npm run check games` checks the types too.";
   return [{ file, line: fault.location?.line, what: `syntax error: ${fault.text}.`, fix }];
 }
 

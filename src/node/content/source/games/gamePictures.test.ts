@@ -1,16 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { listPublishedGameIds } from "./gameFolder";
-import {
-  findGamePicture,
-  listPictureJobs,
-  pictureFolder,
-  pictureHash,
-  pictureName,
-  placedStates,
-  readPictureManifest,
-} from "./gamePictures";
+import { findGamePicture, listPictureJobs, pictureHash, placedStates } from "./gamePictures";
 
 const CONTENT = path.resolve("content");
 
@@ -36,23 +27,8 @@ describe("the picture of a state that a page places", () => {
     expect(findGamePicture({ game: "pairs", move: 10_000 })).toBeUndefined());
 });
 
-describe("the committed pictures", () => {
-  const jobs = listPictureJobs(CONTENT).map((job) => [pictureName(job), job] as const);
-  const manifest = readPictureManifest();
-
-  test("are one for every published game at least, and none that nothing shows", () => {
-    const games = listPublishedGameIds(path.join(CONTENT, "games"));
-    expect(games).not.toEqual([]);
-    expect([...new Set(jobs.map(([, { game }]) => game))].sort()).toEqual(games);
-    expect(Object.keys(manifest).sort()).toEqual(jobs.map(([name]) => name).sort());
-  });
-
-  test.each(jobs)("%s is there and as new as its game", (name, job) => {
-    const message = `run \`npm run pictures\` and commit what it writes: ${name} is missing or older than its game`;
-    expect(manifest[name]?.drawnFrom, message).toBe(pictureHash(CONTENT, job));
-    for (const theme of ["light", "dark"]) {
-      const file = path.join(pictureFolder(), `${name}.${theme}.avif`);
-      expect(existsSync(file), message).toBe(true);
-    }
-  });
+test("every published game has a picture", () => {
+  const games = listPublishedGameIds(path.join(CONTENT, "games"));
+  expect(games).not.toEqual([]);
+  expect([...new Set(listPictureJobs(CONTENT).map(({ game }) => game))].sort()).toEqual(games);
 });

@@ -109,7 +109,7 @@ export function readPictureList(file: string): PictureManifest {
 export const pictureManifest = (root?: string): string =>
   path.join(pictureFolder(root), "manifest.json");
 
-/** What `npm run pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
+/** What `npm run make pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
 export const readPictureManifest = (root?: string): PictureManifest =>
   readPictureList(pictureManifest(root));
 
