@@ -78,7 +78,7 @@ const goOn = async (page: Page): Promise<void> => {
   await expect(heading(page)).toHaveText("Flow");
 };
 
-test("odd and malformed hashes lead to the top of the page @core", async ({ page }) => {
+test("odd and malformed hashes lead to the top of the page", async ({ page }) => {
   const expectTop = async (hash: string): Promise<void> => {
     await expect(heading(page), hash).toHaveText("Board");
     expect(await page.evaluate(() => window.scrollY), hash).toBe(0);

@@ -52,7 +52,7 @@ const startGame = async (page: Page, label: string): Promise<void> => {
 };
 
 test.describe("after a deploy,", () => {
-  test("inspectors offer a reload that keeps the moves @core", async ({ page, openBefore }) => {
+  test("inspectors offer a reload that keeps the moves", async ({ page, openBefore }) => {
     const { deploy, expectReload } = await openBefore(GAME);
     await startGame(page, "Play");
     await botMove(page, 1);

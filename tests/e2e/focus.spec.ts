@@ -100,8 +100,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 
 for (const route of ["/", "/game/board", "/api/classes/Stack", "/examples/garden-row", "/search"]) {
   for (const width of [1280, 390]) {
-    const tag = route === "/game/board" && width === 390 ? " @core" : "";
-    test(`every stop of ${route} is seen, ${String(width)} px${tag}`, async ({ page }) => {
+    test(`every stop of ${route} is seen, ${String(width)} px`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 700 });
       await openHydrated(page, route);

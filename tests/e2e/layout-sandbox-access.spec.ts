@@ -3,7 +3,7 @@ import { LOADING, button, codeOf, linkTo, openSandbox } from "./layouts";
 import { chooseTheme, expect, listRequests, openHydrated, overflowOf, test } from "./site";
 import { tabTo } from "./tabTo";
 
-test("Tab reaches every control, and leads out again @core", async ({ page }) => {
+test("Tab reaches every control, and leads out again", async ({ page }) => {
   test.setTimeout(90_000);
   const area = { left: 10, top: 10, width: 60, height: 80 };
   await openSandbox(page, linkTo({ area }));

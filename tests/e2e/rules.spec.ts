@@ -47,7 +47,7 @@ test.describe("the rules of a running game", () => {
     forgive(faults, "console");
   });
 
-  test("that never end are stopped, and the text and the game are kept @core", async ({ page }) => {
+  test("that never end are stopped, and the text and the game are kept", async ({ page }) => {
     await startGame(page);
     await botMoves(page, 1);
     await edit(page, "game.ts", "const size: number =", "for (;;);\n  const size: number =");
@@ -68,7 +68,7 @@ test.describe("the rules of a running game", () => {
     await expect(page.getByText("Move 2 of 2")).toBeVisible();
   });
 
-  test("keep the moves when only the style and the UI change @core", async ({ page }) => {
+  test("keep the moves when only the style and the UI change", async ({ page }) => {
     await startGame(page);
     await botMoves(page, 2);
     await edit(page, "style.css", "color: var(--ink);", "color: rgb(1, 2, 3);");
@@ -189,11 +189,8 @@ test.describe("types", () => {
   });
 });
 
-for (const [theme, tag] of [
-  ["light", " @core"],
-  ["dark", ""],
-] as const) {
-  test(`axe finds nothing on the open editor, ${theme}${tag}`, async ({ page }) => {
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the open editor, ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);
     await startGame(page);
     await edit(page, "game.ts", "const size: number =", "const size: number = =");
