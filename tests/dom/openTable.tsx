@@ -30,7 +30,7 @@ export async function openTable(
   );
   await waitFor(() => {
     expect(button("Settings")).toBeTruthy();
-    expect(session.store.state.busy).toBe(false);
+    expect(session.store.state.phase.kind).toBe("ready");
   });
   return user;
 }

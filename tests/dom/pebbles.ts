@@ -212,6 +212,8 @@ export function createPebbleFrames(answers: Partial<EngineCalls> = {}) {
       isHeld = false;
       for (const give of held.splice(0)) give();
     },
+    /** Releases the newest of the held answers. */
+    releaseNewest: () => held.pop()?.(),
     /** The newest table of a seat. */
     table: (seat: number): FakeFrame => {
       const title = `Pebbles, seat ${String(seat)}`;

@@ -2,7 +2,15 @@ import type { BotTexts } from "../model/play/engineCalls";
 import type { Engines } from "./Engines";
 import { describeNoMove } from "./failures";
 import { prefersStillness, type Moves } from "./Moves";
-import { nameOf, type SessionState, type SessionStore } from "./sessionState";
+import {
+  afterRefusal,
+  isAutoplay,
+  isIdle,
+  nameOf,
+  withoutAutoplay,
+  type SessionState,
+  type SessionStore,
+} from "./sessionState";
 
 /**
  * Pause before a bot's move in ms, so that a reader can follow; longer where nothing glides. The toolkit shows each of
@@ -20,17 +28,16 @@ function pauseAfter({ updates, at }: SessionState): number {
 
 /** The seats for which a bot is to move by itself now. */
 function seatsDue(state: SessionState): number[] {
-  const { phase, busy, trying, needsRestart, at, updates, playOn, human } = state;
+  const { phase, trying, at, updates, human } = state;
   const game = updates[at]?.game;
-  // What has hung the engine is not tried again by itself.
-  if (phase !== "playing" || busy || trying || needsRestart || at !== updates.length - 1) return [];
-  if (game?.phase !== "started" || (!playOn && human === undefined)) return [];
-  return game.currentPlayers.filter((seat) => playOn || seat !== human);
+  if (phase.kind !== "ready" || trying || at !== updates.length - 1) return [];
+  if (game?.phase !== "started" || (!phase.autoplay && human === undefined)) return [];
+  return game.currentPlayers.filter((seat) => phase.autoplay || seat !== human);
 }
 
 /**
- * Bots move when they are asked, and by themselves: all of them while they play on, or those of the other
- * seats while the reader plays one. Nothing moves while the page is hidden, and playing on ends then.
+ * Bots move when they are asked, and by themselves: all of them under autoplay, or those of the other
+ * seats while the reader plays one. Nothing moves while the page is hidden, and autoplay ends then.
  */
 export class Bots {
   private timer: number | undefined;
@@ -54,13 +61,16 @@ export class Bots {
   }
 
   /** Lets bots move for everybody until the end, or until something else is done. */
-  setPlayOn(playOn: boolean): void {
-    this.store.set(playOn ? { playOn, fault: undefined } : { playOn });
-  }
+  readonly startAutoplay = (): void => {
+    if (isIdle(this.store.state))
+      this.store.set({ phase: { kind: "ready", autoplay: true }, fault: undefined });
+  };
+
+  readonly stopAutoplay = (): void => this.store.set({ phase: withoutAutoplay(this.store.state) });
 
   /** Leaves only one seat to the reader, or all of them. */
   setHuman(human: number | undefined): void {
-    this.store.set({ human, playOn: false });
+    this.store.set({ human, phase: withoutAutoplay(this.store.state) });
   }
 
   /** The next moves are those of a game that has just begun. */
@@ -89,11 +99,12 @@ export class Bots {
       await this.moves.make(answer.value);
       return;
     }
-    if ("refusal" in answer && answer.stopped === "restarted") return;
-    const why = "refusal" in answer ? answer.refusal : "There is no legal move.";
-    const names = currentPlayers.map((seat) => nameOf(this.store.state, seat));
-    const fault = { in: "game", text: describeNoMove(names, why) } as const;
-    this.store.set({ fault, playOn: false, human: undefined });
+    const { refusal = "There is no legal move.", stopped } = "refusal" in answer ? answer : {};
+    if (stopped === "restarted") return;
+    const { state } = this.store;
+    const names = currentPlayers.map((seat) => nameOf(state, seat));
+    const fault = { in: "game", text: describeNoMove(names, refusal) } as const;
+    this.store.set({ fault, phase: afterRefusal(state, stopped), human: undefined });
   }
 
   private readonly plan = (): void => {
@@ -111,7 +122,7 @@ export class Bots {
   };
 
   private readonly onVisibility = (): void => {
-    if (document.hidden && this.store.state.playOn) this.setPlayOn(false);
+    if (document.hidden && isAutoplay(this.store.state)) this.stopAutoplay();
     this.plan();
   };
 }

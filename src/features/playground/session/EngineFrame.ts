@@ -4,7 +4,7 @@ import type { PlayReport } from "../model/play/protocol";
 import type { FrameFailure, OpenGameFrame, OpenedFrame } from "../host/PlayFrame";
 import { SILENCE } from "../host/Watchdog";
 
-/** Why an engine is of no use any more: its frame is not, it cannot answer, or the game starts again. */
+/** Why an engine is of no use any more: its frame is not, it cannot answer, or the game is to start again. */
 export type EngineFailure = FrameFailure | "unanswered" | "restarted";
 
 /** What a call comes to: a value, or why there is none; `stopped` when the engine's frame is gone. */

@@ -67,9 +67,9 @@ export class Engines {
 
   /** The game cannot go on without a restart. */
   fail(text: string): void {
-    this.close();
+    this.stop("restarted");
     const fault = { in: "game", text } as const;
-    this.store.set({ phase: "failed", busy: false, fault, needsRestart: true });
+    this.store.set({ phase: { kind: "failed" }, fault });
   }
 
   /**

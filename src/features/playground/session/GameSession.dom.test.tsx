@@ -13,16 +13,17 @@ import {
   settle,
   state,
 } from "../../../../tests/dom/pebbleSession";
+import { READY } from "./sessionState";
 
 prepareSessions();
 
 describe("a game starts", () => {
-  test("with its players, seed and settings, and is busy until the engine answers", async () => {
+  test("with its players, seed and settings, and loads until the engine answers", async () => {
     createSession({ players: 3 });
     session.start();
-    expect(state()).toMatchObject({ phase: "starting", busy: true, updates: [] });
+    expect(state()).toMatchObject({ phase: { kind: "loading" }, updates: [] });
     await settle();
-    expect(state()).toMatchObject({ phase: "playing", busy: false, at: 0, fault: undefined });
+    expect(state()).toMatchObject({ phase: READY, at: 0, fault: undefined });
     const seating = { players: 3, seed: "brook", settings: { pebbles: 5 } };
     expect(frames.asked).toEqual([{ name: "replay", args: [seating, []] }]);
     expect(engine().options).toMatchObject({
@@ -80,18 +81,18 @@ describe("moves", () => {
     takeAt(frames.table(1), 1);
     takeAt(frames.table(2), 2);
     await settle();
-    expect(state()).toMatchObject({ busy: true, moves: [] });
+    expect(state()).toMatchObject({ phase: { kind: "moving" }, moves: [] });
     expect(questions("move")).toHaveLength(1);
     frames.release();
     await settle();
-    expect(state()).toMatchObject({ busy: false, moves: [take(1, 1), take(2, 2)] });
+    expect(state()).toMatchObject({ phase: READY, moves: [take(1, 1), take(2, 2)] });
     expect(left()).toBe(2);
   });
 
   test("that the engine refuses leave the game as it is, and their table takes them back", async () => {
     await play();
     await move(2, 1);
-    expect(state()).toMatchObject({ moves: [], at: 0, busy: false });
+    expect(state()).toMatchObject({ moves: [], at: 0, phase: READY });
     expect(state().fault?.text).toBe("Refused: it is not the turn of seat 2");
     expect(frames.table(2).orders.slice(-2)).toMatchObject([
       { message: { type: "messageProcessed", error: "it is not the turn of seat 2" } },

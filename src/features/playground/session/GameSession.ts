@@ -72,7 +72,6 @@ export class GameSession {
       seed,
       edition: edition + 1,
       lostSeats: [],
-      playOn: false,
       human: human <= players ? human : undefined,
     });
     this.engines.stop("restarted");
@@ -93,8 +92,7 @@ export class GameSession {
 
   private async replay(moves: readonly SeatMove[], at: number): Promise<void> {
     const { store } = this;
-    const settled = { kept: undefined, fault: undefined, needsRestart: false };
-    store.set({ phase: "starting", busy: true, ...settled });
+    store.set({ phase: { kind: "loading" }, kept: undefined, fault: undefined });
     const { edition } = store.state;
     const answer = await this.engines.ask("replay", [seatingOf(store.state), moves]);
     const stopped = "refusal" in answer ? answer.stopped : undefined;

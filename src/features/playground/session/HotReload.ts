@@ -6,7 +6,7 @@ import type { Engines } from "./Engines";
 import { describeLostEngine, describeUnstarted, type Fault } from "./failures";
 import type { Moves } from "./Moves";
 import { movesToReplay, replayed } from "./replayed";
-import { seatingOf, type SessionStore } from "./sessionState";
+import { seatingOf, withoutAutoplay, type SessionStore } from "./sessionState";
 
 /** What became of changed rules: the moves played again, or why they do not start. */
 type Trial = { readonly engine: EngineFrame } & (
@@ -58,7 +58,8 @@ export class HotReload {
     // A move that is being made is made by the engine from before.
     await this.moves.rest();
     this.trial = undefined;
-    const isOverdue = "replay" in outcome && store.state.moves !== before;
+    const isOverdue =
+      "replay" in outcome && (store.state.phase.kind === "loading" || store.state.moves !== before);
     if (isOverdue || !isSameCode(this.wanted, code)) {
       outcome.engine.close();
       store.set({ trying: false });
@@ -74,7 +75,6 @@ export class HotReload {
         edition: store.state.edition + 1,
         trying: false,
         lostSeats: [],
-        needsRestart: false,
       });
     }
   }
@@ -86,8 +86,9 @@ export class HotReload {
         resolve({ engine, fault: { in: "new rules", text: describeUnstarted(why) } });
       const engine = this.engines.open(code, fail);
       this.trial = engine;
-      this.store.set({ trying: true, fault: undefined, playOn: false });
-      void engine.call("replay", [seatingOf(this.store.state), moves]).then((answer) => {
+      const { state } = this.store;
+      this.store.set({ trying: true, fault: undefined, phase: withoutAutoplay(state) });
+      void engine.call("replay", [seatingOf(state), moves]).then((answer) => {
         if ("value" in answer) resolve({ engine, replay: answer.value });
         else if (!answer.stopped) fail(answer.refusal);
         else {

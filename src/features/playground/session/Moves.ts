@@ -3,7 +3,16 @@ import { addMove, showUpdate, type History } from "../model/play/history";
 import type { Engines } from "./Engines";
 import { describeRefusedMove, type Fault } from "./failures";
 import type { SeatFrames } from "./SeatFrames";
-import { nameOf, seatingOf, type SessionStore } from "./sessionState";
+import {
+  afterRefusal,
+  isAutoplay,
+  isPlaying,
+  nameOf,
+  READY,
+  seatingOf,
+  withoutAutoplay,
+  type SessionStore,
+} from "./sessionState";
 import { stepToChoice } from "./stepToChoice";
 
 /** Jobs that are done one after the other, whoever gives them; one that fails does not stop the next. */
@@ -51,10 +60,10 @@ export class Moves {
 
   /** A table sends a move. */
   receive(move: SeatMove, isForced: boolean): void {
-    const { at, moves, fault, needsRestart } = this.store.state;
+    const { at, moves, fault, phase } = this.store.state;
     // A table that was opened again would have the engine hang on the same move, without end.
-    if (isForced && needsRestart) return;
-    if (!isForced) this.store.set({ playOn: false });
+    if (isForced && phase.kind === "stopped") return;
+    if (!isForced) this.store.set({ phase: withoutAutoplay(this.store.state) });
     const next = moves[at];
     // What has been played already is not played again: the moves after it stay.
     if (next && JSON.stringify(next) === JSON.stringify(move)) {
@@ -67,10 +76,13 @@ export class Moves {
   /** Does something while the game is played, after all that was begun before. */
   enqueue(job: () => Promise<void>, fault?: Fault): Promise<void> {
     return this.work.add(async () => {
-      if (this.store.state.phase !== "playing") return;
-      this.store.set({ busy: true, fault });
+      const { state } = this.store;
+      if (!isPlaying(state)) return;
+      this.store.set({ phase: { kind: "moving", autoplay: isAutoplay(state) }, fault });
       await job();
-      this.store.set({ busy: false });
+      // It may have stopped the engine, or the reader may have restarted the game.
+      const { phase } = this.store.state;
+      if (phase.kind === "moving") this.store.set({ phase: { ...phase, kind: "ready" } });
     });
   }
 
@@ -96,18 +108,13 @@ export class Moves {
     if ("value" in answer) {
       if (isForced) this.forced.add(move);
       const kept = isForced ? state.kept : undefined;
-      this.store.set({
-        ...addMove({ ...state, at }, move, answer.value),
-        kept,
-        needsRestart: false,
-      });
+      this.store.set({ ...addMove({ ...state, at }, move, answer.value), kept });
       this.seats.update(!prefersStillness());
       return;
     }
     if (answer.stopped === "restarted") return;
     const text = describeRefusedMove(nameOf(state, move.seat), move.name, answer);
-    const fault = { in: "game", text } as const;
-    this.store.set({ fault, needsRestart: answer.stopped !== undefined, playOn: false });
+    this.store.set({ fault: { in: "game", text }, phase: afterRefusal(state, answer.stopped) });
     this.seats.refuse(move.seat, answer.refusal);
     // The toolkit has drawn the move already; the last update takes it back.
     this.seats.update(false);
@@ -116,8 +123,9 @@ export class Moves {
   private travel({ moves, updates, at, past, future }: History): void {
     const { state } = this.store;
     const kept = moves === state.moves ? state.kept : undefined;
-    const settled = { fault: undefined, needsRestart: false, playOn: false };
-    this.store.set({ moves, updates, at, past, future, kept, ...settled });
+    // What has hung the engine is left behind.
+    const phase = state.phase.kind === "stopped" ? READY : withoutAutoplay(state);
+    this.store.set({ moves, updates, at, past, future, kept, phase, fault: undefined });
     this.seats.update(false);
   }
 }

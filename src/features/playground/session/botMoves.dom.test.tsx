@@ -11,6 +11,7 @@ import {
   state,
 } from "../../../../tests/dom/pebbleSession";
 import { canRedo, canUndo } from "../model/play/history";
+import { READY } from "./sessionState";
 
 prepareSessions();
 
@@ -28,17 +29,17 @@ describe("bots", () => {
 
   test("that find no move say so, and all of them stop", async () => {
     await play({}, { bot: () => undefined });
-    session.bots.setPlayOn(true);
+    session.bots.startAutoplay();
     await botTurn();
     expect(state().fault?.text).toBe(
       "The bot found no move for Ada. There is no legal move. Undo a move, or restart.",
     );
-    expect(state()).toMatchObject({ playOn: false, busy: false });
+    expect(state()).toMatchObject({ phase: READY });
   });
 
   test("play on to the end, a second for each move", async () => {
     await play();
-    session.bots.setPlayOn(true);
+    session.bots.startAutoplay();
     await vi.advanceTimersByTimeAsync(999);
     expect(state().moves).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -59,7 +60,7 @@ describe("bots", () => {
         })),
       })),
     });
-    session.bots.setPlayOn(true);
+    session.bots.startAutoplay();
     await vi.advanceTimersByTimeAsync(2999);
     expect(state().moves).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -67,7 +68,7 @@ describe("bots", () => {
   });
 
   test.each([
-    ["the reader stops them", () => session.bots.setPlayOn(false)],
+    ["the reader stops them", () => session.bots.stopAutoplay()],
     ["the reader goes to another moment", () => session.moves.show(0)],
     ["the reader undoes a move", () => session.moves.undo()],
     ["the reader moves", () => takeAt(frames.table(2), 2)],
@@ -80,10 +81,10 @@ describe("bots", () => {
     ],
   ])("stop when %s", async (_, stop) => {
     await play();
-    session.bots.setPlayOn(true);
+    session.bots.startAutoplay();
     await botTurn();
     stop();
-    expect(state().playOn).toBe(false);
+    expect(state().phase).toMatchObject({ autoplay: false });
     await vi.advanceTimersByTimeAsync(5000);
     expect(questions("bot")).toHaveLength(1);
   });
@@ -110,7 +111,7 @@ describe("a restart", () => {
     await session.bots.move();
     const { edition } = state();
     await session.restart(2, "brook");
-    expect(state()).toMatchObject({ moves: [], at: 0, edition: edition + 1, phase: "playing" });
+    expect(state()).toMatchObject({ moves: [], at: 0, edition: edition + 1, phase: READY });
     const [first, second] = questions("replay");
     expect(second).toEqual(first);
     expect([canUndo(state()), canRedo(state())]).toEqual([false, false]);
@@ -128,7 +129,7 @@ describe("a restart", () => {
     frames.release();
     await Promise.all([asked, restarted]);
     expect(frames.engines()).toHaveLength(engines + 1);
-    expect(state()).toMatchObject({ moves: [], phase: "playing", busy: false, fault: undefined });
+    expect(state()).toMatchObject({ moves: [], phase: READY, fault: undefined });
   });
 
   test("takes another seed and other players; a seat that is gone has no reader", async () => {
@@ -147,7 +148,7 @@ describe("a restart", () => {
     const second = session.restart(3, "quick");
     frames.release();
     await Promise.all([first, second]);
-    expect(state()).toMatchObject({ players: 3, seed: "quick", phase: "playing" });
+    expect(state()).toMatchObject({ players: 3, seed: "quick", phase: READY });
     expect(state().updates[0]?.players).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PEBBLES, rulesOf, take, takeAt } from "../../../../tests/dom/pebbles";
 import {
+  createSession,
   engine,
   frames,
   move,
@@ -133,6 +134,36 @@ describe("changed rules", () => {
     expect(state().moves).toEqual([take(1, 2)]);
     expect(session.save().code).toEqual(rulesOf(3));
     expect(questions("replay").at(-1)?.args[1]).toEqual([take(1, 2)]);
+  });
+
+  test("play the moves that the game begins with, though it still loads", async () => {
+    createSession({ moves: [take(1, 2)], at: 1 });
+    frames.hold();
+    session.start();
+    const changed = session.hotReload.run(rulesOf(3));
+    await settle();
+    frames.releaseNewest();
+    await settle();
+    frames.release();
+    await changed;
+    expect(state().moves).toEqual([take(1, 2)]);
+    expect(session.save().code).toEqual(rulesOf(3));
+  });
+
+  test("play the game that was restarted while they were tried", async () => {
+    await play();
+    await move(1, 2);
+    frames.hold();
+    const changed = session.hotReload.run(rulesOf(3));
+    await settle();
+    frames.releaseNewest();
+    const restarted = session.restart(3, "plum");
+    await settle();
+    frames.release();
+    await Promise.all([changed, restarted]);
+    expect(state()).toMatchObject({ moves: [], players: 3, seed: "plum" });
+    expect(state().updates[0]?.players).toHaveLength(3);
+    expect(session.save().code).toEqual(rulesOf(3));
   });
 
   test("need no other engine when only the style changes", async () => {

@@ -14,6 +14,7 @@ import {
   settle,
   state,
 } from "../../../../tests/dom/pebbleSession";
+import { READY } from "./sessionState";
 
 prepareSessions();
 
@@ -30,20 +31,54 @@ describe("an engine", () => {
       "The engine with the game's rules did not answer for a while, so it was stopped. The usual cause is a loop that never ends, or one in the flow in which nobody has to act. The game is before Ben's move “take”: make another one, or restart.",
     );
     // The browser may have hung the tables, too: all are opened again.
-    expect(state()).toMatchObject({ needsRestart: true, busy: false, edition: edition + 1 });
+    expect(state()).toMatchObject({ phase: { kind: "stopped" }, edition: edition + 1 });
     frames.release();
     openTables();
     // A table that has no other choice would have it hang again, without end.
     takeAt(frames.table(2), 2, false);
     await settle();
-    expect(state()).toMatchObject({ moves: [take(1, 1)], needsRestart: true });
+    expect(state()).toMatchObject({ moves: [take(1, 1)], phase: { kind: "stopped" } });
     await move(2, 1);
     expect(frames.engines()).toHaveLength(2);
     expect(state()).toMatchObject({
       moves: [take(1, 1), take(2, 1)],
       fault: undefined,
-      needsRestart: false,
+      phase: READY,
     });
+  });
+
+  test("that a move has cost is opened again for bots, when the reader starts them", async () => {
+    await play();
+    frames.hold();
+    await move(1, 1);
+    engine().fail("hung");
+    await settle();
+    frames.release();
+    await botTurn();
+    expect(state()).toMatchObject({ phase: { kind: "stopped" }, moves: [] });
+    session.bots.startAutoplay();
+    await botTurn();
+    expect(state().moves).toHaveLength(1);
+  });
+
+  test("whose rules throw when it is opened again fails the game; a restart makes it go on", async () => {
+    await play();
+    frames.hold();
+    await move(1, 1);
+    engine().fail("hung");
+    await settle();
+    openTables();
+    takeAt(frames.table(1), 1);
+    // The new engine is there, and not ready yet.
+    await Promise.resolve();
+    engine().report({ t: "fault", message: "plot is not defined" });
+    await settle();
+    expect(state().phase.kind).toBe("failed");
+    frames.release();
+    await session.restart(2, "brook");
+    openTables();
+    await move(1, 1);
+    expect(state().moves).toEqual([take(1, 1)]);
   });
 
   test("that never loads fails the game, until a restart", async () => {
@@ -52,32 +87,32 @@ describe("an engine", () => {
     session.start();
     engine().fail("silent");
     await settle();
-    expect(state()).toMatchObject({ phase: "failed", busy: false, needsRestart: true });
+    expect(state().phase.kind).toBe("failed");
     expect(state().fault?.text).toBe(
       "The engine with the game's rules did not load within 15 seconds. Restart to try again.",
     );
     frames.release();
     await session.restart(2, "brook");
-    expect(state()).toMatchObject({ phase: "playing", fault: undefined, needsRestart: false });
+    expect(state()).toMatchObject({ phase: READY, fault: undefined });
   });
 
   test("whose rules throw as they load fails the game, and says why", () => {
     createSession();
     session.start();
     engine().report({ t: "fault", message: "plot is not defined" });
-    expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
+    expect(state().phase.kind).toBe("failed");
     expect(state().fault?.text).toBe("The game's rules did not load: plot is not defined.");
   });
 
   test("that dies while bots play on does not move again by itself", async () => {
     await play();
     frames.hold();
-    session.bots.setPlayOn(true);
+    session.bots.startAutoplay();
     await botTurn();
     engine().fail("replaced");
     frames.release();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(state()).toMatchObject({ playOn: false, moves: [], busy: false });
+    expect(state()).toMatchObject({ phase: { kind: "stopped" }, moves: [] });
     expect(state().fault?.text).toContain("The bot found no move for Ada. The engine was stopped.");
   });
 
@@ -86,7 +121,7 @@ describe("an engine", () => {
       "has not answered for 15 seconds",
       async () => {
         await vi.advanceTimersByTimeAsync(14_000);
-        expect(state().busy).toBe(true);
+        expect(state().phase.kind).toBe("moving");
         engine().answeredAt = performance.now();
         await vi.advanceTimersByTimeAsync(2000);
       },
@@ -103,7 +138,7 @@ describe("an engine", () => {
     frames.hold();
     await move(1, 1);
     await wait();
-    expect(state()).toMatchObject({ busy: false, needsRestart: true, moves: [] });
+    expect(state()).toMatchObject({ phase: { kind: "stopped" }, moves: [] });
     expect(state().fault?.text).toBe(
       "The engine with the game's rules broke down over a question, so it was stopped. The game is before Ada's move “take”: make another one, or restart.",
     );
@@ -119,20 +154,24 @@ describe("an engine", () => {
     const { edition } = state();
     await move(1, 1);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(state()).toMatchObject({ busy: false, edition: edition + 1, lostSeats: [] });
+    expect(state()).toMatchObject({
+      phase: { kind: "stopped" },
+      edition: edition + 1,
+      lostSeats: [],
+    });
     expect(state().fault?.text).toContain("did not answer for a while, so it was stopped");
   });
 
   test("whose answer is no game state changes nothing, and says so", async () => {
     await play({}, { move: () => ({ game: null }) as never });
     await move(1, 1);
-    expect(state()).toMatchObject({ moves: [], busy: false });
+    expect(state()).toMatchObject({ moves: [], phase: READY });
     expect(state().fault?.text).toBe("Refused: The rules sent something that is no game state.");
   });
 
   test("whose start is no game state fails the game, and says so", async () => {
     await play({}, { replay: () => ({ updates: [{}] }) as never });
-    expect(state()).toMatchObject({ phase: "failed", needsRestart: true });
+    expect(state().phase.kind).toBe("failed");
     expect(state().fault?.text).toBe("The rules sent something that is no game state.");
   });
 

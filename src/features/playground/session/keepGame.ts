@@ -1,7 +1,7 @@
 import { printPosition } from "../model/share/playLink";
 import { keepLinkedText, keepSeat, keepTabText } from "../tabStorage";
 import { movesToReplay } from "./replayed";
-import { positionOf, type SessionState, type SessionStore } from "./sessionState";
+import { isPlaying, positionOf, type SessionState, type SessionStore } from "./sessionState";
 
 /** Longest text of a game that is kept, in UTF-16 code units: some 2,000 moves. */
 const MAX_LENGTH = 200_000;
@@ -25,7 +25,7 @@ export function keepGame(store: SessionStore, slot: string, link: string): () =>
   let before: string | undefined;
   return store.subscribe(() => {
     const { state } = store;
-    if (state.phase !== "playing" || isSamePosition(last, state)) return;
+    if (!isPlaying(state) || isSamePosition(last, state)) return;
     last = state;
     keepSeat(slot, state.human);
     const text = printPosition({ ...positionOf(state), moves: movesToReplay(state) });

@@ -1,7 +1,7 @@
 import type { SeatMove } from "../../../shared/games/match";
 import type { Replay } from "../model/play/engineCalls";
 import { describeRefusal } from "../model/play/gameLog";
-import type { SessionState } from "./sessionState";
+import { isAutoplay, type SessionState } from "./sessionState";
 
 interface ReplayedMoves {
   readonly replay: Replay;
@@ -27,8 +27,7 @@ export function replayed(
       ? describeRefusal({ number: last + 1, move, players, reason: refusal, rules })
       : undefined;
   return {
-    phase: "playing",
-    busy: false,
+    phase: { kind: "ready", autoplay: isAutoplay(state) },
     moves: moves.slice(0, last),
     kept: why === undefined ? undefined : { after: last, moves: moves.slice(last), why },
     updates,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GoalResult } from "../model/play/engineCalls";
 import type { GameSession } from "../session/GameSession";
+import { isPlaying } from "../session/sessionState";
 import { useStore } from "../Store";
 
 interface GoalsState {
@@ -17,10 +18,12 @@ interface GoalsState {
  * @param goals the goals, compiled
  */
 export function useGoals(session: GameSession, goals: string): GoalsState {
-  const { code, phase, fault } = useStore(session.store);
+  const game = useStore(session.store);
+  const { code, fault } = game;
+  const isStarted = isPlaying(game);
   const [state, setState] = useState<GoalsState>({});
   useEffect(() => {
-    if (phase !== "playing") return undefined;
+    if (!isStarted) return undefined;
     let isCurrent = true;
     setState((before) => ({ ...before, isChecking: true }));
     void session.engines.ask("goals", [goals, code.modules["./ui"] ?? ""]).then((answer) => {
@@ -32,6 +35,6 @@ export function useGoals(session: GameSession, goals: string): GoalsState {
     return () => {
       isCurrent = false;
     };
-  }, [session, code, phase, goals]);
+  }, [session, code, isStarted, goals]);
   return fault?.in === "new rules" ? { fault: fault.text } : state;
 }

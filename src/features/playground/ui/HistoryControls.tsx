@@ -1,7 +1,7 @@
 import React from "react";
 import { canRedo, canUndo } from "../model/play/history";
 import type { GameSession } from "../session/GameSession";
-import type { SessionState } from "../session/sessionState";
+import { isAutoplay, isIdle } from "../session/sessionState";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
 
@@ -39,27 +39,19 @@ function StepButton({ name, isPossible, onStep }: StepProps): React.JSX.Element 
   );
 }
 
-function readState(state: SessionState) {
-  const { at, updates, busy, phase } = state;
-  return {
-    isOver: updates[at]?.game.phase === "finished",
-    isIdle: !busy && phase === "playing",
-  };
-}
-
 /** Lets bots play all seats until the game ends, or stops them. */
 export function Autoplay({ session: { store, bots } }: HistoryControlsProps): React.JSX.Element {
   const state = useStore(store);
-  const { isOver, isIdle } = readState(state);
-  if (state.playOn && !isOver) {
+  const isOver = state.updates[state.at]?.game.phase === "finished";
+  if (isAutoplay(state) && !isOver) {
     return (
-      <button type="button" aria-pressed="true" onClick={() => bots.setPlayOn(false)}>
+      <button type="button" aria-pressed="true" onClick={bots.stopAutoplay}>
         Stop
       </button>
     );
   }
   return (
-    <button type="button" disabled={!isIdle || isOver} onClick={() => bots.setPlayOn(true)}>
+    <button type="button" disabled={!isIdle(state) || isOver} onClick={bots.startAutoplay}>
       Autoplay
     </button>
   );
@@ -70,13 +62,14 @@ export function HistoryControls({
   session: { store, moves, bots },
 }: HistoryControlsProps): React.JSX.Element {
   const state = useStore(store);
-  const { at, updates, playOn } = state;
+  const { at, updates } = state;
   const last = Math.max(0, updates.length - 1);
-  const { isOver, isIdle } = readState(state);
+  const isOver = updates[at]?.game.phase === "finished";
+  const idle = isIdle(state);
   return (
     <div role="group" aria-label="Moves" className={styles["history"]}>
-      <StepButton name="Undo" isPossible={isIdle && canUndo(state)} onStep={moves.undo} />
-      <StepButton name="Redo" isPossible={isIdle && canRedo(state)} onStep={moves.redo} />
+      <StepButton name="Undo" isPossible={idle && canUndo(state)} onStep={moves.undo} />
+      <StepButton name="Redo" isPossible={idle && canRedo(state)} onStep={moves.redo} />
       <label className={styles["slider"]}>
         <span>
           Move {at} of {last}
@@ -99,7 +92,7 @@ export function HistoryControls({
         type="button"
         title="Bot move"
         className={styles["botMove"]}
-        disabled={!isIdle || isOver || playOn}
+        disabled={!idle || isOver || isAutoplay(state)}
         onClick={() => void bots.move()}
       >
         <Sign name="Bot move" />

@@ -32,11 +32,11 @@ const Inspectors = lazyPart("The inspectors", () => import("../inspect/Inspector
 
 /** What went wrong, and what helps. */
 function FaultBar({ session }: Pick<RunningTableProps, "session">): React.JSX.Element {
-  const { fault, needsRestart, players, seed } = useStore(session.store);
+  const { fault, phase, players, seed } = useStore(session.store);
   return (
     <div className={styles["fault"]} role="alert">
       <FaultText text={fault?.text ?? ""} />
-      {needsRestart && (
+      {(phase.kind === "stopped" || phase.kind === "failed") && (
         <button type="button" onClick={() => void session.restart(players, seed)}>
           Restart
         </button>

@@ -2,6 +2,7 @@ import React, { useId, useState } from "react";
 import type { SeatedPlayer } from "../../../shared/games/engine";
 import { MAX_SEED, nextSeed } from "../model/play/seed";
 import type { GameSession } from "../session/GameSession";
+import { isBusy } from "../session/sessionState";
 import { useStore } from "../Store";
 import * as styles from "./TableControls.module.css";
 import type { TableView } from "./tableView";
@@ -42,7 +43,7 @@ function SeedField({ session }: Pick<TableSettingsProps, "session">): React.JSX.
       <button type="button" onClick={() => setSeed(nextSeed(seed))}>
         New seed
       </button>
-      <button type="submit" disabled={!isUsable || state.busy || state.trying}>
+      <button type="submit" disabled={!isUsable || isBusy(state)}>
         Restart
       </button>
       <span id={hint} className={styles["hint"]}>
@@ -71,7 +72,7 @@ export function TableSettings({
           <span>Players</span>
           <select
             value={players.length}
-            disabled={state.busy || state.trying}
+            disabled={isBusy(state)}
             onChange={(event) => void session.restart(Number(event.target.value), state.seed)}
           >
             {counts.map((count) => (
