@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useCallback, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
@@ -11,6 +11,7 @@ import { GameTools } from "./rules/GameTools";
 import { RulesDraft } from "./rules/RulesDraft";
 import { describeLink, findMisfit, toStart } from "./share/gameLink";
 import { loadJson } from "./share/loadJson";
+import { useLoaded } from "./share/useLoaded";
 import { keepTabText, linkedHash, readKeptSeat, readSlot, slotOf } from "./tabStorage";
 import { GameTable, type TableStart } from "./ui/GameTable";
 import { TableBoundary } from "./ui/TableBoundary";
@@ -79,46 +80,25 @@ function WaitingPoster({
 /** Loads a game and opens its table. */
 export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.Element {
   const { gamePath, link, picture } = props;
-  const [game, setGame] = useState<LoadedGame | undefined>();
-  const [fault, setFault] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    loadGame(gamePath, link).then(
-      (loaded) => {
-        if (isCurrent) setGame(loaded);
-      },
-      (error: unknown) => {
-        if (isCurrent) setFault(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [gamePath, link, attempt]);
-
-  if (fault !== undefined) {
+  const game = useLoaded(useCallback(() => loadGame(gamePath, link), [gamePath, link]));
+  if (game.kind === "failed") {
     return (
       <WaitingPoster picture={picture}>
-        <p role="alert">The game did not load. {fault}</p>
+        <p role="alert">The game did not load. {game.why}</p>
         <button
           // Play, which had the focus, is gone.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="button"
           className={styles["play"]}
-          onClick={() => {
-            setFault(undefined);
-            setAttempt(attempt + 1);
-          }}
+          onClick={game.retry}
         >
           Try again
         </button>
       </WaitingPoster>
     );
   }
-  if (!game) {
+  if (game.kind === "loading") {
     return (
       <WaitingPoster picture={picture}>
         <p role="status">Loading the game…</p>
@@ -132,7 +112,7 @@ export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.El
         <LoadedPlayer
           key={crashes}
           {...props}
-          {...game}
+          {...game.value}
           saved={crashes === 0 ? props.saved : undefined}
           isKept={crashes === 0 && props.isKept}
         />

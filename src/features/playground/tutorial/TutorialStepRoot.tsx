@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useCallback, useEffect, useState } from "react";
 import { Link } from "../../../components/Link/Link";
 import { describeLoadError } from "../../../shared/errors/describeLoadError";
 import { parseStepFile, type StepFile } from "../../../shared/contracts/tutorialStep";
@@ -7,6 +7,7 @@ import RulesPanel from "../rules/RulesPanel";
 import { RulesDraft } from "../rules/RulesDraft";
 import { downloadProject } from "../share/downloadProject";
 import { loadJson } from "../share/loadJson";
+import { useLoaded } from "../share/useLoaded";
 import { GameTable, type TableStart } from "../ui/GameTable";
 import type { TableForTools } from "../ui/tableView";
 import { TableBoundary } from "../ui/TableBoundary";
@@ -118,45 +119,23 @@ function OpenStep({ step, ...props }: OpenStepProps): React.JSX.Element {
 /** Loads a step and opens its table. */
 export default function TutorialStepRoot(props: StepRootProps): React.JSX.Element {
   const { stepPath, goals } = props;
-  const [step, setStep] = useState<StepFile | undefined>();
-  const [fault, setFault] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadJson(stepPath, parseStepFile).then(
-      (loaded) => {
-        if (isCurrent) setStep(loaded);
-      },
-      (error: unknown) => {
-        if (isCurrent) setFault(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [stepPath, attempt]);
-  if (step)
+  const step = useLoaded(useCallback(() => loadJson(stepPath, parseStepFile), [stepPath]));
+  if (step.kind === "ready")
     return (
       <TableBoundary>
-        {(crashes) => <OpenStep key={crashes} {...props} step={step} />}
+        {(crashes) => <OpenStep key={crashes} {...props} step={step.value} />}
       </TableBoundary>
     );
   return (
     <>
       <GoalList titles={goals} />
       <div className={`tool-buttons ${styles["bar"] ?? ""}`}>
-        {fault === undefined ? (
+        {step.kind === "loading" ? (
           <p role="status">Loading the code…</p>
         ) : (
           <>
-            <p role="alert">The code did not load. {fault}</p>
-            <button
-              type="button"
-              onClick={() => {
-                setFault(undefined);
-                setAttempt(attempt + 1);
-              }}
-            >
+            <p role="alert">The code did not load. {step.why}</p>
+            <button type="button" onClick={step.retry}>
               Try again
             </button>
           </>
