@@ -7,102 +7,65 @@ import {
   TutorialProgress,
   TutorialStep,
   TutorialSteps,
-  type ListedStep,
-  type StepLink,
 } from "../features/playground";
 import { pictureAddresses, type GamePicture } from "../shared/contracts/gamePicture";
-import { livePictureAddresses, type LivePicture } from "../shared/contracts/livePicture";
+import type { IslandName, IslandProps } from "../shared/contracts/islandProps";
+import { livePictureName } from "../shared/contracts/livePicture";
 import { PLAY_FRAME_PATH } from "../shared/contracts/playFrame";
-import type { IslandName } from "../shared/contracts/islandNames";
-import type { Course } from "../shared/contracts/tutorialStep";
 
-/** What the build computed for an interactive component. */
-type IslandProps = Readonly<Record<string, string>>;
-
-/** The picture of a game's table by its name; a game without one yet shows none. */
-function gamePicture(name: string | undefined, alt = ""): GamePicture | undefined {
-  if (name === undefined) return undefined;
+/** The addresses of a picture by its name. */
+function prefixedPicture(name: string): Pick<GamePicture, "light" | "dark"> {
   const { light, dark } = pictureAddresses(name);
-  return { light: withPrefix(light), dark: withPrefix(dark), alt };
+  return { light: withPrefix(light), dark: withPrefix(dark) };
 }
 
-/** The picture of a live block's result; a block without one yet shows none. */
-function livePicture(code: string, height: string | undefined, alt = ""): LivePicture | undefined {
-  if (height === undefined) return undefined;
-  const { light, dark } = livePictureAddresses(code);
-  return { light: withPrefix(light), dark: withPrefix(dark), height: Number(height), alt };
-}
-
-const toNumber = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text);
+/** The picture of a table; a game without one yet shows none. */
+const tablePicture = (picture: IslandProps["GamePlayer"]["picture"]): GamePicture | undefined =>
+  picture && { ...prefixedPicture(picture.name), alt: picture.alt };
 
 /** The interactive components that pages may place, by the name authors write. */
-const ISLANDS = {
-  GamePlayer: ({ game = "", title = game, facts = "", move = "0", seat, picture, alt }) => (
+const ISLANDS: {
+  readonly [Name in IslandName]: (props: IslandProps[Name]) => React.JSX.Element;
+} = {
+  GamePlayer: ({ game, picture, ...props }) => (
     <GamePlayer
-      picture={gamePicture(picture, alt)}
-      title={title}
-      facts={facts}
-      move={Number(move)}
-      seat={toNumber(seat)}
+      {...props}
+      picture={tablePicture(picture)}
       gamePath={withPrefix(`/live/games/${game}.json`)}
       framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
-  LiveCode: ({ code = "", html = "", language, title = "", alt, ...numbers }) => (
+  LiveCode: ({ picture, ...props }) => (
     <LiveCode
-      code={code}
-      html={html}
-      language={language === "ts" ? "ts" : "tsx"}
-      title={title}
-      players={toNumber(numbers["players"])}
-      height={toNumber(numbers["height"])}
-      picture={livePicture(code, numbers["pictureHeight"], alt)}
+      {...props}
+      picture={picture && { ...prefixedPicture(livePictureName(props.code)), ...picture }}
       framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
-  TutorialStep: ({ course, step = "", title = step, place = "", goals = "[]", ...rest }) => (
+  TutorialStep: ({ step, picture, ...props }) => (
     <TutorialStep
-      course={course as Course}
-      title={title}
-      place={place}
-      previous={rest["previous"]}
-      next={rest["next"]}
-      picture={gamePicture(rest["picture"], rest["alt"])}
-      goals={JSON.parse(goals) as readonly string[]}
-      stepPath={withPrefix(`/live/${String(course)}/${step}.json`)}
+      {...props}
+      picture={tablePicture(picture)}
+      stepPath={withPrefix(`/live/${props.course}/${step}.json`)}
       framePath={withPrefix(PLAY_FRAME_PATH)}
     />
   ),
-  TutorialProgress: ({ course, steps = "[]" }) => (
-    <TutorialProgress course={course as Course} steps={JSON.parse(steps) as readonly StepLink[]} />
+  TutorialProgress: (props) => <TutorialProgress {...props} />,
+  TutorialSteps: (props) => <TutorialSteps {...props} />,
+  LayoutSandbox: (props) => (
+    <LayoutSandbox {...props} framePath={withPrefix("/live/layout.html")} />
   ),
-  TutorialSteps: ({ course, steps = "[]" }) => (
-    <TutorialSteps course={course as Course} steps={JSON.parse(steps) as readonly ListedStep[]} />
-  ),
-  LayoutSandbox: ({ initialSvg, initialCode }) => (
-    <LayoutSandbox
-      initialSvg={initialSvg}
-      initialCode={initialCode}
-      framePath={withPrefix("/live/layout.html")}
-    />
-  ),
-} as const satisfies Readonly<Record<IslandName, React.ComponentType<IslandProps>>>;
+};
 
-function isIsland(name: string): name is IslandName {
-  return Object.hasOwn(ISLANDS, name);
+interface IslandComponentProps<Name extends IslandName> {
+  readonly name: Name;
+  readonly props: IslandProps[Name];
 }
 
-interface IslandComponentProps {
-  readonly name: string;
-  readonly props: IslandProps;
-}
-
-/** Shows an interactive component; an unknown name is a build error, not the reader's. */
-export function Island({ name, props }: IslandComponentProps): React.JSX.Element {
-  if (!isIsland(name)) {
-    throw new Error(`Unknown island "${name}". Known: ${Object.keys(ISLANDS).join(", ")}.`);
-  }
-  const Component: React.ComponentType<IslandProps> = ISLANDS[name];
-  return <Component {...props} />;
+/** Shows an interactive component with what the build has made for it. */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+}: IslandComponentProps<Name>): React.JSX.Element {
+  return ISLANDS[name](props);
 }

@@ -1,6 +1,6 @@
 import React from "react";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
-import type { PageBlock } from "../shared/contracts/pageBlocks";
+import type { PageBlock } from "../shared/contracts/islandProps";
 import { Enlargements } from "./Enlargements";
 import { Island } from "./Island";
 import { LayoutTries } from "./LayoutTries";
@@ -17,7 +17,7 @@ export function PageBody({ blocks }: PageBodyProps): React.JSX.Element {
         block.kind === "html" ? (
           <StaticHtml key={index} html={block.html} />
         ) : (
-          <Island key={index} name={block.name} props={block.props ?? {}} />
+          <Island key={index} name={block.name} props={block.props} />
         ),
       )}
       <LayoutTries />

@@ -7,7 +7,7 @@ import { PageInfo } from "../components/PageInfo/PageInfo";
 import { Seo } from "../components/Seo/Seo";
 import { CopyPage } from "../features/copy-page";
 import { samplesNote } from "../shared/samplesNote";
-import type { PageBlock } from "../shared/contracts/pageBlocks";
+import type { PageBlock } from "../shared/contracts/islandProps";
 import type { MovedPageContext } from "../shared/contracts/pageContext";
 import { PageBody } from "../islands/PageBody";
 import { site } from "../site";
@@ -21,7 +21,7 @@ function isAboutTool(file: string, blocks: readonly PageBlock[]): boolean {
       block.kind === "island" &&
       (block.name === "GamePlayer"
         ? isGame
-        : ["LayoutSandbox", "TutorialStep"].includes(block.name)),
+        : block.name === "LayoutSandbox" || block.name === "TutorialStep"),
   );
 }
 

@@ -3,6 +3,7 @@ import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk } from "../../components/LazyPart/useChunk";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { preloadFrame } from "../../shared/browser/preloadFrame";
+import type { IslandProps } from "../../shared/contracts/islandProps";
 import { PICTURE_SIZE } from "../../shared/contracts/gamePicture";
 import { gameId, playerId } from "../../shared/contracts/siteIds";
 import type { GamePlayerRootProps, LeftGame } from "./GamePlayerRoot";
@@ -11,14 +12,10 @@ import { readSlot, slotOf } from "./tabStorage";
 import { useLinkedGame, type LinkedGameState } from "./share/useLinkedGame";
 import * as styles from "./GamePlayer.module.css";
 
-interface GamePlayerProps extends Omit<
-  GamePlayerRootProps,
-  "link" | "saved" | "isKept" | "onClose" | "onEvict"
-> {
-  readonly title: string;
-  /** How many play, and what they do, in a few words. */
-  readonly facts: string;
-}
+interface GamePlayerProps
+  extends
+    Omit<GamePlayerRootProps, "link" | "saved" | "isKept" | "onClose" | "onEvict">,
+    Pick<IslandProps["GamePlayer"], "title" | "facts"> {}
 
 const loadRoot = async () => import(/* webpackChunkName: "player" */ "./GamePlayerRoot");
 
@@ -70,7 +67,7 @@ function useOpening(
   }, [address, gamePath, move, open, hide]);
   useEffect(() => {
     const openIfLinked = (): void => {
-      if (window.location.hash === `#${playerId(gamePath)}`) open();
+      if (window.location.hash === `#${playerId(gameId(gamePath))}`) open();
     };
     openIfLinked();
     window.addEventListener("hashchange", openIfLinked);
@@ -149,6 +146,7 @@ function Poster(props: PosterProps): React.JSX.Element {
  */
 export function GamePlayer({ title, facts, ...root }: GamePlayerProps): React.JSX.Element {
   const section = useRef<HTMLElement>(null);
+  const game = gameId(root.gamePath);
   const [chunk, loadChunk] = useChunk(loadRoot);
   const address = useLinkedGame(section);
   const linked = address === "reading" ? undefined : address;
@@ -162,12 +160,12 @@ export function GamePlayer({ title, facts, ...root }: GamePlayerProps): React.JS
   return (
     <section
       ref={section}
-      id={playerId(root.gamePath)}
+      id={playerId(game)}
       className={`tool ${styles["player"] ?? ""}`}
       aria-label={`Play ${title}`}
-      data-play-game={gameId(root.gamePath)}
+      data-play-game={game}
       // A click on Play waits for the app; nothing else of a poster needs it.
-      data-hydrate={playerId(root.gamePath)}
+      data-hydrate={playerId(game)}
     >
       {isOpen && chunk.kind === "ready" ? (
         <chunk.Part

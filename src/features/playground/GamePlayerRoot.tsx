@@ -2,6 +2,7 @@ import React, { useCallback, useState } from "react";
 import { lazyPart } from "../../components/LazyPart/lazyPart";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture";
 import { parseGameBundle, type GameBundle } from "../../shared/contracts/gameBundle";
+import type { IslandProps } from "../../shared/contracts/islandProps";
 import { PICTURE_SIZE, type GamePicture } from "../../shared/contracts/gamePicture";
 import { parseGameSource, type GameSource } from "../../shared/contracts/gameSource";
 import { parsePosition, type PlayLink } from "./model/share/playLink";
@@ -23,7 +24,7 @@ export interface LeftGame extends TableStart {
   readonly note: string;
 }
 
-export interface GamePlayerRootProps {
+export interface GamePlayerRootProps extends Pick<IslandProps["GamePlayer"], "move" | "seat"> {
   /** Address of the published game, with the path prefix. */
   readonly gamePath: string;
   /** Address of the play frame, with the path prefix. */
@@ -31,10 +32,6 @@ export interface GamePlayerRootProps {
   readonly openFrame?: OpenFrame | undefined;
   /** A table of the game, shown until the table is there. */
   readonly picture?: GamePicture | undefined;
-  /** How many moves of the recorded match to begin with. */
-  readonly move: number;
-  /** The seat of the reader in a new game against bots; without it, every seat, or the first on a phone. */
-  readonly seat?: number | undefined;
   readonly link?: PlayLink | undefined;
   /** Where the game was left; goes before everything else. */
   readonly saved?: LeftGame | undefined;

@@ -1,5 +1,5 @@
 export { GamePlayer } from "./GamePlayer";
 export { LiveCode } from "./live-code/LiveCode";
 export { TutorialStep } from "./tutorial/TutorialStep";
-export { TutorialProgress, type StepLink } from "./tutorial/TutorialProgress";
-export { TutorialSteps, type ListedStep } from "./tutorial/TutorialSteps";
+export { TutorialProgress } from "./tutorial/TutorialProgress";
+export { TutorialSteps } from "./tutorial/TutorialSteps";

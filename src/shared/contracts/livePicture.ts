@@ -1,4 +1,3 @@
-import { pictureAddresses } from "./gamePicture";
 import { blockId } from "../blockId";
 
 /**
@@ -21,9 +20,4 @@ export interface LivePicture {
 /** Name of the pictures of a block, by its code: `live-` and the block's own name. */
 export function livePictureName(code: string): string {
   return `live-${blockId(code)}`;
-}
-
-/** Addresses of the pictures of a block, by its code. */
-export function livePictureAddresses(code: string): Pick<LivePicture, "light" | "dark"> {
-  return pictureAddresses(livePictureName(code));
 }

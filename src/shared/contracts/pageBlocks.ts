@@ -25,16 +25,6 @@ export interface PageSection {
   readonly text: string;
 }
 
-/** A stretch of static HTML, or an interactive component between two stretches. */
-export type PageBlock =
-  | { readonly kind: "html"; readonly html: string }
-  | {
-      readonly kind: "island";
-      readonly name: string;
-      /** What the build knows and the component needs, such as its first picture. */
-      readonly props?: Readonly<Record<string, string>>;
-    };
-
 /** A section of a page that uses a symbol of the toolkit. */
 export interface PageReference {
   /** Such as `createGame` or `Action#chooseFrom`. */

@@ -55,8 +55,8 @@ export const tabId = (set: number, tab: number): string => `Tab-${String(set)}-$
 /** The game whose code is at an address such as `/live/games/pairs.json`. */
 export const gameId = (path: string): string => path.replace(/^.*\/|\.json$/g, "");
 
-/** The anchor of a game's player, by the address of the game's code; a link to it opens the game. */
-export const playerId = (path: string): string => `play-${gameId(path)}`;
+/** The anchor of a game's player, by the game's id; a link to it opens the game. */
+export const playerId = (game: string): string => `play-${game}`;
 
 /** Ids that Gatsby gives its own elements. A heading with one of these anchors is refused. */
 export const GATSBY_IDS: readonly string[] = [

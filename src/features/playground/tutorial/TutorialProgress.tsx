@@ -1,14 +1,12 @@
 import React, { useEffect, useState } from "react";
 import { Link } from "../../../components/Link/Link";
+import type { IslandProps } from "../../../shared/contracts/islandProps";
 import type { Course } from "../../../shared/contracts/tutorialStep";
 import { doneKey, forgetDone, readDone, watchDone } from "./progress";
 import * as styles from "./TutorialSteps.module.css";
 
 /** A step, as far as links to it need it. */
-export interface StepLink {
-  readonly slug: string;
-  readonly title: string;
-}
+type StepLink = IslandProps["TutorialProgress"]["steps"][number];
 
 export const stepRoute = (course: Course, { slug }: StepLink): string => `/${course}/${slug}`;
 
@@ -34,10 +32,7 @@ const NAMES: Readonly<Record<Course, string>> = {
   challenges: "challenges",
 };
 
-interface ProgressProps {
-  readonly course: Course;
-  /** In their order. */
-  readonly steps: readonly StepLink[];
+interface ProgressProps extends Readonly<IslandProps["TutorialProgress"]> {
   /** The slugs of those that are done. */
   readonly done: ReadonlySet<string>;
   readonly onForget: () => void;
@@ -71,7 +66,7 @@ export function Progress(props: ProgressProps): React.JSX.Element | null {
 export function TutorialProgress({
   course,
   steps,
-}: Pick<ProgressProps, "course" | "steps">): React.JSX.Element {
+}: IslandProps["TutorialProgress"]): React.JSX.Element {
   const { done, forget } = useDone(course);
   return (
     <div data-hydrate={doneKey(course)}>

@@ -1,25 +1,12 @@
 import React from "react";
 import { Link } from "../../../components/Link/Link";
 import { Mascot } from "../../../components/Mascot/Mascot";
-import type { Course } from "../../../shared/contracts/tutorialStep";
+import type { IslandProps } from "../../../shared/contracts/islandProps";
 import { doneKey } from "./progress";
 import { Progress, stepRoute, useDone } from "./TutorialProgress";
 import * as styles from "./TutorialSteps.module.css";
 
-/** A step of a course, as its list shows it. */
-export interface ListedStep {
-  readonly slug: string;
-  readonly title: string;
-  /** In a sentence. */
-  readonly description: string;
-  readonly chapter: string;
-}
-
-interface TutorialStepsProps {
-  readonly course: Course;
-  /** In their order. */
-  readonly steps: readonly ListedStep[];
-}
+type ListedStep = IslandProps["TutorialSteps"]["steps"][number];
 
 /** The steps of each chapter, with their numbers, in order. */
 function toChapters(steps: readonly ListedStep[]) {
@@ -33,7 +20,7 @@ function toChapters(steps: readonly ListedStep[]) {
 }
 
 /** All steps of a course by their chapters, and which of them the reader has done in this browser. */
-export function TutorialSteps({ course, steps }: TutorialStepsProps): React.JSX.Element {
+export function TutorialSteps({ course, steps }: IslandProps["TutorialSteps"]): React.JSX.Element {
   const { done, forget } = useDone(course);
   const [first] = steps;
   return (

@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
 import * as siteIds from "../../../shared/contracts/siteIds";
 import { compileMdx } from "./compileMdx";
+import type { MdxContext } from "./context";
 import { compileBody, CONTEXT, listMessages } from "./testPage";
 
 const FIX =
   "\n  Fix: rename the heading or the former anchor with this id, or leave one of the two out.";
 
-const game = {
-  islands: ["GamePlayer"],
-  islandAttributes: { GamePlayer: ["game", "move"] },
-  islandProps: () => ({ gamePath: "/live/games/pairs.json" }),
+const game: Pick<MdxContext, "islands"> = {
+  islands: {
+    GamePlayer: {
+      attributes: ["game", "move"],
+      toBlock: () => ({
+        kind: "island",
+        name: "GamePlayer",
+        props: { game: "pairs", title: "Pairs", facts: "", move: 0 },
+      }),
+    },
+  },
 };
 
 describe("ids of a page", () => {

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import type { PageBlock } from "../../../shared/contracts/pageBlocks";
+import type { PageBlock } from "../../../shared/contracts/islandProps";
 import { GATSBY_IDS, playerId } from "../../../shared/contracts/siteIds";
 import type { ReportProblem } from "./context";
 import { readHeading } from "./headings";
@@ -12,8 +12,7 @@ const ID = /<[a-z][^<>]*\sid="([^"]*)"/g;
 /** The ids of the elements that a block shows. */
 function listIds(block: PageBlock): readonly string[] {
   if (block.kind === "html") return [...block.html.matchAll(ID)].map(([, id = ""]) => id);
-  const { gamePath } = (block.props ?? {}) as { readonly gamePath?: unknown };
-  return typeof gamePath === "string" ? [playerId(gamePath)] : [];
+  return block.name === "GamePlayer" ? [playerId(block.props.game)] : [];
 }
 
 function findLine({ tree, frontmatter, fieldLine }: ParsedPage, id: string): number | undefined {

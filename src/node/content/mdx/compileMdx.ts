@@ -21,7 +21,8 @@ import { isLiveFence, toLiveBlock } from "./liveBlock";
 import { mdastElement } from "./element";
 import { addFormerAnchors, appendAnchors } from "./headings";
 import { linkSymbols } from "./linkSymbols";
-import type { PageBlock, PageReference } from "../../../shared/contracts/pageBlocks";
+import type { IslandBlock, PageBlock } from "../../../shared/contracts/islandProps";
+import type { PageReference } from "../../../shared/contracts/pageBlocks";
 import { parsePage, type ParsedPage } from "./parsePage";
 import { prepareTables } from "./prepareTables";
 
@@ -63,11 +64,11 @@ function createTransform(context: MdxContext, report: ReportProblem) {
       PLAIN_ELEMENTS.includes(meant)
         ? `write <${meant}>.`
         : `write <${meant}> on a line of its own.`;
-    const known = [...AUTHOR_COMPONENTS, ...context.islands, ...PLAIN_ELEMENTS];
+    const known = [...AUTHOR_COMPONENTS, ...Object.keys(context.islands), ...PLAIN_ELEMENTS];
     const nearest = findNearest(name, known);
     report({
       line: node.position?.start.line,
-      what: context.islands.includes(name)
+      what: Object.hasOwn(context.islands, name)
         ? `<${name}> is inside another element.`
         : `unknown component <${name}>.`,
       valid: known.map((each) => `<${each}>`),
@@ -125,19 +126,22 @@ function createTransform(context: MdxContext, report: ReportProblem) {
   return transform;
 }
 
-function isIsland(node: Content, islands: readonly string[]): node is Content & JsxElement {
+function isIsland(node: Content, islands: MdxContext["islands"]): node is Content & JsxElement {
   const { type, name } = node as { type: string; name?: string | null };
-  return type === "mdxJsxFlowElement" && islands.includes(name ?? "");
+  return type === "mdxJsxFlowElement" && Object.hasOwn(islands, name ?? "");
 }
 
-/** The props of an interactive component; `undefined`, with a problem reported, when they cannot be made. */
-function readProps(
+/** An interactive component as a block; `undefined`, with a problem reported, when it cannot be made. */
+function toIsland(
   node: JsxElement,
-  attributes: Readonly<Record<string, string>>,
-  { context, report }: { readonly context: MdxContext; readonly report: ReportProblem },
-): Readonly<Record<string, string>> | undefined {
+  { islands }: MdxContext,
+  report: ReportProblem,
+): IslandBlock | undefined {
+  const island = islands[node.name ?? ""];
+  const attributes = readAttributes(node, island?.attributes ?? [], report);
+  reportContents(node, report);
   try {
-    return context.islandProps?.(node.name ?? "", attributes);
+    return island?.toBlock(attributes);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     report({ line: node.position?.start.line, what });
@@ -160,12 +164,9 @@ function toBlocks(tree: Root, context: MdxContext, report: ReportProblem): PageB
   };
   for (const node of tree.children) {
     if (isIsland(node, context.islands)) {
-      const name = node.name ?? "";
-      const attributes = readAttributes(node, context.islandAttributes?.[name] ?? [], report);
-      reportContents(node, report);
       flush();
-      const props = readProps(node, attributes, { context, report });
-      blocks.push({ kind: "island", name, ...(props && { props }) });
+      const block = toIsland(node, context, report);
+      if (block) blocks.push(block);
     } else if (isLiveFence(node)) {
       flush();
       blocks.push(toLiveBlock(node, liveTitles, { context, report }));

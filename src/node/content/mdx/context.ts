@@ -1,5 +1,6 @@
 import type { FenceMeta } from "../code/fenceMeta";
 import type { HighlightCode } from "../code/highlighter";
+import type { IslandBlock } from "../../../shared/contracts/islandProps";
 import type { SampleReference } from "../../../shared/contracts/references";
 import type { GlossaryTerm, KnownLimit } from "../fields/frontmatter";
 import type { Problem } from "../../../shared/problem";
@@ -54,6 +55,17 @@ export interface SymbolSource {
   readonly inSample: (code: string, meta: FenceMeta) => readonly SampleReference[] | undefined;
 }
 
+/** An interactive component that authors may place. */
+export interface PlacedIsland {
+  /** The names of its attributes. */
+  readonly attributes: readonly string[];
+  /**
+   * Makes its block of a page, from what the author has written and from the build's data. Throws an Error that says
+   * what is wrong with an attribute.
+   */
+  readonly toBlock: (attributes: Readonly<Record<string, string>>) => IslandBlock;
+}
+
 /** What compiling a page needs from outside, so that the compiler itself stays pure. */
 export interface MdxContext {
   /** Path of the page relative to the repository, for messages. */
@@ -81,18 +93,8 @@ export interface MdxContext {
   readonly symbols?: SymbolSource;
   /** The installed version of the toolkit, which has these limits. */
   readonly toolkitVersion: string;
-  /** Names of the interactive components that a page may use. */
-  readonly islands: readonly string[];
-  /** The attributes that authors may give them. */
-  readonly islandAttributes?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * The props of an interactive component, from its attributes and from the build's data. Throws an Error
-   * that says what is wrong with an attribute.
-   */
-  readonly islandProps?: (
-    name: string,
-    attributes: Readonly<Record<string, string>>,
-  ) => Readonly<Record<string, string>> | undefined;
+  /** The interactive components that authors may place, by their names. */
+  readonly islands: Readonly<Record<string, PlacedIsland>>;
 }
 
 /** Collects the problems of one page while it is compiled. */

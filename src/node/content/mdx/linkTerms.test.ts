@@ -33,7 +33,7 @@ test("a part of another word is not a use, and a term without forms is not linke
 test.each(["`seat`", "[the seat](/game/flow)", "## A seat", ":::note[A seat]\n\nText.\n\n:::"])(
   "%s stays as it is",
   (body) => {
-    expect(renderBody(`${body}\n\nA seat.`, { terms: TERMS, islands: [] })).toContain(
+    expect(renderBody(`${body}\n\nA seat.`, { terms: TERMS, islands: {} })).toContain(
       `<p>A ${SEAT}seat</a>.</p>`,
     );
   },

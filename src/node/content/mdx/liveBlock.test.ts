@@ -19,10 +19,9 @@ test("a live fence becomes an interactive block that shows its code before it li
       html: '<figure class="code lines" data-language="tsx"><figcaption>Two</figcaption><pre translate="no"><code><span>[tsx:]&lt;b /&gt;</span></code></pre></figure>',
       language: "tsx",
       title: "Two",
-      height: "320",
-      players: "1",
-      pictureHeight: "45",
-      alt: "Result of Two: Choose a card",
+      height: 320,
+      players: 1,
+      picture: { height: 45, alt: "Result of Two: Choose a card" },
     },
   ]);
 });

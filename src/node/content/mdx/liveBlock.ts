@@ -4,7 +4,7 @@ import { sampleLinks } from "./codeBlock";
 import type { MdxContext, ReportProblem } from "./context";
 import { renderLiveLines } from "./liveLines";
 import { LIVE_PLAYERS } from "../../../shared/contracts/livePlayers";
-import type { PageBlock } from "../../../shared/contracts/pageBlocks";
+import type { IslandBlock } from "../../../shared/contracts/islandProps";
 
 /** Languages of live blocks, with the one the editor uses for each. */
 const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies Readonly<
@@ -12,8 +12,11 @@ const LIVE_LANGUAGES = { jsx: "tsx", ts: "ts", tsx: "tsx" } as const satisfies R
 >;
 const LIVE_ATTRIBUTES = ["title", "height", "players", "show"] as const;
 
-/** Heights of a result that an author may set, in CSS px. */
-const HEIGHTS = { least: 40, most: 1200 } as const;
+/** The whole numbers that an author may set; the height of the result is in CSS px. */
+const NUMBERS = {
+  height: { least: 40, most: 1200, fix: 'write whole CSS pixels, such as height="320".' },
+  players: { ...LIVE_PLAYERS, fix: 'write how many play the game, such as players="1".' },
+} as const;
 
 /** Whether a node is a fence with the flag `live`. */
 export function isLiveFence(node: Content): node is Code {
@@ -24,17 +27,20 @@ function isLiveLanguage(name: string): name is keyof typeof LIVE_LANGUAGES {
   return Object.hasOwn(LIVE_LANGUAGES, name);
 }
 
-/** What is wrong with an attribute that is a whole number, such as `height is "tall".`. */
-function checkNumber(
+/** A whole number of a fence, if the author has set it; one that is out of range is reported. */
+function readNumber(
   { meta, position }: Code,
-  name: string,
-  { least, most, fix }: { readonly least: number; readonly most: number; readonly fix: string },
-): Parameters<ReportProblem>[0] | undefined {
+  name: keyof typeof NUMBERS,
+  report: ReportProblem,
+): number | undefined {
   const text = parseFenceMeta(meta).attributes[name];
-  const number = /^\d+$/.test(text ?? "") ? Number(text) : NaN;
-  if (text === undefined || (number >= least && number <= most)) return undefined;
+  if (text === undefined) return undefined;
+  const { least, most, fix } = NUMBERS[name];
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
   const valid = [`${String(least)} to ${String(most)}`];
-  return { line: position?.start.line, what: `${name} is "${text}".`, valid, fix };
+  report({ line: position?.start.line, what: `${name} is "${text}".`, valid, fix });
+  return undefined;
 }
 
 /** The lines that a fence shows; the others are folded. */
@@ -80,14 +86,6 @@ function check(code: Code, report: ReportProblem): void {
       fix: "a live block has everything in scope and is always checked.",
     });
   }
-  const height = 'write whole CSS pixels, such as height="320".';
-  const players = 'write how many play the game, such as players="1".';
-  for (const problem of [
-    checkNumber(code, "height", { ...HEIGHTS, fix: height }),
-    checkNumber(code, "players", { ...LIVE_PLAYERS, fix: players }),
-  ]) {
-    if (problem) report(problem);
-  }
   checkShow(code, report);
 }
 
@@ -100,7 +98,7 @@ export function toLiveBlock(
   code: Code,
   titles: Set<string>,
   { context, report }: { readonly context: MdxContext; readonly report: ReportProblem },
-): PageBlock {
+): IslandBlock {
   check(code, report);
   const { attributes, lines } = parseFenceMeta(code.meta);
   const source = shownCode(code.value);
@@ -123,7 +121,8 @@ export function toLiveBlock(
     links: sampleLinks(code, context),
   });
   const picture = context.findLivePicture?.(source);
-  const { height, players } = attributes;
+  const height = readNumber(code, "height", report);
+  const players = readNumber(code, "players", report);
   return {
     kind: "island",
     name: "LiveCode",
@@ -135,8 +134,10 @@ export function toLiveBlock(
       ...(height !== undefined && { height }),
       ...(players !== undefined && { players }),
       ...(picture && {
-        pictureHeight: String(picture.height),
-        alt: `Result of ${title}${picture.says === "" ? "" : `: ${picture.says}`}`,
+        picture: {
+          height: picture.height,
+          alt: `Result of ${title}${picture.says === "" ? "" : `: ${picture.says}`}`,
+        },
       }),
     },
   };

@@ -17,7 +17,16 @@ export const CONTEXT: MdxContext = {
   fileSize: () => undefined,
   limits: new Map(),
   toolkitVersion: "1.2.3",
-  islands: ["LayoutSandbox"],
+  islands: {
+    LayoutSandbox: {
+      attributes: [],
+      toBlock: () => ({
+        kind: "island",
+        name: "LayoutSandbox",
+        props: { initialSvg: "<svg></svg>", initialCode: "hand.layout(Card);" },
+      }),
+    },
+  },
 };
 
 /** Compiles a body for a unit test; what the test does not care about is a stub. */

@@ -7,7 +7,8 @@ import { findNodes, type NodeContext } from "../../graphql/findNodes";
 import { listReferences } from "../mdx/compileMdx";
 import type { SymbolSource } from "../mdx/context";
 import { parsePage } from "../mdx/parsePage";
-import type { PageBlock, PageReference } from "../../../shared/contracts/pageBlocks";
+import { pageBlocksSchema, type PageBlock } from "../../../shared/contracts/islandProps";
+import type { PageReference } from "../../../shared/contracts/pageBlocks";
 import { formatProblems } from "../../../shared/problem";
 import { readCompletePage, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
@@ -128,7 +129,7 @@ export function createDocPageReader(
     surroundings: Required<Omit<PageSurroundings, "isCheck">>,
   ): Promise<readonly PageBlock[]> => {
     const texts = [page.file, readPageSource(page)];
-    const known = cache?.recall("blocks", texts) as readonly PageBlock[] | undefined;
+    const known = pageBlocksSchema.safeParse(cache?.recall("blocks", texts)).data;
     if (known) return known;
     const compile = await loadPageCompiler();
     const complete = await readLearnt(page);

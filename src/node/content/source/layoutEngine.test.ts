@@ -141,5 +141,5 @@ describe("the drawer of layout figures", () => {
 
 test("a page's sandbox begins with a figure", () => {
   const draw = (yaml: string): string => `<svg>${yaml}</svg>`;
-  expect(layoutSandboxProps(draw)["initialSvg"]).toContain('"pieces":6');
+  expect(layoutSandboxProps(draw).initialSvg).toContain('"pieces":6');
 });

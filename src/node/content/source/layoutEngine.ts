@@ -1,5 +1,6 @@
 import path from "node:path";
 import { drawLayoutSvg } from "../figures/drawLayoutSvg";
+import type { IslandProps } from "../../../shared/contracts/islandProps";
 import type { LayoutResult } from "../../../shared/layout/layoutResult";
 import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
 import { parseLayoutSpec } from "../figures/parseFigure";
@@ -32,7 +33,7 @@ export async function createLayoutDrawer(): Promise<(yaml: string) => string> {
 /** The props of `<LayoutSandbox>`: what it shows before it runs. */
 export function layoutSandboxProps(
   drawLayout: (yaml: string) => string,
-): Readonly<Record<string, string>> {
+): IslandProps["LayoutSandbox"] {
   return {
     initialSvg: drawLayout(JSON.stringify(DEFAULT_LAYOUT_SPEC)),
     initialCode: layoutCode(DEFAULT_LAYOUT_SPEC),

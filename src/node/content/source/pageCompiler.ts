@@ -2,10 +2,10 @@ import path from "node:path";
 import { createCodeHighlighter, type HighlightCode } from "../code/highlighter";
 import type { GlossaryTerm, KnownLimit } from "../fields/frontmatter";
 import { compileMdx, type CompiledPage } from "../mdx/compileMdx";
-import type { SymbolSource } from "../mdx/context";
+import type { PlacedIsland, SymbolSource } from "../mdx/context";
 import { parsePage, type ParsedPage } from "../mdx/parsePage";
 import { escapeHtml } from "../../html/escapeHtml";
-import { ISLANDS, ISLAND_NAMES } from "../../../shared/contracts/islandNames";
+import type { IslandName } from "../../../shared/contracts/islandProps";
 import { originOf } from "../fields/tracedText";
 import { createCardPictures } from "./cardPictures";
 import type { CompletePage } from "./completePage";
@@ -65,6 +65,56 @@ interface Tools {
   readonly makeFigure: MakeFigure;
 }
 
+/** Those that authors place; the other is made of a fence. */
+type PlacedName = Exclude<IslandName, "LiveCode">;
+
+/** The interactive components that a page may place on a line of its own. */
+function createIslands(
+  contentPath: string,
+  drawLayout: (yaml: string) => string,
+): Readonly<Record<PlacedName, PlacedIsland>> {
+  // Only a few pages show a game.
+  let games: ReadonlyMap<string, PlacedGame> | undefined;
+  const kind = "island";
+  return {
+    GamePlayer: {
+      attributes: ["game", "move", "seat"],
+      toBlock: (attributes) => {
+        games ??= readGames(path.join(contentPath, "games"));
+        return { kind, name: "GamePlayer", props: gamePlayerProps(attributes, games) };
+      },
+    },
+    TutorialStep: {
+      attributes: ["course", "step"],
+      toBlock: (attributes) => ({
+        kind,
+        name: "TutorialStep",
+        props: tutorialStepProps(attributes, contentPath),
+      }),
+    },
+    TutorialProgress: {
+      attributes: ["course"],
+      toBlock: (attributes) => ({
+        kind,
+        name: "TutorialProgress",
+        props: tutorialProgressProps(attributes, contentPath),
+      }),
+    },
+    TutorialSteps: {
+      attributes: ["course"],
+      toBlock: (attributes) => ({
+        kind,
+        name: "TutorialSteps",
+        props: tutorialStepsProps(attributes, contentPath),
+      }),
+    },
+    LayoutSandbox: {
+      attributes: [],
+      toBlock: () => ({ kind, name: "LayoutSandbox", props: layoutSandboxProps(drawLayout) }),
+    },
+  };
+}
+
 let tools: Promise<Tools> | undefined;
 
 /** Loads the engines of the figures once per process and returns the compiler. */
@@ -73,8 +123,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
     ([drawLayout, makeFigure]) => ({ highlight: createCodeHighlighter(), drawLayout, makeFigure }),
   );
   const { highlight, drawLayout, makeFigure } = await tools;
-  // Only a few pages show a game.
-  let games: ReadonlyMap<string, PlacedGame> | undefined;
+  const islands = createIslands(path.resolve(contentPath), drawLayout);
   const toolkitVersion = readToolkitVersion();
   const cardPictures = createCardPictures(path.resolve(contentPath));
   return (page, file, { limits, terms = [], symbols, isCheck = false }) => {
@@ -93,25 +142,7 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       terms,
       ...(symbols && { symbols }),
       toolkitVersion,
-      islands: ISLAND_NAMES,
-      islandAttributes: ISLANDS,
-      islandProps: (name, attributes) => {
-        switch (name) {
-          case "GamePlayer":
-            games ??= readGames(path.resolve(contentPath, "games"));
-            return gamePlayerProps(attributes, games);
-          case "TutorialStep":
-            return tutorialStepProps(attributes, path.resolve(contentPath));
-          case "TutorialProgress":
-            return tutorialProgressProps(attributes, path.resolve(contentPath));
-          case "TutorialSteps":
-            return tutorialStepsProps(attributes, path.resolve(contentPath));
-          case "LayoutSandbox":
-            return layoutSandboxProps(drawLayout);
-          default:
-            return undefined;
-        }
-      },
+      islands,
     });
     return atOrigin(page, compiled);
   };

@@ -3,6 +3,7 @@ import { isChecked, isTyped } from "../code/fenceMeta";
 import { findFences, type Fence } from "../fields/fences";
 import { editLines, type LineEdit, type TracedText } from "../fields/tracedText";
 import { CHANGE, isGoals, MISTAKE, readTutorial, START_FILE } from "../tutorial/readTutorial";
+import type { IslandProps } from "../../../shared/contracts/islandProps";
 import { isCourse, type Course } from "../../../shared/contracts/tutorialStep";
 import { findStepPicture } from "./stepPictures";
 
@@ -89,7 +90,10 @@ function stepsOf({ course }: Attributes, contentPath: string) {
 }
 
 /** The props of `<TutorialStep course="…" step="…" />`. Throws an Error that says what is wrong. */
-export function tutorialStepProps(attributes: Attributes, contentPath: string): Attributes {
+export function tutorialStepProps(
+  attributes: Attributes,
+  contentPath: string,
+): IslandProps["TutorialStep"] {
   const { course, steps } = stepsOf(attributes, contentPath);
   const { step = "" } = attributes;
   const found = steps.find(({ slug }) => slug === step);
@@ -102,22 +106,27 @@ export function tutorialStepProps(attributes: Attributes, contentPath: string): 
     step,
     title,
     place: `${NOUNS[course]} ${String(order)} of ${String(steps.length)} · ${chapter}`,
-    goals: JSON.stringify(goalTitles),
+    goals: goalTitles,
     ...(previous && { previous: previous.slug }),
     ...(next && { next: next.slug }),
-    ...(picture && { picture: picture.name, alt: picture.alt }),
+    ...(picture && { picture: { name: picture.name, alt: picture.alt } }),
   };
 }
 
 /** The props of `<TutorialProgress course="…" />`. */
-export function tutorialProgressProps(attributes: Attributes, contentPath: string): Attributes {
+export function tutorialProgressProps(
+  attributes: Attributes,
+  contentPath: string,
+): IslandProps["TutorialProgress"] {
   const { course, steps } = stepsOf(attributes, contentPath);
-  const links = steps.map(({ slug, title }) => ({ slug, title }));
-  return { course, steps: JSON.stringify(links) };
+  return { course, steps: steps.map(({ slug, title }) => ({ slug, title })) };
 }
 
 /** The props of `<TutorialSteps course="…" />`. */
-export function tutorialStepsProps(attributes: Attributes, contentPath: string): Attributes {
+export function tutorialStepsProps(
+  attributes: Attributes,
+  contentPath: string,
+): IslandProps["TutorialSteps"] {
   const { course, steps } = stepsOf(attributes, contentPath);
   const listed = steps.map(({ slug, title, description, chapter }) => ({
     slug,
@@ -125,5 +134,5 @@ export function tutorialStepsProps(attributes: Attributes, contentPath: string):
     description,
     chapter,
   }));
-  return { course, steps: JSON.stringify(listed) };
+  return { course, steps: listed };
 }

@@ -15,18 +15,20 @@ describe("a game that a page places", () => {
       game: "nest",
       title: "Nest",
       facts: "2 players · placement",
-      move: "0",
+      move: 0,
     });
-    expect(gamePlayerProps({ game: "nest", move: "12" }, GAMES)).toMatchObject({ move: "12" });
+    expect(gamePlayerProps({ game: "nest", move: "12" }, GAMES)).toMatchObject({ move: 12 });
   });
 
   test("shows the picture of the state it starts with, or of the game's telling one", () => {
     const games = readGames("content/games");
     const telling = gamePlayerProps({ game: "pairs" }, games);
-    expect(telling["picture"]).toBe(`pairs-${String(games.get("pairs")?.tellingMove)}`);
-    expect(telling["alt"]).toMatch(/^Pairs after \d+ moves, as \w+ sees it\..* \w+ is to move\.$/);
+    expect(telling.picture?.name).toBe(`pairs-${String(games.get("pairs")?.tellingMove)}`);
+    expect(telling.picture?.alt).toMatch(
+      /^Pairs after \d+ moves, as \w+ sees it\..* \w+ is to move\.$/,
+    );
     const placed = gamePlayerProps({ game: "garden-row", move: "6" }, games);
-    expect(placed["picture"]).toBe("garden-row-6");
+    expect(placed.picture?.name).toBe("garden-row-6");
   });
 
   test("that does not exist is an error with those that do, and the nearest", () => {
@@ -42,7 +44,7 @@ describe("a game that a page places", () => {
   });
 
   test("gives the reader the seat that the author names, if the game has it", () => {
-    expect(gamePlayerProps({ game: "nest", seat: "2" }, GAMES)).toMatchObject({ seat: "2" });
+    expect(gamePlayerProps({ game: "nest", seat: "2" }, GAMES)).toMatchObject({ seat: 2 });
     for (const seat of ["0", "3", "Ada", "1.5"])
       expect(() => gamePlayerProps({ game: "nest", seat }, GAMES)).toThrow(
         `"${seat}" is no seat of Nest, which has seats 1 to 2.`,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { IslandProps } from "../../../../shared/contracts/islandProps";
 import type { GameFacts } from "../../../../shared/contracts/gameFacts";
 import { findNearest } from "../../../../shared/problem";
 import { listGameIds, readGameFolder } from "./gameFolder";
@@ -39,7 +40,7 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
 function pictureProps(game: string, move: string | undefined, telling: number) {
   const job = { game, move: move === undefined ? telling : Number(move) };
   const picture = findGamePicture(job);
-  return picture && { picture: pictureName(job), alt: picture.alt };
+  return picture && { picture: { name: pictureName(job), alt: picture.alt } };
 }
 
 function checkSeat(seat: string, { title, seats }: PlacedGame): void {
@@ -52,7 +53,7 @@ function checkSeat(seat: string, { title, seats }: PlacedGame): void {
 export function gamePlayerProps(
   { game = "", move, seat }: Readonly<Record<string, string>>,
   games: ReadonlyMap<string, PlacedGame>,
-): Readonly<Record<string, string>> {
+): IslandProps["GamePlayer"] {
   const found = games.get(game);
   if (!found) {
     const ids = [...games.keys()];
@@ -71,8 +72,8 @@ export function gamePlayerProps(
     game,
     title,
     facts,
-    move: move ?? "0",
-    ...(seat !== undefined && { seat }),
+    move: Number(move ?? 0),
+    ...(seat !== undefined && { seat: Number(seat) }),
     ...pictureProps(game, move, found.tellingMove),
   };
 }
