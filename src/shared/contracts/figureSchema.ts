@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HEX_AXES, HEX_SHAPES } from "../layout/layoutSpec";
+import { HEX_AXES, HEX_SHAPES } from "../layout/layoutValues";
 
 /** Column and row, both counted from 1; a square hex shape also has numbers outside the grid. */
 const place = z.tuple([z.int().min(-20).max(40), z.int().min(-20).max(40)]);

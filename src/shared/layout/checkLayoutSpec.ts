@@ -1,14 +1,12 @@
 import type * as z from "zod/mini";
 import { findNearest } from "../problem";
 import {
-  ALIGNMENTS,
   ATTRIBUTE_NAMES,
-  DIRECTIONS,
-  SCALINGS,
   type AttributeName,
   type LayoutSpace,
   type LayoutSpec,
 } from "./layoutSpec";
+import { ALIGNMENTS, DIRECTIONS, SCALINGS } from "./layoutValues";
 import {
   LONGEST,
   LONGEST_LABEL,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ALIGNMENTS, DIRECTIONS, HEX_AXES, HEX_SHAPES, SCALINGS } from "./layoutSpec";
+import { ALIGNMENTS, DIRECTIONS, HEX_AXES, HEX_SHAPES, SCALINGS } from "./layoutValues";
 
 // The sandbox checks specs in pages and frames whose policy forbids `eval`; without this, zod tests for
 // `eval`, which the browser reports as a violation.

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, DIRECTIONS, SCALINGS } from "../../../shared/layout/layoutSpec";
+import { ALIGNMENTS, DIRECTIONS, SCALINGS } from "../../../shared/layout/layoutValues";
 import type { PartedName } from "./attributeParts";
 
 /** Bounds of a number that a control sets. */

@@ -1,14 +1,12 @@
 import fc from "fast-check";
+import { isGrid, type LayoutAttributes, type LayoutSpec } from "../../../shared/layout/layoutSpec";
 import {
   ALIGNMENTS,
   DIRECTIONS,
   HEX_AXES,
   HEX_SHAPES,
   SCALINGS,
-  isGrid,
-  type LayoutAttributes,
-  type LayoutSpec,
-} from "../../../shared/layout/layoutSpec";
+} from "../../../shared/layout/layoutValues";
 
 // For tests only: layouts of every kind, by chance.
 

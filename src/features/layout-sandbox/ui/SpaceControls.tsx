@@ -1,12 +1,6 @@
 import React from "react";
-import {
-  HEX_AXES,
-  HEX_SHAPES,
-  SPACE_KINDS,
-  isGrid,
-  type LayoutSpace,
-  type LayoutSpec,
-} from "../../../shared/layout/layoutSpec";
+import { isGrid, type LayoutSpace, type LayoutSpec } from "../../../shared/layout/layoutSpec";
+import { HEX_AXES, HEX_SHAPES, SPACE_KINDS } from "../../../shared/layout/layoutValues";
 import type { NumberRange } from "../model/sandboxFields";
 import type { SandboxAction } from "../model/sandboxState";
 import * as buttons from "./Buttons.module.css";
