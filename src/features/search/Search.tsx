@@ -3,7 +3,6 @@ import { LoadFault } from "../../components/LazyPart/LoadFault";
 import { useChunk, type LoadPart } from "../../components/LazyPart/useChunk";
 import { Link } from "../../components/Link/Link";
 import { findSearchField } from "../../shared/browser/searchField";
-import { asksForSearch } from "../../shared/browser/searchKeys";
 import type { SearchDialogProps } from "./dialog/SearchDialog";
 import { releaseDialogEntry, setDialogEntry, watchDialogEntry } from "./dialog/dialogEntry";
 import { useSearchField } from "./dialog/useSearchField";
@@ -36,19 +35,6 @@ function useOpen(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   return [open, setOpen];
 }
 
-function useSearchKeys(onAsked: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !asksForSearch(event)) return;
-      event.preventDefault();
-      // Another modal dialog keeps the keyboard; ours is open already.
-      if (document.querySelector("dialog:modal") === null) onAsked();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [onAsked]);
-}
-
 function BoxText({ isLoading }: { readonly isLoading: boolean }): React.JSX.Element {
   const shortcut = useShortcutName();
   return (
@@ -79,7 +65,7 @@ interface SearchProps {
 }
 
 /**
- * The search box of the navbar. It loads the index when it is first hovered, focused or clicked.
+ * The search box of the navbar, which the keys of the search click. It loads the index when it is first hovered, focused or clicked.
  * It says 'Loading...' from then until the index is there, and 'Search Ctrl+K' at all other times.
  */
 export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): React.JSX.Element {
@@ -100,17 +86,16 @@ export function Search({ onNavigate, loadDialog = importDialog }: SearchProps): 
   }, []);
   useSearchField(open && chunk.kind === "absent", close, keepLast);
 
-  const load = useCallback(() => {
+  const load = (): void => {
     startSearch();
     loadChunk();
-  }, [startSearch, loadChunk]);
-  const show = useCallback(() => {
+  };
+  const show = (): void => {
     const selected = selectedText();
     if (selected !== "") lastText.current = selected;
     load();
     setOpen(true);
-  }, [load, setOpen]);
-  useSearchKeys(show);
+  };
 
   const onTouch = state.kind === "idle" ? load : undefined;
   return (

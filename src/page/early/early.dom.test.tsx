@@ -2,8 +2,10 @@ import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { openSearchField } from "../../shared/browser/searchField";
+import { expectApp } from "../../shared/browser/appExpected";
+import { startSearchKeys } from "../../shared/browser/searchKeys";
+import { keepClicks } from "./handOver";
 import { onIntent } from "./intent";
-import { expectApp, keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { collectHead, list } from "./testing/collectHead";
 
@@ -140,7 +142,8 @@ describe("clicks before hydration", () => {
     const hydration = new AbortController();
     onTestFinished(() => hydration.abort());
     const actions = { openSearch: openSearchField, onKept, onMissing };
-    const repeat = keepEvents(hydration.signal, actions);
+    const repeat = keepClicks(hydration.signal, actions);
+    startSearchKeys();
     return { letPass: () => hydration.abort(), repeat };
   }
   /** What React would hear of, once it is there. */
@@ -211,8 +214,6 @@ describe("clicks before hydration", () => {
     expect(field()).toBeNull();
     expect(ask()).toBe(false);
     field()!.value = "dis";
-    // It is open; the browser's own Ctrl+K would leave the page.
-    expect(press("k", true)).toBe(false);
     // The browser moves the focus.
     for (const key of ["Tab", "ArrowDown", "F5"]) expect(press(key)).toBe(true);
     expect(document.querySelectorAll("dialog")).toHaveLength(1);
@@ -221,7 +222,8 @@ describe("clicks before hydration", () => {
     missed.repeat();
     expect(heard).toEqual(["click button"]);
     expect(field()!.value).toBe("dis");
-    expect(press("k", true)).toBe(true);
+    // The browser's own Ctrl+K would leave the page.
+    expect(press("k", true)).toBe(false);
   });
 
   /** What WebKit says of a key that ends a composition. */
@@ -231,6 +233,7 @@ describe("clicks before hydration", () => {
     ["Ctrl+K, Russian", { key: "л", code: "KeyK", ctrlKey: true }, true],
     ["Ctrl+T, Dvorak", { key: "t", code: "KeyK", ctrlKey: true }, false],
   ])("%s asks for the search, or not: %o, %s", (_, init, asks) => {
+    addSearchButton();
     listenEarly();
     expect(fireEvent.keyDown(find("p"), init)).toBe(!asks);
     expect(field() !== null).toBe(asks);
@@ -271,6 +274,7 @@ describe("clicks before hydration", () => {
   test.each([{ isComposing: true }, IN_COMPOSITION])(
     "Escape of an input method leaves the field open: %o",
     (sign) => {
+      addSearchButton();
       listenEarly();
       press("/");
       fireEvent.keyDown(field()!, { key: "Escape", ...sign });
@@ -279,6 +283,7 @@ describe("clicks before hydration", () => {
   );
 
   test("no key is taken from a page whose app has failed, and the reader learns of it", async () => {
+    addSearchButton();
     const missed = listenEarly();
     press("/");
     field()!.value = "dis";

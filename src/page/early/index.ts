@@ -11,17 +11,19 @@ import {
 import { closeMenu, openMenu, watchMenu } from "../../features/menu";
 import { prepareProse, PROSE_ACTIONS, startProse } from "../../features/prose";
 import { startActions } from "../../shared/browser/actions";
+import { expectApp } from "../../shared/browser/appExpected";
 import { isMetered, mayPrefetch } from "../../shared/browser/connection";
 import { toLink } from "../../shared/browser/link";
 import { closeNotice } from "../../shared/browser/notice";
 import { NOT_STARTED, offerReload } from "../../shared/browser/offerReload";
 import { openSearchField, reportInSearchField } from "../../shared/browser/searchField";
+import { startSearchKeys } from "../../shared/browser/searchKeys";
 import { whenParsed } from "../../shared/browser/whenParsed";
 import { PAGE_SHOWN, type AppStart } from "../../shared/contracts/appStart";
 import { APP_BLOCK } from "../../shared/contracts/siteIds";
+import { keepClicks } from "./handOver";
 import { onIntent } from "./intent";
 import { leadOn } from "./leadOn";
-import { expectApp, keepEvents } from "./missedEvents";
 import { prefetchDocuments } from "./prefetchDocuments";
 import { prefetchApp, preloadGame, startApp, watchStart } from "./startApp";
 
@@ -97,6 +99,7 @@ fetchPicture(app);
 followColorMode(app.theme);
 watchMenu();
 startProse();
+startSearchKeys();
 startActions({
   ...PROSE_ACTIONS,
   theme: toggleColorMode,
@@ -110,7 +113,7 @@ whenParsed(() => {
 });
 const hydration = new AbortController();
 const appLoaded = awaitIntent(app, hydration.signal);
-const repeatEvents = keepEvents(hydration.signal, {
+const handOver = keepClicks(hydration.signal, {
   openSearch,
   // Hydration takes the processor for a while, and leaves the network idle.
   onKept: (button) => void appLoaded.then(() => preloadGame(button, app)),
@@ -123,7 +126,7 @@ document.addEventListener(PAGE_SHOWN, () => {
     hydration.abort();
     expectApp(true);
     closeNotice();
-    afterFrames(repeatEvents);
+    afterFrames(handOver);
   }
   markColorMode();
   prepareProse();

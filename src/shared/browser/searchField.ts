@@ -1,6 +1,9 @@
 import { SEARCH_FIELD } from "../contracts/siteIds";
 import { isComposing } from "./keys";
 
+/** The button that opens the search. */
+export const SEARCH_BOX = "[aria-haspopup=dialog]";
+
 const find = (): HTMLDialogElement | undefined =>
   document.querySelector<HTMLDialogElement>(`#${SEARCH_FIELD}`) ?? undefined;
 
@@ -20,7 +23,7 @@ const LEFT = "left";
  */
 export function openSearchField(): void {
   if (find() || document.querySelector("dialog:modal")) return;
-  const icon = document.querySelector("[aria-haspopup=dialog] svg")?.outerHTML ?? "";
+  const icon = document.querySelector(`${SEARCH_BOX} svg`)?.outerHTML ?? "";
   const selection = window.getSelection()?.toString() ?? "";
   document.body.insertAdjacentHTML("beforeend", toMarkup(icon));
   const dialog = find();

@@ -1,4 +1,6 @@
+import { isAppExpected } from "./appExpected";
 import { isComposing, readShortcutKey } from "./keys";
+import { SEARCH_BOX } from "./searchField";
 import { createStorageSlot } from "./storage";
 
 /** Roles of elements for which letters mean something. */
@@ -39,7 +41,7 @@ export const areSingleKeysOn = (): boolean => (singleKeys.read() ?? chosen ?? "o
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Whether a key asks for the search: Ctrl+K (⌘K on a Mac) anywhere, / and S outside of texts. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+function asksForSearch(event: KeyboardEvent): boolean {
   if (isComposing(event) || event.altKey) return false;
   const key = readShortcutKey(event);
   if (event.ctrlKey || event.metaKey) {
@@ -48,4 +50,15 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   // On many keyboards the slash is typed with Shift.
   const isSingleKey = key === "/" || (key === "s" && !event.shiftKey);
   return isSingleKey && !isTyping(event) && areSingleKeysOn();
+}
+
+/** Makes the keys of the search a click on its box; called once. Where the app has failed, keys stay the browser's. */
+export function startSearchKeys(): void {
+  document.addEventListener("keydown", (event) => {
+    const box = document.querySelector<HTMLElement>(SEARCH_BOX);
+    if (!box || event.defaultPrevented || !isAppExpected() || !asksForSearch(event)) return;
+    event.preventDefault();
+    // Another modal dialog keeps the keyboard; the search's is open already.
+    if (document.querySelector("dialog:modal") === null) box.click();
+  });
 }

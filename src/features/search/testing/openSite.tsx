@@ -3,6 +3,8 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import React from "react";
 import { expect, vi } from "vitest";
 import { endListenersWithTest } from "../../../../tests/dom/listeners";
+import { expectApp } from "../../../shared/browser/appExpected";
+import { startSearchKeys } from "../../../shared/browser/searchKeys";
 import { makeSampleFiles } from "../../../shared/search/sampleSearch";
 import { startDialogEntry } from "../dialog/dialogEntry";
 // The scripts that the search loads on demand: here, nobody waits for them.
@@ -117,6 +119,8 @@ export function openSite({ page, loadDialog }: SiteOptions = {}): OpenedSite {
   focusModals();
   endListenersWithTest();
   startDialogEntry();
+  expectApp(true);
+  startSearchKeys();
   const visited: string[] = [];
   const server = serveSampleSite();
   const onNavigate = (route: string): void => {

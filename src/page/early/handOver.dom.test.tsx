@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
-import { expectApp, keepEvents } from "./missedEvents";
+import { expectApp } from "../../shared/browser/appExpected";
+import { startSearchKeys } from "../../shared/browser/searchKeys";
+import { keepClicks } from "./handOver";
 
 const openSearch = vi.fn();
 const onMissing = vi.fn();
@@ -16,7 +18,8 @@ beforeEach(() => {
 
 function listen() {
   const hydration = new AbortController();
-  keepEvents(hydration.signal, { openSearch, onKept: vi.fn(), onMissing });
+  startSearchKeys();
+  keepClicks(hydration.signal, { openSearch, onKept: vi.fn(), onMissing });
   return hydration;
 }
 
