@@ -10,12 +10,13 @@ interface CopyButtonProps {
   readonly subject: string;
 }
 
-/** A small button that the API feature makes work; not shown without JavaScript. */
+/** A small button that `features/prose` makes work; not shown without JavaScript. */
 export function CopyButton({ text, label, subject }: CopyButtonProps): React.JSX.Element {
   return (
     <button
       type="button"
       className={styles["copy"]}
+      data-action="copy"
       data-copy={text}
       aria-label={`${label} ${subject}`}
     >

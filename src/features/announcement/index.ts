@@ -1,1 +1,1 @@
-export { AnnouncementBar } from "./AnnouncementBar";
+export { closeAnnouncement } from "./announcement";

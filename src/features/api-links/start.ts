@@ -1,5 +1,4 @@
 import { closestTo } from "../../shared/browser/closest";
-import { copyText } from "../../shared/browser/copyText";
 import { listTypedCode } from "./nameElement";
 
 /** What a reader does first, be it with a pointer, a finger or the keyboard. */
@@ -31,39 +30,6 @@ function loadCardsWithReader(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
 }
 
-/** Copies what a button of the reference offers: a text, or the absolute address of an anchor. */
-function onCopyClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
-  if (!(button instanceof HTMLElement)) return;
-  const text = button.dataset["copy"] ?? "";
-  const isAnchor = text.startsWith("#");
-  const { origin, pathname } = window.location;
-  const copied = isAnchor ? origin + pathname + text : text;
-  const instead = isAnchor ? "copy the address of the # link" : "select the text instead";
-  void copyText(button, copied, instead);
-}
-
-/** The id that the address asks for; a malformed `%` stays as it is. */
-function wantedId(): string {
-  const id = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
-/**
- * Leads an anchor in the wrong case, such as `#chooseOnBoard`, to the one that exists. The browser
- * goes there itself, so that `:target` and the scroll position are right, and Back skips the mistake.
- */
-function repairHash(): void {
-  const id = wantedId();
-  const lower = id.toLowerCase();
-  if (id === lower || document.getElementById(id)) return;
-  if (document.getElementById(lower)) window.location.replace(`#${encodeURIComponent(lower)}`);
-}
-
 /** Gives every sample with types the button that leads the keyboard to its names. */
 function addTypesButtons(): void {
   for (const figure of listTypedCode()) {
@@ -80,16 +46,13 @@ function addTypesButtons(): void {
   }
 }
 
-/** Adds behavior to links, names in samples and copy buttons by listeners on the document; called once. */
+/** Adds behavior to links and names in samples by listeners on the document; called once. */
 export function startLinks(): void {
   loadCardsWithReader();
-  document.addEventListener("click", onCopyClick);
-  window.addEventListener("hashchange", repairHash);
 }
 
 /** Prepares the page that has just arrived. */
 export function arriveAtLinks(): void {
   addTypesButtons();
   prepareCards();
-  repairHash();
 }

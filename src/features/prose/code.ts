@@ -3,10 +3,16 @@ import { copyText } from "../../shared/browser/copyText";
 /** What may be wider than the column of text. */
 const BOXES = "pre, .table";
 
-/** Copies the code of the block a button belongs to. */
-export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest("figure")?.querySelector("pre code")?.textContent ?? "";
-  await copyText(button, code.replace(/\n$/, ""), "select the code instead");
+/** Copies the text of a button's `data-copy`, the address of its anchor, or the code of the block it belongs to. */
+export async function copy(button: HTMLElement): Promise<void> {
+  const { copy: text } = button.dataset;
+  if (text?.startsWith("#")) {
+    const { origin, pathname } = window.location;
+    await copyText(button, origin + pathname + text, "copy the address of the # link");
+  } else if (text === undefined) {
+    const code = button.closest("figure")?.querySelector("pre code")?.textContent ?? "";
+    await copyText(button, code.replace(/\n$/, ""), "select the code instead");
+  } else await copyText(button, text, "select the text instead");
 }
 
 /** Switches between scrolling and wrapping long lines of one block. */

@@ -1,9 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { RUBBISH } from "../../../tests/rubbish";
+import { ImportLine } from "../../components/api/ImportLine";
+import { MemberHeading } from "../../components/api/MemberHeading";
 import { renderBody } from "../../node/content/mdx/testPage";
 import { prepareProse, PROSE_ACTIONS, startProse } from "./prose";
 import { startActions } from "../../shared/browser/actions";
@@ -236,6 +238,50 @@ describe("a block of code", () => {
     makeLong();
     resizeAll();
     expect(screen.getByRole("group", { name: "Code: Setup" }).tabIndex).toBe(0);
+  });
+});
+
+describe("copy buttons of the reference", () => {
+  const MEMBER = (
+    <MemberHeading member={{ name: "chooseOnBoard", anchor: "chooseonboard" }} level={3} />
+  );
+  const linkButton = () => screen.getByRole("button", { name: "Copy link to chooseOnBoard" });
+
+  function showPart(part: React.ReactElement): void {
+    history.replaceState(null, "", "/api/classes/Action");
+    // The clipboard of the page.
+    userEvent.setup();
+    render(part);
+  }
+  async function expectCopied(button: HTMLElement, text: string): Promise<void> {
+    await waitFor(() => expect(button.textContent).toBe("Copied"));
+    expect(document.getElementById(COPY_STATUS)?.textContent).toBe("Copied");
+    expect(await navigator.clipboard.readText()).toBe(text);
+  }
+
+  test("copy the whole address of a member, by keyboard too", async () => {
+    showPart(MEMBER);
+    linkButton().focus();
+    await userEvent.keyboard("{Enter}");
+    await expectCopied(linkButton(), `${location.origin}/api/classes/Action#chooseonboard`);
+  });
+
+  test("copy the import", async () => {
+    const statement = 'import { Piece } from "@boardzilla/core";';
+    showPart(<ImportLine fact={{ statement }} name="Piece" />);
+    const button = screen.getByRole("button", { name: "Copy import of Piece" });
+    await userEvent.click(button);
+    await expectCopied(button, statement);
+  });
+
+  test("say what to do where the browser forbids the clipboard", async () => {
+    showPart(MEMBER);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await userEvent.click(linkButton());
+    await waitFor(() => expect(linkButton().textContent).toBe("Failed"));
+    expect(document.getElementById(COPY_STATUS)?.textContent).toBe(
+      "Copy failed: copy the address of the # link",
+    );
   });
 });
 

@@ -3,12 +3,12 @@ import { closestTo } from "../../shared/browser/closest";
 import { findTarget } from "../../shared/browser/findTarget";
 import { reveal } from "../../shared/browser/reveal";
 import { scheduleActiveHeading } from "./activeHeading";
-import { copyCode, toggleWrap, watchScrollable } from "./code";
+import { copy, toggleWrap, watchScrollable } from "./code";
 import { chooseTab, findTabByKey, openPanel, prepareTabs } from "./tabs";
 
 /** What the buttons of static HTML do. */
 export const PROSE_ACTIONS: Actions = {
-  copy: (button) => void copyCode(button),
+  copy: (button) => void copy(button),
   wrap: toggleWrap,
 };
 

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import { AnnouncementBar } from "../../components/AnnouncementBar/AnnouncementBar";
 import { ColorModeToggle } from "../../components/ColorModeToggle/ColorModeToggle";
 import { CommunityLinks } from "../../components/CommunityLinks/CommunityLinks";
 import { Footer } from "../../components/Footer/Footer";
@@ -7,7 +8,6 @@ import { Navbar } from "../../components/Navbar/Navbar";
 import { Sidebar } from "../../components/Sidebar/Sidebar";
 import { SidebarHead } from "../../components/Sidebar/SidebarHead";
 import { VersionBanner } from "../../components/VersionBanner/VersionBanner";
-import { AnnouncementBar } from "../../features/announcement";
 import { goTo } from "../navigation";
 import { Search } from "../../features/search";
 import { useHideOnScroll } from "../../hooks/useHideOnScroll";
@@ -64,7 +64,7 @@ export function PageShell({ pathname, children }: PageShellProps): React.JSX.Ele
       </a>
       {__PREVIEW__ && <PreviewBanner {...buildInfo} />}
       {__OLDER_VERSION__ && <VersionBanner docs={site.docs} route={route} />}
-      {__ANNOUNCEMENT__ && <AnnouncementBar announcement={site.announcement} />}
+      {__ANNOUNCEMENT__ && site.announcement && <AnnouncementBar {...site.announcement} />}
       <Navbar
         title={site.title}
         links={navbarLinks}

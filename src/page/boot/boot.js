@@ -210,7 +210,7 @@
   root.setAttribute("data-js", "");
   root.setAttribute("data-app", "");
   root.setAttribute("data-theme", chooseTheme(app.theme || {}));
-  // Before the bar is painted; React takes it out when it has loaded.
+  // Before the bar is painted.
   if (
     app.announcement &&
     readStored("announcement.id") === app.announcement &&

@@ -2,6 +2,7 @@
  * The one script of a first view. It makes static HTML work for good, and starts the app, which hydrates
  * the page, when the reader does something that needs it. It listens before the document is complete.
  */
+import { closeAnnouncement } from "../../features/announcement";
 import {
   followColorMode,
   markColorMode,
@@ -105,9 +106,12 @@ startActions({
   theme: toggleColorMode,
   "open-menu": openMenu,
   "close-menu": closeMenu,
+  "close-announcement": closeAnnouncement,
 });
+const goOn = (): void => leadOn(window.location);
+window.addEventListener("hashchange", goOn);
 whenParsed(() => {
-  leadOn(window.location);
+  goOn();
   markColorMode();
   prepareProse();
 });
@@ -128,6 +132,8 @@ document.addEventListener(PAGE_SHOWN, () => {
     closeNotice();
     afterFrames(handOver);
   }
+  // When the app has placed the page.
+  queueMicrotask(goOn);
   markColorMode();
   prepareProse();
 });

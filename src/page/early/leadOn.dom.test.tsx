@@ -3,6 +3,7 @@ import { leadOn } from "./leadOn";
 
 beforeEach(() => {
   document.body.innerHTML = `
+    <h3 id="chooseonboard">chooseOnBoard</h3><h3 id="Kept">Kept</h3><h3 id="kept">kept</h3>
     <h2 id="loops">Loops <a href="#loops">#</a></h2>
     <details data-leads-on><ul><li id="first"><a href="/api/classes/GameElement#first">first</a></li></ul></details>
     <div data-leads-on><p id="old">This has moved to <a href="/game/branches#old">Branches</a>.</p></div>
@@ -24,6 +25,11 @@ test.each([
   ["one that is not ASCII", "#caf%C3%A9", "/game/branches#old"],
 ])("an address that names %s leads on", (_, hash, to) => expect(follow(hash)).toBe(to));
 
-test.each(["", "#", "#loops", "#nothing", "#%E0%A4%A"])("%j stays where it is", (hash) =>
-  expect(follow(hash)).toBeUndefined(),
+test.each(["#chooseOnBoard", "#CHOOSE%4FNBOARD"])("%s leads to the place in lower case", (hash) =>
+  expect(follow(hash)).toBe("#chooseonboard"),
+);
+
+test.each(["", "#", "#loops", "#chooseonboard", "#Kept", "#nothing", "#%E0%A4%A"])(
+  "%j stays where it is",
+  (hash) => expect(follow(hash)).toBeUndefined(),
 );

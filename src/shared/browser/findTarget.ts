@@ -1,8 +1,12 @@
-/** What a hash names on the page; nothing for a damaged one. */
-export function findTarget(hash: string): HTMLElement | null {
+/** The id that a hash names; empty for a damaged one. */
+export function readAnchor(hash: string): string {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return null;
+    return "";
   }
 }
+
+/** What a hash names on the page; nothing for a damaged one. */
+export const findTarget = (hash: string): HTMLElement | null =>
+  document.getElementById(readAnchor(hash));
