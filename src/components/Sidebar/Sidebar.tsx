@@ -1,6 +1,5 @@
-import React, { useEffect, useRef } from "react";
+import React from "react";
 import type { Breadcrumb } from "../../shared/contracts/navigation";
-import { keepInView } from "../../shared/browser/keepInView";
 import { Link } from "../Link/Link";
 import * as styles from "./Sidebar.module.css";
 
@@ -64,22 +63,11 @@ function Section({ item, route }: SectionProps): React.JSX.Element {
 /**
  * The sidebar; in narrow windows a menu that opens over the page. Opening one section folds no other; the sidebar
  * lives in the layout, so that navigation keeps it mounted and its scroll position. On a direct load the boot
- * script scrolls it to the current page.
+ * script scrolls it to the current page, later on `features/menu`.
  */
 export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Element {
-  const sidebar = useRef<HTMLElement>(null);
-  const shown = useRef(route);
-  useEffect(() => {
-    if (!sidebar.current || shown.current === route) return;
-    shown.current = route;
-    const entry = sidebar.current.querySelector<HTMLElement>("[aria-current=page]");
-    if (!entry) return;
-    const section = entry.closest("details");
-    if (section) section.open = true;
-    keepInView(sidebar.current, entry);
-  }, [route]);
   return (
-    <nav ref={sidebar} className={styles["sidebar"]} id={id} aria-label="Documentation">
+    <nav className={styles["sidebar"]} id={id} aria-label="Documentation">
       <button type="button" className={styles["close"]} hidden data-action="close-menu">
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close menu</span>

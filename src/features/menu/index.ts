@@ -1,1 +1,2 @@
+export { showCurrentEntry } from "./currentEntry";
 export { closeMenu, openMenu, watchMenu } from "./menu";

@@ -6,6 +6,7 @@ import { Navbar } from "../../components/Navbar/Navbar";
 import { Sidebar } from "../../components/Sidebar/Sidebar";
 import { startActions } from "../../shared/browser/actions";
 import { SIDEBAR } from "../../shared/contracts/siteIds";
+import { showCurrentEntry } from "./currentEntry";
 import { closeMenu, openMenu, watchMenu } from "./menu";
 
 const ITEMS = [
@@ -158,4 +159,17 @@ test("on a page that is still coming the menu opens once it is there, and what c
   expect(isOpen()).toBe(true);
   await user.keyboard("{Escape}");
   expectClosed();
+});
+
+test("the section of a page that is opened unfolds; an anchor of the page leaves it folded", () => {
+  const { rerender } = render(<Page route="/" />);
+  showCurrentEntry();
+  const section = document.querySelector("details")!;
+  section.open = false;
+  rerender(<Page route="/game/board" />);
+  showCurrentEntry();
+  expect(section.open).toBe(true);
+  section.open = false;
+  showCurrentEntry();
+  expect(section.open).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   readShownMode,
   toggleColorMode,
 } from "../../features/color-mode";
-import { closeMenu, openMenu, watchMenu } from "../../features/menu";
+import { closeMenu, openMenu, showCurrentEntry, watchMenu } from "../../features/menu";
 import { prepareProse, PROSE_ACTIONS, startProse } from "../../features/prose";
 import { startActions } from "../../shared/browser/actions";
 import { expectApp } from "../../shared/browser/appExpected";
@@ -112,6 +112,7 @@ const goOn = (): void => leadOn(window.location);
 window.addEventListener("hashchange", goOn);
 whenParsed(() => {
   goOn();
+  showCurrentEntry();
   markColorMode();
   prepareProse();
 });
@@ -132,6 +133,7 @@ document.addEventListener(PAGE_SHOWN, () => {
     closeNotice();
     afterFrames(handOver);
   }
+  showCurrentEntry();
   // When the app has placed the page.
   queueMicrotask(goOn);
   markColorMode();
