@@ -116,7 +116,7 @@ const inBrowser: readonly Patch[] = [
     removeWhen: "`tests/e2e/translation.spec.ts` passes without the call in `gatsby-browser.tsx`..",
   },
   {
-    files: ["src/components/StaticHtml/StaticHtml.tsx", "src/components/api/ApiPart.tsx"],
+    files: ["src/components/StaticHtml/StaticHtml.tsx", "src/templates/api.tsx"],
     bends: REACT,
     what: "Hides most of a page from React: HTML that `dangerouslySetInnerHTML` sets and hydration does not compare.",
     why: "Hydration of a long page takes seconds on a phone, and its data would repeat its text.",

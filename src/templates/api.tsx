@@ -1,33 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React, { useMemo } from "react";
+import React, { useEffect, useMemo, useRef } from "react";
 import invariant from "tiny-invariant";
 import { ApiPageBody } from "../components/api/ApiPageBody";
 import { UsesContext } from "../components/api/UsesContext";
 import { Article } from "../components/Article/Article";
 import { Seo } from "../components/Seo/Seo";
 import { StaticHtml } from "../components/StaticHtml/StaticHtml";
-import { MemberIndex } from "../features/api-reference";
+import { startIndex } from "../features/api-reference";
 import { CopyPage } from "../features/copy-page";
 import { LayoutTries } from "../islands/LayoutTries";
-import { toIndexGroups } from "../shared/api/memberIndex";
-import { listHeadings } from "../shared/api/outline";
 import type { ApiPageData } from "../shared/contracts/apiPage";
+import { PART, STATIC_HTML } from "../shared/contracts/pageData";
 import type { MovedPageContext } from "../shared/contracts/pageContext";
 import { toPageSeo } from "./seoFields";
 import { useApiUses } from "./useApiUses";
 
-/** A page of the reference. */
+/**
+ * A page of the reference. Nothing in its content needs React once it is there: on the page that the server sent it is one
+ * text, its hundreds of members cost no hydration, and the data of the page does not repeat them.
+ */
 export default function ApiTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ApiTemplateQuery, MovedPageContext>): React.JSX.Element {
   invariant(data.page, "The API page's node is missing.");
   const { navigation, movedAnchors } = pageContext;
-  const { title, route } = data.page;
+  const { title, route, headings } = data.page;
   const content = data.page.content as unknown as ApiPageData;
-  const groups = useMemo(() => toIndexGroups(content), [content]);
-  const isContent = content.kind === "index";
-  const headings = useMemo(() => listHeadings(content), [content]);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => startIndex(body.current), []);
   const uses = useApiUses();
   const pageUses = useMemo(() => ({ uses, route }), [uses, route]);
   return (
@@ -37,20 +38,16 @@ export default function ApiTemplate({
       navigation={navigation}
       actions={<CopyPage route={route} title={title} />}
     >
-      <div className="prose">
-        <UsesContext.Provider value={pageUses}>
-          <ApiPageBody
-            content={content}
-            shown={content.shown}
-            index={
-              <MemberIndex
-                groups={groups}
-                noun={content.kind === "class" ? "members" : "symbols"}
-                isContent={isContent}
-              />
-            }
-          />
-        </UsesContext.Provider>
+      <div className="prose" ref={body}>
+        {typeof content === "string" ? (
+          <StaticHtml html={content} />
+        ) : (
+          <div className={STATIC_HTML} {...{ [PART]: "content" }}>
+            <UsesContext.Provider value={pageUses}>
+              <ApiPageBody content={content} />
+            </UsesContext.Provider>
+          </div>
+        )}
         {movedAnchors !== null && <StaticHtml html={movedAnchors} />}
       </div>
       <LayoutTries />
@@ -72,6 +69,11 @@ export const query = graphql`
       linkCard {
         path
         alt
+      }
+      headings {
+        depth
+        text
+        slug
       }
       content
     }

@@ -1,14 +1,15 @@
 import React from "react";
 import { INDEX } from "../../shared/api/outline";
-import type { ApiClassContent, Html } from "../../shared/contracts/apiPage";
+import { toIndexGroups } from "../../shared/api/memberIndex";
+import type { ApiClassContent } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
-import { ApiPart } from "./ApiPart";
 import * as styles from "./ClassBody.module.css";
 import { ClassFamily } from "./ClassFamily";
 import { ExampleBlock } from "./ExampleBlock";
 import { ImportLine } from "./ImportLine";
 import { ClassLimits } from "./KnownLimits";
+import { MemberIndex } from "./MemberIndex";
 import { MemberGroups } from "./MemberSection";
 import { TypeParameterTable } from "./ParameterTable";
 import { SignatureCode } from "./SignatureCode";
@@ -46,35 +47,28 @@ function ClassFacts({ content }: { readonly content: ApiClassContent }): React.J
 
 interface ClassBodyProps {
   readonly content: ApiClassContent;
-  /** HTML of its parts before and after the index, on the page that the server sent. */
-  readonly shown: readonly Html[];
-  readonly index: React.ReactNode;
 }
 
 /** The page of one class: what it is, the index, its own members. */
-export function ClassBody({ content, shown, index }: ClassBodyProps): React.JSX.Element {
+export function ClassBody({ content }: ClassBodyProps): React.JSX.Element {
   const { name, version, summary, declaration, family, comment, examples, typeParameters, groups } =
     content;
   return (
     <>
-      <ApiPart shown={shown[0]}>
-        <p>{summary}</p>
-        <SignatureCode tokens={declaration} />
-        <ClassFacts content={content} />
-        {family && <ClassFamily tree={family} current={name} />}
-        {comment !== undefined && <StaticHtml html={comment} />}
-        <ClassLimits content={content} />
-        {typeParameters && <TypeParameterTable rows={typeParameters} owner={name} />}
-        {examples?.map((example, index) => (
-          <ExampleBlock key={index} example={example} subject={name} />
-        ))}
-        <UsedIn />
-        <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
-      </ApiPart>
-      {index}
-      <ApiPart shown={shown[1]}>
-        <MemberGroups groups={groups} version={version} />
-      </ApiPart>
+      <p>{summary}</p>
+      <SignatureCode tokens={declaration} />
+      <ClassFacts content={content} />
+      {family && <ClassFamily tree={family} current={name} />}
+      {comment !== undefined && <StaticHtml html={comment} />}
+      <ClassLimits content={content} />
+      {typeParameters && <TypeParameterTable rows={typeParameters} owner={name} />}
+      {examples?.map((example, index) => (
+        <ExampleBlock key={index} example={example} subject={name} />
+      ))}
+      <UsedIn />
+      <AnchorHeading level={2} id={INDEX.slug} text={INDEX.title} />
+      <MemberIndex groups={toIndexGroups(content)} noun="members" />
+      <MemberGroups groups={groups} version={version} />
     </>
   );
 }

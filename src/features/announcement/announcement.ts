@@ -1,6 +1,6 @@
 import { createStorageSlot } from "../../shared/browser/storage";
 
-const isText = (text: string): text is string => true;
+const isText = (text: string): text is string => text !== "";
 const idSlot = createStorageSlot("announcement.id", isText);
 const dismissedSlot = createStorageSlot("announcement.dismissed", isText);
 

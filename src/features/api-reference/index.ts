@@ -1,1 +1,1 @@
-export { MemberIndex } from "./MemberIndex";
+export { startIndex } from "./startIndex";

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
@@ -43,6 +44,16 @@ test("a reader who prefers another version gets a link to it, and it is kept", a
   await userEvent.click(own());
   expect(localStorage.getItem(KEY)).toBe("current");
   expect(link()).toBeNull();
+});
+
+test("what a reader chose before the page was hydrated counts", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<VersionChoice docs={DOCS} />);
+  old().click();
+  render(<VersionChoice docs={DOCS} />, { container, hydrate: true });
+  expect(old().checked).toBe(true);
+  expect(screen.getByRole("status").textContent).toContain("You prefer 0.1.");
+  expect(localStorage.getItem(KEY)).toBe("0.1");
 });
 
 test("two versions on one host share the choice", async () => {

@@ -1,4 +1,4 @@
-import React, { useEffect, useMemo, useState } from "react";
+import React, { useEffect, useMemo, useRef, useState } from "react";
 import { createStorageSlot, type StorageSlot } from "../../shared/browser/storage";
 import { versionAddress } from "../../shared/olderVersion";
 import type { SiteConfig } from "../../shared/contracts/siteConfig";
@@ -27,9 +27,14 @@ function preferredVersionSlot(docs: SiteConfig["docs"]): StorageSlot<string> {
 export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
   const slot = useMemo(() => preferredVersionSlot(docs), [docs]);
   const [preferred, setPreferred] = useState(docs.version.name);
+  const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const follow = (stored: string | undefined): void => setPreferred(stored ?? docs.version.name);
-    follow(slot.read());
+    const checked = choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    // Chosen before this page was hydrated.
+    const chosen = checked === docs.version.name ? undefined : checked;
+    if (chosen !== undefined) slot.write(chosen);
+    follow(chosen ?? slot.read());
     return slot.watch(follow);
   }, [slot, docs]);
 
@@ -49,13 +54,15 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
   const chosen = others.find(({ name }) => name === preferred);
   return (
     <>
-      <fieldset className={styles["versions"]} data-hydrate={keyOf(docs)}>
+      <fieldset ref={choices} className={styles["versions"]} data-hydrate={keyOf(docs)}>
         <legend>Version that you prefer to read</legend>
         {[version, ...otherVersions].map(({ name, label }) => (
           <label key={name}>
             <input
               type="radio"
               name="docs-version"
+              value={name}
+              autoComplete="off"
               checked={name === preferred}
               onChange={() => {
                 slot.write(name);

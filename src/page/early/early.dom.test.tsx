@@ -229,16 +229,6 @@ describe("clicks before hydration", () => {
   /** What WebKit says of a key that ends a composition. */
   const IN_COMPOSITION = { keyCode: 229 };
 
-  test.each<[string, KeyboardEventInit, boolean]>([
-    ["Ctrl+K, Russian", { key: "л", code: "KeyK", ctrlKey: true }, true],
-    ["Ctrl+T, Dvorak", { key: "t", code: "KeyK", ctrlKey: true }, false],
-  ])("%s asks for the search, or not: %o, %s", (_, init, asks) => {
-    addSearchButton();
-    listenEarly();
-    expect(fireEvent.keyDown(find("p"), init)).toBe(!asks);
-    expect(field() !== null).toBe(asks);
-  });
-
   test("on the search open its field, and are done", () => {
     addSearchButton();
     const missed = listenEarly();

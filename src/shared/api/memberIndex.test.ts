@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   entrySummary,
-  filterEntries,
   listKinds,
   listToggles,
-  markName,
-  markSummary,
   toIndexGroups,
-  type IndexFilter,
   type IndexGroup,
-  type IndexToggle,
 } from "./memberIndex";
 import type { ApiClassContent, ApiMember, IndexEntry, MemberKind } from "../contracts/apiPage";
 
@@ -103,41 +98,4 @@ describe("switches", () => {
 
   test("kinds are listed once, in order", () =>
     expect(listKinds(toIndexGroups(CLASS))).toEqual(["method", "property"]));
-});
-
-describe("filterEntries", () => {
-  const filter = (words: readonly string[], ...hidden: IndexToggle[]): IndexFilter => ({
-    words,
-    hidden: new Set(hidden),
-  });
-  const isShown = (shown: IndexEntry, by: IndexFilter, from?: string): boolean => {
-    const inherited = from === undefined ? {} : { inheritedFrom: { name: from } };
-    return filterEntries([{ title: "A", entries: [shown], ...inherited }], by).has(shown);
-  };
-  const putInto = entry("putInto", "method", "Moves it to another space.");
-
-  test.each([
-    [[], true],
-    [["into"], true],
-    [["move"], true],
-    [["oves"], false],
-    [["into", "space"], true],
-    [["into", "card"], false],
-    [["a"], false],
-    [["p"], true],
-  ])("%j leaves it: %s", (words, shown) => expect(isShown(putInto, filter(words))).toBe(shown));
-
-  test("switches hide by kind and by origin", () => {
-    expect(isShown(putInto, filter([], "methods"))).toBe(false);
-    expect(isShown(putInto, filter([], "properties", "inherited"))).toBe(true);
-    expect(isShown(putInto, filter([], "inherited"), "Piece")).toBe(false);
-    expect(isShown(entry("suit", "accessor"), filter([], "properties"))).toBe(false);
-  });
-
-  test("what is found can be marked", () => {
-    expect(markName("putInto", ["into"]).filter(({ match }) => match)).toEqual([
-      { text: "Into", match: true },
-    ]);
-    expect(markSummary("A card.", ["a"]).some(({ match }) => match)).toBe(false);
-  });
 });

@@ -1,4 +1,3 @@
-import { splitMatches, type TextPart } from "../search/splitMatches";
 import { decodeCharacterReferences } from "../characterReferences";
 import { firstSentence } from "../firstSentence";
 import type {
@@ -38,6 +37,9 @@ export const INDEX_TOGGLES = [
 
 export type IndexToggle = (typeof INDEX_TOGGLES)[number];
 
+/** Where it is stored what a reader has switched off. */
+export const HIDDEN_TOGGLES_KEY = "api.index.hidden";
+
 const TOGGLE_OF_KIND = {
   constructor: "methods",
   method: "methods",
@@ -50,6 +52,9 @@ const TOGGLE_OF_KIND = {
   interface: "types",
   enum: "types",
 } as const satisfies Readonly<Record<MemberKind, IndexToggle>>;
+
+/** The switch of a kind of member. */
+export const toggleOf = (kind: MemberKind): IndexToggle => TOGGLE_OF_KIND[kind];
 
 /** The words of a comment's first paragraph. */
 function firstParagraph(html: Html): string {
@@ -111,47 +116,4 @@ export function listToggles(groups: readonly IndexGroup[]): IndexToggle[] {
 /** The kinds that occur in an index, in the order of their first appearance. */
 export function listKinds(groups: readonly IndexGroup[]): MemberKind[] {
   return [...new Set(groups.flatMap(({ entries }) => entries.map(({ kind }) => kind)))];
-}
-
-/** What a reader asks of an index. */
-export interface IndexFilter {
-  /** Words in lower case, as `toWords` gives them. */
-  readonly words: readonly string[];
-  readonly hidden: ReadonlySet<IndexToggle>;
-}
-
-/** A single letter would match nearly every sentence. */
-const MIN_SUMMARY_WORD = 2;
-
-/** A name is also searched inside its words, so that "board" finds `chooseOnBoard`. */
-export function markName(name: string, words: readonly string[]): TextPart[] {
-  return splitMatches(name, words, "anywhere");
-}
-
-/** A sentence is searched only where words begin. */
-export function markSummary(summary: string, words: readonly string[]): TextPart[] {
-  const long = words.filter(({ length }) => length >= MIN_SUMMARY_WORD);
-  return splitMatches(summary, long, "word start");
-}
-
-function hasWord({ name, summary }: IndexEntry, word: string): boolean {
-  const isMatch = ({ match }: TextPart): boolean => match;
-  return markName(name, [word]).some(isMatch) || markSummary(summary, [word]).some(isMatch);
-}
-
-/** The entries that match a filter. */
-export function filterEntries(
-  groups: readonly IndexGroup[],
-  { words, hidden }: IndexFilter,
-): ReadonlySet<IndexEntry> {
-  const left = groups.filter(
-    ({ inheritedFrom }) => inheritedFrom === undefined || !hidden.has("inherited"),
-  );
-  const entries = left.flatMap((group) =>
-    group.entries.filter(
-      (entry) =>
-        !hidden.has(TOGGLE_OF_KIND[entry.kind]) && words.every((word) => hasWord(entry, word)),
-    ),
-  );
-  return new Set(entries);
 }

@@ -243,11 +243,5 @@ export interface ApiVersionsContent {
 /** What an API page shows. */
 export type ApiContent = ApiIndexContent | ApiModulesContent | ApiClassContent | ApiVersionsContent;
 
-/** The content as the data of a page has it. */
-export type ApiPageData = ApiContent & {
-  /**
-   * HTML of the parts that the page shows before and after its index, on the page that the server sent. The rest is
-   * then an outline only, from which the index and the table of contents are made.
-   */
-  readonly shown?: readonly Html[];
-};
+/** The content as the data of a page has it: on the page that the server sent, the HTML that shows it. */
+export type ApiPageData = ApiContent | Html;

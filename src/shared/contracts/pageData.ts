@@ -1,28 +1,21 @@
-/** Class of the elements whose whole content is one text of the data in `PAGE_DATA_BLOCK`; see `StaticHtml`. */
+/** Class of the elements whose HTML React leaves alone; see `StaticHtml`. */
 export const STATIC_HTML = "static-html";
 
-/** Attribute of the elements of the class that hold the parts of an API page's content; see `ApiPart`. */
-export const API_PART = "data-api-part";
+/**
+ * Attribute of such an element, with its key: the data in `PAGE_DATA_BLOCK` does not repeat what the element shows. A
+ * component gives an element the name of the field that it shows; the adapter numbers those that show a whole text.
+ */
+export const PART = "data-part";
 
-/** Where the page shows a text of its data. */
-interface Reference {
-  /** Position of the element among all of the class in the page. */
-  readonly index: number;
-  /** Whether the text is the code that the element shows, or all of its HTML. */
-  readonly part: "html" | "code";
+/** What the data has in place of what an element shows. */
+export interface ShownPart {
+  readonly [PART]: string;
+  /** Whether it is the code that the element shows, and not its HTML. */
+  readonly isCode?: true;
 }
 
-/** What the data says instead of such a text. */
-export const toReference = ({ index, part }: Reference): string =>
-  `static ${part} ${String(index)}`;
-
-/** What a reference says; `undefined` for any other text. */
-export function readReference(text: string): Reference | undefined {
-  const [, part, index] = /^static (html|code) (\d+)$/.exec(text) ?? [];
-  return index === undefined
-    ? undefined
-    : { index: Number(index), part: part as Reference["part"] };
-}
+export const isShownPart = (value: unknown): value is ShownPart =>
+  typeof value === "object" && value !== null && PART in value;
 
 /** An attribute with an address of this site. */
 const ADDRESS = /(\s(?:href|src)=")(\/(?!\/)[^"]*)/g;

@@ -1,9 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { filterEntries, toIndexGroups } from "../../../shared/api/memberIndex";
 import type { ApiContent } from "../../../shared/contracts/apiPage";
 import { ApiPageBody } from "../ApiPageBody";
-import { IndexGroups } from "../IndexGroups";
 import { UsesContext, type PageUses } from "../UsesContext";
 
 const NONE: PageUses = {
@@ -18,9 +16,5 @@ export function renderEntry(entry: ReactElement): string {
 
 /** HTML of a whole page with its index, as a reader without JavaScript gets it. */
 export function renderPage(content: ApiContent): string {
-  const groups = toIndexGroups(content);
-  const shown = filterEntries(groups, { words: [], hidden: new Set() });
-  const isContent = content.kind === "index";
-  const index = createElement(IndexGroups, { groups, words: [], shown, isContent });
-  return renderEntry(createElement(ApiPageBody, { content, index }));
+  return renderEntry(createElement(ApiPageBody, { content }));
 }

@@ -1,16 +1,13 @@
 import { decodeCharacterReferences } from "../../../shared/characterReferences";
 import {
-  API_PART,
+  PART,
   prefixAddresses,
-  readReference,
+  type ShownPart,
   STATIC_HTML,
-  toReference,
 } from "../../../shared/contracts/pageData";
-import type { ApiContent, ApiPageData } from "../../../shared/contracts/apiPage";
 import type { HtmlTag } from "../../html/htmlTokens";
-import { toOutline } from "./outlineContent";
 
-/** UTF-16 code units of a text that is shorter than a reference to it. */
+/** UTF-16 code units of a text that is shorter than what replaces it. */
 const SHORT = 24;
 
 /** A page as Gatsby wrote it. */
@@ -18,6 +15,12 @@ export interface GatsbyPage {
   readonly html: string;
   /** Text of its `page-data.json`. */
   readonly data: string;
+}
+
+interface DataOfPage {
+  readonly data: unknown;
+  /** The keys that elements get, by the element. */
+  readonly keys: ReadonlyMap<HtmlTag, string>;
 }
 
 /** The code in some HTML, as the browser reads it: parts of it may be folded. Empty where there is none. */
@@ -28,47 +31,37 @@ function readCode(html: string): string {
 }
 
 /**
- * The data of a page, in which each text that the page shows in an element of the class `static-html` is a
- * reference to that element, and the content of an API page only an outline beside such references: nobody downloads
- * anything twice. `src/page/app/readPageData.ts` puts the texts back. Throws when a text of the page has the form of a
- * reference.
+ * The data of a page without what the page shows in elements of the class `static-html`, and the keys by which
+ * `src/page/app/readPageData.ts` finds it there: nobody downloads anything twice. An element with a key of its own shows
+ * the field of that name; others show a whole text of the data.
  */
 export function omitShownHtml(
   { html, data }: GatsbyPage,
   tags: readonly HtmlTag[],
   prefix: string,
-): unknown {
+): DataOfPage {
   const elements = tags.filter(({ attributes }) => attributes.get("class") === STATIC_HTML);
-  const refer = (index: number, part: "html" | "code"): string => toReference({ index, part });
-  const parts = elements.flatMap(({ attributes }, index) =>
-    attributes.has(API_PART) ? [refer(index, "html")] : [],
-  );
-  const findElement = (text: string): number => {
-    const content = `${prefixAddresses(text, prefix)}</div>`;
-    return elements.findIndex(({ end }) => html.startsWith(content, end));
-  };
-  const references = new Map<string, string>();
-  const rest: unknown = JSON.parse(data, (key, value: unknown) => {
-    if (typeof value === "string" && readReference(value)) {
-      throw new Error(`the text "${value}" has the form of a reference; write it in another way`);
-    }
-    return key === "content" && parts.length > 0
-      ? ({ ...toOutline(value as ApiContent), shown: parts } satisfies ApiPageData)
-      : value;
-  });
+  const fields = new Set(elements.map(({ attributes }) => attributes.get(PART)));
   const texts = new Set<string>();
-  const json = JSON.stringify(rest, (_, value: unknown) => {
-    if (typeof value === "string") texts.add(value);
+  const rest = JSON.stringify(JSON.parse(data), (field, value: unknown) => {
+    if (fields.has(field)) return { [PART]: field } satisfies ShownPart;
+    if (typeof value === "string" && value.length > SHORT) texts.add(value);
     return value;
   });
+  const keys = new Map<HtmlTag, string>();
+  const shown = new Map<string, ShownPart>();
   for (const text of texts) {
-    const index = text.length > SHORT ? findElement(text) : -1;
-    if (index === -1) continue;
-    references.set(text, refer(index, "html"));
+    const content = `${prefixAddresses(text, prefix)}</div>`;
+    const element = elements.find(({ end }) => html.startsWith(content, end));
+    if (!element) continue;
+    const key = keys.get(element) ?? String(keys.size);
+    keys.set(element, key);
+    shown.set(text, { [PART]: key });
     const code = readCode(text);
-    if (code.length > SHORT) references.set(code, refer(index, "code"));
+    if (code.length > SHORT) shown.set(code, { [PART]: key, isCode: true });
   }
-  return JSON.parse(json, (_, value: unknown) =>
-    typeof value === "string" ? (references.get(value) ?? value) : value,
+  const omitted: unknown = JSON.parse(rest, (_, value: unknown) =>
+    typeof value === "string" ? (shown.get(value) ?? value) : value,
   );
+  return { data: omitted, keys };
 }

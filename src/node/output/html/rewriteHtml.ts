@@ -10,6 +10,7 @@ import { type AppStart, GAME_ATTRIBUTE, LIVE_ATTRIBUTE } from "../../../shared/c
 import { APP_BLOCK, PAGE_BLOCK, PAGE_DATA_BLOCK } from "../../../shared/contracts/siteIds";
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
 import { listText } from "../../html/pageText";
+import { PART } from "../../../shared/contracts/pageData";
 import { renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
 
@@ -226,7 +227,8 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   );
   const scripts = markup.scripts.map((tag) => readScript(tag, settings.prefix));
   // Gatsby looks for the data of an unknown address itself.
-  const isFound = markup.pagePath !== NOT_FOUND_PATH;
+  const shown =
+    markup.pagePath === NOT_FOUND_PATH ? undefined : omitShownHtml(page, tags, settings.prefix);
   const text = listText(tokens);
   const firstScreen = findFirstScreen(text);
   const picture = findFirstPicture(text);
@@ -242,10 +244,9 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
     {
       start: markup.scriptsStart,
       end: markup.scriptsEnd,
-      text: isFound
-        ? renderDataBlock(PAGE_DATA_BLOCK, omitShownHtml(page, tags, settings.prefix))
-        : "",
+      text: shown ? renderDataBlock(PAGE_DATA_BLOCK, shown.data) : "",
     },
+    ...[...(shown?.keys ?? [])].map(([{ end }, key]) => insert(end - 1, ` ${PART}="${key}"`)),
   ];
   return {
     html: applyEdits(html, edits),

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { storeInOtherTab } from "../../../tests/dom/otherTab";
 import { INDEX_TOGGLES, type IndexGroup } from "../../shared/api/memberIndex";
 import type { IndexEntry, MemberKind } from "../../shared/contracts/apiPage";
-import { switchToggle } from "./hiddenToggles";
-import { MemberIndex } from "./MemberIndex";
+import { MemberIndex } from "../../components/api/MemberIndex";
+import { startIndex, switchToggle } from "./startIndex";
 
 const KEY = "api.index.hidden";
 
@@ -52,14 +52,17 @@ const shownNames = () =>
 const inherited = () => screen.queryByText("Inherited from")?.closest("details") ?? null;
 const OWN = ["adjacencies", "isAdjacentTo", "name", "chooseOnBoard"];
 
-function renderIndex(groups = GROUPS) {
-  render(<MemberIndex groups={groups} noun="members" />);
+/** Shows an index as the server sends it. The reader may do something with it before the app is there. */
+function renderIndex(groups = GROUPS, before = (): void => undefined) {
+  const { container } = render(<MemberIndex groups={groups} noun="members" />);
+  before();
+  onTestFinished(startIndex(container));
   return userEvent.setup();
 }
 
 beforeEach(() => {
   // The switches last as long as the page, which all tests share.
-  for (const toggle of INDEX_TOGGLES) switchToggle(toggle, false);
+  for (const toggle of INDEX_TOGGLES) switchToggle(toggle, true);
   localStorage.clear();
 });
 
@@ -101,15 +104,19 @@ describe("the filter", () => {
     expect(inherited()?.open).toBe(false);
   });
 
-  test("takes over what the reader typed before the page was hydrated", async () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const index = <MemberIndex groups={GROUPS} noun="members" />;
-    const { renderToString } = await import("react-dom/server");
-    container.innerHTML = renderToString(index);
-    field().value = "onboard";
-    render(index, { container, hydrate: true });
-    await says("1 of 6 members");
+  test("opens no group that the reader has opened, and leaves it open", async () => {
+    const user = renderIndex();
+    inherited()!.open = true;
+    await user.type(field(), "putinto");
+    await user.keyboard("{Escape}");
+    expect(inherited()?.open).toBe(true);
+  });
+
+  test("takes over what the reader typed before the app was there", () => {
+    renderIndex(GROUPS, () => {
+      field().value = "onboard";
+    });
+    expect(status().textContent).toBe("1 of 6 members");
   });
 });
 
@@ -143,6 +150,13 @@ describe("the switches", () => {
     expect(switchOf("methods").checked).toBe(false);
     expect(switchOf("properties").checked).toBe(true);
     expect(shownNames()).toEqual(["name"]);
+  });
+
+  test("take over what the reader switched off before the app was there", () => {
+    renderIndex(GROUPS, () => switchOf("methods").click());
+    expect(switchOf("methods").checked).toBe(false);
+    expect(shownNames()).toEqual(["name"]);
+    expect(localStorage.getItem(KEY)).toBe("methods");
   });
 
   test("follow the other tab", () => {
@@ -181,7 +195,8 @@ describe("the switches", () => {
       expect(switchOf("inherited").checked).toBe(false);
       expect(inherited()?.closest("[hidden]")).not.toBeNull();
       // The next page shows its own index.
-      render(<MemberIndex groups={GROUPS} noun="symbols" />);
+      const { container } = render(<MemberIndex groups={GROUPS} noun="symbols" />);
+      onTestFinished(startIndex(container));
       const switches = screen.getAllByRole<HTMLInputElement>("checkbox", { name: "inherited" });
       expect(switches.map(({ checked }) => checked)).toEqual([false, false]);
     },
