@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleGame } from "../../src/node/frames/bundleGames";
 import { readSource } from "../../src/node/frames/readSources";
-import { readCompletePage } from "../../src/node/content/source/completePage";
+import { openContent } from "../../src/node/content/source/completePage";
 import { listGameIds, readGameFolder } from "../../src/node/content/source/games/gameFolder";
 import { pictureHash } from "../../src/node/content/source/games/gamePictures";
 import { listLiveBlocks, livePictureHash } from "../../src/node/content/source/livePictures";
@@ -27,13 +27,15 @@ const both = <Made>(make: (root: string) => Made): readonly [unix: Made, windows
 
 describe("a checkout with Windows line ends", () => {
   test("has the same pages, with the same regions, anchors and lines", () => {
+    const [page, otherPage] = both((root) => openContent(path.join(root, "content")).page);
     for (const file of listPageFiles(process.cwd())) {
-      const [unix, other] = both((root) => readCompletePage(root, file));
-      expect(other, file).toEqual(unix);
+      const unix = page(file);
+      expect(otherPage(file), file).toEqual(unix);
       expect(unix.problems, file).toEqual([]);
     }
     const file = "content/game/branches.mdx";
-    const [unix, other] = both((root) => parsePage(readCompletePage(root, file).text, root + file));
+    const unix = parsePage(page(file).text, file);
+    const other = parsePage(otherPage(file).text, `other/${file}`);
     expect(other.headings).toEqual(unix.headings);
     expect(other.problems).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkContent } from "../../src/node/content/source/checkContent";
+import { openContent } from "../../src/node/content/source/completePage";
 import { loadPageCompiler } from "../../src/node/content/source/pageCompiler";
 import { CLEAN, pageText, SECTION } from "../../src/node/content/source/testContent";
 import { deleteFolders, writeFolder } from "../../src/node/testing/folders";
@@ -49,7 +50,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 let root = "";
 beforeAll(async () => {
-  await loadPageCompiler();
+  await loadPageCompiler(openContent("content"));
 }, 60_000);
 beforeEach(() => {
   root = writeFolder({ ...CLEAN, ...FILES });
@@ -68,7 +69,7 @@ async function make(...args: string[]): Promise<Plan> {
 
 /** What the content check reports, each with its file. */
 const listProblems = async (): Promise<string[]> =>
-  (await checkContent(path.join(root, "content"))).map(formatProblem);
+  (await checkContent(openContent(path.join(root, "content")))).map(formatProblem);
 
 describe("names", () => {
   test.each([

@@ -1,5 +1,7 @@
-import { readCompletePage } from "../../src/node/content/source/completePage";
+import { openContent } from "../../src/node/content/source/completePage";
 import { findFences } from "../../src/node/content/fields/fences";
+
+const { page } = openContent("content");
 
 /** What a reader takes from a page: a file to write or a line to paste into the shell. */
 export type PageStep =
@@ -40,7 +42,7 @@ function linesOf(lines: readonly string[], { page, heading }: PagePart): [number
  * is a file; a `bash` fence holds one command per line.
  */
 export function pageSteps(part: PagePart): PageStep[] {
-  const source = readCompletePage(process.cwd(), `content/${part.page}`).text;
+  const source = page(`content/${part.page}`).text;
   const lines = source.split(/\r?\n/);
   const [first, last] = linesOf(lines, part);
   return findFences(source)

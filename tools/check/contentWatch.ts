@@ -2,7 +2,7 @@ import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import { readText } from "../../src/node/files/readText";
 import { checkContent } from "../../src/node/content/source/checkContent";
-import { readCompletePage } from "../../src/node/content/source/completePage";
+import { openContent, type Content } from "../../src/node/content/source/completePage";
 import type { DiskCache } from "../../src/node/files/diskCache";
 import { openPageCache } from "../../src/node/files/pageCache";
 import { routeOfFile } from "../../src/node/content/source/pageFields";
@@ -46,30 +46,33 @@ async function checkReferenceOnce(root: string, cache: DiskCache): Promise<KeptR
   return reference;
 }
 
+/** The content of the project at `root`, as it is now. */
+const readContent = (root: string): Content => openContent(path.join(root, "content"));
+
 /** Checks front matter, text, links, games and the reference of the project at `root`. */
-export async function checkAll(root: string): Promise<Problem[]> {
+export async function checkAll(root: string, content = readContent(root)): Promise<Problem[]> {
   const cache = openPageCache(root);
   const { problems, anchors, inherited } = await checkReferenceOnce(root, cache);
   const reference = anchors && new Map(anchors.map(([route, ids]) => [route, new Set(ids)]));
   const known = { reference, inherited: new Map(inherited), cache };
-  return [...(await checkContent(path.join(root, "content"), known)), ...problems];
+  return [...(await checkContent(content, known)), ...problems];
 }
 
 /** Compiles the samples of pages whose text has changed since the last call; the first call compiles all. */
-function createChangedSampleCheck(root: string): () => Promise<Problem[]> {
+function createChangedSampleCheck(root: string): (content: Content) => Promise<Problem[]> {
   const known = new Map<string, { readonly text: string; readonly problems: readonly Problem[] }>();
   let compile: ReturnType<typeof createSampleChecker> | undefined;
-  return async () => {
-    const pages = listPageFiles(root).map((file) => ({ file, page: readCompletePage(root, file) }));
-    const changed = pages.filter(({ file, page }) => known.get(file)?.text !== page.text);
+  return async (content) => {
+    const pages = listPageFiles(root).map(content.page);
+    const changed = pages.filter(({ file, text }) => known.get(file)?.text !== text);
     if (changed.length > 0) {
       compile ??= createSampleChecker((await import("typescript")).default, root);
       const { problems } = compile(changed);
-      for (const { file, page } of changed) {
+      for (const { file, text } of changed) {
         // Many pages quote a region of a game, but the fault belongs to the game and shows on its page.
         const isOwn = (each: Problem): boolean =>
           each.file === file || routeOfFile(each.file, "") === routeOfFile(file, "");
-        known.set(file, { text: page.text, problems: problems.filter(isOwn) });
+        known.set(file, { text, problems: problems.filter(isOwn) });
       }
     }
     return pages.flatMap(({ file }) => known.get(file)?.problems ?? []);
@@ -104,12 +107,13 @@ export function watchContent(
     isChecking = true;
     while (isOutdated) {
       isOutdated = false;
-      const content = await checkAll(root);
+      const content = readContent(root);
+      const problems = await checkAll(root, content);
       const send = (): void =>
-        report([...content, ...samples].map((problem) => describe(root, problem)));
+        report([...problems, ...samples].map((problem) => describe(root, problem)));
       send();
       const before = JSON.stringify(samples);
-      samples = await checkSamples();
+      samples = await checkSamples(content);
       if (JSON.stringify(samples) !== before) send();
     }
     isChecking = false;

@@ -4,17 +4,15 @@
  */
 import path from "node:path";
 import ts from "typescript";
-import { readCompletePage } from "../../src/node/content/source/completePage";
+import { openContent } from "../../src/node/content/source/completePage";
 import { createSampleChecker } from "../../src/node/content/source/samples";
 import { formatProblem } from "../../src/shared/problem";
 import { listPageFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
 
 const named = process.argv.slice(2).map((file) => path.relative(ROOT, path.resolve(file)));
-const pages = (named.length > 0 ? named : listPageFiles(ROOT)).map((file) => ({
-  file,
-  page: readCompletePage(ROOT, file),
-}));
+const content = openContent(path.join(ROOT, "content"));
+const pages = (named.length > 0 ? named : listPageFiles(ROOT)).map(content.page);
 const { compiled, unchecked, problems } = createSampleChecker(ts, ROOT)(pages);
 if (problems.length > 0) console.error(`${problems.map(formatProblem).join("\n")}\n`);
 console.log(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as siteIds from "../../../shared/contracts/siteIds";
 import { compileMdx } from "./compileMdx";
 import type { MdxContext } from "./context";
+import { parsePage } from "./parsePage";
 import { compileBody, CONTEXT, listMessages } from "./testPage";
 
 const FIX =
@@ -36,7 +37,7 @@ describe("ids of a page", () => {
 
   test("are not given to a former anchor and a game", () => {
     const page = `---\ntitle: A\norder: 1\nformerAnchors:\n  play-pairs: a\n---\n\n## A\n\n<GamePlayer game="pairs" />`;
-    const { problems } = compileMdx(page, { ...CONTEXT, ...game });
+    const { problems } = compileMdx(parsePage(page, CONTEXT.file), { ...CONTEXT, ...game });
     expect(problems).toMatchObject([
       { line: 5, what: 'the id "play-pairs" is given twice on this page.' },
     ]);

@@ -23,7 +23,7 @@ import { addFormerAnchors, appendAnchors } from "./headings";
 import { linkSymbols } from "./linkSymbols";
 import type { IslandBlock, PageBlock } from "../../../shared/contracts/islandProps";
 import type { PageReference } from "../../../shared/contracts/pageBlocks";
-import { parsePage, type ParsedPage } from "./parsePage";
+import type { ParsedPage } from "./parsePage";
 import { prepareTables } from "./prepareTables";
 
 /** A page as the data layer keeps it. */
@@ -228,11 +228,10 @@ function renderPage(
 }
 
 /**
- * Compiles an MDX page to blocks of static HTML and interactive components, with its headings and its
+ * Compiles a page to blocks of static HTML and interactive components, with its headings and its
  * sections for search. Pages are data here, not modules: see docs/decisions/001. Never throws; errors are
  * returned as problems, and what can be rendered is rendered.
  */
-export function compileMdx(text: string, context: MdxContext): CompiledPage {
-  const page = parsePage(text, context.file);
+export function compileMdx(page: ParsedPage, context: MdxContext): CompiledPage {
   return { ...page, ...renderPage(page, context) };
 }

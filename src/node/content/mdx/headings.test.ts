@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileMdx } from "./compileMdx";
+import { parsePage } from "./parsePage";
 import { compileBody, CONTEXT, listMessages, renderBody } from "./testPage";
 
 describe("headings", () => {
@@ -21,7 +22,8 @@ describe("headings", () => {
   test("keep the anchors that they had before, even those of the page's former address", () => {
     const former =
       "formerly: [/game/turns]\nformerAnchors: { a: b, /game/turns#c: b, /game/flow#d: b }";
-    const { blocks } = compileMdx(`---\ntitle: A\n${former}\n---\n\n## B`, CONTEXT);
+    const page = parsePage(`---\ntitle: A\n${former}\n---\n\n## B`, CONTEXT.file);
+    const { blocks } = compileMdx(page, CONTEXT);
     expect(blocks[0]).toMatchObject({
       html: expect.stringMatching(
         /^<h2 id="b"><span id="a"><\/span><span id="c"><\/span>B<a/,

@@ -51,7 +51,7 @@ describe("inline code that names a symbol", () => {
   test("stays as it is where the author says so: on the page, or by <code>", () => {
     const source = "---\ntitle: T\nunlinked: [loop]\n---\n\n`loop`, <code>Game</code>, `Game`\n";
     const context = { ...CONTEXT, symbols };
-    const [block] = compileMdx(source, context).blocks;
+    const [block] = compileMdx(parsePage(source, context.file), context).blocks;
     expect(block).toEqual({
       kind: "html",
       html: `<p><code>loop</code>, <code>Game</code>, ${linkTo("/api/classes/Game", "Game")}</p>`,

@@ -58,7 +58,8 @@ export interface ParsedPage {
   readonly problems: readonly Problem[];
 }
 
-function parse(source: string, file: string): ParsedPage {
+/** Parses a page of MDX. Never throws: errors are returned as problems, and what can be read is read. */
+export function parsePage(source: string, file: string): ParsedPage {
   const { frontmatter, fieldLine, ...parsed } = parseMdx(source, file);
   const tree = prepareTree(parsed.tree, source);
   const problems: Problem[] = [...parsed.problems];
@@ -69,19 +70,4 @@ function parse(source: string, file: string): ParsedPage {
   const sections = findSections(tree);
   const links = listLinks(tree);
   return { file, frontmatter, fieldLine, tree, headings, sections, links, problems };
-}
-
-/** The last text requested of each file, and what it says. */
-const parsed = new Map<string, { readonly text: string; readonly page: ParsedPage }>();
-
-/**
- * Parses a page of MDX, once for all callers with this text. Never throws: errors are returned as problems,
- * and what can be read is read.
- */
-export function parsePage(text: string, file: string): ParsedPage {
-  const known = parsed.get(file);
-  if (known?.text === text) return known.page;
-  const page = parse(text, file);
-  parsed.set(file, { text, page });
-  return page;
 }

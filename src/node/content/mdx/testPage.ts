@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../html/escapeHtml";
 import { formatProblem } from "../../../shared/problem";
 import { compileMdx, type CompiledPage } from "./compileMdx";
+import { parsePage } from "./parsePage";
 import type { MdxContext } from "./context";
 
 /** Lines before a test's body, so that line 1 of the body is line 6 of the file. */
@@ -31,7 +32,7 @@ export const CONTEXT: MdxContext = {
 
 /** Compiles a body for a unit test; what the test does not care about is a stub. */
 export function compileBody(body: string, context: Partial<MdxContext> = {}): CompiledPage {
-  return compileMdx(FRONTMATTER + body, { ...CONTEXT, ...context });
+  return compileMdx(parsePage(FRONTMATTER + body, CONTEXT.file), { ...CONTEXT, ...context });
 }
 
 /** HTML of a body that should have no problem; throws when it has one. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openContent } from "./completePage";
 import { loadPageCompiler } from "./pageCompiler";
 import { listProblems, pageText, SECTION } from "./testContent";
 import { deleteFolders, type Files } from "../../testing/folders";
@@ -7,7 +8,7 @@ const FIX = "a valid value; docs/authoring/fields.md says what each field is for
 const NOT_UTF8 = new Uint8Array([0x61, 0xff, 0xfe]);
 
 beforeAll(async () => {
-  await loadPageCompiler();
+  await loadPageCompiler(openContent("content"));
 }, 60_000);
 
 afterEach(deleteFolders);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formatProblems } from "../../../shared/problem";
 import { checkContent } from "./checkContent";
+import { openContent } from "./completePage";
 import { loadPageCompiler } from "./pageCompiler";
 import { CLEAN, listProblems, pageText, SECTION } from "./testContent";
 import { deleteFolders, writeFolder } from "../../testing/folders";
@@ -11,7 +12,7 @@ const LATIN1 = Buffer.from("---\ntitle: caf\xE9\n---\n", "latin1");
 
 beforeAll(async () => {
   // Grammars and the layout engine; later calls reuse them.
-  await loadPageCompiler();
+  await loadPageCompiler(openContent("content"));
 }, 60_000);
 
 afterEach(deleteFolders);
@@ -56,7 +57,7 @@ describe("a clean folder", () => {
     const root = writeFolder(CLEAN);
     const link = path.join(writeFolder({}), "content");
     symlinkSync(path.join(root, "content"), link);
-    expect(await checkContent(link)).toEqual([]);
+    expect(await checkContent(openContent(link))).toEqual([]);
   });
 });
 
@@ -162,7 +163,7 @@ describe("a symbolic link", () => {
     const root = writeFolder({ ...CLEAN, "outside/secret.mdx": pageText() });
     mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
     symlinkSync(target, path.join(root, link));
-    const problems = await checkContent(path.join(root, "content"));
+    const problems = await checkContent(openContent(path.join(root, "content")));
     expect(formatProblems(problems)).toBe(`1 problem in the content:\n\n${link}: ${LINK}\n`);
   });
 });
@@ -174,7 +175,7 @@ test("all problems of a run come in one list by file and line", async () => {
     "content/game/b.mdx": LATIN1,
     "content/ui/c.mdx": pageText({}, "# C"),
   });
-  const problems = await checkContent(path.join(root, "content"));
+  const problems = await checkContent(openContent(path.join(root, "content")));
   expect(formatProblems(problems).match(/^\d+ problems|^content\S+/gm)).toEqual([
     "8 problems",
     "content/game/_section.yml:",
@@ -246,7 +247,7 @@ describe("links between pages", () => {
     expect(await listProblems(files)).toEqual([]);
     const root = writeFolder({ ...CLEAN, ...files });
     const reference = new Map([["/api/classes/Action", new Set(["chooseonboard"])]]);
-    const [problem] = await checkContent(path.join(root, "content"), { reference });
+    const [problem] = await checkContent(openContent(path.join(root, "content")), { reference });
     expect(problem).toMatchObject({
       file: "content/game/one.mdx",
       line: 8,

@@ -16,12 +16,9 @@ import {
   type ContentFile,
 } from "./contentFiles";
 import {
-  checkChanges,
-  checkGlossary,
+  checkLeadingLists,
   checkLeads,
   checkLimitPages,
-  checkLimits,
-  checkMessages,
   checkScreens,
   type Lead,
 } from "./checkEntries";
@@ -34,7 +31,7 @@ import {
   type LinkedPage,
   type PageIdentity,
 } from "./checkPages";
-import { completePage } from "./completePage";
+import { openContent, type Content } from "./completePage";
 import { checkGameFolder } from "./games";
 import type { DiskCache } from "../../files/diskCache";
 import { loadPageCompiler, type CompilePage } from "./pageCompiler";
@@ -114,24 +111,23 @@ function checkPlace({ file, relativePath }: ContentFile, sections: readonly stri
 
 function checkPage(
   page: ContentFile,
-  text: string,
+  source: string,
   sections: readonly string[],
-  compile: () => ReturnType<CompilePage>,
+  compiled: ReturnType<CompilePage>,
 ): CheckedFile {
   const { file } = page;
-  const compiled = compile();
   const { frontmatter, fieldLine } = compiled;
   const problems = [
     ...compiled.problems,
     ...checkPlace(page, sections),
-    ...findVersionLiterals(text, file),
+    ...findVersionLiterals(source, file),
   ];
   if (compiled.blocks.length === 0 && compiled.problems.length === 0) {
     problems.push({ file, what: "the page has no body.", fix: "write it, or delete the file." });
   }
   // Includes pages with problems, so that one run reports every problem, and links to such pages are not
   // reported.
-  const roughRoute = routeOfFile(file, text) ?? "/";
+  const roughRoute = routeOfFile(file, source) ?? "/";
   const { fields, problems: fieldProblems } =
     frontmatter === undefined
       ? { fields: undefined, problems: [] }
@@ -202,8 +198,8 @@ interface Known extends Omit<OtherAddresses, "others"> {
 const CHECK = "check";
 
 /** Checks each section and each page separately. */
-async function checkFiles(contentPath: string, files: readonly ContentFile[], cache?: DiskCache) {
-  const { limits, problems } = checkLimits(files);
+async function checkFiles(content: Content, files: readonly ContentFile[], cache?: DiskCache) {
+  const limits = new Map(content.limits().entries.map((limit) => [limit.id, limit]));
   const sectionFiles = files.filter(({ relativePath }) =>
     /^[^/]+\/_section\.yml$/.test(relativePath),
   );
@@ -211,24 +207,23 @@ async function checkFiles(contentPath: string, files: readonly ContentFile[], ca
   let compiler: CompilePage | undefined;
   const checked = sectionFiles.map(checkSection);
   for (const page of files.filter(({ relativePath }) => relativePath.endsWith(".mdx"))) {
-    const { text, problems: encoding } = readContentText(page);
-    if (text === undefined) {
+    const { problems: encoding } = readContentText(page);
+    if (encoding.length > 0) {
       checked.push({ problems: encoding });
       continue;
     }
-    const complete = completePage(text, page.absolutePath, page.relativePath);
+    const complete = content.page(page.file);
     // What the site writes into a page, such as the gallery of games, may change when the page does not.
-    const texts = [page.file, text, complete.text];
+    const texts = [page.file, complete.source, complete.text];
     const known = cache?.recall(CHECK, texts) as CheckedFile | undefined;
     if (known) {
       checked.push(known);
       continue;
     }
     // Loading it takes longer than checking a page that is already known.
-    const compile = (compiler ??= await loadPageCompiler(contentPath));
-    const found = checkPage(page, text, names, () =>
-      compile(complete, page.file, { limits, isCheck: true }),
-    );
+    const compile = (compiler ??= await loadPageCompiler(content));
+    const compiled = compile(page.file, { limits, isCheck: true });
+    const found = checkPage(page, complete.source, names, compiled);
     cache?.keep(CHECK, texts, found);
     checked.push(found);
   }
@@ -244,38 +239,35 @@ async function checkFiles(contentPath: string, files: readonly ContentFile[], ca
     const headings = published.filter(({ slug }) => !former.has(`${page.route}#${slug}`));
     return { ...page, headings };
   });
-  return { limits, problems, sectionFiles, checked, pages, others };
+  return { sectionFiles, checked, pages, others };
 }
 
 /** The addresses in a public build of the content, whatever problems the content has. */
 export async function listContentAddresses(contentPath: string): Promise<string[]> {
   const { files } = listContentFiles(contentPath);
-  return listAddresses((await checkFiles(contentPath, files)).pages);
+  return listAddresses((await checkFiles(openContent(contentPath), files)).pages);
 }
 
 /** Checks everything authors write and returns all problems of the run. */
 export async function checkContent(
-  contentPath: string,
+  content: Content,
   { cache, ...reference }: Known = {},
 ): Promise<Problem[]> {
-  const { files, problems } = listContentFiles(contentPath);
-  const content = await checkFiles(contentPath, files, cache);
-  const { limits, sectionFiles, checked, pages, others } = content;
+  const { files, problems } = listContentFiles(content.contentPath);
+  const { sectionFiles, checked, pages, others } = await checkFiles(content, files, cache);
   const routes = pages.map(({ route }) => route);
   const other: OtherAddresses = { ...reference, others };
   return [
     ...problems,
     ...(others?.problems ?? []),
     ...findMarkdownFiles(files),
-    ...content.problems,
-    ...checkMessages(files, routes),
-    ...checkChanges(files, routes),
-    ...checkGlossary(files, routes),
+    ...content.limits().problems,
+    ...checkLeadingLists(content, routes),
     ...checkGames(files),
-    ...checkScreens(files, contentPath),
+    ...checkScreens(content),
     ...checkSections(sectionFiles, files),
     ...checked.flatMap((file) => file.problems),
-    ...checkLimitPages(limits, routes),
+    ...checkLimitPages(content.limits(), routes),
     ...checkLeads(
       checked.flatMap(({ leads = [] }) => leads),
       routes,

@@ -2,7 +2,9 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { deleteFolders, writeFolder } from "../../testing/folders";
 import { formatProblem } from "../../../shared/problem";
+import { parseScreens } from "../fields/screens";
 import { checkScreens } from "./checkEntries";
+import { createContentLists } from "./contentLists";
 
 afterEach(deleteFolders);
 
@@ -16,10 +18,10 @@ function messages(game: string, move: number): string[] {
     "  alt: The flow on the left, the actions on the right.",
     "  caption: The debug overlay.",
   ];
-  const folder = writeFolder({ "screens.yml": yaml.join("\n") });
-  const relativePath = "screens.yml";
-  const file = { relativePath, file: "s.yml", absolutePath: path.join(folder, relativePath) };
-  return checkScreens([file], path.resolve("content")).map(formatProblem);
+  const screens = () => ({ file: "s.yml", ...parseScreens(yaml.join("\n"), "s.yml") });
+  return checkScreens({ ...createContentLists(path.resolve("content")), screens }).map(
+    formatProblem,
+  );
 }
 
 test("a screen shows a move of a game that exists", () => {
@@ -33,4 +35,4 @@ test("a screen shows a move of a game that exists", () => {
 });
 
 test("without a list of screens there is nothing to check", () =>
-  expect(checkScreens([], path.resolve("content"))).toEqual([]));
+  expect(checkScreens(createContentLists(writeFolder()))).toEqual([]));

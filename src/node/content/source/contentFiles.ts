@@ -11,6 +11,13 @@ export interface ContentFile {
   readonly absolutePath: string;
 }
 
+/** The file at a path relative to the content folder, whether or not it exists. */
+export const contentFile = (contentPath: string, relativePath: string): ContentFile => ({
+  relativePath,
+  file: path.posix.join(path.basename(contentPath), relativePath),
+  absolutePath: path.join(contentPath, relativePath),
+});
+
 /** Lists the files of the content folder by path; symbolic links are errors wherever they lead. */
 export function listContentFiles(contentPath: string): {
   readonly files: readonly ContentFile[];

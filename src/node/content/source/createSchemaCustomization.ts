@@ -1,11 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { findPageSpot } from "./cardPictures";
-import {
-  countCheckedSamples,
-  createDocPageReader,
-  readPageSource,
-  type DocPageSource,
-} from "./docPageFields";
+import { createDocPageReader, type DocPageSource } from "./docPageFields";
 import { describeFigures } from "./figureEngine";
 import type { DocsOptions } from "./options";
 import { sampleAnalysis } from "./samples";
@@ -29,12 +24,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const source = {
     type: "String!",
     description: "The page's MDX, with what the site adds to a game's page.",
-    resolve: readPageSource,
+    resolve: reader.readSource,
   };
   const figures = {
     type: "[FigureText!]!",
     description: "What the figures of the page show, in words.",
-    resolve: (page: DocPageSource) => describeFigures(readPageSource(page)),
+    resolve: (page: DocPageSource) => describeFigures(reader.readSource(page)),
   };
   const sampleTypes = {
     type: "JSON!",
@@ -51,7 +46,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const checkedSamples = {
     type: "Int",
     description: "How many samples the page has; null unless all of them are checked.",
-    resolve: countCheckedSamples,
+    resolve: reader.countCheckedSamples,
   };
   const apiReferences = {
     type: "[ApiReference!]!",

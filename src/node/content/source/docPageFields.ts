@@ -6,11 +6,10 @@ import type { GlossaryTerm, KnownLimit, PageFrontmatter } from "../fields/frontm
 import { findNodes, type NodeContext } from "../../graphql/findNodes";
 import { listReferences } from "../mdx/compileMdx";
 import type { SymbolSource } from "../mdx/context";
-import { parsePage } from "../mdx/parsePage";
 import { pageBlocksSchema, type PageBlock } from "../../../shared/contracts/islandProps";
 import type { PageReference } from "../../../shared/contracts/pageBlocks";
 import { formatProblems } from "../../../shared/problem";
-import { readCompletePage, type CompletePage } from "./completePage";
+import { siteContent, type CompletePage } from "./completePage";
 import type { DocsOptions } from "./options";
 import { openPageCache } from "../../files/pageCache";
 import { loadPageCompiler, type PageSurroundings } from "./pageCompiler";
@@ -54,17 +53,6 @@ type DocPageContext = NodeContext<{
   ApiSymbol: SymbolNode & Node;
 }>;
 
-/** The page's MDX with what the site adds to it. */
-const readPage = ({ file }: DocPageSource): CompletePage => readCompletePage(process.cwd(), file);
-
-/** The text of a page's MDX with what the site adds to it. */
-export const readPageSource = (page: DocPageSource): string => readPage(page).text;
-
-/** How many samples a page has; null unless all of them are checked. */
-export function countCheckedSamples(page: DocPageSource): number | null {
-  return countChecked(findFences(readPageSource(page))) ?? null;
-}
-
 /** Answers a field of a `DocPage`. */
 type Resolve<Answer> = (
   page: DocPageSource,
@@ -83,6 +71,10 @@ async function findTerms(
 
 /** What the fields of a `DocPage` need that outlives a single query. */
 interface DocPageReader {
+  /** The text of a page's MDX with what the site adds to it. */
+  readonly readSource: (page: DocPageSource) => string;
+  /** How many samples a page has; null unless all of them are checked. */
+  readonly countCheckedSamples: (page: DocPageSource) => number | null;
   readonly readBlocks: Resolve<readonly PageBlock[]>;
   readonly readReferences: Resolve<readonly PageReference[]>;
   /** The types of the names in the page's samples, as the browser asks for them. */
@@ -96,7 +88,7 @@ interface DocPageReader {
 export function createDocPageReader(
   analysis: SampleAnalysis,
   reporter: Pick<Reporter, "error">,
-  { showDrafts }: Pick<DocsOptions, "showDrafts">,
+  { contentPath, showDrafts }: Pick<DocsOptions, "contentPath" | "showDrafts">,
 ): DocPageReader {
   // What pages share may change while `gatsby develop` runs, and only the edited page is requested there.
   const cache = process.env["NODE_ENV"] === "production" ? openPageCache(process.cwd()) : undefined;
@@ -107,6 +99,10 @@ export function createDocPageReader(
     string,
     { key: string; source: SymbolSource; list: readonly PageReference[] }
   >();
+
+  const readPage = ({ file }: DocPageSource): CompletePage => siteContent(contentPath).page(file);
+
+  const readSource = (page: DocPageSource): string => readPage(page).text;
 
   /** The source of symbols, made again only when a symbol has changed. */
   const loadSymbols = async (context: DocPageContext): Promise<SymbolSource> => {
@@ -119,7 +115,7 @@ export function createDocPageReader(
   /** A page, once its samples are known. */
   const readLearnt = async (page: DocPageSource): Promise<CompletePage> => {
     const complete = readPage(page);
-    await analysis.learn([{ file: page.file, page: complete }]);
+    await analysis.learn([complete]);
     return complete;
   };
 
@@ -128,22 +124,26 @@ export function createDocPageReader(
     page: DocPageSource,
     surroundings: Required<Omit<PageSurroundings, "isCheck">>,
   ): Promise<readonly PageBlock[]> => {
-    const texts = [page.file, readPageSource(page)];
+    const texts = [page.file, readSource(page)];
     const known = pageBlocksSchema.safeParse(cache?.recall("blocks", texts)).data;
     if (known) return known;
-    const compile = await loadPageCompiler();
-    const complete = await readLearnt(page);
-    const { blocks, problems } = compile(complete, page.file, surroundings);
+    const compile = await loadPageCompiler(siteContent(contentPath));
+    await readLearnt(page);
+    const { blocks, problems } = compile(page.file, surroundings);
     const errors = problems.filter(({ warning }) => !warning);
     if (errors.length > 0) reporter.error(formatProblems(errors));
     if (problems.length === 0) cache?.keep("blocks", texts, blocks);
     return blocks;
   };
 
-  const findReferences = async (page: DocPageSource, source: SymbolSource) =>
-    listReferences(parsePage((await readLearnt(page)).text, page.file), source);
+  const findReferences = async (page: DocPageSource, source: SymbolSource) => {
+    await readLearnt(page);
+    return listReferences(siteContent(contentPath).parsed(page.file), source);
+  };
 
   return {
+    readSource,
+    countCheckedSamples: (page) => countChecked(findFences(readSource(page))) ?? null,
     readBlocks: async (page, _args, context) => {
       // Requested even when the blocks are known: this is how Gatsby learns what the page depends on.
       const nodes = await findNodes(context, "KnownLimit");
@@ -170,7 +170,7 @@ export function createDocPageReader(
       const key = page.internal.contentDigest;
       const known = references.get(page.file);
       if (known?.key === key && known.source === source) return known.list;
-      const texts = [page.file, readPageSource(page)];
+      const texts = [page.file, readSource(page)];
       const kept = cache?.recall("references", texts) as readonly PageReference[] | undefined;
       const list = kept ?? (await findReferences(page, source));
       if (!kept) cache?.keep("references", texts, list);

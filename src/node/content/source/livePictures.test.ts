@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { pictureFolder } from "./games";
-import { findLivePicture, livePictureHash } from "./livePictures";
+import { findLivePicture, livePictureHash, readLivePictures } from "./livePictures";
 
 describe("the picture of a live block", () => {
   test("depends on its code, its height and its players, and not on where it is", () => {
@@ -14,7 +14,7 @@ describe("the picture of a live block", () => {
   });
 
   test("that nobody has taken is missing, and the page goes without", () =>
-    expect(findLivePicture("<i>Not on any page</i>")).toBeUndefined());
+    expect(findLivePicture("<i>Not on any page</i>", readLivePictures())).toBeUndefined());
 });
 
 test("the committed pictures of live blocks are small", () => {

@@ -28,7 +28,7 @@ const entrySchema = z.strictObject({
   says: z.string(),
 });
 const manifestSchema = z.record(z.string(), entrySchema);
-type LivePictureManifest = z.infer<typeof manifestSchema>;
+export type LivePictureManifest = z.infer<typeof manifestSchema>;
 
 /** Every live block of the pages, in their order. */
 export function listLiveBlocks(contentPath: string): LivePictureJob[] {
@@ -82,8 +82,8 @@ export function readLivePictures(root = process.cwd()): LivePictureManifest {
 }
 
 /** What the picture of a block shows; `undefined` when there is none, or nothing to see. */
-export function findLivePicture(code: string): DrawnResult | undefined {
-  const entry = readLivePictures()[livePictureName(code)];
+export function findLivePicture(code: string, taken: LivePictureManifest): DrawnResult | undefined {
+  const entry = taken[livePictureName(code)];
   if (entry?.height === undefined) return undefined;
   return { height: entry.height, says: entry.says };
 }

@@ -1,22 +1,16 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 import { readText } from "../../files/readText";
-import {
-  parseChanges,
-  parseGlossary,
-  parseLimits,
-  parseMessages,
-  type EntryList,
-} from "../fields/entryList";
 import { parseFields, sectionSchema } from "../fields/frontmatter";
 import { FORMER_ADDRESSES, parseFormerAddresses } from "../links/formerAddresses";
 import { formatProblems } from "../../../shared/problem";
 import { parseSynonyms } from "../../../shared/search/synonyms";
-import { CHANGES_FILE, GLOSSARY_FILE } from "./filledMarks";
 import { createChild } from "../../../patches/node/childNode";
 import { isContentRead } from "./createPages";
 import type { DocsOptions } from "./options";
+import { forgetContent, siteContent, type Content } from "./completePage";
 import { createDocPage, createRedirects, renewDocPages } from "./pageNodes";
+import { LISTS, type NamedList } from "./readList";
 
 interface FileNode extends Node {
   readonly absolutePath: string;
@@ -63,38 +57,38 @@ function createSection(api: CreateNodeArgs, { absolutePath, relativePath }: File
   });
 }
 
-function readEntries<Entry>(
+/** Makes a node of each entry of a list. */
+function createEntries<Entry>(
   { reporter }: CreateNodeArgs,
-  { absolutePath, relativePath }: FileNode,
-  parse: (yaml: string, file: string) => EntryList<Entry>,
-): readonly Entry[] {
-  const text = readText(absolutePath);
-  const { entries, problems } = parse(text, `content/${relativePath}`);
+  { entries, problems }: NamedList<Entry>,
+  create: (entry: Entry, position: number) => void,
+): void {
   if (problems.length > 0) reporter.error(formatProblems(problems));
-  return entries;
+  entries.forEach(create);
 }
 
-function createLimits(api: CreateNodeArgs, file: FileNode): void {
-  for (const { id, ...limit } of readEntries(api, file, parseLimits)) {
-    createChild(api, "KnownLimit", id, { ...limit, limitId: id });
-  }
-}
-
-function createMessages(api: CreateNodeArgs, file: FileNode): void {
-  for (const entry of readEntries(api, file, parseMessages)) {
-    createChild(api, "ToolkitMessage", entry.message, entry);
-  }
-}
-
-function createTerms(api: CreateNodeArgs, file: FileNode): void {
-  for (const entry of readEntries(api, file, parseGlossary)) {
-    createChild(api, "GlossaryTerm", entry.term, entry);
-  }
-}
-
-function createChanges(api: CreateNodeArgs, file: FileNode): void {
-  for (const [position, change] of readEntries(api, file, parseChanges).entries()) {
-    createChild(api, "SiteChange", change.title, { ...change, position });
+/** Makes the nodes of the list that a file holds, if it holds one. */
+function createList(api: CreateNodeArgs, content: Content, { relativePath }: FileNode): void {
+  switch (relativePath) {
+    case LISTS.limits.path:
+      createEntries(api, content.limits(), ({ id, ...limit }) =>
+        createChild(api, "KnownLimit", id, { ...limit, limitId: id }),
+      );
+      break;
+    case LISTS.messages.path:
+      createEntries(api, content.messages(), (entry) =>
+        createChild(api, "ToolkitMessage", entry.message, entry),
+      );
+      break;
+    case LISTS.terms.path:
+      createEntries(api, content.terms(), (entry) =>
+        createChild(api, "GlossaryTerm", entry.term, entry),
+      );
+      break;
+    case LISTS.changes.path:
+      createEntries(api, content.changes(), (change, position) =>
+        createChild(api, "SiteChange", change.title, { ...change, position }),
+      );
   }
 }
 
@@ -123,14 +117,14 @@ function createFormerAddresses(
 /** Makes our typed nodes as soon as a source file has become a node, including on edits in develop. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
   const docsOptions = options as unknown as DocsOptions;
-  if (api.node.internal.type === "Mdx") await createDocPage(api, docsOptions);
-  if (api.node.internal.type !== "File") return;
+  const { type } = api.node.internal;
+  // A build reads the content once; in develop, a new node of a file may mean an edit.
+  if (["File", "Mdx"].includes(type) && process.env["NODE_ENV"] !== "production") forgetContent();
+  if (type === "Mdx") await createDocPage(api, docsOptions);
+  if (type !== "File") return;
   const file = api.node as FileNode;
   if (/^[^/]+\/_section\.yml$/.test(file.relativePath)) createSection(api, file);
-  if (file.relativePath === "api/limits.yml") createLimits(api, file);
-  if (file.relativePath === "api/messages.yml") createMessages(api, file);
-  if (file.relativePath === GLOSSARY_FILE) createTerms(api, file);
-  if (file.relativePath === CHANGES_FILE) createChanges(api, file);
+  createList(api, siteContent(docsOptions.contentPath), file);
   if (file.relativePath === "synonyms.yml") createSynonyms(api, file);
   if (file.relativePath === FORMER_ADDRESSES) createFormerAddresses(api, file);
   if (isContentRead() && !file.relativePath.endsWith(".mdx")) await renewDocPages(api, docsOptions);

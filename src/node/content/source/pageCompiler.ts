@@ -3,18 +3,17 @@ import { createCodeHighlighter, type HighlightCode } from "../code/highlighter";
 import type { GlossaryTerm, KnownLimit } from "../fields/frontmatter";
 import { compileMdx, type CompiledPage } from "../mdx/compileMdx";
 import type { PlacedIsland, SymbolSource } from "../mdx/context";
-import { parsePage, type ParsedPage } from "../mdx/parsePage";
+import type { ParsedPage } from "../mdx/parsePage";
 import { escapeHtml } from "../../html/escapeHtml";
 import type { IslandName } from "../../../shared/contracts/islandProps";
 import { originOf } from "../fields/tracedText";
 import { createCardPictures } from "./cardPictures";
-import type { CompletePage } from "./completePage";
+import type { CompletePage, Content } from "./completePage";
 import { findDiagram, staticFileSize } from "./staticFiles";
 import { loadFigureMaker, type MakeFigure } from "./figureEngine";
-import { gamePlayerProps, readGames, type PlacedGame } from "./games";
+import { gamePlayerProps } from "./games";
 import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
-import { readScreens } from "./screenPictures";
 import { readToolkitVersion } from "./toolkitVersion";
 import {
   stepOfPage,
@@ -34,14 +33,8 @@ export interface PageSurroundings {
   readonly isCheck?: boolean;
 }
 
-/**
- * Compiles a page; `file` is relative to the repository. Problems and links have the author's line numbers.
- */
-export type CompilePage = (
-  page: CompletePage,
-  file: string,
-  surroundings: PageSurroundings,
-) => CompiledPage;
+/** Compiles a page of the content, by its file. Problems and links have the author's line numbers. */
+export type CompilePage = (file: string, surroundings: PageSurroundings) => CompiledPage;
 
 /**
  * What was read of a page, with all of its problems. Links and problems have the author's lines, which differ
@@ -54,9 +47,9 @@ function atOrigin<Read extends ParsedPage>(page: CompletePage, read: Read): Read
   return { ...read, links: read.links.map(trace), problems };
 }
 
-/** Parses a page, as `parsePage` does; problems and links have the author's line numbers. */
-export function parseCompletePage(page: CompletePage, file: string): ParsedPage {
-  return atOrigin(page, parsePage(page.text, file));
+/** What a page of the content says; problems and links have the author's line numbers. */
+export function readParsed({ page, parsed }: Content, file: string): ParsedPage {
+  return atOrigin(page(file), parsed(file));
 }
 
 interface Tools {
@@ -70,26 +63,25 @@ type PlacedName = Exclude<IslandName, "LiveCode">;
 
 /** The interactive components that a page may place on a line of its own. */
 function createIslands(
-  contentPath: string,
+  content: Content,
   drawLayout: (yaml: string) => string,
 ): Readonly<Record<PlacedName, PlacedIsland>> {
-  // Only a few pages show a game.
-  let games: ReadonlyMap<string, PlacedGame> | undefined;
   const kind = "island";
   return {
     GamePlayer: {
       attributes: ["game", "move", "seat"],
-      toBlock: (attributes) => {
-        games ??= readGames(path.join(contentPath, "games"));
-        return { kind, name: "GamePlayer", props: gamePlayerProps(attributes, games) };
-      },
+      toBlock: (attributes) => ({
+        kind,
+        name: "GamePlayer",
+        props: gamePlayerProps(attributes, content.games(), content.gamePictures()),
+      }),
     },
     TutorialStep: {
       attributes: ["course", "step"],
       toBlock: (attributes) => ({
         kind,
         name: "TutorialStep",
-        props: tutorialStepProps(attributes, contentPath),
+        props: tutorialStepProps(attributes, content),
       }),
     },
     TutorialProgress: {
@@ -97,7 +89,7 @@ function createIslands(
       toBlock: (attributes) => ({
         kind,
         name: "TutorialProgress",
-        props: tutorialProgressProps(attributes, contentPath),
+        props: tutorialProgressProps(attributes, content),
       }),
     },
     TutorialSteps: {
@@ -105,7 +97,7 @@ function createIslands(
       toBlock: (attributes) => ({
         kind,
         name: "TutorialSteps",
-        props: tutorialStepsProps(attributes, contentPath),
+        props: tutorialStepsProps(attributes, content),
       }),
     },
     LayoutSandbox: {
@@ -117,26 +109,26 @@ function createIslands(
 
 let tools: Promise<Tools> | undefined;
 
-/** Loads the engines of the figures once per process and returns the compiler. */
-export async function loadPageCompiler(contentPath = "content"): Promise<CompilePage> {
+/** Loads the engines of the figures once per process and returns the compiler for the pages of the content. */
+export async function loadPageCompiler(content: Content): Promise<CompilePage> {
   tools ??= Promise.all([createLayoutDrawer(), loadFigureMaker()]).then(
     ([drawLayout, makeFigure]) => ({ highlight: createCodeHighlighter(), drawLayout, makeFigure }),
   );
   const { highlight, drawLayout, makeFigure } = await tools;
-  const islands = createIslands(path.resolve(contentPath), drawLayout);
+  const islands = createIslands(content, drawLayout);
   const toolkitVersion = readToolkitVersion();
-  const cardPictures = createCardPictures(path.resolve(contentPath));
-  return (page, file, { limits, terms = [], symbols, isCheck = false }) => {
-    const compiled = compileMdx(page.text, {
+  const cardPictures = createCardPictures(content.games);
+  return (file, { limits, terms = [], symbols, isCheck = false }) => {
+    const compiled = compileMdx(content.parsed(file), {
       file,
       highlight: isCheck ? escapeHtml : highlight,
       drawLayout,
       drawFigure: (yaml) => makeFigure(yaml).html,
       findDiagram,
-      findLivePicture,
+      findLivePicture: (code) => findLivePicture(code, content.livePictures()),
       cardPictures,
-      wrapsCode: stepOfPage(path.relative(contentPath, file)) !== undefined,
-      screens: () => readScreens(path.resolve(contentPath)),
+      wrapsCode: stepOfPage(path.posix.relative("content", file)) !== undefined,
+      screens: content.shownScreens,
       fileSize: staticFileSize,
       limits,
       terms,
@@ -144,6 +136,6 @@ export async function loadPageCompiler(contentPath = "content"): Promise<Compile
       toolkitVersion,
       islands,
     });
-    return atOrigin(page, compiled);
+    return atOrigin(content.page(file), compiled);
   };
 }

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { readText } from "../../files/readText";
 import { listCodeSamples, type CodeSample } from "../code/codeSamples";
 import { isChecked, isTyped } from "../code/fenceMeta";
 import { findTarget } from "../links/contentLinks";
@@ -9,12 +7,13 @@ import { listFormerAddresses, type FormerFile } from "../links/formerAddresses";
 import type { PageLink } from "../../../shared/contracts/pageBlocks";
 import { formatProblems } from "../../../shared/problem";
 import { createChild } from "../../../patches/node/childNode";
-import { completePage } from "./completePage";
-import { gameOfPage, readGameFolder } from "./games";
+import { siteContent } from "./completePage";
+import { contentFile } from "./contentFiles";
+import { gameOfPage, type PlacedGame } from "./games";
 import { findLastUpdated } from "./lastUpdated";
 import { listMessageHeadings } from "./filledMarks";
 import type { DocsOptions } from "./options";
-import { parseCompletePage } from "./pageCompiler";
+import { readParsed } from "./pageCompiler";
 import { readPageFields } from "./pageFields";
 import { readSampleRuns, type SampleRuns } from "./samples";
 
@@ -82,15 +81,19 @@ export function createRedirects(api: CreateNodeArgs, { file, formerAddresses }: 
   }
 }
 
-function createGame(api: CreateNodeArgs, game: string, page: PagePlace): void {
-  const file = path.posix.dirname(page.file);
-  const { facts, moves } = readGameFolder(path.resolve(file), file);
-  if (!facts) return;
+function createGame(
+  api: CreateNodeArgs,
+  game: string,
+  placed: PlacedGame | undefined,
+  page: PagePlace,
+): void {
+  if (!placed) return;
+  const { facts, moves } = placed;
   const { title, tagline, number, players, mechanisms, seed } = facts;
   createChild(api, "ExampleGame", game, {
     gameId: game,
     route: page.route,
-    folder: file,
+    folder: path.posix.dirname(page.file),
     title,
     tagline,
     number,
@@ -102,23 +105,24 @@ function createGame(api: CreateNodeArgs, game: string, page: PagePlace): void {
   });
 }
 
-/** The file of an `Mdx` node, with what the site writes into it. */
+/** The page of an `Mdx` node, and the path of its file in the content folder. */
 function readPage(node: Node, { contentPath }: DocsOptions) {
   const absolutePath = String(node.internal.contentFilePath);
   const relativePath = path.relative(contentPath, absolutePath).split(path.sep).join("/");
-  const file = path.posix.join(path.basename(contentPath), relativePath);
-  const source = readText(absolutePath);
-  const complete = completePage(source, absolutePath, relativePath);
-  return { absolutePath, relativePath, file, source, complete };
+  const { file } = contentFile(contentPath, relativePath);
+  return { absolutePath, relativePath, page: siteContent(contentPath).page(file) };
 }
 
 /** The digest of everything that makes up a page: its complete text, and the facts of its game. */
 function digestPage(
   { createContentDigest }: CreateNodeArgs,
-  { absolutePath, complete }: ReturnType<typeof readPage>,
+  { contentPath }: DocsOptions,
+  { relativePath, page }: ReturnType<typeof readPage>,
 ): string {
-  const facts = path.join(path.dirname(absolutePath), "game.json");
-  return createContentDigest([complete.text, existsSync(facts) ? readText(facts) : ""]);
+  const game = siteContent(contentPath)
+    .games()
+    .get(gameOfPage(relativePath) ?? "");
+  return createContentDigest([page.text, JSON.stringify(game)]);
 }
 
 /** Makes the nodes of all pages again that an edit of another file, such as a game's source, has changed. */
@@ -128,7 +132,8 @@ export async function renewDocPages(api: CreateNodeArgs, options: DocsOptions): 
   );
   for (const node of api.getNodesByType("Mdx")) {
     const known = digests.get(node.id);
-    if (known === undefined || known === digestPage(api, readPage(node, options))) continue;
+    if (known === undefined || known === digestPage(api, options, readPage(node, options)))
+      continue;
     await createDocPage({ ...api, node }, options);
   }
 }
@@ -138,9 +143,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Makes the nodes of a page: the page, its samples, its links, and the game that it is about. */
 export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): Promise<void> {
   const read = readPage(api.node, options);
-  const { absolutePath, relativePath, file, source, complete } = read;
+  const { absolutePath, relativePath } = read;
+  const { file, source } = read.page;
   const { contentPath } = options;
-  const page = parseCompletePage(complete, file);
+  const content = siteContent(contentPath);
+  const page = readParsed(content, file);
   const { fields, problems } = readPageFields(
     { file, relativePath },
     page.frontmatter,
@@ -150,7 +157,7 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
     api.reporter.error(formatProblems(problems));
     return;
   }
-  const messages = listMessageHeadings(source, contentPath);
+  const messages = listMessageHeadings(source, content);
   const { route, section, frontmatter } = fields;
   if (frontmatter.draft && !options.showDrafts) return;
   const words = page.sections.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []);
@@ -175,11 +182,11 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
     gameId: game ?? null,
     lastUpdated: findLastUpdated(contentPath, absolutePath),
     // Any edit makes a new node.
-    sourceDigest: digestPage(api, read),
+    sourceDigest: digestPage(api, options, read),
   });
   await createSamples(api, source, { route, file });
   createLinks(api, page.links, { route, file });
   const formerAddresses = listFormerAddresses(route, frontmatter, page.fieldLine);
   createRedirects(api, { file, formerAddresses });
-  if (game !== undefined) createGame(api, game, { route, file });
+  if (game !== undefined) createGame(api, game, content.games().get(game), { route, file });
 }

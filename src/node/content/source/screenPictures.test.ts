@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { pictureFolder } from "./games";
 import {
   listScreenPictureJobs,
-  readScreens,
   screenPictureHash,
   screenPictureName,
+  showScreens,
 } from "./screenPictures";
 
 const jobs = listScreenPictureJobs("content");
@@ -39,7 +39,7 @@ test("the picture of a window does not depend on its game, but on how far it is"
 test.each(jobs.map((job) => [job.name, job] as const))(
   "the picture of the screen %s has the size that its page says, and is on a page",
   async (name, job) => {
-    const { width, height } = readScreens("content").get(name)!.picture!;
+    const { width, height } = showScreens(jobs).get(name)!.picture!;
     for (const theme of ["light", "dark"]) {
       const file = `${screenPictureName(job)}.${theme}.avif`;
       const size = await sharp(path.join(pictureFolder(), file)).metadata();

@@ -3,14 +3,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { readText } from "../../files/readText";
-import { parseScreens, screenSize, type Screen } from "../fields/screens";
+import { screenSize, type Screen } from "../fields/screens";
 import type { ShownScreen } from "../mdx/context";
 import { pictureAddresses } from "../../../shared/contracts/gamePicture";
 import { listGameIds, pictureFolder, pictureHash, readGameFolder } from "./games";
-import { readList } from "./readList";
-
-/** Relative to the content folder. */
-export const SCREENS_FILE = "screens.yml";
+import { LISTS, readList } from "./readList";
 
 /** A screen of the toolkit that needs a picture. */
 export type ScreenPictureJob = Screen;
@@ -21,8 +18,8 @@ export const screenPictureName = ({ name }: Pick<Screen, "name">): string => `sc
 /** The screens that can be taken; the others are reported elsewhere. */
 export function listScreenPictureJobs(contentPath: string): ScreenPictureJob[] {
   const games = listGameIds(path.join(contentPath, "games"));
-  return readList(contentPath, SCREENS_FILE, parseScreens)
-    .filter(({ game }) => games.includes(game))
+  return readList(contentPath, LISTS.screens)
+    .entries.filter(({ game }) => games.includes(game))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -59,10 +56,10 @@ export function readScreenPictures(root?: string): z.infer<typeof listSchema> {
 }
 
 /** The screens for pages, by name, even with a picture of an older game: a test asks for a new one. */
-export function readScreens(contentPath: string): ReadonlyMap<string, ShownScreen> {
+export function showScreens(screens: readonly Screen[]): ReadonlyMap<string, ShownScreen> {
   const taken = readScreenPictures();
   return new Map(
-    readList(contentPath, SCREENS_FILE, parseScreens).map((screen) => {
+    screens.map((screen) => {
       const { name, alt, caption } = screen;
       const file = screenPictureName(screen);
       const picture = { ...pictureAddresses(file), ...screenSize(screen) };

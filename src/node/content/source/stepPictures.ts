@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { readTutorial, type TutorialStep } from "../tutorial/readTutorial";
-import type { GamePicture } from "../../../shared/contracts/gamePicture";
 import { COURSES, stepId, type Course } from "../../../shared/contracts/tutorialStep";
 import { hashPlayFrame, pictureFolder, readPictureList, type PictureManifest } from "./games";
 
@@ -36,12 +35,3 @@ export const stepPictureList = (root = process.cwd()): string =>
 /** What `npm run make pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
 export const readStepPictures = (root?: string): PictureManifest =>
   readPictureList(stepPictureList(root));
-
-/** The committed picture of a step, even from an older solution: a test asks for a new one. */
-export function findStepPicture(
-  step: Pick<StepPictureJob, "course" | "slug">,
-): (Pick<GamePicture, "alt"> & { readonly name: string }) | undefined {
-  const name = stepPictureName(step);
-  const entry = readStepPictures()[name];
-  return entry && { name, alt: entry.alt };
-}

@@ -2,6 +2,7 @@ import path from "node:path";
 import { writeFolder, type Files } from "../../testing/folders";
 import { formatProblem } from "../../../shared/problem";
 import { checkContent } from "./checkContent";
+import { openContent } from "./completePage";
 
 let titles = 0;
 
@@ -31,5 +32,5 @@ export const CLEAN: Files = {
 /** The messages about a content folder made of the clean files and others. */
 export async function listProblems(files: Files, clean: Files = CLEAN): Promise<string[]> {
   const root = writeFolder({ ...clean, ...files });
-  return (await checkContent(path.join(root, "content"))).map(formatProblem);
+  return (await checkContent(openContent(path.join(root, "content")))).map(formatProblem);
 }

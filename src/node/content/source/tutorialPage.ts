@@ -1,11 +1,11 @@
-import path from "node:path";
 import { isChecked, isTyped } from "../code/fenceMeta";
 import { findFences, type Fence } from "../fields/fences";
 import { editLines, type LineEdit, type TracedText } from "../fields/tracedText";
-import { CHANGE, isGoals, MISTAKE, readTutorial, START_FILE } from "../tutorial/readTutorial";
+import { CHANGE, isGoals, MISTAKE, START_FILE } from "../tutorial/readTutorial";
 import type { IslandProps } from "../../../shared/contracts/islandProps";
 import { isCourse, type Course } from "../../../shared/contracts/tutorialStep";
-import { findStepPicture } from "./stepPictures";
+import type { ContentLists } from "./contentLists";
+import { stepPictureName } from "./stepPictures";
 
 const STEP_PAGE = /^([a-z]+)\/(?!index\.mdx$)([a-z0-9-]+)\.mdx$/;
 
@@ -84,23 +84,24 @@ const NOUNS: Readonly<Record<Course, string>> = { tutorial: "Step", challenges: 
 type Attributes = Readonly<Record<string, string>>;
 
 /** The steps of the course that a component names; throws an Error if there is none. */
-function stepsOf({ course }: Attributes, contentPath: string) {
+function stepsOf({ course }: Attributes, { steps }: ContentLists) {
   if (!isCourse(course)) throw new Error(`there is no course "${course ?? ""}".`);
-  return { course, steps: readTutorial(path.join(contentPath, course)).steps };
+  return { course, steps: steps(course) };
 }
 
 /** The props of `<TutorialStep course="…" step="…" />`. Throws an Error that says what is wrong. */
 export function tutorialStepProps(
   attributes: Attributes,
-  contentPath: string,
+  lists: ContentLists,
 ): IslandProps["TutorialStep"] {
-  const { course, steps } = stepsOf(attributes, contentPath);
+  const { course, steps } = stepsOf(attributes, lists);
   const { step = "" } = attributes;
   const found = steps.find(({ slug }) => slug === step);
   if (!found) throw new Error(`the course "${course}" has no step "${step}".`);
   const { title, chapter, order, goalTitles } = found;
   const [previous, next] = [steps[order - 2], steps[order]];
-  const picture = findStepPicture({ course, slug: step });
+  const picture = stepPictureName({ course, slug: step });
+  const drawn = lists.stepPictures()[picture];
   return {
     course,
     step,
@@ -109,25 +110,25 @@ export function tutorialStepProps(
     goals: goalTitles,
     ...(previous && { previous: previous.slug }),
     ...(next && { next: next.slug }),
-    ...(picture && { picture: { name: picture.name, alt: picture.alt } }),
+    ...(drawn && { picture: { name: picture, alt: drawn.alt } }),
   };
 }
 
 /** The props of `<TutorialProgress course="…" />`. */
 export function tutorialProgressProps(
   attributes: Attributes,
-  contentPath: string,
+  lists: ContentLists,
 ): IslandProps["TutorialProgress"] {
-  const { course, steps } = stepsOf(attributes, contentPath);
+  const { course, steps } = stepsOf(attributes, lists);
   return { course, steps: steps.map(({ slug, title }) => ({ slug, title })) };
 }
 
 /** The props of `<TutorialSteps course="…" />`. */
 export function tutorialStepsProps(
   attributes: Attributes,
-  contentPath: string,
+  lists: ContentLists,
 ): IslandProps["TutorialSteps"] {
-  const { course, steps } = stepsOf(attributes, contentPath);
+  const { course, steps } = stepsOf(attributes, lists);
   const listed = steps.map(({ slug, title, description, chapter }) => ({
     slug,
     title,

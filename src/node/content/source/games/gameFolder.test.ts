@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { traceText } from "../../fields/tracedText";
 import { formatProblem } from "../../../../shared/problem";
 import { checkContent } from "../checkContent";
+import { openContent } from "../completePage";
 import { openPageCache } from "../../../files/pageCache";
 import { listProblems, pageText, SECTION } from "../testContent";
 import { deleteFolders, writeFolder } from "../../../testing/folders";
@@ -55,8 +56,8 @@ afterEach(deleteFolders);
 describe("the page of a game", () => {
   test("ends with the source, every file in its tab, without the marks of regions", () => {
     const root = writeFolder(GAME);
-    const file = path.join(root, "content/games/nest/index.mdx");
-    const page = completeGamePage(traceText("## Rules"), file, "games/nest/index.mdx").text;
+    const contentPath = path.join(root, "content");
+    const page = completeGamePage(traceText("## Rules"), contentPath, "games/nest/index.mdx").text;
     expect(page).toContain("## Source");
     expect(page).toContain("2 lines of rules and 1 of UI");
     expect(page).toContain('title="game.ts"\nexport const lay = 1;\n\nexport const end = 2;\n````');
@@ -76,7 +77,7 @@ describe("the page of a game", () => {
 
   test("is a page like any other: other paths are left alone", () => {
     const page = traceText("Text.");
-    expect(completeGamePage(page, "/x/content/game/flow.mdx", "game/flow.mdx")).toBe(page);
+    expect(completeGamePage(page, "/x/content", "game/flow.mdx")).toBe(page);
     expect(gameOfPage("games/nest/index.mdx")).toBe("nest");
     expect(gameOfPage("games/nest/deep/index.mdx")).toBeUndefined();
   });
@@ -143,7 +144,7 @@ describe("a game whose page is a draft", () => {
   test("is in no gallery and needs no picture, until it is published", async () => {
     const root = writeFolder({ ...CONTENT, [PAGE]: draft });
     const content = path.join(root, "content");
-    expect((await checkContent(content)).map(formatProblem)).toEqual([]);
+    expect((await checkContent(openContent(content))).map(formatProblem)).toEqual([]);
     expect(listPublishedGameIds(path.join(content, "games"))).toEqual([]);
     expect(listPictureJobs(content)).toEqual([]);
     writeFileSync(path.join(root, PAGE), draft.replace("draft: true\n", ""));
@@ -154,7 +155,7 @@ describe("a game whose page is a draft", () => {
   test("leaves the gallery at once, even if the page of the gallery was checked before", async () => {
     const root = writeFolder(CONTENT);
     const content = path.join(root, "content");
-    const check = () => checkContent(content, { cache: openPageCache(root) });
+    const check = () => checkContent(openContent(content), { cache: openPageCache(root) });
     expect(await check()).toEqual([]);
     writeFileSync(path.join(root, PAGE), draft);
     expect((await check()).map(formatProblem)).toEqual([]);

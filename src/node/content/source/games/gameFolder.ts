@@ -124,6 +124,30 @@ export function readGameFolder(folder: string, file: string): GameFolder {
   return { ...(facts && { facts }), moves: count, problems: all };
 }
 
+/** A game that pages may show. */
+export interface PlacedGame {
+  readonly facts: GameFacts;
+  /** Moves of its recorded match. */
+  readonly moves: number;
+  /** The move that best shows what the game is, which cards and the gallery show; `game.json` names it. */
+  readonly tellingMove: number;
+  /** Whether the published site leaves the game out. */
+  readonly isDraft: boolean;
+}
+
+/** The games of a folder by their ids; one with problems is left out, and reported elsewhere. */
+export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
+  return new Map(
+    listGameIds(folder).flatMap((id): [string, PlacedGame][] => {
+      const { facts, moves } = readGameFolder(path.join(folder, id), id);
+      if (!facts) return [];
+      const tellingMove = Math.min(facts.picture ?? Math.ceil(moves * 0.6), moves);
+      const page = path.join(folder, id, "index.mdx");
+      return [[id, { facts, moves, tellingMove, isDraft: isDraft(page) }]];
+    }),
+  );
+}
+
 /** Everything that is wrong with a game's folder; `file` is its path relative to the repository. */
 export function checkGameFolder(folder: string, file: string): Problem[] {
   const { problems } = readGameFolder(folder, file);

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../../files/readText";
-import { replaceMark, type TracedText } from "../../fields/tracedText";
+import { remember } from "../../../files/remember";
 import { countLines } from "../../games/regions";
-import { listPublishedGameIds, readGameFolder } from "./gameFolder";
-import { posterName } from "./gamePictures";
+import type { PlacedGame } from "./gameFolder";
+import { pictureName } from "./gamePictures";
 
 /** How many features a list of games names. */
 const MAX_FEATURES = 4;
@@ -12,18 +12,14 @@ const MAX_FEATURES = 4;
 /** A point of _What to look at_ begins with a link; this matches those whose text is code. */
 const POINT = /^- (\[`([^`]+)`\]\([^)\s]+\))/gm;
 
-let known: ReadonlySet<string> | undefined;
-
 /** Every word in the toolkit's declarations; any other name is a game's own. */
-function toolkitWords(): ReadonlySet<string> {
-  if (known) return known;
+const toolkitWords = remember((): ReadonlySet<string> => {
   const folder = path.resolve("node_modules/@boardzilla/core/entry");
   const words = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".d.ts"))
     .flatMap((file) => readText(path.join(folder, file)).match(/[\w$]+/g) ?? []);
-  known = new Set(words);
-  return known;
-}
+  return new Set(words);
+});
 
 /**
  * The toolkit features that a game shows best, as Markdown links: the author names them in the points that
@@ -38,16 +34,10 @@ export function gameFeatures(page: string): string[] {
     .slice(0, MAX_FEATURES);
 }
 
-/** The line of a page that the list of all games replaces. */
-const MARK = "::games";
-
-/** The row of a game, the name of the picture of its key move, and its place in the list. */
-function listGame(contentPath: string, id: string) {
-  const folder = path.join(contentPath, "games", id);
-  const { facts } = readGameFolder(folder, id);
-  if (!facts) return [];
-  const { title, tagline, players, mechanisms, number } = facts;
-  const read = (name: string): string => readText(path.join(folder, name));
+/** The row of a game. */
+function listGame(folder: string, id: string, { facts }: PlacedGame): string {
+  const { title, tagline, players, mechanisms } = facts;
+  const read = (name: string): string => readText(path.join(folder, id, name));
   const { min, max } = players;
   const cells = [
     `[${title}](/examples/${id}): ${tagline}`,
@@ -56,24 +46,20 @@ function listGame(contentPath: string, id: string) {
     gameFeatures(read("index.mdx")).join(", "),
     `${String(countLines(read("game.ts")))} of rules, ${String(countLines(read("ui.tsx")))} for the UI`,
   ];
-  const picture = posterName(contentPath, id);
-  const order = Number(/\d+/.exec(number)?.[0] ?? 0);
-  return [{ order, picture, row: `| ${cells.join(" | ")} |` }];
+  return `| ${cells.join(" | ")} |`;
 }
 
 /**
- * Puts the gallery of all games, by their numbers, where a page says `::games`: a table, so that the page's
- * Markdown holds it, in the component that turns it into cards. A game whose page is a draft is left out.
+ * The gallery of all games in a folder, by their numbers: a table, so that the page's Markdown holds it, in the
+ * component that turns it into cards. A game whose page is a draft is left out.
  */
-export function fillGameList(page: TracedText, contentPath: string): TracedText {
-  return replaceMark(page, MARK, () => {
-    const games = listPublishedGameIds(path.join(contentPath, "games")).flatMap((id) =>
-      listGame(contentPath, id),
-    );
-    games.sort((a, b) => a.order - b.order);
-    const pictures = games.map(({ picture }) => picture).join(" ");
-    const head = "| Game | Players | Mechanisms | Features | Lines |\n|---|---|---|---|---|";
-    const table = [head, ...games.map(({ row }) => row)].join("\n");
-    return `<GameGallery pictures="${pictures}">\n\n${table}\n\n</GameGallery>`;
-  });
+export function writeGallery(folder: string, games: ReadonlyMap<string, PlacedGame>): string {
+  const order = ({ facts }: PlacedGame): number => Number(/\d+/.exec(facts.number)?.[0] ?? 0);
+  const shown = [...games]
+    .filter(([, { isDraft }]) => !isDraft)
+    .sort(([, one], [, other]) => order(one) - order(other));
+  const pictures = shown.map(([game, { tellingMove: move }]) => pictureName({ game, move }));
+  const head = "| Game | Players | Mechanisms | Features | Lines |\n|---|---|---|---|---|";
+  const table = [head, ...shown.map(([id, game]) => listGame(folder, id, game))].join("\n");
+  return `<GameGallery pictures="${pictures.join(" ")}">\n\n${table}\n\n</GameGallery>`;
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { readText } from "../../../files/readText";
 import { countLines, withoutRegions } from "../../games/regions";
 import { editLines, type TracedText } from "../../fields/tracedText";
-import { fillGameList } from "./gameList";
 import { SHOWN_FILES } from "./gameFolder";
 
 const GAME_PAGE = /^games\/([a-z0-9-]+)\/index\.mdx$/;
@@ -32,20 +31,15 @@ function sourceSection(folder: string): string {
   return `\n## Source\n\n${intro}\n\n<Tabs group="game-source">\n${tabs}\n</Tabs>\n`;
 }
 
-/**
- * The MDX of a page with the list of games where it asks for it. A game's page also gets the player before
- * the author's text and the source after it.
- */
+/** The MDX of a game's page with the player before the author's text and the source after it; other pages stay as they are. */
 export function completeGamePage(
   page: TracedText,
-  absolutePath: string,
+  contentPath: string,
   relativePath: string,
 ): TracedText {
   const game = gameOfPage(relativePath);
-  if (game === undefined) {
-    return fillGameList(page, absolutePath.slice(0, -relativePath.length));
-  }
-  const folder = path.dirname(absolutePath);
+  if (game === undefined) return page;
+  const folder = path.join(contentPath, "games", game);
   const frontMatter = /^---\n[^]*?\n---\n/.exec(page.text)?.[0];
   const first = frontMatter?.split("\n").length ?? 1;
   const player = { line: first, count: 0, text: `<GamePlayer game="${game}" />\n` };

@@ -4,8 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import { readText } from "../../../files/readText";
 import { installedVersion } from "../../../files/installedVersion";
-import { pictureAddresses, type GamePicture } from "../../../../shared/contracts/gamePicture";
-import { listGameIds, listPublishedGameIds, readGameFolder, SHOWN_FILES } from "./gameFolder";
+import { readGames, SHOWN_FILES } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
 const PICTURE_FOLDER = "pictures";
@@ -57,17 +56,6 @@ export function pictureHash(contentPath: string, { game, move }: PictureJob): st
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The move of a game's match that best shows what the game is; `game.json` names it. */
-export function tellingMove(contentPath: string, game: string): number {
-  const { facts, moves } = readGameFolder(path.join(contentPath, "games", game), game);
-  return Math.min(facts?.picture ?? Math.ceil(moves * 0.6), moves);
-}
-
-/** Name of the picture of that move, which cards and the gallery show. */
-export function posterName(contentPath: string, game: string): string {
-  return pictureName({ game, move: tellingMove(contentPath, game) });
-}
-
 const PLAYER = /^<GamePlayer\b[^>]*>/gm;
 
 /** The states that a page's text shows: one for each player with a `move` of its own. */
@@ -81,16 +69,14 @@ export function placedStates(text: string): PictureJob[] {
 
 /** Every state that needs a picture: the key move of each published game, and every state that pages show. */
 export function listPictureJobs(contentPath: string): PictureJob[] {
-  const folder = path.join(contentPath, "games");
-  const games = listGameIds(folder);
-  const telling = listPublishedGameIds(folder).map((game) => ({
-    game,
-    move: tellingMove(contentPath, game),
-  }));
+  const games = readGames(path.join(contentPath, "games"));
+  const telling = [...games].flatMap(([game, { isDraft, tellingMove }]) =>
+    isDraft ? [] : [{ game, move: tellingMove }],
+  );
   const pages = readdirSync(contentPath, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".mdx"))
     .flatMap((file) => placedStates(readText(path.join(contentPath, file))))
-    .filter(({ game }) => games.includes(game));
+    .filter(({ game }) => games.has(game));
   const jobs = new Map([...telling, ...pages].map((job) => [pictureName(job), job]));
   return [...jobs.values()].sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
 }
@@ -112,10 +98,3 @@ export const pictureManifest = (root?: string): string =>
 /** What `npm run make pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
 export const readPictureManifest = (root?: string): PictureManifest =>
   readPictureList(pictureManifest(root));
-
-/** The committed picture of a state, even from an older version of its game: a test asks for a new one. */
-export function findGamePicture(job: PictureJob): GamePicture | undefined {
-  const name = pictureName(job);
-  const entry = readPictureManifest()[name];
-  return entry && { ...pictureAddresses(name), alt: entry.alt };
-}

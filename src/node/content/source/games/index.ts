@@ -3,10 +3,13 @@ export {
   listGameIds,
   listPublishedGameIds,
   readGameFolder,
+  readGames,
   SHOWN_FILES,
+  type PlacedGame,
 } from "./gameFolder";
 export { completeGamePage, gameOfPage } from "./gamePage";
-export { gamePlayerProps, readGames, type PlacedGame } from "./gamePlayer";
+export { writeGallery } from "./gameList";
+export { gamePlayerProps } from "./gamePlayer";
 export {
   hashPlayFrame,
   listPictureJobs,
@@ -14,7 +17,6 @@ export {
   pictureHash,
   pictureManifest,
   pictureName,
-  posterName,
   readPictureList,
   readPictureManifest,
   type PictureJob,

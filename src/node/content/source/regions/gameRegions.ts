@@ -1,41 +1,44 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../../files/readText";
+import { remember } from "../../../files/remember";
 import { findRegions, type Region } from "../../games/regions";
 
 /** A file of an example game, such as `garden-row/game.ts`. */
 const GAME_FILE = /^[a-z0-9-]+\/[\w.-]+\.tsx?$/;
 
-function readFile(contentPath: string, file: string): string | undefined {
-  const target = path.join(contentPath, "games", file);
-  return GAME_FILE.test(file) && existsSync(target) ? readText(target) : undefined;
+/** The regions of the files below `content/games`, each file read once. */
+export interface Regions {
+  /** The regions of a file; `undefined` when there is no such file. */
+  readonly list: (file: string) => readonly Region[] | undefined;
+  /** The files that have regions, such as `garden-row/game.ts`, by name. */
+  readonly files: () => readonly string[];
+  /**
+   * What a region's types depend on besides its own file: the rules, which `ui.tsx` imports. Part of the key
+   * under which a result is kept.
+   */
+  readonly rules: (file: string) => string;
 }
 
-/** The regions of a file below `content/games`; `undefined` when there is no such file. */
-export function listRegions(contentPath: string, file: string): readonly Region[] | undefined {
-  const source = readFile(contentPath, file);
-  return source === undefined ? undefined : findRegions(source).regions;
-}
-
-/** The files below `content/games` that have regions, such as `garden-row/game.ts`, by name. */
-export function listQuotableFiles(contentPath: string): string[] {
+export function createRegions(contentPath: string): Regions {
   const folder = path.join(contentPath, "games");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => (listRegions(contentPath, file) ?? []).length > 0)
-    .sort();
-}
-
-/** A region of a file below `content/games`; `undefined` when there is none of that name. */
-export function readRegion(contentPath: string, file: string, name: string): Region | undefined {
-  return listRegions(contentPath, file)?.find((region) => region.name === name);
-}
-
-/**
- * What a region's types depend on besides its own file: the rules, which `ui.tsx` imports. Part of the key
- * under which a result is kept.
- */
-export function readRules(contentPath: string, file: string): string {
-  return readFile(contentPath, path.posix.join(path.posix.dirname(file), "game.ts")) ?? "";
+  const read = remember((file: string): string | undefined => {
+    const target = path.join(folder, file);
+    return GAME_FILE.test(file) && existsSync(target) ? readText(target) : undefined;
+  });
+  const list = remember((file: string) => {
+    const source = read(file);
+    return source === undefined ? undefined : findRegions(source).regions;
+  });
+  return {
+    list,
+    files: () => {
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((file) => file.split(path.sep).join("/"))
+        .filter((file) => (list(file) ?? []).length > 0)
+        .sort();
+    },
+    rules: (file) => read(path.posix.join(path.posix.dirname(file), "game.ts")) ?? "",
+  };
 }

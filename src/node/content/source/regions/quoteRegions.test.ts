@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { formatProblem } from "../../../../shared/problem";
-import { completePage } from "../completePage";
+import { openContent } from "../completePage";
 import { listProblems, pageText, SECTION } from "../testContent";
 import { deleteFolders, writeFolder } from "../../../testing/folders";
 
@@ -20,9 +20,9 @@ const fence = (meta: string, code = "", ticks = "```"): string =>
 
 /** The text and the messages of a page with this body, whose first line is line 6 of the file. */
 function complete(body: string): { readonly text: string; readonly messages: readonly string[] } {
-  const root = writeFolder(FILES);
-  const source = `---\ntitle: Test\norder: 1\n---\n\n${body}`;
-  const page = completePage(source, path.join(root, "content/game/page.mdx"), "game/page.mdx");
+  const file = "content/game/page.mdx";
+  const root = writeFolder({ ...FILES, [file]: `---\ntitle: Test\norder: 1\n---\n\n${body}` });
+  const page = openContent(path.join(root, "content")).page(file);
   return { text: page.text, messages: page.problems.map(formatProblem) };
 }
 

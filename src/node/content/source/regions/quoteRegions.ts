@@ -1,7 +1,7 @@
 import { findFences, type Fence } from "../../fields/fences";
 import { editLines, type LineEdit, type TracedText } from "../../fields/tracedText";
 import { findNearest, type Problem } from "../../../../shared/problem";
-import { listQuotableFiles, listRegions } from "./gameRegions";
+import type { Regions } from "./gameRegions";
 
 /** What determines how a quoted region is compiled: its own file, and nothing else. */
 const OTHER_WAYS = ["prelude", "nocheck"] as const;
@@ -19,7 +19,7 @@ function unknownName(what: string, name: string, valid: readonly string[]): Faul
 }
 
 /** The code that a fence asks for, or why that code is not available. */
-function findCode({ meta, code, language }: Fence, contentPath: string): string | Fault {
+function findCode({ meta, code, language }: Fence, quotable: Regions): string | Fault {
   const { file, region } = meta.attributes;
   if (file === undefined || region === undefined) {
     const what = `the fence names a ${file === undefined ? "region" : "file"} only.`;
@@ -34,9 +34,9 @@ function findCode({ meta, code, language }: Fence, contentPath: string): string 
     const what = `the fence holds code of its own and quotes the region "${region}".`;
     return { what, fix: "leave the fence empty, or take file and region away." };
   }
-  const regions = listRegions(contentPath, file);
+  const regions = quotable.list(file);
   if (!regions) {
-    return unknownName(`unknown file "${file}".`, file, listQuotableFiles(contentPath));
+    return unknownName(`unknown file "${file}".`, file, quotable.files());
   }
   const found = regions.find(({ name }) => name === region);
   if (!found) {
@@ -57,14 +57,14 @@ function findCode({ meta, code, language }: Fence, contentPath: string): string 
  */
 export function quoteRegions(
   page: TracedText,
-  contentPath: string,
+  regions: Regions,
   file: string,
 ): { readonly page: TracedText; readonly problems: readonly Problem[] } {
   const lines = page.text.split("\n");
   const edits: LineEdit[] = [];
   const problems: Problem[] = [];
   for (const fence of findFences(page.text).filter(isQuote)) {
-    const code = findCode(fence, contentPath);
+    const code = findCode(fence, regions);
     if (typeof code !== "string") {
       problems.push({ file, line: page.origins[fence.line - 2], ...code });
       continue;

@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterEach, expect, test } from "vitest";
-import { readCompletePage } from "../completePage";
+import { openContent } from "../completePage";
 import { pageText } from "../testContent";
 import { deleteFolders, writeFolder } from "../../../testing/folders";
 import { createSampleChecker } from "./checkSamples";
@@ -19,7 +19,8 @@ function check(rules: string) {
     "content/games/nest/style.css": "",
   });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  return createSampleChecker(ts, root)([{ file, page: readCompletePage(root, file) }]).problems;
+  return createSampleChecker(ts, root)([openContent(path.join(root, "content")).page(file)])
+    .problems;
 }
 
 test("a type error in a game is named with the game's file and line, past the marks of regions", () => {

@@ -6,12 +6,6 @@ import { listSamples, type Sample } from "./sampleFiles";
 import { readPreludes } from "./samplePlace";
 import { createSampleCompiler } from "./sampleProgram";
 
-interface PageToCompile {
-  /** Relative to the repository. */
-  readonly file: string;
-  readonly page: CompletePage;
-}
-
 interface SampleCheck {
   readonly problems: readonly Problem[];
   /** How many samples were compiled. */
@@ -68,15 +62,12 @@ function isReported(
 export function createSampleChecker(
   ts: typeof TypeScript,
   root: string,
-): (pages: readonly PageToCompile[]) => SampleCheck {
+): (pages: readonly CompletePage[]) => SampleCheck {
   const contentPath = path.join(root, "content");
   const createProgram = createSampleCompiler(ts, contentPath);
   return (pages) => {
     const preludes = readPreludes(contentPath);
-    const lists = pages.map(({ file, page }) => ({
-      page,
-      ...listSamples(page, { root, file }, preludes),
-    }));
+    const lists = pages.map((page) => ({ page, ...listSamples(page, root, preludes) }));
     const samples = lists.flatMap((list) => list.samples);
     const program = createProgram(samples);
     return {

@@ -75,7 +75,7 @@ beforeAll(async () => {
   const page = traceText(
     fence(IN_PRELUDE, 'prelude="meal"') + fence(IMPORTS, "") + fence(QUOTED, QUOTE),
   );
-  await analysis.learn([{ file: "content/page.mdx", page }]);
+  await analysis.learn([{ file: "content/page.mdx", ...page }]);
 }, 60_000);
 
 afterAll(deleteFolders);

@@ -4,11 +4,10 @@ import { createHash } from "node:crypto";
 import { readText } from "../../../files/readText";
 import { isChecked, type FenceMeta } from "../../code/fenceMeta";
 import type { AnalysedSample } from "../../../../shared/contracts/references";
-import type { TracedText } from "../../fields/tracedText";
 import { installedVersion } from "../../../files/installedVersion";
 import { findReferences } from "./findReferences";
 import { findSampleTypes } from "./findSampleTypes";
-import { listSamples, type Sample } from "./sampleFiles";
+import { listSamples, type Sample, type SamplePage } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
 import { createSampleCompiler } from "./sampleProgram";
 
@@ -43,13 +42,6 @@ function writeSampleCache(file: string, table: SampleTable): void {
 
 /** Next to the packages the result depends on, so that a build from scratch need not compile again. */
 const CACHE_FILE = "node_modules/.cache/gatsby-source-docs/samples.json";
-
-/** A page whose samples are to be analyzed. */
-interface SamplePage {
-  /** Relative to the repository. */
-  readonly file: string;
-  readonly page: TracedText;
-}
 
 /** Knows what the names in the samples of the pages are. */
 export interface SampleAnalysis {
@@ -92,8 +84,8 @@ export function createSampleAnalysis(
     learn: async (pages) => {
       preludes = readPreludes(contentPath);
       const missing = new Map<string, Sample>();
-      for (const { file, page } of pages) {
-        for (const sample of listSamples(page, { root, file }, preludes).samples) {
+      for (const page of pages) {
+        for (const sample of listSamples(page, root, preludes).samples) {
           const digest = sampleDigest([...versions, sample.related, sample.text]);
           const found = known.get(digest);
           if (found) used.set(digest, found);

@@ -2,9 +2,10 @@ import path from "node:path";
 import { readText } from "../../../files/readText";
 import { isChecked, isTyped, samplePrelude, type FenceMeta } from "../../code/fenceMeta";
 import { findFences, type Fence } from "../../fields/fences";
-import { originOf, type TracedText } from "../../fields/tracedText";
+import { originOf } from "../../fields/tracedText";
 import { findNearest, type Problem } from "../../../../shared/problem";
 import { linesWithoutRegions } from "../../games/regions";
+import type { CompletePage } from "../completePage";
 import { gameOfPage, SHOWN_FILES } from "../games";
 import { MARKER, placeSample, type PlacedSample, type Preludes } from "./samplePlace";
 
@@ -63,12 +64,12 @@ function gameSource(file: string, { attributes }: FenceMeta, root: string) {
   return { file: source, line: 1, lines };
 }
 
-/** Finds the checked samples of a page; `root` is the repository, `file` relative to it. */
-export function listSamples(
-  page: TracedText,
-  { root, file }: { readonly root: string; readonly file: string },
-  preludes: Preludes,
-): SampleList {
+/** A page, as far as its samples need it. */
+export type SamplePage = Pick<CompletePage, "file" | "text" | "origins">;
+
+/** Finds the checked samples of a page; `root` is the repository. */
+export function listSamples(page: SamplePage, root: string, preludes: Preludes): SampleList {
+  const { file } = page;
   const samples: Sample[] = [];
   const problems: Problem[] = [];
   const typed = findFences(page.text).filter(isTyped);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readText } from "../../../files/readText";
 import { samplePrelude, type FenceMeta } from "../../code/fenceMeta";
 import type { Region } from "../../games/regions";
-import { readRegion, readRules } from "../regions/gameRegions";
+import { createRegions } from "../regions/gameRegions";
 
 /** Where a prelude inserts the sample. */
 export const MARKER = "/* sample */";
@@ -31,6 +31,7 @@ export interface Preludes {
 /** Reads `content/preludes`, and regions of games on request. */
 export function readPreludes(contentPath: string): Preludes {
   const folder = path.join(contentPath, "preludes");
+  const regions = createRegions(contentPath);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const texts = new Map<string, string>();
   for (const file of files) {
@@ -40,8 +41,8 @@ export function readPreludes(contentPath: string): Preludes {
   return {
     names: [...texts.keys()],
     read: (name) => texts.get(name),
-    region: (file, name) => readRegion(contentPath, file, name),
-    rules: (file) => readRules(contentPath, file),
+    region: (file, name) => regions.list(file)?.find((region) => region.name === name),
+    rules: regions.rules,
   };
 }
 
