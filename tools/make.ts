@@ -29,7 +29,8 @@ function find(name: string): Generator {
 const [name, ...options] = process.argv.slice(2);
 if (name === undefined) console.log(list());
 else if (name === "--check") {
-  const problems = GENERATORS.flatMap(({ findOld }) => findOld?.() ?? []);
+  const found = await Promise.all(GENERATORS.map(async ({ findOld }) => findOld?.() ?? []));
+  const problems = found.flat();
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { Problem } from "../../src/shared/problem";
 import { findOldDiagrams } from "./diagrams/diagrams";
+import { findOldFields } from "./fieldsDocument";
 import { findOldPictures } from "./pictures/kinds";
 
 /** Something that is generated from other files, and committed. */
@@ -12,7 +13,7 @@ export interface Generator {
   /** The change after which it has to run. */
   readonly after: string;
   /** Names what is missing, old or no longer used; without it, `after` says who notices. */
-  readonly findOld?: () => readonly Problem[];
+  readonly findOld?: () => readonly Problem[] | Promise<readonly Problem[]>;
 }
 
 /** All committed files that a program writes. */
@@ -23,6 +24,13 @@ export const GENERATORS: readonly Generator[] = [
     writes: "static/diagrams",
     after: "a change of a `mermaid` fence; with --all, of the colors of the site",
     findOld: findOldDiagrams,
+  },
+  {
+    name: "fields",
+    file: "fields.ts",
+    writes: "the tables of docs/authoring/fields.md",
+    after: "a change of src/node/content/fields/frontmatter.ts",
+    findOld: findOldFields,
   },
   {
     name: "moves",

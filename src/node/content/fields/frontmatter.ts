@@ -23,19 +23,21 @@ const formerAnchor = z
     "an anchor that is no id of the site's own elements",
   );
 
-/** What the `---` lines of a page enclose. */
+/**
+ * What the `---` lines of a page enclose. A field is stated here alone: the type, the field of `DocPage` and the
+ * table in `docs/authoring/fields.md` come from it. Its description is in Markdown. `node` names the field of
+ * `DocPage` where pages of all kinds have one for it, and `orElse` the field that counts when this one is missing.
+ */
 export const pageFrontmatterSchema = z.strictObject({
-  /** The page's only h1, and its name in the sidebar. */
-  title: z.string().trim().min(2).max(60),
-  /** Search and social text: one or two sentences. */
-  description: z.string().trim().min(50).max(160),
-  /** Position in the section, ascending. */
-  order: z.number(),
-  /** Of a step of the tutorial: the chapter that it belongs to. */
-  chapter: z.string().trim().min(2).max(40).optional(),
-  /** A shorter title for the sidebar. */
-  sidebarLabel: z.string().trim().min(2).max(40).optional(),
-  /** Overrides the route derived from the path. */
+  title: z.string().trim().min(2).max(60).meta({ description: "The page's only h1." }),
+  description: z.string().trim().min(50).max(160).meta({
+    description: "One or two full sentences for search engines and for links that people share.",
+  }),
+  order: z.number().meta({ description: "Position in the section, ascending.", node: "position" }),
+  sidebarLabel: z.string().trim().min(2).max(40).optional().meta({
+    description: "A shorter title for the sidebar.",
+    orElse: "title",
+  }),
   slug: z
     .string()
     .regex(
@@ -43,24 +45,41 @@ export const pageFrontmatterSchema = z.strictObject({
       "a route such as /game/actions, without a trailing slash",
     )
     .max(MAX_ROUTE)
-    .optional(),
-  /** Former routes of the page; they lead to it. */
-  formerly: z.array(formerRoute).default([]),
-  /** Anchors that headings had before, here or on another page, each with the heading's anchor now. */
+    .optional()
+    .meta({
+      description: "An address other than the one that the file's path gives, such as `/`.",
+    }),
+  formerly: z.array(formerRoute).default([]).meta({
+    description:
+      "Addresses that the page had before: `[/game/turns]`; see [pages that move](pages.md#pages-that-move).",
+  }),
   formerAnchors: z
     .record(formerAnchor, z.string().regex(/^[^\s#]+$/, "an anchor without its #, such as loops"))
-    .default({}),
-  /** A draft exists in previews and in develop only. */
-  draft: z.boolean().default(false),
-  /** What a reader of a preview has to know about the page. */
-  status: z.enum(PAGE_STATES).optional(),
-  /** Version of the toolkit that an author last compared the page with. */
+    .default({})
+    .meta({
+      description: "Anchors that headings had before, here or on another page: `{ loop: loops }`.",
+    }),
+  draft: z.boolean().default(false).meta({
+    description: "Whether the page exists in previews and in `npm run dev` only.",
+  }),
+  status: z.enum(PAGE_STATES).optional().meta({
+    description: "What the author says of a page that is not in order.",
+  }),
   verified: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'a version in quotes such as "0.2.14"')
-    .optional(),
-  /** Inline code that is not linked to the API reference, such as `Game` on a page about chess. */
-  unlinked: z.array(z.string().min(1)).default([]),
+    .optional()
+    .meta({
+      description:
+        'The version of the toolkit that an author last compared the page with, in quotes: `"0.2.14"`.',
+    }),
+  unlinked: z.array(z.string().min(1)).default([]).meta({
+    description:
+      "Names that are [not links to the API reference](text.md#names-of-the-toolkit): `[Stack]`.",
+  }),
+  chapter: z.string().trim().min(2).max(40).optional().meta({
+    description: "The chapter of a [step of the tutorial](tutorial.md).",
+  }),
 });
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
@@ -81,26 +100,32 @@ const sectionStepSchema = z.strictObject({
 
 export type SectionStep = z.infer<typeof sectionStepSchema>;
 
-/** What a folder's `_section.yml` holds. */
+/** What a folder's `_section.yml` holds, described as above. */
 export const sectionSchema = z.strictObject({
-  /** Name in the sidebar. */
-  label: z.string().trim().min(2).max(40),
-  /** Position in the sidebar, ascending. */
-  position: z.number(),
-  /** One or two sentences, shown on the generated index page. */
-  description: z.string().trim().min(30).max(160),
-  /** Route of the generated index page, if the section has one. */
+  label: z.string().trim().min(2).max(40).meta({ description: "Name in the sidebar." }),
+  position: z.number().meta({ description: "Position in the sidebar, ascending." }),
+  description: z.string().trim().min(30).max(160).meta({
+    description: "One or two sentences, which the list of the section's pages shows.",
+  }),
   index: z
     .string()
     .regex(/^\/category\/[a-z0-9-]+$/, "a route under /category/")
-    .optional(),
-  /** The order in which to work, above the list of pages on the generated index page. */
-  steps: z.array(sectionStepSchema).default([]),
-  /**
-   * Whether the sidebar has the section; `false` for sections that are not part of the documentation. With
-   * `index`, it has the section's index alone: its pages are listed there.
-   */
-  sidebar: z.union([z.boolean(), z.literal("index")]).default(true),
+    .optional()
+    .meta({
+      description:
+        "The address of a list of the section's pages, which the build makes: `/category/building-a-game`.",
+    }),
+  steps: z.array(sectionStepSchema).default([]).meta({
+    description:
+      "The order in which to work, shown on that list: `title`, one sentence of `text`, a `page`, and an `example`.",
+  }),
+  sidebar: z
+    .union([z.boolean(), z.literal("index")])
+    .default(true)
+    .meta({
+      description:
+        "`false` keeps the section out of the sidebar, `index` shows only the page that lists the others.",
+    }),
 });
 
 export type SectionFields = z.infer<typeof sectionSchema>;

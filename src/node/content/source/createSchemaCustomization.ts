@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { frontmatterGraphql } from "../fields/fieldTexts";
 import { findPageSpot } from "./cardPictures";
 import { createDocPageReader, type DocPageSource } from "./docPageFields";
 import { describeFigures } from "./figureEngine";
@@ -58,6 +59,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({
       name: "DocPage",
       fields: {
+        ...frontmatterGraphql(),
         body,
         source,
         figures,

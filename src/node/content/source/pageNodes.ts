@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { listCodeSamples, type CodeSample } from "../code/codeSamples";
 import { isChecked, isTyped } from "../code/fenceMeta";
+import { frontmatterNode } from "../fields/fieldTexts";
 import { findTarget } from "../links/contentLinks";
 import { listFormerAddresses, type FormerFile } from "../links/formerAddresses";
 import type { PageLink } from "../../../shared/contracts/pageBlocks";
@@ -163,15 +164,9 @@ export async function createDocPage(api: CreateNodeArgs, options: DocsOptions): 
   const words = page.sections.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []);
   const game = gameOfPage(relativePath);
   createChild(api, "DocPage", relativePath, {
+    ...frontmatterNode(frontmatter),
     route,
     section,
-    title: frontmatter.title,
-    description: frontmatter.description,
-    position: frontmatter.order,
-    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    draft: frontmatter.draft,
-    status: frontmatter.status ?? null,
-    verified: frontmatter.verified ?? null,
     headings: page.headings,
     searchSections: page.sections.map((part) => ({
       ...part,

@@ -21,27 +21,13 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
-  A guide page; made from an MDX file.
+  A guide page; made from an MDX file. It has the fields of the file's front matter, too.
   """
   type DocPage implements Node & SiteDocument @dontInfer {
     "Canonical path, such as /game/actions."
     route: String!
-    "The page's h1."
-    title: String!
-    "Search and social text."
-    description: String!
     "Name of the section the page belongs to."
     section: String!
-    "Position in the section, ascending."
-    position: Float!
-    "Name in the sidebar."
-    sidebarLabel: String!
-    "Whether the page exists in previews and in develop only."
-    draft: Boolean!
-    "What the author says of the page, such as needs-review; null for a page that is in order."
-    status: String
-    "Version of the toolkit that an author last compared the page with; null when none is named."
-    verified: String
     "The headings of the body, in order."
     headings: [Heading!]!
     "The parts of the page that search answers with."
