@@ -235,7 +235,8 @@ describe("the reference", () => {
 test("a page is its text without what is around it, opened once by its description", () => {
   const main = (text: string): string =>
     `<main><nav>On this page</nav><h1>A test</h1><div class="prose">${text}</div><p>Edit this page</p></main>`;
-  for (const text of ["<p>What it does.</p><p>More.</p>", "<p>More.</p>"]) {
+  const whole = "<p>What it does.</p><p>More.</p>";
+  for (const text of [whole, `<div class="static-html">${whole}</div>`, "<p>More.</p>"]) {
     expect(pageMarkdown(main(text), "What it does.", SOURCE)).toBe("What it does.\n\nMore.\n");
   }
   expect(() => pageMarkdown("<main></main>", "", SOURCE)).toThrow(

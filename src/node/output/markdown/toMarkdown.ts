@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { classesOf, hastElement, elementsOf, findElement, readProperty, hastText } from "./hast";
+import { STATIC_HTML } from "../../../shared/contracts/pageData";
 import { plainHtml, type PageSource } from "./plainHtml";
 
 const reader = unified().use(rehypeParse, { fragment: true });
@@ -63,7 +64,7 @@ export function pageMarkdown(main: string, description: string, source: PageSour
   const isProse = (found: Element): boolean => classesOf(found).includes("prose");
   const prose = findElement({ children: parse(main) }, isProse);
   if (!prose) throw new Error(`${source.route} has no element with the class "prose".`);
-  const [first] = elementsOf(prose);
+  const first = findElement(prose, (found) => !classesOf(found).includes(STATIC_HTML));
   const isOpened = first?.tagName === "p" && toString(first) === description;
   const opening = isOpened ? [] : [hastElement("p", [hastText(description)])];
   return print([...opening, ...plainHtml(prose.children, source)]);
