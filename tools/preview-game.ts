@@ -9,6 +9,7 @@ import path from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { findGame } from "./games/loadGame";
 import { parseOptions } from "./parseOptions";
+import { TOOLKIT } from "../src/shared/toolkit";
 
 const { values, positionals } = parseOptions({
   allowPositionals: true,
@@ -40,7 +41,7 @@ function hostEntry(): string {
   const host = path.join(import.meta.dirname, "games/previewHost.ts");
   const recorded = existsSync(path.join(folder, "moves.json"));
   return `import { previewGame } from ${JSON.stringify(host)};
-    import { createInterface } from "@boardzilla/core";
+    import { createInterface } from "${TOOLKIT}";
     import setup from "./game";
     import facts from "./game.json";
     ${recorded ? 'import recording from "./moves.json";' : "const recording = undefined;"}

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../src/node/files/installedVersion";
 import { fail, ROOT } from "./runProgram";
 import { fetchVersion, listVersions } from "./versions/fetchVersion";
 import { copyProject } from "./versions/copyProject";

@@ -5,6 +5,7 @@ import { Seo } from "../components/Seo/Seo";
 import { VersionChoice } from "../features/docs-version";
 import { site } from "../site";
 import { toSeoSite } from "../templates/seoFields";
+import { TOOLKIT } from "../shared/toolkit";
 
 /** What this build of the documentation was made from. */
 export default function VersionPage({
@@ -12,7 +13,7 @@ export default function VersionPage({
 }: PageProps<Queries.VersionPageQuery>): React.JSX.Element {
   const { buildInfo } = data;
   const rows = [
-    ["Toolkit", `@boardzilla/core ${buildInfo.toolkitVersion}`],
+    ["Toolkit", `${TOOLKIT} ${buildInfo.toolkitVersion}`],
     ["Documented version", buildInfo.docsVersion],
     ["Documentation", buildInfo.siteVersion],
     ["Generator", buildInfo.generator],

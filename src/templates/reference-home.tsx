@@ -3,6 +3,7 @@ import React from "react";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Seo, type SeoSite } from "../components/Seo/Seo";
 import { site } from "../site";
+import { TOOLKIT } from "../shared/toolkit";
 
 /**
  * What `createPages` passes to the page. A query here would cause a warning in every build that has
@@ -40,7 +41,7 @@ export default function ReferenceHome({
     <article className="plain-page prose">
       <h1>Reference of {toolkitVersion}</h1>
       <p>
-        This is the API reference of <code>@boardzilla/core</code> {toolkitVersion}, made from the
+        This is the API reference of <code>{TOOLKIT}</code> {toolkitVersion}, made from the
         declarations of that version. It has no guides, samples and games, because nobody has
         checked them with {toolkitVersion}.
       </p>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { parseLimits } from "../../src/node/content/fields/entryList";
 import { compareVersions } from "../../src/node/reference/versions/versionTable";
 import { listVersions } from "../../tools/versions/fetchVersion";

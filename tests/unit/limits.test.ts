@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseLimits } from "../../src/node/content/fields/entryList";
+import { TOOLKIT as NAME } from "../../src/shared/toolkit";
 
 /**
  * Shows that the known limits of `content/api/limits.yml` are limits of the installed version. When one
@@ -14,7 +15,7 @@ import { parseLimits } from "../../src/node/content/fields/entryList";
  * and correct its entry or remove it together with the probe.
  */
 const FILE = "content/api/limits.yml";
-const TOOLKIT = path.resolve("node_modules", "@boardzilla/core");
+const TOOLKIT = path.resolve("node_modules", NAME);
 const manifest = readFileSync(path.join(TOOLKIT, "package.json"), "utf8");
 const { version } = JSON.parse(manifest) as { version: string };
 const { entries: limits } = parseLimits(readFileSync(FILE, "utf8"), FILE);

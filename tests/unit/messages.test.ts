@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parseMessages } from "../../src/node/content/fields/entryList";
 import { formatProblem } from "../../src/shared/problem";
 import { extractMessages } from "../../tools/messages/extractMessages";
+import { TOOLKIT } from "../../src/shared/toolkit";
 
 /**
  * Checks `content/api/messages.yml` against the installed toolkit, in both directions. When this fails
@@ -14,7 +15,7 @@ const FILE = "content/api/messages.yml";
 const { entries: all, problems } = parseMessages(readFileSync(FILE, "utf8"), FILE);
 /** Without those of the site's player, which `src/frame/play/uiFaults.test.ts` compares. */
 const entries = all.filter(({ topic }) => topic !== "Player on this site");
-const found = extractMessages(path.resolve("node_modules/@boardzilla/core/entry"));
+const found = extractMessages(path.resolve("node_modules", TOOLKIT, "entry"));
 
 test("the file of messages is in order", () => expect(problems.map(formatProblem)).toEqual([]));
 

@@ -9,7 +9,7 @@ import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { zipOfGame } from "../../src/node/frames/gameProject";
-import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import type { GameEngine } from "../../src/shared/games/engine";
 import { lastUpdate, playMove, startMatch } from "../../src/shared/games/match";
 import { launchChromium } from "../../tools/chromium";

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../src/node/files/readText";
-import { TOOLKIT } from "../versions/fetchVersion";
+import { TOOLKIT } from "../../src/shared/toolkit";
 import { copyProject } from "../versions/copyProject";
 import { fail, ROOT, runProgram } from "../runProgram";
 

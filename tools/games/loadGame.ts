@@ -12,6 +12,7 @@ import { seatView } from "../../src/shared/games/match";
 import type { OpenMoves } from "../../src/shared/games/randomPlay";
 import { formatProblems } from "../../src/shared/problem";
 import { ROOT } from "../runProgram";
+import { TOOLKIT } from "../../src/shared/toolkit";
 
 /** The folder of the example games. */
 const GAMES = path.join(ROOT, "content/games");
@@ -48,7 +49,7 @@ export async function loadRules(
 ): Promise<{ setup: (state: never) => object; engine: GameEngine }> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import setup from "./game"; import { createInterface } from "@boardzilla/core";
+      contents: `import setup from "./game"; import { createInterface } from "${TOOLKIT}";
         export { setup }; export const engine = createInterface(setup);`,
       resolveDir: folder,
     },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import type { TestRun } from "../../src/node/gatsby/reports";
 import { sumUp, type Part } from "./summary";
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { pathPrefix, siteUrl } from "../../src/node/config/environment";
 import { optionsFault, siteConfig } from "../../src/node/config/siteConfig";
 import { compareVersions } from "../../src/node/reference/versions/versionTable";

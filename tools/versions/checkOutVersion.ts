@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readToolkitVersion } from "../../src/node/content/source/toolkitVersion";
+import { readToolkitVersion } from "../../src/node/files/installedVersion";
 import { ROOT } from "../runProgram";
 import { copyProject } from "./copyProject";
-import { fetchVersion, listVersions, TOOLKIT } from "./fetchVersion";
+import { TOOLKIT } from "../../src/shared/toolkit";
+import { fetchVersion, listVersions } from "./fetchVersion";
 import { keepReference } from "./keepReference";
 
 /** A checkout with an older version of the toolkit installed. */

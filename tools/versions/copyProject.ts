@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { TOOLKIT } from "./fetchVersion";
+import { TOOLKIT } from "../../src/shared/toolkit";
 
 /** Not shared with the copy: what it writes there belongs to another version. */
 const OWN = [".cache", path.dirname(TOOLKIT)];

@@ -6,7 +6,8 @@ import type { Release } from "../../src/node/reference/versions/versionTable";
 import { listFiles } from "../listFiles";
 import { ROOT } from "../runProgram";
 import { compareDeclarations } from "./compareDeclarations";
-import { findDeclarationFolder, TOOLKIT } from "./fetchVersion";
+import { TOOLKIT } from "../../src/shared/toolkit";
+import { findDeclarationFolder } from "./fetchVersion";
 import { readDeclarations } from "./readDeclarations";
 
 /** Places listed for each change. */

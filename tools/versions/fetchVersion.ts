@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/pluginOptionsSchema";
 import { compareVersions } from "../../src/node/reference/versions/versionTable";
+import { TOOLKIT } from "../../src/shared/toolkit";
 import { fetchPackage, run } from "../fetchPackage";
-
-export const { toolkit: TOOLKIT } = DEFAULT_OPTIONS;
 
 /** The published versions of the toolkit, the oldest first. Throws if the registry is unreachable. */
 export function listVersions(): readonly string[] {

@@ -2,6 +2,7 @@ import React from "react";
 import { Link } from "../Link/Link";
 import { currentOf, type SidebarProps } from "./Sidebar";
 import * as styles from "./SidebarHead.module.css";
+import { TOOLKIT } from "../../shared/toolkit";
 
 interface SidebarHeadProps extends Pick<SidebarProps, "items" | "route"> {
   /** Of the toolkit. */
@@ -29,7 +30,7 @@ export function SidebarHead({ items, route, version }: SidebarHeadProps): React.
   return (
     <div className={styles["head"]}>
       <Link to="/version" className={styles["version"]}>
-        <code>@boardzilla/core {version}</code>
+        <code>{`${TOOLKIT} ${version}`}</code>
       </Link>
       <ul className={styles["parts"]}>
         {PARTS.filter(([, to]) => entries.includes(to)).map(([label, to]) => (

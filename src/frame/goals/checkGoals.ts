@@ -6,6 +6,7 @@ import { openTable, type Table, type TableArgument, type TableSetup } from "../g
 import { refusalText } from "../play/faultText";
 import { restartBudget } from "../play/guard";
 import { createModules } from "../play/modules";
+import { TOOLKIT } from "../../shared/toolkit";
 
 type Setup = Parameters<typeof core.createInterface>[0];
 
@@ -95,7 +96,7 @@ function runLook(gameExports: object, look: string): Look {
   };
   const load = createModules(
     { "./ui": look },
-    { "./game": gameExports, "@boardzilla/core": { ...core, render } },
+    { "./game": gameExports, [TOOLKIT]: { ...core, render } },
   );
   load("./ui");
   return given;

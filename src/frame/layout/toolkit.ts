@@ -1,7 +1,7 @@
 /*
  * The parts of the toolkit that layouts and figures need. `applyLayouts` is internal and the package's
  * `exports` hide it, hence paths to its files; the others are imported the same way, because the public
- * entry would load the whole user interface. Replace with imports from "@boardzilla/core" as soon as that
+ * entry would load the whole user interface. Replace with imports from the package as soon as that
  * exports `applyLayouts`.
  *
  * The toolkit's own types do not compile under `exactOptionalPropertyTypes` (`typeof Piece` is not an

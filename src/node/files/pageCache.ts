@@ -1,6 +1,7 @@
 import path from "node:path";
 import { digestFiles } from "./digestFiles";
 import { openDiskCache, type DiskCache } from "./diskCache";
+import { TOOLKIT } from "../../shared/toolkit";
 
 /**
  * Everything but a page's own text that determines what is computed from it; the content of other pages does
@@ -15,7 +16,7 @@ const SURROUNDINGS = [
   "src/shared",
   "plugins",
   "package-lock.json",
-  "node_modules/@boardzilla/core/package.json",
+  `node_modules/${TOOLKIT}/package.json`,
 ];
 
 /** Next to the packages, so that a build from scratch has it too. */

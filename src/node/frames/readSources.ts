@@ -5,7 +5,7 @@ import { parseGameFacts } from "../content/games/parseGame";
 import { withoutRegions } from "../content/games/regions";
 import { GAME_FILES, type GameSource, type GameTexts } from "../../shared/contracts/gameSource";
 import { formatProblems } from "../../shared/problem";
-import { installedVersion } from "../files/installedVersion";
+import { readToolkitVersion } from "../files/installedVersion";
 
 /** Folders of the games in a folder, by name. */
 export function listGames(folder: string): string[] {
@@ -24,5 +24,5 @@ export function readSource(folder: string): GameSource {
   const texts = GAME_FILES.map((name) => [name, `${withoutRegions(read(name))}\n`] as const);
   const { title, tagline, players } = facts;
   const files = Object.fromEntries(texts) as GameTexts;
-  return { id, toolkit: installedVersion("@boardzilla/core"), title, tagline, players, files };
+  return { id, toolkit: readToolkitVersion(), title, tagline, players, files };
 }

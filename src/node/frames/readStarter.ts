@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readText } from "../files/readText";
 import { findFences } from "../content/fields/fences";
-import { installedVersion } from "../files/installedVersion";
+import { readToolkitVersion } from "../files/installedVersion";
 import { STARTER_FILES, type Starter } from "../../shared/project/starter";
 
 /** The guides that print a whole project, in the order in which a file is looked for. */
@@ -15,7 +15,7 @@ const VERSION_MARK = "{toolkitVersion}";
  * Throws an Error when none of them prints a file that a project needs.
  */
 export function readStarter(folder: string): Starter {
-  const version = installedVersion("@boardzilla/core");
+  const version = readToolkitVersion();
   const printed = new Map<string, string>();
   for (const guide of [...GUIDES].reverse()) {
     const page = readText(path.join(folder, guide)).replaceAll(VERSION_MARK, version);

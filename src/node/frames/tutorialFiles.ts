@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readTutorial, type TutorialStep } from "../content/tutorial/readTutorial";
-import { installedVersion } from "../files/installedVersion";
+import { readToolkitVersion } from "../files/installedVersion";
 import type { GameBundle } from "../../shared/contracts/gameBundle";
 import type { GameTexts } from "../../shared/contracts/gameSource";
 import { stepId, type Course, type StepFile } from "../../shared/contracts/tutorialStep";
@@ -49,7 +49,7 @@ async function toStepFile(course: Course, step: TutorialStep): Promise<StepFile>
     bundle: await bundleFiles(id, title, start),
     source: {
       id,
-      toolkit: installedVersion("@boardzilla/core"),
+      toolkit: readToolkitVersion(),
       title,
       tagline,
       players: PLAYERS,

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { installedVersion } from "../files/installedVersion";
+import { installedVersion, readToolkitVersion } from "../files/installedVersion";
 import { isHidden, siteConfig } from "../config/siteConfig";
 
 function askGit(...words: readonly string[]): string | null {
@@ -24,7 +24,7 @@ export function readBuildInfo(): Queries.BuildInfo {
   buildInfo ??= {
     siteVersion: siteConfig.version,
     docsVersion: siteConfig.docs.version.label,
-    toolkitVersion: installedVersion("@boardzilla/core"),
+    toolkitVersion: readToolkitVersion(),
     generator: `Gatsby ${installedVersion("gatsby")}`,
     commit: askGit("rev-parse", "HEAD"),
     branch: process.env["PREVIEW_BRANCH"] ?? askGit("branch", "--show-current"),

@@ -231,7 +231,7 @@ const typeDefinitions = /* GraphQL */ `
     tier: String!
     "When it ended, in ISO 8601."
     date: String!
-    "Version of @boardzilla/core that samples, games and limits ran with."
+    "Version of the toolkit that samples, games and limits ran with."
     toolkitVersion: String!
     "Tests that passed."
     passed: Int!
@@ -273,7 +273,7 @@ const typeDefinitions = /* GraphQL */ `
     siteVersion: String!
     "Label of the documented version."
     docsVersion: String!
-    "Installed version of @boardzilla/core."
+    "Installed version of the toolkit."
     toolkitVersion: String!
     "Name and version of the generator."
     generator: String!

@@ -13,6 +13,7 @@ import {
 } from "../output/markdown/markdownFiles";
 import { pageMarkdown } from "../output/markdown/toMarkdown";
 import { pathPrefix } from "../config/environment";
+import { TOOLKIT } from "../../shared/toolkit";
 
 type PageNode = Pick<Queries.SiteDocument, "route" | "title" | "description">;
 type DocNode = PageNode & Pick<Queries.DocPage, "source" | "figures" | "checkedSamples">;
@@ -30,8 +31,6 @@ interface MarkdownData {
 interface Api {
   graphql(query: string): Promise<{ readonly data?: MarkdownData; readonly errors?: unknown }>;
 }
-
-const TOOLKIT = "@boardzilla/core";
 
 const QUERY = /* GraphQL */ `
   query MarkdownFiles {

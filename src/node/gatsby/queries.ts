@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../shared/problem";
 import { readText } from "../files/readText";
-import { installedVersion } from "../files/installedVersion";
+import { readToolkitVersion } from "../files/installedVersion";
 
 /** Readers meet it, an author has work left, or it only informs. */
 const IMPORTANCES = [1, 2, 3] as const;
@@ -34,7 +34,7 @@ function yearBefore(day: Date): string {
 const VARIABLES: Readonly<Record<string, (today: Date) => string>> = {
   aYearAgo: yearBefore,
   route: () => "/game/actions",
-  toolkitVersion: () => installedVersion("@boardzilla/core"),
+  toolkitVersion: () => readToolkitVersion(),
 };
 
 /** The variables that a query declares, with their initial values. */

@@ -31,7 +31,7 @@ export const testRunSchema = z.strictObject({
   clean: z.boolean(),
   tier: z.enum(["core", "full"]),
   date: z.iso.datetime(),
-  /** Version of `@boardzilla/core` that samples, games and limits ran with. */
+  /** Version of the toolkit that samples, games and limits ran with. */
   toolkitVersion: z.string(),
   passed: z.int(),
   failed: z.literal(0),

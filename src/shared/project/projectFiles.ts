@@ -1,6 +1,7 @@
 import type { Seating } from "../games/engine";
 import type { SeatMove } from "../games/match";
 import type { GameSource, GameTexts } from "../contracts/gameSource";
+import { TOOLKIT, TOOLKIT_URL } from "../toolkit";
 import type { Starter } from "./starter";
 
 interface ProjectParts {
@@ -82,7 +83,7 @@ test(\`the \${moves.length} moves of the match are legal\`, () => {
 function readme({ source, page }: ProjectParts): string {
   return `# ${source.title}
 
-${source.tagline} An example game for @boardzilla/core ${source.toolkit}, from ${page}
+${source.tagline} An example game for ${TOOLKIT} ${source.toolkit}, from ${page}
 
 | Command              | What it does                                              |
 | -------------------- | --------------------------------------------------------- |
@@ -103,7 +104,7 @@ The rules are in \`src/game/index.ts\`; the UI is in \`src/ui/index.tsx\` and \`
 const LICENSE = `This game is an example of the documentation of Boardzilla and, like it, under the GNU Affero General
 Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
 
-It uses @boardzilla/core, AGPL-3.0: https://www.npmjs.com/package/@boardzilla/core
+It uses ${TOOLKIT}, AGPL-3.0: ${TOOLKIT_URL}
 `;
 
 /** The files of a project that the guides describe, with the reader's game in it, by path. */

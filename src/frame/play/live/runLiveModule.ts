@@ -6,6 +6,7 @@ import { createModules } from "../modules";
 import type { RenderOptions, Setup } from "./LiveGame";
 import { createLiveConsole, type LiveConsole } from "./liveConsole";
 import type { Showable } from "./LiveResult";
+import { TOOLKIT } from "../../../shared/toolkit";
 
 interface LiveOutlets {
   readonly show: (value: Showable) => void;
@@ -42,7 +43,7 @@ function rememberSetups(setups: WeakSet<object>, live: LiveConsole): CreateGame 
 function createRequire(own: Readonly<Record<string, unknown>>): (name: string) => unknown {
   const load = createModules({});
   const toolkit = { ...core, ...own };
-  return (name) => (name === "@boardzilla/core" ? toolkit : load(name));
+  return (name) => (name === TOOLKIT ? toolkit : load(name));
 }
 
 type RunCode = (...values: readonly unknown[]) => () => void;

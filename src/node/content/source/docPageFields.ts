@@ -15,7 +15,7 @@ import { openPageCache } from "../../files/pageCache";
 import { loadPageCompiler, type PageSurroundings } from "./pageCompiler";
 import type { SampleAnalysis } from "./samples";
 import { createSymbolSource, type SymbolNode } from "./symbolSource";
-import { readToolkitVersion } from "./toolkitVersion";
+import { readToolkitVersion } from "../../files/installedVersion";
 
 /** What a page's front matter says about its state; a node has null where the author said nothing. */
 export interface PageState {

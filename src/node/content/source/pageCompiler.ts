@@ -14,7 +14,7 @@ import { loadFigureMaker, type MakeFigure } from "./figureEngine";
 import { gamePlayerProps } from "./games";
 import { createLayoutDrawer, layoutSandboxProps } from "./layoutEngine";
 import { findLivePicture } from "./livePictures";
-import { readToolkitVersion } from "./toolkitVersion";
+import { readToolkitVersion } from "../../files/installedVersion";
 import {
   stepOfPage,
   tutorialProgressProps,

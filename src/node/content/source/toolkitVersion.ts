@@ -1,14 +1,9 @@
 import type { TracedText } from "../fields/tracedText";
-import { installedVersion } from "../../files/installedVersion";
+import { readToolkitVersion } from "../../files/installedVersion";
 import type { Problem } from "../../../shared/problem";
 
 /** What pages write in place of the toolkit's version, in text and in code. */
 const MARK = "{toolkitVersion}";
-
-/** Version of the toolkit that is installed in the project at `root`. */
-export function readToolkitVersion(root?: string): string {
-  return installedVersion("@boardzilla/core", root);
-}
 
 /** Writes the version of the installed toolkit where a page asks for it. */
 export function fillToolkitVersion(page: TracedText): TracedText {

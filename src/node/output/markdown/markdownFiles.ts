@@ -11,7 +11,7 @@ export interface MarkdownSite {
   readonly description: string;
   /** Address of the published home page, without a trailing slash; it may contain a path. */
   readonly siteUrl: string;
-  /** The package and version that the site describes, such as `@boardzilla/core 0.2.14`. */
+  /** The package and version that the site describes, with a space between them. */
   readonly toolkit: string;
 }
 

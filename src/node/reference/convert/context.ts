@@ -37,7 +37,7 @@ export interface WrittenName {
 
 /** Where a symbol can be imported from. */
 export interface PackageExport {
-  /** Such as `@boardzilla/core/components`. */
+  /** The package's name, and what follows it, such as `/components`. */
   readonly specifier: string;
   readonly typeOnly: boolean;
 }

@@ -11,7 +11,7 @@ export type CommentPart = JSONOutput.CommentDisplayPart;
 
 /** The names an entry point of the package offers, and whether each is a type only. */
 export interface PackageEntry {
-  /** Such as `@boardzilla/core/components`. */
+  /** The package's name, and what follows it, such as `/components`. */
   readonly specifier: string;
   readonly exports: readonly { readonly name: string; readonly typeOnly: boolean }[];
 }

@@ -13,8 +13,8 @@ import { parseLimits } from "../../content/fields/entryList";
 import { loadToolkit } from "./loadToolkit";
 import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
 import { readReference } from "./readReference";
+import { TOOLKIT } from "../../../shared/toolkit";
 
-const TOOLKIT = "@boardzilla/core";
 /** Reached as `game.flowCommands`, so neither exported nor named in a signature. */
 const FLOW_COMMANDS = [
   "playerActions",

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { TOOLKIT } from "../../../shared/toolkit";
 
 /** Options of the plugin, with the defaults filled in. */
 export interface TypedocSourceOptions {
@@ -19,7 +20,7 @@ export interface TypedocSourceOptions {
 
 /** The values used where gatsby-config.ts sets none. */
 export const DEFAULT_OPTIONS: TypedocSourceOptions = {
-  toolkit: "@boardzilla/core",
+  toolkit: TOOLKIT,
   overlay: "content/api/overlay.yml",
   limits: "content/api/limits.yml",
   versions: "content/api/versions.json",

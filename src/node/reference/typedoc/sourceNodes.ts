@@ -9,6 +9,7 @@ import { API_VERSIONS_ROUTE } from "../../../shared/api/apiUrl";
 import { ErrorId } from "./onPluginInit";
 import type { TypedocSourceOptions } from "./pluginOptionsSchema";
 import { readReference, type LoadToolkit } from "./readReference";
+import { TOOLKIT } from "../../../shared/toolkit";
 
 function panic(reporter: Reporter, id: string, sourceMessage: string): void {
   reporter.panicOnBuild({ id, context: { sourceMessage } });
@@ -108,7 +109,7 @@ const SOURCES = [
   "src/node",
   "src/shared",
   "package-lock.json",
-  "node_modules/@boardzilla/core/package.json",
+  `node_modules/${TOOLKIT}/package.json`,
 ];
 
 /** Where Gatsby's cache keeps the digest of what the nodes are made of. */

@@ -8,7 +8,7 @@ export interface ToolkitPackage {
   readonly version: string;
   /** Real path of the package's folder. */
   readonly root: string;
-  /** Entry points by their specifier, such as `@boardzilla/core/components`. */
+  /** Entry points by their specifier: the package's name, and what follows it. */
   readonly entries: readonly { readonly specifier: string; readonly declarations: string }[];
 }
 

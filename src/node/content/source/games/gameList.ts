@@ -5,6 +5,7 @@ import { remember } from "../../../files/remember";
 import { countLines } from "../../games/regions";
 import type { PlacedGame } from "./gameFolder";
 import { pictureName } from "./gamePictures";
+import { TOOLKIT } from "../../../../shared/toolkit";
 
 /** How many features a list of games names. */
 const MAX_FEATURES = 4;
@@ -14,7 +15,7 @@ const POINT = /^- (\[`([^`]+)`\]\([^)\s]+\))/gm;
 
 /** Every word in the toolkit's declarations; any other name is a game's own. */
 const toolkitWords = remember((): ReadonlySet<string> => {
-  const folder = path.resolve("node_modules/@boardzilla/core/entry");
+  const folder = path.resolve("node_modules", TOOLKIT, "entry");
   const words = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".d.ts"))
     .flatMap((file) => readText(path.join(folder, file)).match(/[\w$]+/g) ?? []);

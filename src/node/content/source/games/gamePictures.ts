@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { readText } from "../../../files/readText";
-import { installedVersion } from "../../../files/installedVersion";
+import { readToolkitVersion } from "../../../files/installedVersion";
 import { readGames, SHOWN_FILES } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
@@ -37,7 +37,7 @@ export function hashPlayFrame(hash: Hash): void {
     .filter((file) => file.endsWith(".css"))
     .sort();
   for (const file of files) hash.update(readText(path.join(FRAME, file)));
-  hash.update(installedVersion("@boardzilla/core"));
+  hash.update(readToolkitVersion());
 }
 
 /**

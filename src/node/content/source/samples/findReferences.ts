@@ -1,8 +1,9 @@
 import type * as TypeScript from "typescript";
 import type { SampleReference } from "../../../../shared/contracts/references";
 import { describeNames, followAlias } from "./describeNames";
+import { TOOLKIT } from "../../../../shared/toolkit";
 
-const TOOLKIT = "/node_modules/@boardzilla/core/";
+const FOLDER = `/node_modules/${TOOLKIT}/`;
 /** Flow commands are properties of this member of Game; the reference explains them separately. */
 const COMMANDS = "flowCommands";
 
@@ -26,7 +27,7 @@ function ownerOfLiteral(ts: Ts, literal: TypeScript.Node): string | undefined {
  * `Action#chooseFrom`; `undefined` for everything that is declared elsewhere or has no name.
  */
 function toolkitName(ts: Ts, declaration: TypeScript.Declaration): string | undefined {
-  if (!declaration.getSourceFile().fileName.includes(TOOLKIT)) return undefined;
+  if (!declaration.getSourceFile().fileName.includes(FOLDER)) return undefined;
   const name = nameOf(ts, declaration as { name?: TypeScript.Node });
   if (name === undefined) return undefined;
   const { parent } = declaration;

@@ -10,6 +10,7 @@ import { findSampleTypes } from "./findSampleTypes";
 import { listSamples, type Sample, type SamplePage } from "./sampleFiles";
 import { placeSample, readPreludes, type Preludes } from "./samplePlace";
 import { createSampleCompiler } from "./sampleProgram";
+import { TOOLKIT } from "../../../../shared/toolkit";
 
 /** What is known about samples, by the digest of everything it depends on. */
 type SampleTable = ReadonlyMap<string, AnalysedSample>;
@@ -60,7 +61,7 @@ export function createSampleAnalysis(
   cacheFile = path.join(root, CACHE_FILE),
 ): SampleAnalysis {
   const contentPath = path.join(root, "content");
-  const versions = ["@boardzilla/core", "typescript"].map((name) => installedVersion(name, root));
+  const versions = [TOOLKIT, "typescript"].map((name) => installedVersion(name, root));
   const known = new Map<string, AnalysedSample>(readSampleCache(cacheFile));
   const used = new Map<string, AnalysedSample>();
   let createProgram: ReturnType<typeof createSampleCompiler> | undefined;
