@@ -51,7 +51,7 @@ const NODE = `^(?:node:|(?:${builtinModules.filter((name) => !/^_/.test(name)).j
 const noNode = {
   regex: NODE,
   message:
-    "This runs in the browser, which has no modules of Node. Do it in src/node, and bring the result here by GraphQL or a file.",
+    "This runs in the browser, which has no modules of Node. Do it in src/node, and pass the result through GraphQL or a file.",
 };
 
 const throughDoors = {
@@ -103,7 +103,8 @@ const wall = (folder, room, packages, patterns = []) => {
 /** What runs at another time in the life of a page. */
 const notFrom = (rooms) => ({
   regex: `^(?:\\.\\./)+(?:${rooms})/`,
-  message: "The rooms of src/page share features and src/shared, and know of each other by events.",
+  message:
+    "The rooms of src/page share features and src/shared, and communicate only through events.",
 });
 
 /** What differs between two renders of one page: the server's HTML would not be what React expects. */

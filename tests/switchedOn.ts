@@ -1,10 +1,10 @@
-/** Path under which the preview of `npm test` is served. */
+/** Path under which the preview of `npm run test:full` is served. */
 export const PREVIEW_PREFIX = "/preview/42";
 
 /** Where it is built. */
 export const PREVIEW_DIR = "test-results/preview";
 
-/** The options that are off by default, on: `SITE_OPTIONS` of the preview of `npm test`. */
+/** The options that are off by default, on: `SITE_OPTIONS` of the preview of `npm run test:full`. */
 export const SWITCHED_ON = {
   colorMode: { respectSystem: true },
   navbar: { hideOnScroll: true },

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: sizes of the built site; with `--search` how fast search answers, and with `--relevance` where the
- * answers rank; with `--waking` what the
- * first key of a visit costs on a slow phone; with `--builds` time and peak memory of a cold and a warm build,
+ * `npm run bench`: sizes of the built site; with `--search` how fast search answers; with
+ * `--relevance` where the answers rank; with `--waking` what the first key of a visit costs on a slow phone; with `--builds` time and peak memory of a cold and a warm build,
  * and with `--scale=200` of builds with 200 further pages too. Times are only comparable within one run.
  * With `--against=<folder or file>` it prints, for each kind of page, the difference of its sizes to another build: one in
  * that folder, or one whose sizes `--record=<file>` wrote.

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing and runs every check. */
+/** `npm test`: installs what is missing and runs what every change must pass, with `--full` everything. */
 import { ensureInstalled, runTool } from "./ensureInstalled.mjs";
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 /*
- * Every place that bends Gatsby, webpack, React or a plugin: that uses what their manuals do not promise, replaces a part
- * of them, or works around a fault. Read it before you update one of them: `src/patches/list.test.ts` fails until each
+ * Every place that bends Gatsby, webpack, React or a plugin: that depends on what their manuals do not promise, replaces a part
+ * of them, or works around a fault. Read it before you update any of them: `src/patches/list.test.ts` fails until each
  * entry of the package has been checked with the new version, and names every file that bends Gatsby without an entry.
  */
 
@@ -31,7 +31,7 @@ const inBrowser: readonly Patch[] = [
       "vitest.config.mts",
     ],
     bends: GATSBY,
-    what: "Extends the class of Gatsby's loader, whose module `.cache/loader.js` webpack knows as `gatsby-loader`..",
+    what: "Extends the class of Gatsby's loader, whose module `.cache/loader.js` webpack knows as `gatsby-loader`.",
     why: "The loader prefetches a page's data and then requests it again, and asks the network for what is downloaded.",
     removeWhen:
       "Gatsby prefetches with one request, and the app no longer starts from data fetched before it.",
@@ -42,26 +42,26 @@ const inBrowser: readonly Patch[] = [
     what: "Replaces `loadPage` and `loadPageSync` of `window.___loader`, and reads `window.pagePath` and the hash of the build.",
     why: "Gatsby shows what arrives last, waits forever for what does not arrive, and takes damaged data for a missing page.",
     removeWhen:
-      "`tests/e2e/recovery.spec.ts` and `tests/e2e/network.spec.ts` pass without the call in `goTo.ts`..",
+      "`tests/e2e/recovery.spec.ts` and `tests/e2e/network.spec.ts` still pass without the call in `goTo.ts`.",
   },
   {
     files: ["src/page/navigation/prefetch.ts"],
     bends: GATSBY,
-    what: "Calls `hovering` and `enqueue` of `window.___loader`..",
+    what: "Calls `hovering` and `enqueue` of `window.___loader`.",
     why: "gatsby-link cannot reach links in static HTML, and ignores touch, focus and data saver (decision 004).",
     removeWhen: "Gatsby has a public function that prefetches a page at either priority.",
   },
   {
     files: ["src/page/navigation/recovery/explainChunk.ts"],
     bends: GATSBY,
-    what: "Compares `window.___webpackCompilationHash` with that of `/page-data/app-data.json`..",
+    what: "Compares `window.___webpackCompilationHash` with that of `/page-data/app-data.json`.",
     why: "A part that does not load is missing because of the network, or because the site was updated.",
     removeWhen: "Gatsby says itself that a new version was deployed.",
   },
   {
     files: ["src/page/navigation/guardChunks.ts"],
     bends: WEBPACK,
-    what: "Replaces `__webpack_chunk_load__` and `__webpack_get_script_filename__`..",
+    what: "Replaces `__webpack_chunk_load__` and `__webpack_get_script_filename__`.",
     why: "A chunk that has failed is never requested again, and caches may keep the failure under its address.",
     removeWhen: "webpack retries chunks by itself, under another address.",
   },
@@ -78,7 +78,7 @@ const inBrowser: readonly Patch[] = [
     what: "Sets `pagePath`, `___chunkMapping` and `___webpackCompilationHash`, and makes decoding of addresses safe.",
     why: "Gatsby's inline scripts need a weaker policy (decision 005); an address such as `#100%` leaves the page blank.",
     removeWhen:
-      "Gatsby writes no inline script, and `tests/e2e/addresses.spec.ts` passes without `makeSafe` and `encodeOnce`..",
+      "Gatsby writes no inline script, and `tests/e2e/addresses.spec.ts` passes without `makeSafe` and `encodeOnce`.",
   },
   {
     files: ["src/page/navigation/scroll.ts", "src/page/navigation/routerLocation.ts"],
@@ -90,7 +90,7 @@ const inBrowser: readonly Patch[] = [
   {
     files: ["src/page/navigation/focus.ts"],
     bends: GATSBY,
-    what: "Changes `#gatsby-announcer` to polite, and takes the focus back from `#gatsby-focus-wrapper`..",
+    what: "Changes `#gatsby-announcer` to polite, and takes the focus back from `#gatsby-focus-wrapper`.",
     why: "Gatsby interrupts screen readers, and focuses the page where an anchor was asked for.",
     removeWhen: "The announcer is polite, and the router focuses the anchor.",
   },
@@ -113,7 +113,7 @@ const inBrowser: readonly Patch[] = [
     bends: REACT,
     what: "Replaces `removeChild` and `insertBefore` of `Node.prototype` (decision 012).",
     why: "React throws, and takes the page away, when a translation has moved its text nodes (facebook/react#11538).",
-    removeWhen: "`tests/e2e/translation.spec.ts` passes without the call in `gatsby-browser.tsx`..",
+    removeWhen: "`tests/e2e/translation.spec.ts` passes without the call in `gatsby-browser.tsx`.",
   },
   {
     files: ["src/components/StaticHtml/StaticHtml.tsx", "src/templates/api.tsx"],
@@ -125,7 +125,7 @@ const inBrowser: readonly Patch[] = [
   {
     files: ["src/frame/board/elementAt.ts", "tests/e2e/site.ts"],
     bends: REACT,
-    what: "Reads React's own keys of elements, `__reactFiber$…` and `__reactContainer$…`..",
+    what: "Reads React's own keys of elements, `__reactFiber$…` and `__reactContainer$…`.",
     why: "The toolkit does not say which element of a game a node shows, nor React when it has hydrated a page.",
     removeWhen:
       "The toolkit names the element in an attribute; for the tests, when the app announces that it runs.",
@@ -133,7 +133,7 @@ const inBrowser: readonly Patch[] = [
   {
     files: ["tests/e2e/laterBuild.ts", "tests/e2e/not-found.spec.ts", "tests/e2e/recoveryParts.ts"],
     bends: GATSBY,
-    what: "Tests read the hash of the build and call `window.___navigate`..",
+    what: "Tests read the hash of the build and call `window.___navigate`.",
     why: "A test has to tell two builds apart, and to navigate as Gatsby itself does.",
     removeWhen: "The app tells which build runs.",
   },
@@ -218,7 +218,7 @@ const inBuild: readonly Patch[] = [
       "src/node/output/publishing/distFiles.ts",
     ],
     bends: GATSBY,
-    what: "Imports the manifest's type from `gatsby/dist`, and knows where Gatsby puts pages, data and leftovers in `public/`..",
+    what: "Imports the manifest's type from `gatsby/dist`, and knows where Gatsby puts pages, data and leftovers in `public/`.",
     why: "Gatsby does not export the type, and hosts redirect addresses that are folders.",
     removeWhen: "Gatsby exports the type and writes flat files.",
   },
@@ -232,7 +232,7 @@ const inBuild: readonly Patch[] = [
   {
     files: ["src/patches/node/replaceRenderer.ts"],
     bends: GATSBY,
-    what: "Renders pages with `renderToString`..",
+    what: "Renders pages with `renderToString`.",
     why: "In the stream that Gatsby uses, React 18 writes NUL characters (facebook/react#24985).",
     removeWhen: "React is at 19: the test beside it then passes with Gatsby's renderer.",
   },
@@ -253,14 +253,14 @@ const inBuild: readonly Patch[] = [
   {
     files: ["src/node/gatsby/lastmod.ts"],
     bends: GATSBY,
-    what: "Passes the days of last changes from gatsby-node to gatsby-config by a file in `.cache`..",
+    what: "Passes the days of last changes from gatsby-node to gatsby-config by a file in `.cache`.",
     why: "Gatsby compiles the two separately, so that they share no memory.",
     removeWhen: "The adapter can query the data layer.",
   },
   {
     files: ["src/node/reference/typedoc/loadToolkit.ts"],
     bends: GATSBY,
-    what: "Writes the entry file for TypeDoc into `.cache`..",
+    what: "Writes the entry file for TypeDoc into `.cache`.",
     why: "It must be inside the project, and Gatsby deletes that folder when a build starts anew.",
     removeWhen: "TypeDoc accepts an entry that is not a file.",
   },
@@ -274,7 +274,7 @@ const inBuild: readonly Patch[] = [
   {
     files: ["src/patches/node/childNode.ts"],
     bends: GATSBY,
-    what: "Casts a new node for `createParentChildLink`..",
+    what: "Casts a new node for `createParentChildLink`.",
     why: "Gatsby's types ask for an owner, which `createNode` has not returned yet.",
     removeWhen: "The types accept the node that was created.",
   },
@@ -305,9 +305,9 @@ const inDevelop: readonly Patch[] = [
   {
     files: ["src/patches/node/expressApp.ts"],
     bends: EXPRESS,
-    what: "Moves routes to the front of `app._router.stack`..",
+    what: "Moves routes to the front of `app._router.stack`.",
     why: "Gatsby calls `onCreateDevServer` after it has added its own routes, and the first that matches answers.",
-    removeWhen: "Gatsby calls the hook first. Express 5 has no `_router`..",
+    removeWhen: "Gatsby calls the hook first. Express 5 has no `_router`.",
   },
   {
     files: ["src/node/gatsby/devServer/index.ts", "src/node/gatsby/devServer/graphiqlPage.ts"],
@@ -319,21 +319,21 @@ const inDevelop: readonly Patch[] = [
   {
     files: ["src/node/gatsby/devServer/ownRoutes.ts", "tools/dev.mjs"],
     bends: GATSBY,
-    what: "Adds a webhook that emits Gatsby's event `WEBHOOK_RECEIVED`; hides `ENABLE_GATSBY_REFRESH_ENDPOINT`..",
+    what: "Adds a webhook that emits Gatsby's event `WEBHOOK_RECEIVED`; hides `ENABLE_GATSBY_REFRESH_ENDPOINT`.",
     why: "With Gatsby's own variable GraphiQL stays blank (gatsbyjs/gatsby#38634).",
     removeWhen: "The issue is closed.",
   },
   {
     files: ["src/page/app/developBoot.ts", "gatsby-ssr.tsx"],
     bends: GATSBY,
-    what: "Puts the theme and the block of data into pages of `gatsby develop`..",
+    what: "Puts the theme and the block of data into pages of `gatsby develop`.",
     why: "The adapter does not run there.",
     removeWhen: "Adapters run in develop.",
   },
   {
     files: ["src/node/frames/onCreateDevServer.ts"],
     bends: GATSBY,
-    what: "Serves frames and games from memory, and deletes those of an earlier build from `public/`..",
+    what: "Serves frames and games from memory, and deletes those of an earlier build from `public/`.",
     why: "The development server does not serve `.html` files of `public/`, and serves the rest as it was.",
     removeWhen: "Frames become pages of Gatsby.",
   },
@@ -369,7 +369,7 @@ const ofPlugins: readonly Patch[] = [
     files: ["src/node/frames/bundleScripts.ts", "src/frame/play/live/LiveResult.tsx"],
     bends: "react-live@4.1.8",
     what: "Replaces its compiler, highlighter and editor in the bundle, and uses a context that its types omit.",
-    why: "The page compiles and edits (decision 007); react-live fails on `throw null`..",
+    why: "The page compiles and edits (decision 007); react-live fails on `throw null`.",
     removeWhen: "react-live can be used without them.",
   },
   {
@@ -379,14 +379,14 @@ const ofPlugins: readonly Patch[] = [
       "src/node/reference/typedoc/revealReferenced.ts",
     ],
     bends: TYPEDOC,
-    what: "Changes how TypeDoc converts types and comments, by events and `Context.prototype.createSymbolReference`..",
+    what: "Changes how TypeDoc converts types and comments, by events and `Context.prototype.createSymbolReference`.",
     why: "TypeDoc drops texts of parameters, resolves types too far, and leaves out types that are not exported.",
-    removeWhen: "`tests` beside them pass without it.",
+    removeWhen: "The tests beside them pass without it.",
   },
   {
     files: ["package.json"],
     bends: GATSBY,
-    what: "Pins webpack, sharp and msgpackr-extract (decision 013).",
+    what: "Pins webpack, sharp and msgpackr-extract, and names the router (decision 013).",
     why: "npm would install second copies, or platform packages that are not published.",
     removeWhen:
       "`npm ls webpack sharp msgpackr-extract` shows one version of each without the pins.",

@@ -62,7 +62,7 @@ const REFUSED: readonly (readonly [file: string, from: string, message: string])
   ["src/page/app/PageShell.tsx", "../../templates/doc", "src/page/app may import"],
   ["src/page/app/PageShell.tsx", "../../node/content/nav/nav", "src/page/app may import"],
   ["src/page/early/index.ts", "react", "src/page/early may import"],
-  ["src/page/early/index.ts", "../app/PageShell", "know of each other by events"],
+  ["src/page/early/index.ts", "../app/PageShell", "communicate only through events"],
   ["src/components/Logo/Logo.tsx", "../../page/navigation", "src/components may import"],
   ["src/islands/Island.tsx", "../patches/browser/foreignNodes", "src/islands may import"],
   ["src/develop/problemPanel.ts", "../hooks/useHideOnScroll", "src/develop may import"],

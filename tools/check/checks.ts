@@ -3,7 +3,7 @@ const TSX = "tsx/dist/cli.mjs";
 /** A check that passes or fails as a whole: a program below `node_modules`, and its arguments. */
 export type Check = readonly [program: string, ...args: string[]];
 
-/** The checks of `npm run check <name>`, by name; `npm test` makes all of them. */
+/** The checks of `npm run check <name>`, by name; `npm test` runs them all. */
 export const CHECKS = {
   content: [TSX, "tools/check/content.ts"],
   samples: [TSX, "tools/check/samples.ts"],

@@ -55,7 +55,7 @@ export const GENERATORS: readonly Generator[] = [
     name: "icons",
     file: "icons.ts",
     writes: "static/icon-*.png, favicon.ico and social-card.png",
-    after: "a change of static/favicon.svg, or of the site's title and tagline",
+    after: "a change of static/favicon.svg, of the site's title and tagline, or of a color",
   },
   {
     name: "letters",

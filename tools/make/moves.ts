@@ -1,7 +1,7 @@
 /**
  * Plays a game and writes it to its `moves.json`. Usage:
  *
- *     npm run make moves <id> [--players N] [--seed S] [--tries N]
+ *     npm run make -- moves <id> [--players N] [--seed S] [--tries N]
  *       [--min-moves N] [--max-moves N] [--thinking N] [--draw]
  *
  * Tries one seed after another (`S`, `S 2`, …) until a game ends within the limits with a winner (or

@@ -14,7 +14,7 @@ const WINDOW = { width: 1280, height: 900 };
 const MOST_BYTES = 100_000;
 const QUALITIES = [80, 60, 40];
 const LEAST_QUALITY = 20;
-/** Hides what only a preview shows: the line with its branch and commit (`src/page/app/Notices.tsx`). */
+/** Hides what only a preview shows: the line with its branch and commit (`src/page/app/PreviewBanner.tsx`). */
 const HIDDEN = 'aside[aria-label="Preview"] { display: none }';
 
 /** What is compared. */

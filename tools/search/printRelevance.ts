@@ -6,7 +6,7 @@ import {
   shareWithin,
 } from "./relevance";
 
-/** Every so many asks are cross-checked. */
+/** One in this many asks is cross-checked. */
 const STEP = 10;
 
 /**

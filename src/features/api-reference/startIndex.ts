@@ -8,14 +8,14 @@ import { hasWords, markName, markSummary } from "./matches";
 
 const NAMES: ReadonlySet<string> = new Set(INDEX_TOGGLES);
 
-/** Names of toggles with a blank between, or nothing. */
+/** Names of toggles separated by spaces, or nothing. */
 function isList(text: string): text is string {
   return text === "" || text.split(" ").every((word) => NAMES.has(word));
 }
 
 const slot = createStorageSlot(HIDDEN_TOGGLES_KEY, isList);
 
-/** What is switched off as long as the app runs, for readers whose storage is full or forbidden. */
+/** What is switched off while the app runs, for readers whose storage is full or forbidden. */
 let choice = "";
 
 const readHidden = (): readonly string[] => (slot.read() ?? choice).split(" ");
@@ -27,7 +27,7 @@ export function switchToggle(toggle: string, isShown: boolean): void {
   slot.write(choice);
 }
 
-/** Sets a text that is announced, or costs layout, only if it is another. */
+/** Sets a text that is announced, or costs layout, only if it has changed. */
 function setText(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -79,7 +79,8 @@ export const lastTestRun = {
 
 export const accessibilityRun = {
   type: "AccessibilityRun",
-  description: "What the last npm run make accessibility saw; null when the content has no such file.",
+  description:
+    "What the last npm run make accessibility saw; null when the content has no such file.",
   resolve: () => {
     const figures = readReport("content/accessibility/figures.json", accessibilityFiguresSchema);
     return figures && { date: figures.date, ...figures.axe };

@@ -8,7 +8,7 @@ const STATIC = "[data-action], [role=tab], dialog *";
 /** Marks what was clicked and waits, so that the pointer can say so. */
 const WAITING = "data-waiting";
 
-/** ms that a reader who has asked for something waits for the app without a word. */
+/** ms that a reader who has asked for something waits for the app before a notice says so. */
 const PATIENCE_MS = 10_000;
 
 /** Clicks that only the app carries out, by what is clicked. */
@@ -47,7 +47,7 @@ const listHandedOver = ({ openSearch, onKept }: Answers): readonly HandedOver[] 
   },
 ];
 
-/** Tells the app where the pointer and the focus are: it has not seen them come. */
+/** Tells the app where the pointer and the focus are: it missed the events that put them there. */
 function repeatPresence(): void {
   const hovered = [...document.querySelectorAll(":hover")].at(-1);
   hovered?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));

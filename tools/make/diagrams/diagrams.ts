@@ -34,7 +34,7 @@ export function isDrawn({ name }: Diagram): boolean {
   return THEMES.every((theme) => existsSync(path.join(OUTPUT, `${name}.${theme}.svg`)));
 }
 
-/** The pictures of diagrams that no page has. */
+/** The pictures of diagrams that no page uses. */
 export function listUnused(diagrams: readonly Diagram[]): string[] {
   const names = new Set(diagrams.map(({ name }) => name));
   return readdirSync(OUTPUT).filter(

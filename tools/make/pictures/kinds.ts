@@ -117,7 +117,7 @@ export function findFresh<Job, Entry extends PictureEntry>(
   return !kind.isSeen(entry) || isThere ? entry : undefined;
 }
 
-/** The files that none of the pictures with these names has. */
+/** The files that belong to none of the pictures with these names. */
 export function listUnused(names: readonly string[]): string[] {
   const used = new Set(names.flatMap(filesOf));
   return listFiles().filter((file) => !used.has(file));

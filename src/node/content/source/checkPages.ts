@@ -99,8 +99,8 @@ export function findDuplicates(pages: readonly PageIdentity[]): Problem[] {
 }
 
 /**
- * The file of addresses that readers may have saved, one per line, relative to the content folder; `npm run
- * record:addresses` adds to it.
+ * The file of addresses that readers may have saved, one per line, relative to the content folder; `npm run make
+ * addresses` adds to it.
  */
 export const PUBLISHED_ADDRESSES = "published-addresses.txt";
 

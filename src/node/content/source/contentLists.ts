@@ -51,7 +51,7 @@ export function createContentLists(contentPath: string) {
     regions: createRegions(contentPath),
     /** The steps of a course, in their order. */
     steps: remember((course: Course) => readTutorial(path.join(contentPath, course)).steps),
-    /** What `npm run pictures` has drawn, by name. */
+    /** What `npm run make pictures` has drawn, by name. */
     gamePictures: remember(() => readPictureManifest()),
     stepPictures: remember(() => readStepPictures()),
     livePictures: remember(() => readLivePictures()),
