@@ -54,7 +54,8 @@ export const GENERATORS: readonly Generator[] = [
   {
     name: "icons",
     file: "icons.ts",
-    writes: "static/icon-*.png, favicon.ico and social-card.png",
+    writes:
+      "static/icon-*.png, favicon.ico, social-card.png, and the colors that tools/make/copies.ts lists",
     after: "a change of static/favicon.svg, of the site's title and tagline, or of a color",
   },
   {

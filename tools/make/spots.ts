@@ -5,14 +5,9 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readText } from "../../src/node/files/readText";
+import { readToken, THEMES, type Theme } from "../../src/node/files/palette";
 import { SPOT_SIZE, spotAddresses } from "../../src/shared/contracts/spot";
 import { ROOT } from "../runProgram";
-
-const TOKENS = path.join(ROOT, "src/styles/tokens.css");
-
-/** The colors of drawings, by the name of the token without `--color-`. */
-const COLORS = ["accent", "accent-soft", "on-accent", "warm", "info", "bg-raised", "text-muted"];
 
 /** A shape that is filled. */
 const fill = (color: string, shape: string): string => `<g fill="${color}">${shape}</g>`;
@@ -167,34 +162,22 @@ const SPOTS: Readonly<Record<string, string>> = {
     fill("warm", `<path d="M41 8 18 27v13l6-9 8 5Z"/>`),
 };
 
-/** The value of each color in the rules of a theme. */
-function readColors(rules: string): ReadonlyMap<string, string> {
-  return new Map(
-    COLORS.map((color) => {
-      const [, value] = new RegExp(`--color-${color}: (#\\w+);`).exec(rules) ?? [];
-      if (value === undefined) throw new Error(`src/styles/tokens.css has no --color-${color}.`);
-      return [color, value];
-    }),
-  );
-}
-
-function drawSpot(shapes: string, colors: ReadonlyMap<string, string>): string {
+/** A drawing in the colors of a theme; shapes name them by the token without `--color-`. */
+function drawSpot(shapes: string, theme: Theme): string {
   const { width, height } = SPOT_SIZE;
   const size = `width="${String(width)}" height="${String(height)}"`;
   const tile = fill("accent-soft", box(0, 0, 48, 48, 12));
   const colored = (tile + shapes).replaceAll(
-    /(fill|stroke)="([a-z-]+)"/g,
-    (_match, name: string, color: string) => `${name}="${colors.get(color) ?? color}"`,
+    /(?<=(?:fill|stroke)=")(?!none)[a-z-]+(?=")/g,
+    (color) => readToken(theme, `--color-${color}`),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${size}>${colored}</svg>\n`;
 }
 
-const tokens = readText(TOKENS);
-const darkRules = tokens.slice(tokens.indexOf('[data-theme="dark"]'));
 mkdirSync(path.join(ROOT, "static/spots"), { recursive: true });
 for (const [name, shapes] of Object.entries(SPOTS)) {
-  const { light, dark } = spotAddresses(name);
-  writeFileSync(path.join(ROOT, "static", light), drawSpot(shapes, readColors(tokens)));
-  writeFileSync(path.join(ROOT, "static", dark), drawSpot(shapes, readColors(darkRules)));
+  const addresses = spotAddresses(name);
+  for (const theme of THEMES)
+    writeFileSync(path.join(ROOT, "static", addresses[theme]), drawSpot(shapes, theme));
 }
 console.log(`static/spots: ${String(Object.keys(SPOTS).length)} drawings`);

@@ -6,7 +6,7 @@ import { readText } from "../../../src/node/files/readText";
 import type { Problem } from "../../../src/shared/problem";
 import { listPageFiles } from "../../listFiles";
 import { ROOT } from "../../runProgram";
-import { THEMES } from "./look";
+import { THEMES } from "../../../src/node/files/palette";
 
 export const OUTPUT = path.join(ROOT, "static/diagrams");
 

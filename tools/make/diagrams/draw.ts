@@ -8,10 +8,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { THEMES, type Theme } from "../../../src/node/files/palette";
 import { launchChromium } from "../../chromium";
 import { fetchPackage } from "../../fetchPackage";
 import { type Diagram, findDiagrams, isDrawn, listUnused, OUTPUT } from "./diagrams";
-import { MEASURED_FONT, mermaidOptions, setPageFont, THEMES, type Theme } from "./look";
+import { MEASURED_FONT, mermaidOptions, setPageFont } from "./look";
 
 /** The package that draws: 100 MB with its dependencies, but this one script of it holds them all. */
 const MERMAID = {

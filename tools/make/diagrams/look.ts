@@ -1,13 +1,5 @@
 /** How diagrams look: the colors and the typeface of the pages, from `src/styles/tokens.css`. */
-import path from "node:path";
-import { readText } from "../../../src/node/files/readText";
-import { ROOT } from "../../runProgram";
-
-const SELECTORS = { light: ":root", dark: '[data-theme="dark"]' } as const;
-
-export type Theme = keyof typeof SELECTORS;
-
-export const THEMES = Object.keys(SELECTORS) as readonly Theme[];
+import { readToken, type Theme } from "../../../src/node/files/palette";
 
 /** Size of all text, in CSS px; pages show diagrams at their own size. */
 const FONT_SIZE = 14;
@@ -18,25 +10,15 @@ const WIDE_FONT = "'DejaVu Sans', Verdana, sans-serif";
 /** What texts are measured in, as a canvas takes it. */
 export const MEASURED_FONT = `${String(FONT_SIZE)}px ${WIDE_FONT}`;
 
-const TOKENS = readText(path.join(ROOT, "src/styles/tokens.css"));
-
-/** The value of a token in a theme: the first one after the theme's selector. */
-function token(theme: Theme, name: string): string {
-  const block = TOKENS.slice(TOKENS.indexOf(`${SELECTORS[theme]} {`));
-  const [, value] = new RegExp(`${name}:\\s*([^;]+);`).exec(block) ?? [];
-  if (value === undefined) throw new Error(`src/styles/tokens.css has no ${name}.`);
-  return value.replace(/\s+/g, " ");
-}
-
 /** Gives a drawing the typeface of the pages, in which it was not measured. */
 export function setPageFont(svg: string): string {
-  const font = token("light", "--font-text").replaceAll('"', "'");
+  const font = readToken("light", "--font-text").replaceAll('"', "'");
   return svg.replaceAll(/font-family:[^;}"]*DejaVu[^;}"]*/g, `font-family:${font}`);
 }
 
 /** What mermaid is to be initialized with for a theme. */
 export function mermaidOptions(theme: Theme) {
-  const color = (name: string): string => token(theme, `--color-${name}`);
+  const color = (name: string): string => readToken(theme, `--color-${name}`);
   return {
     startOnLoad: false,
     deterministicIds: true,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CARD_COLORS, drawCard } from "./drawCard";
 
@@ -25,9 +24,4 @@ test("a card needs no font", () => expect(drawCard(TEXTS, MARK)).not.toMatch(/<t
 test("a title of two lines has as many groups of letters", () => {
   const svg = drawCard({ ...TEXTS, title: "What changed in each version" }, MARK);
   expect(svg.split(`<g fill="${CARD_COLORS.title}"`)).toHaveLength(3);
-});
-
-test("its colors are those of the light theme", () => {
-  const [light = ""] = readFileSync("src/styles/tokens.css", "utf8").split("data-theme");
-  for (const color of Object.values(CARD_COLORS)) expect(light).toContain(`: ${color};`);
 });

@@ -1,3 +1,4 @@
+import { readToken } from "../../files/palette";
 import type { CardTexts } from "./cardTexts";
 import { fitTitle } from "./fitTitle";
 import { drawText, measureText } from "../../letters/letters";
@@ -7,14 +8,15 @@ const CARD_WIDTH = 1200;
 /** Height of a card in px. */
 const CARD_HEIGHT = 630;
 
-/** Colors of the light theme (src/styles/tokens.css). */
+const color = (name: string): string => readToken("light", `--color-${name}`);
+
 export const CARD_COLORS = {
-  ground: "#fbfaf5",
-  title: "#17200f",
-  section: "#9a3f0c",
-  foot: "#136140",
-  table: "#e2f0e3",
-} as const;
+  ground: color("bg"),
+  title: color("heading"),
+  section: color("warm-text"),
+  foot: color("link"),
+  table: color("accent-soft"),
+};
 
 /** All in px; `y` is the baseline of a text. */
 const MARGIN = 84;
