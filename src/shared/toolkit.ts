@@ -5,9 +5,3 @@
  * that writes it elsewhere.
  */
 export const TOOLKIT = "@boardzilla/core";
-
-/** Its second entry point. */
-export const TOOLKIT_COMPONENTS = `${TOOLKIT}/components`;
-
-/** Where its license and sources are. */
-export const TOOLKIT_URL = `https://www.npmjs.com/package/${TOOLKIT}`;

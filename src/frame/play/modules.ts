@@ -3,12 +3,12 @@ import * as components from "@boardzilla/core/components";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { checkedRender } from "./checkedRender";
-import { TOOLKIT, TOOLKIT_COMPONENTS } from "../../shared/toolkit";
+import { TOOLKIT } from "../../shared/toolkit";
 
 /** What a game may import besides its own files; one copy each for the toolkit and the game. */
 const PACKAGES: Readonly<Record<string, unknown>> = {
   [TOOLKIT]: { ...core, render: checkedRender },
-  [TOOLKIT_COMPONENTS]: components,
+  [`${TOOLKIT}/components`]: components,
   react: { ...React, default: React },
   "react/jsx-runtime": jsxRuntime,
 };

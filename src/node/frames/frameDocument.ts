@@ -2,14 +2,14 @@ import { escapeHtml } from "../html/escapeHtml";
 import { PRELOAD_HASH } from "../../shared/contracts/playFrame";
 import { renderFramePolicy } from "../output/publishing/framePolicy";
 import { hashForPolicy } from "../output/publishing/policy";
-import { TOOLKIT, TOOLKIT_URL } from "../../shared/toolkit";
+import { TOOLKIT } from "../../shared/toolkit";
 
 /** Largest document a reader should have to load, in bytes. */
 export const MAX_FRAME_BYTES = 700_000;
 
 /** The toolkit's license asks for a note that says where its source is, the others for their text. */
 const LICENSE =
-  `<!-- Contains ${TOOLKIT}, AGPL-3.0, unchanged: ${TOOLKIT_URL}. ` +
+  `<!-- Contains ${TOOLKIT}, AGPL-3.0, unchanged: https://www.npmjs.com/package/${TOOLKIT}. ` +
   "Licenses of all that is in here: licenses.txt -->";
 
 /** Removes what would end an inline script early; both can only occur in strings and regexes. */

@@ -1,7 +1,7 @@
 import type { Seating } from "../games/engine";
 import type { SeatMove } from "../games/match";
 import type { GameSource, GameTexts } from "../contracts/gameSource";
-import { TOOLKIT, TOOLKIT_URL } from "../toolkit";
+import { TOOLKIT } from "../toolkit";
 import type { Starter } from "./starter";
 
 interface ProjectParts {
@@ -104,7 +104,7 @@ The rules are in \`src/game/index.ts\`; the UI is in \`src/ui/index.tsx\` and \`
 const LICENSE = `This game is an example of the documentation of Boardzilla and, like it, under the GNU Affero General
 Public License, version 3 or later: https://www.gnu.org/licenses/agpl-3.0.html
 
-It uses ${TOOLKIT}, AGPL-3.0: ${TOOLKIT_URL}
+It uses ${TOOLKIT}, AGPL-3.0: https://www.npmjs.com/package/${TOOLKIT}
 `;
 
 /** The files of a project that the guides describe, with the reader's game in it, by path. */
