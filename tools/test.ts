@@ -101,12 +101,13 @@ const onlyFull = (...projects: string[]): string[] => (full ? projects : []);
 const spare = `--maxWorkers=${String(Math.max(1, availableParallelism() - 1))}`;
 const [isBuilt] = await Promise.all([
   build(),
-  run("units, widgets, games", () =>
-    vitest(["unit", "dom", "games", ...onlyFull("commands")], spare),
-  ),
+  run("units, widgets, games", () => vitest(["unit", "dom", "games"], spare)),
 ]);
 if (isBuilt) {
-  const ofBuild = ["dist", ...onlyFull("hostile", "deploy", "preview", "walk", "authors")];
+  const ofBuild = [
+    "dist",
+    ...onlyFull("commands", "hostile", "deploy", "preview", "walk", "authors"),
+  ];
   await run("checks, built files", () => vitest(["checks", ...ofBuild]));
   if (!rest.static) await run("browser", () => playwright(["site", ...onlyFull("preview")]));
 }
