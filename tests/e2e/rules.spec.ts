@@ -134,7 +134,17 @@ test("the editor has a search of its own, and Ctrl+S runs the rules, on a Russia
   await expect(editor).toBeFocused();
   const applied = page.getByText("Applied: the game runs this text.");
   await expect(applied).toBeVisible();
-  const emptied = applied.waitFor({ state: "detached" });
+  // For a tenth of a second, which looks from outside may miss.
+  const emptied = applied.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const text = element.textContent;
+        const observer = new MutationObserver(() => {
+          if (!element.isConnected || element.textContent !== text) resolve();
+        });
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+  );
   await press("ы", "KeyS");
   await emptied;
   await expect(applied).toBeVisible();
