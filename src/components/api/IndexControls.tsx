@@ -29,7 +29,7 @@ export function IndexControls({ toggles, count, noun }: IndexControlsProps): Rea
       />
       {toggles.map((toggle) => (
         <label key={toggle}>
-          <input type="checkbox" name={toggle} autoComplete="off" defaultChecked />
+          <input type="checkbox" name={toggle} defaultChecked />
           {toggle}
         </label>
       ))}

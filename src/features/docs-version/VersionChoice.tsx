@@ -62,7 +62,6 @@ export function VersionChoice({ docs }: VersionChoiceProps): React.JSX.Element {
               type="radio"
               name="docs-version"
               value={name}
-              autoComplete="off"
               checked={name === preferred}
               onChange={() => {
                 slot.write(name);
