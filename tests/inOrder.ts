@@ -1,11 +1,13 @@
 /** Set up for files whose tests follow from each other: when one has failed, those after it are skipped. */
 import { beforeEach } from "vitest";
 
-let hasFailed = false;
+/** The test that has failed; it may be tried once more. */
+let failed: string | undefined;
 
-beforeEach(({ skip, onTestFailed }) => {
-  skip(hasFailed, "an earlier step has failed");
+beforeEach(({ task, skip, onTestFailed }) => {
+  skip(failed !== undefined && failed !== task.id, "an earlier step has failed");
+  failed = undefined;
   onTestFailed(() => {
-    hasFailed = true;
+    failed = task.id;
   });
 });
