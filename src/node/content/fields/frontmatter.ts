@@ -82,6 +82,14 @@ export const pageFrontmatterSchema = z.strictObject({
   }),
 });
 
+const { formerly, formerAnchors } = pageFrontmatterSchema.shape;
+
+/** What a page says of its former addresses, whatever else its front matter says. */
+export const formerFieldsSchema = z.object({
+  formerly: formerly.catch([]),
+  formerAnchors: formerAnchors.catch({}),
+});
+
 export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
 
 const pageRoute = z.string().regex(/^\/[a-z0-9/_-]+$/, "a route such as /game/flow");

@@ -229,6 +229,21 @@ describe("links between pages", () => {
     expect(problems[0]).toContain("content/game/flow.mdx:");
   });
 
+  test("to former addresses of a page with a wrong field are not named, too", async () => {
+    const former = {
+      formerly: ["/game/loops"],
+      formerAnchors: { old: "loops", "/game/one#a": "loops" },
+    };
+    const problems = await listProblems({
+      "content/game/flow.mdx": pageText({ ...former, order: "last" }, "## Loops\n\nText."),
+      "content/game/one.mdx": pageText({}, "Text."),
+      "content/published-addresses.txt":
+        "/game/flow#old\n/game/loops\n/game/one#a\n/game/flow#loops\n",
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('content/game/flow.mdx:4: field "order"');
+  });
+
   test("of a published page may not lead to a draft", async () => {
     expect(
       await listProblems({

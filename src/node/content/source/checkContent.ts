@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findUndrawnLetters } from "../../letters/letters";
-import { parseFields, sectionSchema } from "../fields/frontmatter";
+import { formerFieldsSchema, parseFields, sectionSchema } from "../fields/frontmatter";
 import { readYaml } from "../fields/readYaml";
 import {
   checkFormerAddresses,
@@ -145,9 +145,12 @@ function checkPage(
       description: fields?.frontmatter.description,
       draft: fields?.frontmatter.draft ?? false,
       headings: compiled.headings,
-      formerAddresses: fields
-        ? listFormerAddresses(fields.route, fields.frontmatter, fieldLine)
-        : [],
+      formerAddresses: listFormerAddresses(
+        fields?.route ?? roughRoute,
+        // A page with another field that is wrong still answers at its former addresses.
+        fields?.frontmatter ?? formerFieldsSchema.parse(frontmatter ?? {}),
+        fieldLine,
+      ),
       links: compiled.links,
       lines: {
         route: fieldLine(["slug"]),
