@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -42,7 +43,20 @@ export async function startCheckout(...args: readonly string[]) {
     if (server.exitCode !== null) throw new Error(`npm run dev ended.\n${output}`);
     return output.includes("You can now view") && (await answers(address));
   };
-  await vi.waitUntil(ready, { timeout: 400_000, interval: 250 });
+  const remove = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await vi.waitUntil(ready, { timeout: 400_000, interval: 250 });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     /** Address of the server, without a slash at its end. */
     address,
@@ -55,7 +69,8 @@ export async function startCheckout(...args: readonly string[]) {
       server.kill("SIGTERM");
       await vi.waitUntil(async () => !(await answers(address)), { timeout: 30_000, interval: 250 });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    /** Ends the server, if it still runs, and deletes its folder. */
+    remove,
   };
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  site.remove();
+  await site.remove();
 });
 
 /** Opens a page of the server; every error that it throws is added to the list. */
