@@ -77,8 +77,8 @@ export function renderFigures({ date, axe, html, keyboard }: AccessibilityFigure
     ["Widths of the tasks", `${enumerate(keyboard.widths)} px`],
   ];
   return [
-    `On ${writeDate(date)}, the accessibility tests ran on all ${String(axe.pages)} pages that the site had ` +
-      "then; [Version](/version) says how many it has now. They saw this:",
+    `On ${writeDate(date)}, the accessibility tests ran on all ${String(axe.pages)} pages that the site had then. ` +
+      "They saw this:",
     "",
     "|  |  |",
     "| --- | --- |",
