@@ -11,7 +11,7 @@ declare global {
   /** `src/site.ts` with `SITE_OPTIONS` laid over it; undefined in Node. Import `site` instead. */
   const __SITE__: SiteConfig | undefined;
 
-  /** Whether the site has an announcement. */
+  /** Whether the site has an announcement; also in the script of a first view. */
   const __ANNOUNCEMENT__: boolean;
 
   /** Whether the navbar hides while the reader scrolls down. */

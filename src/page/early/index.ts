@@ -106,7 +106,7 @@ startActions({
   theme: toggleColorMode,
   "open-menu": openMenu,
   "close-menu": closeMenu,
-  "close-announcement": closeAnnouncement,
+  ...(__ANNOUNCEMENT__ && { "close-announcement": closeAnnouncement }),
 });
 const goOn = (): void => leadOn(window.location);
 window.addEventListener("hashchange", goOn);

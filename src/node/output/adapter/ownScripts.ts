@@ -25,13 +25,14 @@ export async function buildBootScript(): Promise<string> {
 }
 
 /** The script of a first view; its name has a hash of its text, so that it can be cached forever. */
-export async function buildEarlyScript(): Promise<{
+export async function buildEarlyScript(hasAnnouncement: boolean): Promise<{
   readonly file: string;
   readonly text: string;
 }> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(EARLY)],
     bundle: true,
+    define: { __ANNOUNCEMENT__: String(hasAnnouncement) },
     write: false,
     format: "iife",
     platform: "browser",
