@@ -85,10 +85,9 @@ export const pageFrontmatterSchema = z.strictObject({
 const { formerly, formerAnchors } = pageFrontmatterSchema.shape;
 
 /** What a page says of its former addresses, whatever else its front matter says. */
-export const formerFieldsSchema = z.object({
-  formerly: formerly.catch([]),
-  formerAnchors: formerAnchors.catch({}),
-});
+export const formerFieldsSchema = z
+  .object({ formerly: formerly.catch([]), formerAnchors: formerAnchors.catch({}) })
+  .catch({ formerly: [], formerAnchors: {} });
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatterSchema>;
 

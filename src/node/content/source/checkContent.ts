@@ -148,7 +148,7 @@ function checkPage(
       formerAddresses: listFormerAddresses(
         fields?.route ?? roughRoute,
         // A page with another field that is wrong still answers at its former addresses.
-        fields?.frontmatter ?? formerFieldsSchema.parse(frontmatter ?? {}),
+        fields?.frontmatter ?? formerFieldsSchema.parse(frontmatter),
         fieldLine,
       ),
       links: compiled.links,
