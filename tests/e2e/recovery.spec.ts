@@ -16,19 +16,30 @@ import {
 /** What React logs on the console about an error that a boundary has caught. */
 const CAUGHT = /Minified React error|^Error|TypeError|crash|Uncaught|null|Object|of another sort/;
 
-/** Makes every interactive part of a page throw while it renders, until `repair`. */
-async function sabotage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const original = Object.hasOwn;
+/** Makes the text of a page throw while it is rendered, until `repair`. */
+async function sabotage(page: Page, route: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    interface Loader {
+      loadPage(path: string): Promise<{ json: { data: { page: { body: { kind: string }[] } } } }>;
+    }
+    const { ___loader } = window as unknown as { ___loader: Loader };
+    const { json } = await ___loader.loadPage(path);
+    let isBroken = true;
+    for (const block of json.data.page.body) {
+      const { kind } = block;
+      Object.defineProperty(block, "kind", {
+        get: () => {
+          if (!isBroken) return kind;
+          throw new Error("the page", { cause: new TypeError("its part", { cause: "its data" }) });
+        },
+      });
+    }
     Object.assign(window, {
       repair: () => {
-        Object.hasOwn = original;
+        isBroken = false;
       },
     });
-    Object.hasOwn = () => {
-      throw new Error("the page", { cause: new TypeError("its part", { cause: "its data" }) });
-    };
-  });
+  }, route);
 }
 
 const repair = (page: Page): Promise<void> =>
@@ -38,7 +49,7 @@ test("a page that throws leaves the layout in place @core", async ({ page, oracl
   oracle.allow(CAUGHT);
   await openHydratedPage(page, oracle, "/game/board");
   await markDocument(page);
-  await sabotage(page);
+  await sabotage(page, "/ui/layout-sandbox");
   await sidebarLink(page, "Layout sandbox").click();
   const crash = page.getByRole("main").getByRole("alert");
   await expect(heading(page)).toHaveText("This page crashed.");
