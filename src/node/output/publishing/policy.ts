@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
 
 /**
- * What a page may not ask the browser for. Only features that Chromium knows on every system, because it
- * warns about any other in the console of each page.
+ * What a page may not ask the browser for. Only features that Chromium has known on every system for two years,
+ * because it warns about any other in the console of each page.
  */
 const REFUSED_FEATURES: readonly string[] = [
   "accelerometer",
   "browsing-topics",
   "camera",
-  "captured-surface-control",
   "clipboard-read",
   "compute-pressure",
-  "digital-credentials-create",
-  "digital-credentials-get",
   "display-capture",
   "encrypted-media",
   "geolocation",
@@ -25,14 +22,12 @@ const REFUSED_FEATURES: readonly string[] = [
   "magnetometer",
   "microphone",
   "midi",
-  "on-device-speech-recognition",
   "otp-credentials",
   "payment",
   "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
-  "speaker-selection",
   "storage-access",
   "usb",
   "window-management",
