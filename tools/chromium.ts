@@ -77,7 +77,7 @@ function installPackage(name: string): void {
   process.env[TRIED] = [...tried, name].join(" ");
   console.log(`Installing Debian's package ${name} …`);
   const install = ["install", "-y", "-qq", "--no-install-recommends", name];
-  if (tryRun("apt-get", install)) return;
+  // An old list of packages has an old browser, or one that is no longer there.
   tryRun("apt-get", ["update", "-qq"]);
   tryRun("apt-get", install);
 }
