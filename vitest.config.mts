@@ -17,6 +17,8 @@ const BUILD = {
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core alone, which is half of a machine with two.
+    maxWorkers: "100%",
     projects: [
       {
         define: BUILD,

@@ -8,7 +8,6 @@
  *     npm run check                     # npm test without the browser
  */
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseOptions } from "./parseOptions";
 import { fail, ROOT, runProgram } from "./runProgram";
@@ -53,12 +52,12 @@ const sharded = shard === undefined ? [] : [`--shard=${shard}`];
 const retries = strict ? "0" : "1";
 
 /** Runs projects of `vitest.config.mts`. */
-async function vitest(projects: readonly string[], ...options: string[]): Promise<Outcome> {
+async function vitest(projects: readonly string[]): Promise<Outcome> {
   const report = clearReport(projects[0] ?? "vitest");
   const { ok } = await runProgram(
     "vitest/vitest.mjs",
     [
-      ...["run", `--retry=${retries}`, ...sharded, ...options],
+      ...["run", `--retry=${retries}`, ...sharded],
       ...projects.map((project) => `--project=${project}`),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     ],
@@ -97,11 +96,9 @@ const tree = readTreeState(ROOT);
 const start = performance.now();
 const onlyFull = (...projects: string[]): string[] => (full ? projects : []);
 
-// A build keeps one core busy.
-const spare = `--maxWorkers=${String(Math.max(1, availableParallelism() - 1))}`;
 const [isBuilt] = await Promise.all([
   build(),
-  run("units, widgets, games", () => vitest(["unit", "dom", "games"], spare)),
+  run("units, widgets, games", () => vitest(["unit", "dom", "games"])),
 ]);
 if (isBuilt) {
   const ofBuild = [
