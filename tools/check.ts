@@ -6,9 +6,10 @@
  *     npm run check -- content --watch
  *     npm run check prose docs/GLOSSARY.md
  */
-import { findNearest } from "../src/shared/problem";
+import { formatProblem } from "../src/shared/problem";
 import { CHECKS, type Check } from "./check/checks";
 import { fail, runProgram } from "./runProgram";
+import { unknownName } from "./unknownName";
 
 const names = Object.keys(CHECKS);
 const isName = (text: string): text is keyof typeof CHECKS => names.includes(text);
@@ -25,12 +26,8 @@ async function run([program, ...args]: Check): Promise<boolean> {
 if (words.length === 0) {
   process.exitCode = (await run(["tsx/dist/cli.mjs", "tools/test.ts", "--static"])) ? 0 : 1;
 } else if (named.length === 0 || (named.length > 1 && rest.length > 0)) {
-  const [strange = ""] = rest;
-  const nearest = findNearest(strange, names);
-  fail(
-    `No check is called "${strange}".\nValid: ${names.join(", ")}.` +
-      (nearest === undefined ? "" : `\nFix: npm run check ${nearest}`),
-  );
+  const [name = ""] = rest;
+  fail(formatProblem(unknownName("npm run check", "check", { name, valid: names })));
 } else {
   for (const name of named) {
     if (!(await run([...CHECKS[name], ...rest]))) process.exitCode = 1;

@@ -3,9 +3,10 @@
  * names what is missing, old or no longer used, and `npm test` asks for that.
  */
 import path from "node:path";
-import { findNearest, formatProblems } from "../src/shared/problem";
+import { formatProblem, formatProblems } from "../src/shared/problem";
 import { GENERATORS, type Generator } from "./make/generators";
 import { fail, ROOT, runProgram } from "./runProgram";
+import { unknownName } from "./unknownName";
 
 function list(): string {
   const width = Math.max(...GENERATORS.map(({ name }) => name.length));
@@ -18,12 +19,8 @@ function list(): string {
 function find(name: string): Generator {
   const found = GENERATORS.find((generator) => generator.name === name);
   if (found) return found;
-  const names = GENERATORS.map((generator) => generator.name);
-  const nearest = findNearest(name, names);
-  return fail(
-    `Nothing is called "${name}".\nValid: ${names.join(", ")}.` +
-      (nearest === undefined ? "" : `\nFix: npm run make ${nearest}`),
-  );
+  const valid = GENERATORS.map((generator) => generator.name);
+  return fail(formatProblem(unknownName("npm run make", "generator", { name, valid })));
 }
 
 const [name, ...options] = process.argv.slice(2);

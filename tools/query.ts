@@ -4,11 +4,12 @@
  * dev` answers at once; without one Gatsby first reads the content, which takes a minute.
  */
 import { createRequire } from "node:module";
-import { findNearest } from "../src/shared/problem";
+import { formatProblem } from "../src/shared/problem";
 import { readQueries, type AuthorQuery } from "../src/node/gatsby/queries";
 import { formatAnswer, type QueryAnswer } from "../src/node/graphql/queryAnswer";
 import { parseOptions } from "./parseOptions";
-import { ROOT } from "./runProgram";
+import { fail, ROOT } from "./runProgram";
+import { unknownName } from "./unknownName";
 
 /** The address of `npm run dev`. */
 const DEV_SERVER = `http://127.0.0.1:${process.env["PORT"] ?? "8000"}/___graphql`;
@@ -60,12 +61,7 @@ if (name === undefined) {
   const width = Math.max(...names.map(({ length }) => length));
   for (const each of queries) console.log(`${each.name.padEnd(width)}  ${each.title}`);
 } else if (!query) {
-  const nearest = findNearest(name, names);
-  console.error(
-    `"${name}" is no query of docs/queries.\n  Valid: ${names.join(", ")}.` +
-      (nearest === undefined ? "" : `\n  Fix: write "${nearest}".`),
-  );
-  process.exitCode = 1;
+  fail(formatProblem(unknownName("npm run query", "query", { name, valid: names })));
 } else {
   const { route } = values;
   const asked = {

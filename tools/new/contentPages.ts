@@ -10,7 +10,7 @@ import {
   type SectionFields,
 } from "../../src/node/content/fields/frontmatter";
 import { readFrontmatter } from "../../src/node/content/mdx/parseMdx";
-import { findNearest } from "../../src/shared/problem";
+import { unknownName } from "../unknownName";
 import { COMMAND } from "./names";
 import { Refusal } from "./plan";
 
@@ -68,12 +68,11 @@ export function findEntry<Entry>(
   const valid = Object.keys(entries);
   const entry = valid.includes(name) ? entries[name] : undefined;
   if (entry !== undefined) return entry;
-  const nearest = findNearest(name, valid);
+  const unknown = unknownName(COMMAND, what, { name, valid });
   throw new Refusal({
-    file: COMMAND,
-    what: name === "" ? `the ${what} is missing.` : `"${name}" is no ${what}.`,
-    valid,
-    fix: nearest === undefined ? `${COMMAND} -- ${usage}` : `write "${nearest}".`,
+    ...unknown,
+    ...(name === "" && { what: `the ${what} is missing.` }),
+    fix: unknown.fix ?? `${COMMAND} -- ${usage}`,
   });
 }
 
