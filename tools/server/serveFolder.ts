@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Answer, Responder } from "./answer";
 import { DeployedFolder } from "./deployedFolder";
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The deployable folder. */
   readonly dir: string;
   /** 0 picks a free one. */
@@ -13,7 +13,6 @@ export interface ServeOptions {
   readonly host?: string;
   /** Path under which the folder is served, without a slash at its end. */
   readonly prefix?: string;
-  readonly log?: (line: string) => void;
 }
 
 export interface RunningServer {
@@ -34,7 +33,7 @@ async function handle(
   responder: Responder,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer> {
+): Promise<void> {
   const answer = await responder.answer({
     method: request.method ?? "GET",
     target: request.url ?? "/",
@@ -42,7 +41,6 @@ async function handle(
     ifNoneMatch: request.headers["if-none-match"],
   });
   send(response, answer, request.method === "HEAD");
-  return answer;
 }
 
 /**
@@ -51,19 +49,13 @@ async function handle(
  * for tests; the files are listed once, at the start.
  */
 export async function serveFolder(options: ServeOptions): Promise<RunningServer> {
-  const { dir, port, host = "127.0.0.1", prefix = "", log = () => undefined } = options;
+  const { dir, port, host = "127.0.0.1", prefix = "" } = options;
   if (!existsSync(path.join(dir, "404.html"))) {
     throw new Error(`${dir}: there is no built site in it. Run "npm run build" first.`);
   }
   const responder = new Responder(new DeployedFolder(dir), prefix);
   const server = createServer((request, response) => {
-    handle(responder, request, response).then(
-      ({ status }) => log(`${String(status)} ${request.method ?? ""} ${request.url ?? ""}`),
-      (error: unknown) => {
-        log(`500 ${request.url ?? ""} ${error instanceof Error ? error.message : String(error)}`);
-        response.destroy();
-      },
-    );
+    handle(responder, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
