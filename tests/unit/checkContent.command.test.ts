@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CLEAN, pageText, SECTION } from "../../src/node/content/source/testContent";
 import { writeFiles } from "../../src/node/testing/folders";
 import { ROOT, runProgram } from "../../tools/runProgram";
 import { temporaryFolder } from "./folders";
-import { withWindowsLineEnds } from "./windowsLineEnds";
 
 /** Starting it takes seconds, longer on a busy machine. */
 const TIME = 120_000;
@@ -60,18 +59,6 @@ describe("the content, checked by the command of authors and of the build", () =
       expect(await checkContentOf(root)).toEqual({ code: 0, ok: true, output });
     },
     TIME,
-  );
-
-  test(
-    "as Git for Windows checks it out, ends with 0",
-    async () => {
-      const root = createProject();
-      rmSync(path.join(root, "content"), { recursive: true });
-      writeFiles(root, withWindowsLineEnds("content"));
-      const output = "The content is in order.\n";
-      expect(await checkContentOf(root)).toEqual({ code: 0, ok: true, output });
-    },
-    3 * TIME,
   );
 
   test(
