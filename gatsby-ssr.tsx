@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
-import { developBoot, developStart } from "./src/page/app/developBoot";
+import { developStart } from "./src/page/app/developStart";
 import { withPrefix } from "./src/components/Link/Link";
 import { CHANGES_FEED } from "./src/shared/contracts/changesFeed";
 import { APP_BLOCK } from "./src/shared/contracts/siteIds";
@@ -38,6 +39,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       type="application/json"
       dangerouslySetInnerHTML={{ __html: JSON.stringify(developStart) }}
     />,
-    <script key="boot" dangerouslySetInnerHTML={{ __html: developBoot }} />,
+    <script
+      key="boot"
+      dangerouslySetInnerHTML={{ __html: readFileSync("src/page/boot/boot.js", "utf8") }}
+    />,
   ]);
 };

@@ -1,7 +1,14 @@
 import { createStorageSlot } from "../../shared/browser/storage";
-import { isColorMode, resolveColorMode, THEME_KEY, type ColorMode } from "../../shared/colorMode";
+import { isColorMode, type ColorMode } from "../../shared/colorMode";
 
-const slot = createStorageSlot(THEME_KEY, isColorMode);
+declare global {
+  interface Window {
+    /** Shows the theme that the reader, the system or the site has chosen; `src/page/boot/boot.js`. */
+    showTheme: () => void;
+  }
+}
+
+const slot = createStorageSlot("theme", isColorMode);
 
 /** The theme that the page shows now. */
 export function readShownMode(): ColorMode {
@@ -16,30 +23,20 @@ export function markColorMode(): void {
   if (toggle) toggle.title = `Switch to the ${isDark ? "light" : "dark"} theme`;
 }
 
-function show(mode: ColorMode): void {
-  document.documentElement.dataset["theme"] = mode;
-  markColorMode();
-}
-
 /** Flips the theme, and keeps the choice. */
 export function toggleColorMode(): void {
   const next = readShownMode() === "dark" ? "light" : "dark";
   slot.write(next);
-  show(next);
+  document.documentElement.dataset["theme"] = next;
+  markColorMode();
 }
 
-/**
- * Follows the choice of other tabs, and the system where the site's configuration says so. The boot script
- * has set `data-theme` before paint. Returns a function that stops it.
- */
-export function followColorMode(settings: Parameters<typeof resolveColorMode>[1]): () => void {
-  const system = window.matchMedia("(prefers-color-scheme: dark)");
-  const follow = (): void => show(resolveColorMode(slot.read(), settings, system.matches));
-  follow();
-  system.addEventListener("change", follow);
-  const stopWatching = slot.watch(follow);
-  return () => {
-    system.removeEventListener("change", follow);
-    stopWatching();
+/** Follows the choice of other tabs, and the system where the site does. */
+export function followColorMode(): void {
+  const follow = (): void => {
+    window.showTheme();
+    markColorMode();
   };
+  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", follow);
+  slot.watch(follow);
 }

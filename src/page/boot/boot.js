@@ -60,13 +60,19 @@
     }
   }
 
-  function chooseTheme(settings) {
+  function chooseTheme() {
+    var settings = app.theme || {};
     var stored = readStored("theme");
     if (stored === "light" || stored === "dark") return stored;
-    if (settings.respectSystem && window.matchMedia) {
+    if (settings.respectSystem) {
       return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     }
     return settings.default === "dark" ? "dark" : "light";
+  }
+
+  // Called again by features/color-mode when another tab or the system changes.
+  function showTheme() {
+    root.setAttribute("data-theme", chooseTheme());
   }
 
   // What all spellings of one address have in common: "/x", "/x/", "/x.html", "/x/index.html", "/X".
@@ -79,8 +85,7 @@
 
   // A host that redirects "/x" to "/x/" and has no page there would send us back and forth.
   function wasRedirected() {
-    var timing = window.performance;
-    var entry = timing && timing.getEntriesByType && timing.getEntriesByType("navigation")[0];
+    var entry = window.performance.getEntriesByType("navigation")[0];
     return !!entry && entry.redirectCount > 0;
   }
 
@@ -209,7 +214,8 @@
 
   root.setAttribute("data-js", "");
   root.setAttribute("data-app", "");
-  root.setAttribute("data-theme", chooseTheme(app.theme || {}));
+  showTheme();
+  window.showTheme = showTheme;
   // Before the bar is painted.
   if (
     app.announcement &&
@@ -218,11 +224,9 @@
   ) {
     root.setAttribute("data-announcement", "closed");
   }
-  if (window.addEventListener) {
-    window.addEventListener("error", onFault, true);
-    window.addEventListener("pagehide", keepScroll);
-  }
-  if (window.requestAnimationFrame) placeSidebar();
+  window.addEventListener("error", onFault, true);
+  window.addEventListener("pagehide", keepScroll);
+  placeSidebar();
   makeSafe("decodeURI");
   makeSafe("decodeURIComponent");
   encodeOnce();

@@ -97,7 +97,7 @@ function reportMissing(): void {
 
 const app = JSON.parse(document.getElementById(APP_BLOCK)?.textContent ?? "") as AppStart;
 fetchPicture(app);
-followColorMode(app.theme);
+followColorMode();
 watchMenu();
 startProse();
 startSearchKeys();

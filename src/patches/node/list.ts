@@ -188,9 +188,9 @@ export const inDevelop: readonly Patch[] = [
     removeWhen: "The issue is closed.",
   },
   {
-    files: ["src/page/app/developBoot.ts", "gatsby-ssr.tsx"],
+    files: ["src/page/app/developStart.ts", "gatsby-ssr.tsx"],
     bends: GATSBY,
-    what: "Puts the theme and the block of data into pages of `gatsby develop`.",
+    what: "Puts the boot script and its block of data into pages of `gatsby develop`.",
     why: "The adapter does not run there.",
     removeWhen: "Adapters run in develop.",
   },

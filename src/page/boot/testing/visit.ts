@@ -43,6 +43,8 @@ export interface Outcome {
   readonly openSections: readonly string[];
   /** The base path that the notice suggests, if it is shown; only the home page's suggests one. */
   readonly suggestedBase: string | undefined;
+  /** Chooses the theme once more. */
+  readonly showTheme: () => void;
   /** A file that an element asked for failed to load, before or after Gatsby's loader was there. */
   readonly loseScript: (src: string, loader?: object) => void;
   /** A script throws while it runs. */
@@ -104,16 +106,10 @@ function makeDocument(
 ) {
   const listeners: { readonly type: string; readonly listener: OnEvent }[] = [];
   const dispatch = (type: string, target: object): void => {
-    for (const each of [...listeners]) if (each.type === type) each.listener({ target });
+    for (const each of listeners) if (each.type === type) each.listener({ target });
   };
   const document = {
     addEventListener: (type: string, listener: OnEvent) => listeners.push({ type, listener }),
-    removeEventListener: (type: string, listener: OnEvent) => {
-      listeners.splice(
-        listeners.findIndex((each) => each.type === type && each.listener === listener),
-        1,
-      );
-    },
     documentElement: {
       setAttribute(name: string, value: string) {
         attributes[name] = value;
@@ -178,6 +174,7 @@ export function visit(asked: Visit): Outcome {
     pagePath: window["pagePath"],
     chunkMapping: window["___chunkMapping"],
     compilationHash: window["___webpackCompilationHash"],
+    showTheme: window["showTheme"] as () => void,
     loseScript: (src, loader) => {
       window["___loader"] = loader;
       onFault({ target: { src: new URL(src, ORIGIN).href } });
