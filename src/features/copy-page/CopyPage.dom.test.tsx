@@ -91,15 +91,6 @@ test("a second click while the page is on its way asks for nothing more", async 
   expect(fetchMarkdown).toHaveBeenCalledTimes(1);
 });
 
-test("a browser that takes no promise of a text gets the text", async () => {
-  const user = renderButton();
-  await navigator.clipboard.writeText("");
-  vi.stubGlobal("ClipboardItem", undefined);
-  await user.click(button());
-  await says(/^Copied$/);
-  expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
-});
-
 test.each([
   ["status 404", answerWith(404)],
   ["a page in its place", answerWith(200, "text/html; charset=utf-8")],

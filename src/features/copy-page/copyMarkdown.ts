@@ -36,14 +36,10 @@ async function load(url: string): Promise<string> {
 }
 
 /**
- * Hands the text over as a promise where that is possible: Safari lets a page write to the clipboard
+ * Hands the text over as a promise: Safari lets a page write to the clipboard
  * in the moment of the click only, before the text has arrived.
  */
 async function write(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === "undefined") {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
   const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

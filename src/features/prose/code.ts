@@ -63,10 +63,6 @@ let observer: ResizeObserver | undefined;
 export function watchScrollable(): void {
   const boxes = document.querySelectorAll(`main :is(${BOXES})`);
   observer?.disconnect();
-  if (typeof ResizeObserver === "undefined") {
-    markScrollable(new Set(boxes));
-    return;
-  }
   observer = new ResizeObserver((entries) => {
     markScrollable(new Set(entries.map(({ target }) => target)));
   });

@@ -225,13 +225,6 @@ describe("a block of code", () => {
     expect(pre.tabIndex).toBe(0);
   });
 
-  test("with long lines is a stop in a browser that does not tell when it is resized", () => {
-    vi.stubGlobal("ResizeObserver", undefined);
-    makeLong();
-    arrive(BLOCK);
-    expect(screen.getByRole("group", { name: "Code: game.ts" }).tabIndex).toBe(0);
-  });
-
   test("that fits is no stop, and becomes one when the window gets narrow", () => {
     arrive("## Setup\n\n```ts\nconst a = 1;\n```\n");
     expect(screen.queryByRole("group")).toBeNull();

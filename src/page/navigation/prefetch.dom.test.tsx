@@ -66,11 +66,3 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
     expect([...enqueue.mock.calls, ...hovering.mock.calls]).toEqual([]);
   },
 );
-
-test("a browser that cannot tell what is in view loads nothing before it is pointed at", () => {
-  vi.stubGlobal("IntersectionObserver", undefined);
-  // Absent, not only undefined: the code asks for the name.
-  delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
-  expect(() => observeLinksInView("")).not.toThrow();
-  expect(enqueue).not.toHaveBeenCalled();
-});

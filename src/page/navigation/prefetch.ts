@@ -34,7 +34,7 @@ function collectRoutes(prefix: string): Map<Element, Set<string>> {
  */
 export function observeLinksInView(prefix: string): void {
   observer?.disconnect();
-  if (!mayPrefetch() || !("IntersectionObserver" in window)) return;
+  if (!mayPrefetch()) return;
   const waiting = collectRoutes(prefix);
   const take = (route: string): void => {
     findLoader()?.enqueue(route);
