@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { AnnouncementBar } from "../../components/AnnouncementBar/AnnouncementBar";
 import { startActions } from "../../shared/browser/actions";
@@ -27,12 +26,3 @@ test("a closed announcement goes, and the boot script finds it closed on the nex
     "announcement.dismissed": "true",
   });
 });
-
-test.each(Object.entries(BROKEN_STORAGE))(
-  "where storage %s, closing it lasts as long as the page",
-  async (_, breakStorage) => {
-    breakStorage();
-    await close();
-    expect(isClosed()).toBe(true);
-  },
-);

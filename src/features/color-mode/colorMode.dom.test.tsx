@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ColorModeToggle } from "../../components/ColorModeToggle/ColorModeToggle";
-import { BROKEN_STORAGE } from "../../../tests/dom/brokenStorage";
 import { endListenersWithTest } from "../../../tests/dom/listeners";
 import { answerMediaQueries } from "../../../tests/dom/mediaQueries";
 import { hearOfOtherTab } from "../../../tests/dom/otherTab";
@@ -41,17 +40,6 @@ test("the toggle flips the theme, says where it leads, and keeps the choice", as
   expect(toggle().title).toBe("Switch to the dark theme");
   expect(localStorage.getItem("theme")).toBe("light");
 });
-
-test.each(Object.entries(BROKEN_STORAGE))(
-  "where storage %s, a choice lasts as long as the page",
-  async (_, breakStorage) => {
-    breakStorage();
-    await userEvent.click(toggle());
-    expectTheme("dark");
-    await userEvent.click(toggle());
-    expectTheme("light");
-  },
-);
 
 test.each([
   ["another tab", () => hearOfOtherTab("theme", "dark")],
