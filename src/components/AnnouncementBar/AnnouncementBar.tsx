@@ -12,7 +12,7 @@ export function AnnouncementBar({ id, text }: AnnouncementBarProps): React.JSX.E
   return (
     <div className={styles["bar"]} role="region" aria-label="Announcement">
       <p>{text}</p>
-      <button type="button" data-action="close-announcement" data-id={id}>
+      <button type="button" className="icon-button" data-action="close-announcement" data-id={id}>
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close announcement</span>
       </button>

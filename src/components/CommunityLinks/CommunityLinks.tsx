@@ -25,8 +25,15 @@ export function CommunityLinks({ links }: CommunityLinksProps): React.JSX.Elemen
   return (
     <div className={styles["links"]}>
       {links.map(({ icon, label, href }) => (
-        <Link key={href} to={href} rel="noopener" aria-label={label} title={label}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <Link
+          key={href}
+          to={href}
+          className="icon-button"
+          rel="noopener"
+          aria-label={label}
+          title={label}
+        >
+          <svg className="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             {ICONS[icon]}
           </svg>
         </Link>

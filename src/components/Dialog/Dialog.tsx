@@ -30,7 +30,7 @@ export function Dialog({ label, title, onClose, children }: DialogProps): React.
     >
       <div className={styles["head"]}>
         <p className={styles["title"]}>{title}</p>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

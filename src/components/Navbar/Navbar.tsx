@@ -23,13 +23,13 @@ export function Navbar(props: NavbarProps): React.JSX.Element {
     <header className={styles["navbar"]} data-hidden={hidden}>
       <button
         type="button"
-        className={styles["menu"]}
+        className={`icon-button ${styles["menu"] ?? ""}`}
         aria-label="Open menu"
         aria-expanded="false"
         aria-controls={menuId}
         data-action="open-menu"
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>

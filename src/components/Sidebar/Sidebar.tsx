@@ -68,7 +68,12 @@ function Section({ item, route }: SectionProps): React.JSX.Element {
 export function Sidebar({ items, head, route, id }: SidebarProps): React.JSX.Element {
   return (
     <nav className={styles["sidebar"]} id={id} aria-label="Documentation">
-      <button type="button" className={styles["close"]} hidden data-action="close-menu">
+      <button
+        type="button"
+        className={`icon-button ${styles["close"] ?? ""}`}
+        hidden
+        data-action="close-menu"
+      >
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close menu</span>
       </button>

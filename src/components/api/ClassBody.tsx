@@ -4,7 +4,6 @@ import { toIndexGroups } from "../../shared/api/memberIndex";
 import type { ApiClassContent } from "../../shared/contracts/apiPage";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
 import { AnchorHeading } from "./AnchorHeading";
-import * as styles from "./ClassBody.module.css";
 import { ClassFamily } from "./ClassFamily";
 import { ExampleBlock } from "./ExampleBlock";
 import { ImportLine } from "./ImportLine";
@@ -20,7 +19,7 @@ import { UsedIn } from "./UsedIn";
 function ClassFacts({ content }: { readonly content: ApiClassContent }): React.JSX.Element {
   const { name, since, source } = content;
   return (
-    <dl className={styles["facts"]}>
+    <dl className="facts">
       <div>
         <dt>Import</dt>
         <dd>

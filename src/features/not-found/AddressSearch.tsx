@@ -38,7 +38,9 @@ export function AddressSearch({ onSearch }: AddressSearchProps): React.JSX.Eleme
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit">Search</button>
+      <button type="submit" className="button-main">
+        Search
+      </button>
     </form>
   );
 }

@@ -39,7 +39,7 @@ function BoxText({ isLoading }: { readonly isLoading: boolean }): React.JSX.Elem
   const shortcut = useShortcutName();
   return (
     <>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
       </svg>

@@ -34,7 +34,7 @@ export function showNotice({ text, action, act, actsOnline = false }: Notice): v
   const { body } = document;
   body.insertAdjacentHTML(
     "afterbegin",
-    `<section class="site-notice" id="${NOTICE}" aria-label="Notice"><p role="status"></p><button type="button">${action}</button><button type="button">Close</button></section>`,
+    `<section class="site-notice" id="${NOTICE}" aria-label="Notice"><p role="status"></p><button type="button" class="button-main">${action}</button><button type="button" class="button">Close</button></section>`,
   );
   const notice = body.firstElementChild;
   const [words, fix, close] = notice?.children ?? [];

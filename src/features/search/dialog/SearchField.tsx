@@ -17,7 +17,7 @@ export function SearchField(props: SearchFieldProps): React.JSX.Element {
   const { field, listId, text, count, active, onText, onClose } = props;
   return (
     <div className="search-field">
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
       </svg>
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps): React.JSX.Element {
           aria-label="Clear the text"
           onClick={() => onText("")}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="m7 7 10 10M17 7 7 17" />
           </svg>
         </button>
