@@ -23,9 +23,9 @@ export function SignatureCode({ tokens, id }: SignatureCodeProps): React.JSX.Ele
   return (
     <pre className={styles["signature"]} id={id} translate="no">
       <code>
-        {toSignatureLines(tokens).map(({ depth, parts }, index) => (
+        {toSignatureLines(tokens).map((parts, index) => (
           // Lines never move, so their position is their key.
-          <span key={index} data-depth={depth === 0 ? undefined : depth}>
+          <span key={index}>
             {parts.map((part, at) => (
               <Part key={at} {...part} />
             ))}

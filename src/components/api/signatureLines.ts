@@ -11,11 +11,7 @@ export interface SignaturePart {
 }
 
 /** One line of a signature, with the line break at its end. */
-export interface SignatureLine {
-  /** Steps of indentation; the blanks are part of the text. */
-  readonly depth: number;
-  readonly parts: readonly SignaturePart[];
-}
+type SignatureLine = readonly SignaturePart[];
 
 const START = /^((?:(?:abstract|class|const|enum|function|get|interface|new|set|type) )*)([\w$]+)/;
 
@@ -49,10 +45,6 @@ function toParts(token: Token, isStart: boolean): SignaturePart[] {
   return [...keywords, { text: name, color: "f" }, ...toColored(token.slice(start.length))];
 }
 
-function countIndent(text: string): number {
-  return Math.floor((text.length - text.trimStart().length) / 2);
-}
-
 /** Ends a line; the break joins plain text before it. */
 function withBreak(parts: readonly SignaturePart[]): SignaturePart[] {
   const last = parts.at(-1);
@@ -73,9 +65,7 @@ export function toSignatureLines(tokens: Tokens): SignatureLine[] {
     for (const text of rest) lines.push(text === "" ? [] : [text]);
   }
   return lines.map((line, index) => {
-    const [first] = line;
-    const depth = typeof first === "string" ? countIndent(first) : 0;
     const parts = line.flatMap((token, at) => toParts(token, index + at === 0));
-    return { depth, parts: index === lines.length - 1 ? parts : withBreak(parts) };
+    return index === lines.length - 1 ? parts : withBreak(parts);
   });
 }
