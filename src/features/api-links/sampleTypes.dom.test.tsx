@@ -171,12 +171,4 @@ describe("the keyboard", () => {
     await user.tab();
     expect(code().contains(document.activeElement)).toBe(false);
   });
-
-  test("finds a button whose names never come where the file is missing", async () => {
-    const { user } = await open({});
-    await user.click(typesButton());
-    await outlastDelays();
-    expect(document.activeElement).toBe(typesButton());
-    expect(card()).toBeNull();
-  });
 });

@@ -106,18 +106,6 @@ describe("the card of a linked symbol", () => {
     expect((await screen.findByRole("tooltip")).textContent).toContain("class Action");
   });
 
-  test("is asked for by the first reader who wants one, and once", async () => {
-    const { user, asked } = await open();
-    await outlastDelays();
-    expect(asked).toEqual([]);
-    await user.hover(link("Action"));
-    await screen.findByRole("tooltip");
-    await user.hover(link("Flow"));
-    await outlastDelays();
-    expect(card()?.textContent).toContain("class Flow");
-    expect(asked).toEqual([SUMMARIES]);
-  });
-
   test("does not come where its file is missing, and comes when it is back", async () => {
     const { user, asked, serve } = await open({});
     await user.hover(link("Action"));

@@ -1,4 +1,3 @@
-import { isComposing } from "../../shared/browser/keys";
 import { whenParsed } from "../../shared/browser/whenParsed";
 
 /** Windows that show the sidebar beside the text: 996 px at the usual text size, as in the style sheet. */
@@ -86,8 +85,8 @@ export function closeMenu(): void {
 
 /** Closes the open menu on Back, on Escape, and when the window reaches desktop width. */
 export function watchMenu(options?: Pick<AddEventListenerOptions, "signal">): void {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && !isComposing(event)) closeMenu();
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === "Escape") closeMenu();
   };
   document.addEventListener("keydown", onKeyDown, options);
   window.addEventListener("popstate", closeMenu, options);

@@ -44,15 +44,6 @@ test.each([
   hydration.abort();
 });
 
-test("an app that fails is reported once", async () => {
-  const hydration = listen();
-  click(0);
-  expectApp(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(onMissing).toHaveBeenCalledOnce();
-  hydration.abort();
-});
-
 test("an app that comes ends the wait without a word", () => {
   const hydration = listen();
   click(0);

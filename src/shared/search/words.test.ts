@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import lunr from "lunr";
 import { describe, expect, test } from "vitest";
-import {
-  nameTokens,
-  splitName,
-  splitWords,
-  squash,
-  STOP_WORDS,
-  textTokens,
-  toWords,
-} from "./words";
+import { nameTokens, splitName, splitWords, squash, textTokens, toWords } from "./words";
 
 describe("the words of a query", () => {
   test.each([
@@ -64,24 +53,6 @@ describe("the words of a query", () => {
 
   test("leave words out before they are counted", () =>
     expect(toWords(`${"of the and for with by to in ".repeat(4)}needle`)).toEqual(["needle"]));
-});
-
-describe("the words left out", () => {
-  const isLeftOut = (word: string): boolean =>
-    // Lunr's types promise a token, but a stop word gives undefined.
-    (lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined) === undefined;
-
-  test("are those of lunr's index", () =>
-    expect([...STOP_WORDS].filter((word) => !isLeftOut(word))).toEqual([]));
-
-  test("are all of them", () => {
-    // Lunr does not export its list, so it is read from the source.
-    const source = readFileSync(createRequire(import.meta.url).resolve("lunr"), "utf8");
-    const [, list = ""] = /lunr\.stopWordFilter = .*\(\[([^\]]*)\]\)/.exec(source) ?? [];
-    const words = [...list.matchAll(/'([a-z]+)'/g)].map(([, word = ""]) => word);
-    expect(words).toContain("neither");
-    expect([...STOP_WORDS].sort()).toEqual(words.sort());
-  });
 });
 
 describe("the words within a name", () => {

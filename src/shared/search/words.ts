@@ -1,4 +1,4 @@
-/** The words lunr leaves out of an index (`lunr.stopWordFilter`); a test compares the two. */
+/** Words too common to tell anything; those that lunr leaves out of an index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a able about across after all almost also am among an and any are as at be because been but " +
