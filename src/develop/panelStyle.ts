@@ -16,18 +16,18 @@ section {
 }
 
 summary {
-  padding-block: 0.25rem;
   font-weight: 700;
   cursor: pointer;
 }
 
 ul {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
   margin: 0.5rem 0;
   padding: 0;
   list-style: none;
+}
+
+li {
+  margin-block: 1rem;
 }
 
 p {
@@ -53,26 +53,15 @@ pre {
   margin: 0.25rem 0;
   padding: 0.5rem 0;
   overflow: auto;
-  border-radius: 0.25rem;
   background: var(--color-bg-code, #f2f2f2);
   font: 0.8125rem/1.5 ui-monospace, monospace;
 }
 
 .line {
   display: block;
-  padding-inline: 0.5rem;
 }
 
 .marked {
   background: color-mix(in srgb, var(--color-danger, #b3261e) 18%, transparent);
-}
-
-.number {
-  opacity: 0.6;
-}
-
-:focus-visible {
-  outline: 2px solid currentcolor;
-  outline-offset: 2px;
 }
 `;

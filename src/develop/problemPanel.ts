@@ -36,8 +36,8 @@ function quoteBlock({ quote, line }: AuthorProblem): readonly Node[] {
   if (!quote) return [];
   const lines = quote.lines.map((text, index) => {
     const number = quote.first + index;
-    const gutter = element("span", "number", String(number).padStart(4));
-    return element("span", number === line ? "line marked" : "line", gutter, ` ${text}\n`);
+    const place = String(number).padStart(4);
+    return element("span", number === line ? "line marked" : "line", `${place} ${text}\n`);
   });
   return [element("pre", "", ...lines)];
 }
