@@ -3,7 +3,6 @@ import type { ParameterRow, TypeParameterRow } from "../../shared/contracts/apiP
 import { ATTRIBUTE_NAMES, type AttributeName } from "../../shared/layout/layoutSpec";
 import { Link } from "../Link/Link";
 import { StaticHtml } from "../StaticHtml/StaticHtml";
-import { TryLayoutButton } from "../TryLayout/TryLayoutButton";
 import * as styles from "./ParameterTable.module.css";
 import { TokenText } from "./TokenText";
 
@@ -75,13 +74,20 @@ export function layoutAttributeOf(owner: string, row: string): AttributeName | u
   return ATTRIBUTE_NAMES.find((known) => known === name);
 }
 
-/** A button beside each attribute of a layout. */
+/** A button beside each attribute of a layout; `src/islands/LayoutTries.tsx` adds its behavior. */
 function LayoutTry(props: { readonly owner: string; readonly row: string }) {
   const attribute = layoutAttributeOf(props.owner, props.row);
   return attribute === undefined ? null : (
     <>
       {" "}
-      <TryLayoutButton attribute={attribute} />
+      <button
+        type="button"
+        className="try-layout"
+        data-try-layout={attribute}
+        aria-label={`Try it: ${attribute}`}
+      >
+        Try it
+      </button>
     </>
   );
 }
