@@ -4,7 +4,7 @@ import * as styles from "./ClassFamily.module.css";
 import { CodeName } from "./TokenText";
 
 /** How many classes a tree has. */
-export function countClasses({ derived = [] }: ClassTree): number {
+function countClasses({ derived = [] }: ClassTree): number {
   return derived.reduce((sum, each) => sum + countClasses(each), 1);
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readTokens } from "../../node/html/htmlTokens";
 import { omitShownHtml } from "../../node/output/html/omitShownHtml";
 import { PART, prefixAddresses } from "../../shared/contracts/pageData";
-import { compileBody } from "../../node/content/mdx/testPage";
 import { PAGE_DATA_BLOCK } from "../../shared/contracts/siteIds";
 import { readPageData } from "./readPageData";
 
@@ -49,18 +48,6 @@ test.each(["", "/docs"])("with the prefix %j, a page's data holds no text it sho
   const block = showPage(prefix);
   expect(block).not.toMatch(/<p>|render/);
   expect(readPageData(prefix)).toEqual(DATA);
-});
-
-test("headings named like the ids of the site's own elements do not take the place of the data", () => {
-  const headings = ["Page data", "Site page data", "`Site-page-data`"].map(
-    (title) => `## ${title}`,
-  );
-  const { blocks } = compileBody(headings.join("\n\n"));
-  showPage("", DATA, {
-    after: blocks.map((block) => (block.kind === "html" ? block.html : "")).join(""),
-  });
-  expect(document.querySelectorAll("h2")).toHaveLength(3);
-  expect(readPageData("")).toEqual(DATA);
 });
 
 test("a text that no element shows as a whole stays in the data", () => {

@@ -38,17 +38,6 @@ test("documents come back as they were written, page by page", () =>
 
 test("no page gives no document", () => expect(readColumns(writeColumns([]))).toEqual([]));
 
-test("anchors are written only where the heading does not give them", () =>
-  expect(writeColumns([GUIDE, CLASS]).anchors.split("\n")).toEqual([
-    "",
-    "",
-    "#who-acts-when-1",
-    "#no-flow-named",
-    "#",
-    "",
-    "",
-  ]));
-
 test("a line break or a tab in a text stays within its line", () => {
   const page = {
     ...GUIDE,
