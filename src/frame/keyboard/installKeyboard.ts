@@ -28,6 +28,20 @@ function setAttribute(button: Element, name: string, value: string | undefined):
 }
 
 /**
+ * Makes the table a stop of the Tab key while it scrolls: its choices lie beside it, and a seat that is not
+ * to move has none.
+ */
+function markScrolling(): void {
+  const table = document.getElementById("root");
+  if (!table) return;
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = table;
+  const scrolls = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+  setAttribute(table, "tabindex", scrolls ? "0" : undefined);
+  setAttribute(table, "role", scrolls ? "region" : undefined);
+  setAttribute(table, "aria-label", scrolls ? "Table" : undefined);
+}
+
+/**
  * Makes a table usable by keyboard and screen reader: a toolbar with one button over everything
  * that the toolkit's board offers to a pointer alone, with one stop for the Tab key and arrow keys between
  * the buttons. Forms of the toolkit have buttons of their own and stay as they are.
@@ -67,6 +81,7 @@ class BoardKeyboard {
     const isOpened = !hadElements && this.choices[0]?.isElement === true;
     this.current = isOpened ? 0 : kept >= 0 ? kept : Math.min(this.current, last);
     this.drawButtons();
+    markScrolling();
     if (hadFocus || this.isFocusLost()) this.focusCurrent();
     const said = speak();
     if (document.hasFocus() && this.status.textContent !== said) this.status.textContent = said;
