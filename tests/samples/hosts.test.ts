@@ -39,6 +39,7 @@ const hosts = pages.flatMap((page) =>
 );
 
 test("every host that a page prints is run", () => {
+  expect(hosts.length).toBeGreaterThan(2);
   const notRun = hosts.filter(
     ({ page, name }) =>
       !(name in RUN_ELSEWHERE) && typeof runsOfPage.get(page)?.[name] !== "function",
@@ -49,18 +50,4 @@ test("every host that a page prints is run", () => {
         `content/${page}:${String(line)}: write a run for "${name}" in the .runs.ts beside the page`,
     ),
   ).toEqual([]);
-});
-
-test("the hosts that are known are found", () => {
-  const names = hosts.map(({ page, name }) => `${page}: ${name}`);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      "cookbook/misc.mdx: Run a game without the bz tool",
-      "introduction/coming-from-colyseus.mdx: Keep your room as the host",
-    ]),
-  );
-  for (const [name, file] of Object.entries(RUN_ELSEWHERE)) {
-    expect(hosts.map((host) => host.name)).toContain(name);
-    expect(readFileSync(file, "utf8")).toContain(name.split(" ").at(-1));
-  }
 });
