@@ -1,58 +1,63 @@
-import type { CodeToken } from "./codeTokens";
-import { LiteralReader, type Literal, type ReadFault } from "./readLiteral";
+import { parser } from "@lezer/javascript";
+
+const typescript = parser.configure({ dialect: "ts jsx" });
+const expression = typescript.configure({ top: "SingleExpression" });
+
+/** A part of parsed code. */
+export type CodeNode = ReturnType<typeof parser.parse>["topNode"];
 
 /** The calls that say something about a layout. */
 const CALLS = ["layout", "configureLayout", "appearance", "create"] as const;
 
-/** A call of a method, with what could be read of its arguments. */
+/** A call of a method. */
 export interface CodeCall {
   readonly name: (typeof CALLS)[number];
-  readonly args: readonly CallArgument[];
+  readonly args: readonly CodeNode[];
 }
 
-/** An argument of a call. */
-export interface CallArgument {
-  readonly literal: Literal;
-  /** What in it could not be read. */
-  readonly faults: readonly ReadFault[];
-  /** The argument if it is a single name, such as the class `HexGrid`. */
-  readonly word?: string | undefined;
+/** The parts of a node, without its signs and comments. */
+export function partsOf(node: CodeNode): readonly CodeNode[] {
+  const parts: CodeNode[] = [];
+  for (let part = node.firstChild; part; part = part.nextSibling)
+    if (/^\w/.test(part.name) && !part.type.isSkipped) parts.push(part);
+  return parts;
 }
 
-const isSign = (token: CodeToken | undefined, text: string): boolean =>
-  token?.kind === "sign" && token.text === text;
-
-function readArguments(tokens: readonly CodeToken[], from: number): CallArgument[] {
-  const args: CallArgument[] = [];
-  for (let at = from; at < tokens.length && !isSign(tokens[at], ")"); at += 1) {
-    const [first, behind] = [tokens[at], tokens[at + 1]];
-    const isWord = first?.kind === "word" && (isSign(behind, ",") || isSign(behind, ")"));
-    const reader = new LiteralReader(tokens, at);
-    const literal = reader.read();
-    args.push({ literal, faults: reader.faults, word: isWord ? first.text : undefined });
-    at = reader.at;
-    if (!isSign(tokens[at], ",")) break;
-  }
-  return args;
+/** The value itself: without brackets, `!`, `as …` and `satisfies …`. */
+export function unwrap(node: CodeNode): CodeNode {
+  const [value, operator] = partsOf(node);
+  const isWrapped =
+    /^(?:Parenthesized|Postfix)Expression$/.test(node.name) ||
+    /^(?:as|satisfies)$/.test(operator?.name ?? "");
+  return isWrapped && value ? unwrap(value) : node;
 }
+
+export const textOf = (code: string, { from, to }: CodeNode): string => code.slice(from, to);
 
 /** All calls of these names in code, in order; calls of other names are passed over. */
-export function findCalls(tokens: readonly CodeToken[]): readonly CodeCall[] {
-  return tokens.flatMap((token, index) => {
-    const name = CALLS.find((call) => token.kind === "word" && token.text === call);
-    if (name === undefined || !isSign(tokens[index + 1], "(")) return [];
-    return [{ name, args: readArguments(tokens, index + 2) }];
+export function findCalls(code: string): readonly CodeCall[] {
+  const calls: CodeCall[] = [];
+  typescript.parse(code).iterate({
+    enter: ({ name: kind, node }) => {
+      const callee = kind === "ArgList" ? node.parent?.firstChild : undefined;
+      const method = callee?.name === "MemberExpression" ? callee.lastChild : callee;
+      const name = CALLS.find((call) => method && textOf(code, method) === call);
+      if (name) calls.push({ name, args: partsOf(node).map(unwrap) });
+    },
   });
+  return calls;
 }
 
 /** The first object that code writes out, for code without a call. */
-export function findObject(tokens: readonly CodeToken[]): CallArgument | undefined {
-  const at = tokens.findIndex((token, index) => {
-    const [name, colon] = [tokens[index + 1], tokens[index + 2]];
-    if (!isSign(token, "{") || !name) return false;
-    return isSign(name, "}") || (name.kind !== "sign" && !isSign(colon, "("));
+export function findObject(code: string): CodeNode | undefined {
+  const program = typescript.parse(code);
+  // A statement that begins with a brace is a block.
+  const tree = program.topNode.getChild("Block") ? expression.parse(code) : program;
+  const objects: CodeNode[] = [];
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (name === "ObjectExpression") objects.push(node);
+    },
   });
-  if (at < 0) return undefined;
-  const reader = new LiteralReader(tokens, at);
-  return { literal: reader.read(), faults: reader.faults };
+  return objects[0];
 }

@@ -11,9 +11,8 @@ import {
   type LayoutSpace,
   type LayoutSpec,
 } from "../../../../shared/layout/layoutSpec";
-import { listTokens, type CodeToken } from "./codeTokens";
-import { findCalls, findObject, type CallArgument, type CodeCall } from "./findCalls";
-import { toValue, type Literal, type LiteralField, type ReadFault } from "./readLiteral";
+import { findCalls, findObject, textOf, type CodeCall, type CodeNode } from "./findCalls";
+import { LiteralReader, type ReadFault } from "./readLiteral";
 
 const MOST_CHARACTERS = 20_000;
 
@@ -28,9 +27,6 @@ export interface ParsedLayoutCode {
   readonly problems: readonly string[];
 }
 
-const fieldsOf = (literal: Literal | undefined): readonly LiteralField[] =>
-  literal?.kind === "object" ? literal.fields : [];
-
 /** The fault with its place, as editors count: from 1. */
 function describeFault(code: string, { start, message }: ReadFault): string {
   const before = code.slice(0, start).split("\n");
@@ -39,60 +35,70 @@ function describeFault(code: string, { start, message }: ReadFault): string {
 }
 
 /** Takes the attributes that are valid. */
-function readAttributes({ literal, faults }: CallArgument, space: LayoutSpace | undefined) {
+function readAttributes(code: string, argument: CodeNode, space: LayoutSpace | undefined) {
+  const reader = new LiteralReader(code);
   const found: [string, unknown][] = [];
-  const problems: ReadFault[] = [...faults];
-  for (const { name, start, value } of fieldsOf(literal)) {
-    const read = toValue(value);
+  const problems: ReadFault[] = [];
+  for (const { name, start, value } of reader.readFields(argument)) {
     const known = ATTRIBUTE_NAMES.find((candidate) => candidate === name);
     let message: string | undefined;
     if (known === undefined) message = describeUnknownAttribute(name);
-    else if (read !== undefined && isGrid(space) && GRID_REFUSES.includes(known))
+    else if (value === undefined) continue;
+    else if (isGrid(space) && GRID_REFUSES.includes(known))
       message = `a ${space.kind} refuses "${name}".`;
-    else if (read !== undefined) message = checkAttribute(known, read);
-    // What made it unreadable is reported already, unless it was a sum of something else than numbers.
-    else if (value.kind === "unreadable" && !faults.some((fault) => fault.start >= start))
+    else if (Number.isNaN(value))
       message = `the value of "${name}" can only be calculated from numbers.`;
+    else message = checkAttribute(known, value);
     if (message !== undefined) problems.push({ start, message });
-    else if (read !== undefined) found.push([name, read]);
+    else found.push([name, value]);
   }
+  reader.checkSyntax(argument);
   const attributes: LayoutAttributes = Object.fromEntries(found);
-  return { attributes, faults: problems.sort((a, b) => a.start - b.start) };
+  const faults = [...reader.faults, ...problems].sort((a, b) => a.start - b.start);
+  return { attributes, faults };
 }
 
 /** The space that `create(HexGrid, "board", { … })` makes. */
-function readSpace(calls: readonly CodeCall[]): LayoutSpace | undefined {
+function readSpace(code: string, calls: readonly CodeCall[]): LayoutSpace | undefined {
   for (const { name, args } of calls) {
     const [type, , options] = args;
-    if (name !== "create" || type?.word === undefined) continue;
-    const size = fieldsOf(options?.literal)
+    if (name !== "create" || !type) continue;
+    const fields = options ? new LiteralReader(code).readFields(options) : [];
+    const size = fields
       .filter((field) => /^(?:rows|columns|shape|axes)$/.test(field.name))
-      .map((field) => [field.name, toValue(field.value)] as const);
-    const space = checkSpace({ rows: 1, columns: 1, ...Object.fromEntries(size) }, type.word);
+      .map((field) => [field.name, field.value] as const);
+    const space = checkSpace(
+      { rows: 1, columns: 1, ...Object.fromEntries(size) },
+      textOf(code, type),
+    );
     if (space) return space;
   }
   return undefined;
 }
 
 /** The pieces' own ratio that `appearance({ aspectRatio })` declares. */
-function readRatio(calls: readonly CodeCall[]): number | undefined {
-  const ratios = calls
+function readRatio(code: string, calls: readonly CodeCall[]): number | undefined {
+  return calls
     .filter(({ name }) => name === "appearance")
-    .map(({ args }) => fieldsOf(args[0]?.literal).find(({ name }) => name === "aspectRatio"))
-    .map((field) => field && toValue(field.value));
-  return ratios.find(
-    (value): value is number =>
-      typeof value === "number" && checkAttribute("aspectRatio", value) === undefined,
-  );
+    .flatMap(({ args }) => args.slice(0, 1))
+    .flatMap((options) => new LiteralReader(code).readFields(options))
+    .filter(({ name }) => name === "aspectRatio")
+    .map(({ value }) => value)
+    .find(
+      (value): value is number =>
+        typeof value === "number" && checkAttribute("aspectRatio", value) === undefined,
+    );
 }
 
-function findLayout(tokens: readonly CodeToken[], calls: readonly CodeCall[]) {
+const isObject = ({ name }: CodeNode): boolean => name === "ObjectExpression";
+
+function findLayout(code: string, calls: readonly CodeCall[]) {
   const layouts = calls.filter(({ name }) => name === "layout" || name === "configureLayout");
-  const call = layouts.find(({ args }) => args.some(({ literal }) => literal.kind === "object"));
+  const call = layouts.find(({ args }) => args.some(isObject));
   const attributes = call
-    ? call.args.find(({ literal }) => literal.kind === "object")
+    ? call.args.find(isObject)
     : layouts.length === 0 && !calls.some(({ name }) => name === "appearance")
-      ? findObject(tokens)
+      ? findObject(code)
       : layouts[0]?.args.at(-1);
   return { call, attributes, count: layouts.length };
 }
@@ -107,17 +113,16 @@ export function parseLayoutCode(code: string, current: LayoutSpec): ParsedLayout
     const most = MOST_CHARACTERS.toLocaleString("en");
     return { problems: [`The code is longer than ${most} characters: paste only the call.`] };
   }
-  const tokens = listTokens(code);
-  const calls = findCalls(tokens);
-  const { call, attributes: argument, count } = findLayout(tokens, calls);
+  const calls = findCalls(code);
+  const { call, attributes: argument, count } = findLayout(code, calls);
   if (!argument) return { problems: [NOTHING] };
   // A space that takes `layout` has no layout of its own; without any call nothing is known about it.
-  const space = call?.name === "layout" ? undefined : (readSpace(calls) ?? current.space);
-  const { attributes, faults } = readAttributes(argument, space);
+  const space = call?.name === "layout" ? undefined : (readSpace(code, calls) ?? current.space);
+  const { attributes, faults } = readAttributes(code, argument, space);
   const problems = faults.map((fault) => describeFault(code, fault));
   if (count > 1) problems.push(`The code has ${String(count)} layouts; only the first was read.`);
   if (Object.keys(attributes).length === 0 && faults.length > 0) return { problems };
-  const aspectRatio = readRatio(calls) ?? current.aspectRatio;
+  const aspectRatio = readRatio(code, calls) ?? current.aspectRatio;
   const spec: LayoutSpec = {
     pieces: current.pieces,
     ...(aspectRatio !== undefined && { aspectRatio }),

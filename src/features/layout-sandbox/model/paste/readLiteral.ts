@@ -1,19 +1,12 @@
-import type { CodeToken } from "./codeTokens";
-
-/** A value that code writes out. */
-export type Literal =
-  | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "object"; readonly fields: readonly LiteralField[] }
-  | { readonly kind: "list"; readonly items: readonly Literal[] }
-  /** Something that only a run of the program would show. */
-  | { readonly kind: "unreadable" };
+import { partsOf, textOf, unwrap, type CodeNode } from "./findCalls";
 
 /** A field of an object. */
 export interface LiteralField {
   readonly name: string;
   /** Index of its name in the code. */
   readonly start: number;
-  readonly value: Literal;
+  /** NaN for a sum of something else than numbers; `undefined` also when it could not be read. */
+  readonly value: unknown;
 }
 
 /** Something that could not be read, and where. */
@@ -22,202 +15,126 @@ export interface ReadFault {
   readonly message: string;
 }
 
-const UNREADABLE: Literal = { kind: "unreadable" };
-const CONSTANTS = new Map([
-  ["true", true],
-  ["false", false],
-  ["undefined", undefined],
-]);
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-const MOST_DEPTH = 20;
+const MOST_DEPTH = 100;
 
-const toLiteral = (value: unknown): Literal => ({ kind: "value", value });
+const unquote = (text: string): string => text.slice(1, -1).replace(/\\(.)/gs, "$1");
 
-/** A sign that ends a value. */
-const END = /^[,)\]};]$/;
-
-/** Reads written-out values from tokens; keeps its place between calls. */
+/** Reads written-out values; what only a run of the program would show becomes a fault. */
 export class LiteralReader {
   readonly faults: ReadFault[] = [];
   private depth = 0;
 
-  constructor(
-    private readonly tokens: readonly CodeToken[],
-    /** Index of the next token. */
-    public at: number,
-  ) {}
+  constructor(private readonly code: string) {}
 
-  private get next(): CodeToken {
-    return this.tokens[this.at] ?? { kind: "end", text: "", start: 0 };
-  }
-
-  private isSign(text: string): boolean {
-    return this.next.kind === "sign" && this.next.text === text;
-  }
-
-  private take(text: string): boolean {
-    if (!this.isSign(text)) return false;
-    this.at += 1;
-    return true;
-  }
-
-  /** Passes over tokens up to a comma or closing bracket of this level. */
-  private skip(): void {
-    const open: string[] = [];
-    for (; this.next.kind !== "end"; this.at += 1) {
-      const { kind, text } = this.next;
-      if (kind !== "sign") continue;
-      if (open.length === 0 && END.test(text)) return;
-      const closer = CLOSERS[text];
-      if (closer !== undefined) open.push(closer);
-      else if (text === open.at(-1)) open.pop();
+  /** The fields of an object. */
+  readFields(object: CodeNode): readonly LiteralField[] {
+    if (object.name !== "ObjectExpression") {
+      this.refuse(object);
+      return [];
     }
+    this.checkClosed(object, "}");
+    return partsOf(object).flatMap((property) => this.readField(property));
   }
 
-  private fail(start: number, message: string): Literal {
+  /** Reports the first fault of syntax in a node, unless something is reported already. */
+  checkSyntax(node: CodeNode): void {
+    node.cursor().iterate(({ type, from }) => {
+      if (type.isError && this.faults.length === 0)
+        this.fail(from, "this cannot be read: a comma or a bracket may be missing before it.");
+    });
+  }
+
+  private fail(start: number, message: string): unknown {
     this.faults.push({ start, message });
-    this.skip();
-    return UNREADABLE;
+    return undefined;
   }
 
-  /** The next value; the place is then behind it. */
-  read(): Literal {
-    const { start } = this.next;
-    if (this.depth >= MOST_DEPTH) return this.fail(start, "this is nested too deeply.");
+  private refuse(node: CodeNode): unknown {
+    const [name] = /^[\p{L}_$][\p{L}\p{N}_$]*/u.exec(textOf(this.code, node)) ?? [];
+    return this.fail(
+      node.from,
+      name === undefined
+        ? "only numbers, texts, lists and objects can be read, and sums of numbers."
+        : `"${name}" is a name whose value only your game knows: write the number or text itself.`,
+    );
+  }
+
+  private checkClosed(node: CodeNode, closer: string): void {
+    if (node.lastChild?.name === closer) return;
+    this.fail(node.from, `the bracket "${this.code.charAt(node.from)}" is never closed.`);
+  }
+
+  private read(node: CodeNode): unknown {
+    if (this.depth >= MOST_DEPTH) return this.fail(node.from, "this is nested too deeply.");
     this.depth += 1;
-    const value = this.finish(this.readSum(), start);
+    const value = this.readValue(unwrap(node));
     this.depth -= 1;
     return value;
   }
 
-  /** Passes over `as const` and the like; anything else behind a value makes it unreadable. */
-  private finish(value: Literal, start: number): Literal {
-    while (this.take("!"));
-    if (this.next.kind === "word" && /^(?:as|satisfies)$/.test(this.next.text)) {
-      this.skip();
-      return value;
-    }
-    const isOver = this.next.kind === "end" || END.test(this.next.text);
-    if (isOver || value.kind === "unreadable") return value;
-    return this.fail(
-      start,
-      "only numbers, texts, lists and objects can be read, and sums of numbers.",
-    );
-  }
-
-  private readSum(): Literal {
-    return this.readChain(["+", "-"], () => this.readChain(["*", "/"], () => this.readSign()));
-  }
-
-  private readChain(operators: readonly string[], readPart: () => Literal): Literal {
-    let left = readPart();
-    for (;;) {
-      const { kind, text } = this.next;
-      if (kind !== "sign" || !operators.includes(text)) return left;
-      this.at += 1;
-      left = calculate(text, left, readPart());
-    }
-  }
-
-  private readSign(): Literal {
-    if (this.take("-")) return calculate("-", toLiteral(0), this.readSign());
-    if (this.take("+")) return this.readSign();
-    return this.readPrimary();
-  }
-
-  private readPrimary(): Literal {
-    const { kind, text, start } = this.next;
-    if (kind === "end") return this.fail(start, "the code ends in the middle of a value.");
-    if (this.take("{")) return this.readObject(start);
-    if (this.take("[")) return this.readList(start);
-    if (this.take("(")) {
-      const value = this.read();
-      return this.take(")") ? value : this.fail(start, 'the bracket "(" is never closed.');
-    }
-    const isName = kind === "word" && !CONSTANTS.has(text);
-    if (isName || kind === "sign") {
-      const what = isName
-        ? `"${text}" is a name whose value only your game knows`
-        : `a value cannot begin with "${text}"`;
-      return this.fail(start, `${what}: write the number or text itself.`);
-    }
-    this.at += 1;
-    if (kind === "word") return toLiteral(CONSTANTS.get(text));
-    return toLiteral(kind === "string" ? text : Number(text.replaceAll("_", "")));
-  }
-
-  private readList(start: number): Literal {
-    const items: Literal[] = [];
-    while (!this.take("]")) {
-      items.push(this.read());
-      if (!this.take(",") && !this.isSign("]"))
-        return this.fail(start, 'the list "[" is never closed.');
-    }
-    return { kind: "list", items };
-  }
-
-  private readObject(start: number): Literal {
-    const fields: LiteralField[] = [];
-    while (!this.take("}")) {
-      const field = this.readField();
-      if (field) fields.push(field);
-      if (!this.take(",") && !this.isSign("}")) {
-        this.faults.push({ start, message: 'the bracket "{" is never closed.' });
-        break;
+  private readValue(node: CodeNode): unknown {
+    const text = textOf(this.code, node);
+    if (text === "undefined") return undefined;
+    const parts = partsOf(node);
+    switch (node.name) {
+      case "Number":
+        return Number(text.replaceAll("_", ""));
+      case "BooleanLiteral":
+        return text === "true";
+      case "String":
+        return unquote(text);
+      case "TemplateString":
+        return parts.length === 0 ? unquote(text) : this.refuse(node);
+      case "UnaryExpression":
+        return this.calculate([undefined, ...parts]);
+      case "BinaryExpression":
+        return this.calculate(parts);
+      case "ArrayExpression":
+        this.checkClosed(node, "]");
+        return parts.map((part) => this.read(part));
+      case "ObjectExpression": {
+        const fields = this.readFields(node).filter(({ value }) => value !== undefined);
+        // `fromEntries` defines keys and never calls a setter such as __proto__.
+        return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
       }
+      default:
+        return this.refuse(node);
     }
-    return { kind: "object", fields };
   }
 
-  private readField(): LiteralField | undefined {
-    const { kind, text: name, start } = this.next;
-    if (kind === "sign" || kind === "end") {
-      this.fail(start, `expected the name of an attribute, found "${name}".`);
-      return undefined;
+  /** Numbers are rounded to six decimals, so that 0.1 + 0.2 is 0.3. */
+  private calculate([left, operator, right]: readonly (CodeNode | undefined)[]): number {
+    const a = left ? this.read(left) : 0;
+    const b = right && this.read(right);
+    if (typeof a !== "number" || typeof b !== "number" || !operator) return Number.NaN;
+    const results: Readonly<Record<string, number>> = {
+      "+": a + b,
+      "-": a - b,
+      "*": a * b,
+      "/": a / b,
+    };
+    const result = results[textOf(this.code, operator)] ?? Number.NaN;
+    return Number(result.toFixed(6)) + 0;
+  }
+
+  private readField(property: CodeNode): readonly LiteralField[] {
+    const { from: start, to: end, firstChild: key } = property;
+    const [, value] = partsOf(property);
+    const written = key ? textOf(this.code, key) : "";
+    if (!key || !/^(?:PropertyDefinition|String|Number)$/.test(key.name)) {
+      this.fail(start, `expected the name of an attribute, found "${written}".`);
+      return [];
     }
-    this.at += 1;
-    if (this.take(":")) return { name, start, value: this.read() };
+    const name = key.name === "String" ? unquote(written) : written;
+    if (property.getChild(":")) {
+      const before = this.faults.length;
+      const read = value ? this.read(value) : this.fail(end, "a value is missing.");
+      return [{ name, start, value: this.faults.length === before ? read : undefined }];
+    }
     const message =
-      this.isSign(",") || this.isSign("}")
+      value === undefined
         ? `"${name}" is a variable: write ${name}: and its value.`
         : `expected ":" behind "${name}".`;
-    return { name, start, value: this.fail(start, message) };
-  }
-}
-
-/** Numbers are rounded to six decimals, so that 0.1 + 0.2 is 0.3. */
-function calculate(operator: string, left: Literal, right: Literal): Literal {
-  if (left.kind !== "value" || right.kind !== "value") return UNREADABLE;
-  const [a, b] = [left.value, right.value];
-  if (typeof a !== "number" || typeof b !== "number") return UNREADABLE;
-  const results: Readonly<Record<string, number>> = {
-    "+": a + b,
-    "-": a - b,
-    "*": a * b,
-    "/": a / b,
-  };
-  return toLiteral(Number((results[operator] ?? Number.NaN).toFixed(6)) + 0);
-}
-
-/** The value of a literal; `undefined` when any part of it cannot be read. */
-export function toValue(literal: Literal): unknown {
-  switch (literal.kind) {
-    case "value":
-      return literal.value;
-    case "unreadable":
-      return undefined;
-    case "list": {
-      const items = literal.items.map(toValue);
-      return items.includes(undefined) ? undefined : items;
-    }
-    case "object": {
-      // `fromEntries` defines keys and never calls a setter such as __proto__.
-      const entries = literal.fields.map(({ name, value }) => [name, toValue(value)] as const);
-      const isWhole = literal.fields.every(
-        ({ value }, index) => value.kind === "value" || entries[index]?.[1] !== undefined,
-      );
-      if (!isWhole) return undefined;
-      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-    }
+    return [{ name, start, value: this.fail(start, message) }];
   }
 }
