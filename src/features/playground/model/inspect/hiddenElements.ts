@@ -10,16 +10,12 @@ import {
 export interface HiddenElement {
   /** Its place in the engine's tree. */
   readonly branch: string;
-  /** The place where a seat's board can show something of it: its own, or that of a container. */
-  readonly shownAt: string;
   /** `face` is there without what is on it; `missing` is not there at all. */
   readonly kind: "face" | "missing";
   /** What it is, as the engine knows: class, name and the attributes that are kept from the seat. */
   readonly label: string;
   /** The same in the fewest words, for a mark on the board: `acorns 4`. */
   readonly short: string;
-  /** The attributes that are kept from the seat; `name` may be among them. */
-  readonly withheld: readonly string[];
 }
 
 function describe(element: ElementState, withheld: readonly string[]) {
@@ -30,7 +26,6 @@ function describe(element: ElementState, withheld: readonly string[]) {
   return {
     label: [nameElement(element), ...words].join(", "),
     short: [...new Set(short)].join(" "),
-    withheld,
   };
 }
 
@@ -46,21 +41,16 @@ function findWithheld(known: ElementState, seen: ElementState | undefined): stri
 function compare(
   known: ElementState,
   seen: ElementState | undefined,
-  { branch, shownAt }: Pick<HiddenElement, "branch" | "shownAt">,
+  branch: string,
 ): HiddenElement[] {
   const withheld = findWithheld(known, seen);
   const kind = seen ? "face" : "missing";
-  const own = { branch, shownAt, kind, ...describe(known, withheld) } as const;
+  const own = { branch, kind, ...describe(known, withheld) } as const;
   return [
     ...(seen && withheld.length === 0 ? [] : [own]),
-    ...(known.children ?? []).flatMap((child, index) => {
-      const place = `${branch}/${String(index)}`;
-      const counterpart = seen?.children?.[index];
-      return compare(child, counterpart, {
-        branch: place,
-        shownAt: counterpart ? place : shownAt,
-      });
-    }),
+    ...(known.children ?? []).flatMap((child, index) =>
+      compare(child, seen?.children?.[index], `${branch}/${String(index)}`),
+    ),
   ];
 }
 
@@ -70,5 +60,5 @@ function compare(
  * pieces are on no table and are left out.
  */
 export function findHidden(engine: BoardState, seat: BoardState): HiddenElement[] {
-  return compare(engine.game, seat.game, { branch: "0", shownAt: "0" });
+  return compare(engine.game, seat.game, "0");
 }
