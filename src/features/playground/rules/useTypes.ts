@@ -1,11 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { GAME_FILES, type GameTexts } from "../../../shared/contracts/gameSource";
-import {
-  parseCheckReport,
-  type CheckOrder,
-  type CheckReport,
-  type CheckedFiles,
-} from "../model/typecheck/protocol";
+import type { CheckOrder, CheckReport, CheckedFiles } from "../model/typecheck/protocol";
 import type { RulesProblem } from "../model/rules/compileGame";
 
 /** How long the reader must rest before the types are checked again, in ms. */
@@ -20,9 +15,7 @@ class TypesWorker {
 
   constructor(src: string, onReport: (report: CheckReport) => void) {
     this.worker = new Worker(src);
-    this.worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const report = parseCheckReport(data);
-      if (!report) return;
+    this.worker.onmessage = ({ data: report }: MessageEvent<CheckReport>) => {
       this.running = false;
       if (report.id === this.checks) onReport(report);
       this.next();
@@ -48,7 +41,7 @@ class TypesWorker {
 
   private next(): void {
     if (this.running || !this.waiting) return;
-    const order: CheckOrder = { t: "check", id: this.checks, files: this.waiting };
+    const order: CheckOrder = { id: this.checks, files: this.waiting };
     this.waiting = undefined;
     this.running = true;
     this.worker.postMessage(order);
