@@ -61,45 +61,32 @@ async function loadGame(gamePath: string, link: PlayLink | undefined): Promise<L
   return { bundle, source };
 }
 
-/** What the reader sees until the table is there: the game's picture, and below it how far the game is. */
-function WaitingPoster({
-  picture,
-  children,
-}: React.PropsWithChildren<Pick<GamePlayerRootProps, "picture">>): React.JSX.Element {
-  return (
-    <div className={styles["poster"]} data-picture={picture !== undefined}>
-      {picture && <ThemedPicture {...picture} {...PICTURE_SIZE} className={styles["picture"]} />}
-      {children}
-    </div>
-  );
-}
-
 /** Loads a game and opens its table. */
 export default function GamePlayerRoot(props: GamePlayerRootProps): React.JSX.Element {
   const { gamePath, link, picture } = props;
   const game = useLoaded(useCallback(() => loadGame(gamePath, link), [gamePath, link]));
-  if (game.kind === "failed") {
+  if (game.kind !== "ready") {
     return (
-      <WaitingPoster picture={picture}>
-        <p role="alert">The game did not load. {game.why}</p>
-        <button
-          // Play, which had the focus, is gone.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          type="button"
-          className={styles["play"]}
-          onClick={game.retry}
-        >
-          Try again
-        </button>
-      </WaitingPoster>
-    );
-  }
-  if (game.kind === "loading") {
-    return (
-      <WaitingPoster picture={picture}>
-        <p role="status">Loading the game…</p>
-      </WaitingPoster>
+      <div className={styles["poster"]} data-picture={picture !== undefined}>
+        {picture && <ThemedPicture {...picture} {...PICTURE_SIZE} className={styles["picture"]} />}
+        {game.kind === "loading" ? (
+          <p role="status">Loading the game…</p>
+        ) : (
+          <>
+            <p role="alert">The game did not load. {game.why}</p>
+            <button
+              // Play, which had the focus, is gone.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              type="button"
+              className={styles["play"]}
+              onClick={game.retry}
+            >
+              Try again
+            </button>
+          </>
+        )}
+      </div>
     );
   }
   return (

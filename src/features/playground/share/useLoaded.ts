@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
+import { useChunk } from "../../../components/LazyPart/useChunk";
 
 /** What a component loads, and how far it is. */
 type Loaded<Value> =
@@ -10,30 +11,13 @@ type Loaded<Value> =
 /**
  * Loads what a component shows.
  *
- * @param load rejects with an Error for readers; another function loads something else
+ * @param load rejects with an Error for readers
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ kind: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (next: Loaded<Value>): void => {
-      if (isCurrent) setLoaded(next);
-    };
-    const retry = (): void => {
-      settle({ kind: "loading" });
-      setAttempt(attempt + 1);
-    };
-    load().then(
-      (value) => settle({ kind: "ready", value }),
-      (error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
-        settle({ kind: "failed", why, retry });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, attempt]);
-  return loaded;
+  const [chunk, loadChunk] = useChunk(useCallback(async () => ({ default: await load() }), [load]));
+  useEffect(() => loadChunk(), [loadChunk]);
+  if (chunk.kind === "absent") return { kind: "loading" };
+  if (chunk.kind === "ready") return { kind: "ready", value: chunk.Part };
+  const why = chunk.reason instanceof Error ? chunk.reason.message : String(chunk.reason);
+  return { kind: "failed", why, retry: () => loadChunk() };
 }
