@@ -39,13 +39,6 @@ function rememberSetups(setups: WeakSet<object>, live: LiveConsole): CreateGame 
   };
 }
 
-/** The modules of a live block; the toolkit's `render` and `createGame` are replaced by the frame's. */
-function createRequire(own: Readonly<Record<string, unknown>>): (name: string) => unknown {
-  const load = createModules({});
-  const toolkit = { ...core, ...own };
-  return (name) => (name === TOOLKIT ? toolkit : load(name));
-}
-
 type RunCode = (...values: readonly unknown[]) => () => void;
 
 /**
@@ -95,7 +88,7 @@ export function runLiveModule(code: string, { show, playGame, writeLog }: LiveOu
     console: live.console,
     module,
     exports: module.exports,
-    require: createRequire({ render, createGame }),
+    require: createModules({}, { [TOOLKIT]: { ...core, render, createGame } }),
   };
   runInScope(code, scope);
   if (!result.isShown && module.exports.default !== undefined) render(module.exports.default);

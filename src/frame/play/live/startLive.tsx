@@ -32,10 +32,6 @@ function reportHeight(element: HTMLElement, send: Send): void {
     if (h !== last) send({ t: "size", h });
     last = h;
   };
-  if (typeof ResizeObserver === "undefined") {
-    timer = window.setTimeout(report, SIZE_PAUSE);
-    return;
-  }
   new ResizeObserver(() => {
     timer ??= window.setTimeout(report, last < 0 ? 0 : SIZE_PAUSE);
   }).observe(element);
