@@ -7,15 +7,11 @@ test("the server renders figure, code and a word about JavaScript, but no contro
   const given = {
     initialSvg: "<svg></svg>",
     initialCode: "hand.layout(Card, { rows: 2, gap: 3 });",
+    framePath: "/live/layout.html",
   };
   const html = renderToString(createElement(LayoutSandbox, given));
   expect(html).toContain("<svg></svg>");
   expect(html).toContain("hand.layout(Card, { rows: 2, gap: 3 });");
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
   expect(html).not.toMatch(/<iframe|<input|<button|style=/);
-});
-
-test("without a figure the server says where it will come from", () => {
-  const html = renderToString(createElement(LayoutSandbox));
-  expect(html).toContain("computes the figure in your browser");
 });

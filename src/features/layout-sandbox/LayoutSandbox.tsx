@@ -4,12 +4,12 @@ import { StaticLayout } from "./StaticLayout";
 import { SandboxPart } from "./SandboxPart";
 
 interface LayoutSandboxProps {
-  /** The figure of `DEFAULT_LAYOUT_SPEC`, drawn at build; without it the server's HTML has none. */
-  readonly initialSvg?: string | undefined;
+  /** The figure of `DEFAULT_LAYOUT_SPEC`, drawn at build. */
+  readonly initialSvg: string;
   /** The TypeScript of that figure, written at build: its compiler is no part of the first load. */
-  readonly initialCode?: string | undefined;
+  readonly initialCode: string;
   /** Address of the layout frame, with the path prefix. */
-  readonly framePath?: string | undefined;
+  readonly framePath: string;
 }
 
 /**
@@ -19,7 +19,7 @@ interface LayoutSandboxProps {
 export function LayoutSandbox({
   initialSvg,
   initialCode,
-  framePath = "/live/layout.html",
+  framePath,
 }: LayoutSandboxProps): React.JSX.Element {
   return (
     <section className="tool" aria-label="Layout sandbox" data-hydrate="">

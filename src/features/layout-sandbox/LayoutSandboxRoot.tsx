@@ -1,11 +1,11 @@
-import React, { useCallback, useState } from "react";
+import React, { useCallback, useEffect, useRef, useState } from "react";
+import { observeSeen } from "../../shared/browser/observeSeen";
 import {
   ATTRIBUTE_NAMES,
   DEFAULT_LAYOUT_SPEC,
   type AttributeName,
 } from "../../shared/layout/layoutSpec";
 import { usePanes } from "../../components/PaneDivider/usePanes";
-import { useInView } from "./engine/useInView";
 import { useLayoutEngine } from "./engine/useLayoutEngine";
 import * as shared from "./LayoutSandbox.module.css";
 import * as styles from "./LayoutSandboxRoot.module.css";
@@ -38,9 +38,13 @@ function useSandbox(framePath: string, isPage: boolean, attribute: AttributeName
   const { spec, dispatch } = history;
   const [touched, setTouched] = useState(!isPage);
   const [notice, setNotice] = useState("");
-  const { root, inView } = useInView();
-  const { host, ...engine } = useLayoutEngine({ framePath, spec, active: touched || inView });
+  const { host, ...engine } = useLayoutEngine({ framePath, spec, active: touched });
+  const root = useRef<HTMLDivElement>(null);
   const touch = (): void => setTouched(true);
+  useEffect(
+    () => (root.current ? observeSeen([root.current], () => setTouched(true)) : undefined),
+    [],
+  );
   useAddress({
     spec,
     active: isPage,

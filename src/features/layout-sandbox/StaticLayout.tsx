@@ -8,9 +8,9 @@ export function BuiltFigure({ svg }: { readonly svg: string }): React.JSX.Elemen
 }
 
 interface StaticLayoutProps {
-  readonly svg: string | undefined;
+  readonly svg: string;
   /** Its TypeScript. */
-  readonly code: string | undefined;
+  readonly code: string;
 }
 
 /** The default layout without controls: what the server renders, and what stays if code is missing. */
@@ -19,17 +19,11 @@ export function StaticLayout({ svg, code }: StaticLayoutProps): React.JSX.Elemen
     <div className={styles["sandbox"]}>
       <div className={styles["stage"]}>
         <figure className={`layout-figure ${styles["figure"] ?? ""}`}>
-          {svg === undefined ? (
-            <p>The toolkit computes the figure in your browser.</p>
-          ) : (
-            <BuiltFigure svg={svg} />
-          )}
+          <BuiltFigure svg={svg} />
         </figure>
-        {code !== undefined && (
-          <pre className={styles["code"]} translate="no">
-            <code>{code}</code>
-          </pre>
-        )}
+        <pre className={styles["code"]} translate="no">
+          <code>{code}</code>
+        </pre>
       </div>
     </div>
   );

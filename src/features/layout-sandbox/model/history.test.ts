@@ -49,9 +49,3 @@ test("undoing everything leads to the beginning, and redoing everything back", (
     { seed: 1 },
   );
 });
-
-test("forgets the oldest of very many steps", () => {
-  let long = beginHistory(0);
-  for (let state = 1; state <= 500; state += 1) long = record(long, state);
-  expect(long.past).toHaveLength(200);
-});

@@ -1,6 +1,3 @@
-/** Most steps that can be undone. */
-const MOST_STEPS = 200;
-
 /** A state with those before and after it. */
 export interface History<State> {
   readonly past: readonly State[];
@@ -27,7 +24,7 @@ export function record<State>(
   const { past, present } = history;
   if (next === present) return history;
   const isSameStep = gesture !== undefined && gesture === history.gesture;
-  const steps = isSameStep ? past : [...past, present].slice(-MOST_STEPS);
+  const steps = isSameStep ? past : [...past, present];
   return { past: steps, present: next, future: [], gesture };
 }
 

@@ -27,7 +27,6 @@ function useUnitsPerPixel(viewBox: string) {
       if (scale > 0) setUnits(1 / scale);
     };
     measure();
-    if (!("ResizeObserver" in window)) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
