@@ -56,22 +56,6 @@ function listMoves(
 }
 const argumentsOf = (moves: readonly NamedMove[]) => moves.map(({ args }) => args);
 
-test("an action without choices is one move", () => {
-  const { moves, play } = listMoves((action) => action.do(() => undefined));
-  expect(moves).toEqual([{ name: "act", args: {} }]);
-  expect(() => play(moves[0])).not.toThrow();
-});
-
-test("pieces are listed by their references, refused ones are left out", () => {
-  const { moves, play } = listMoves((action, game) =>
-    action.chooseOnBoard("coin", () => game.all(Coin), {
-      validate: ({ coin }: { coin: { value: number } }) => coin.value !== 2,
-    }),
-  );
-  expect(argumentsOf(moves)).toEqual([{ coin: "$el[0/0/0]" }, { coin: "$el[0/0/2]" }]);
-  for (const move of moves) expect(() => play(move)).not.toThrow();
-});
-
 test("several pieces come in every combination that the rules accept", () => {
   const { moves, play } = listMoves((action, game) =>
     action.chooseOnBoard("coins", () => game.all(Coin), {

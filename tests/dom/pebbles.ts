@@ -111,7 +111,7 @@ function toUpdate(state: PebbleState, body?: string): GameUpdate {
 }
 
 /** The engine for the rules in a compiled text. Throws when there are none. */
-function createEngine(rules: string | undefined): GameEngine {
+export function createPebbleEngine(rules: string | undefined): GameEngine {
   const max = Number(/max = (\d+)/.exec(rules ?? "")?.[1] ?? NaN);
   return {
     initialState: ({ players, settings, randomSeed }) => {
@@ -136,7 +136,7 @@ type Call = Extract<FakeFrame["orders"][number], { t: "call" }>;
 
 /** What the frame answers; a test can replace any answer. */
 function createCalls(rules: string | undefined): EngineCalls {
-  const engine = createEngine(rules);
+  const engine = createPebbleEngine(rules);
   return {
     move: (seating, last, move) =>
       playMove(engine, { seating, moves: [], updates: [last] }, move).updates.at(-1) ?? last,

@@ -2,44 +2,48 @@ import { expect, test } from "vitest";
 import { playRecording } from "./playRecording";
 import { parseRecording } from "../../src/node/content/games/parseGame";
 import type { Recording } from "../../src/shared/contracts/recording";
-import { nim } from "../../src/shared/games/testing/nim";
+import { createPebbleEngine, take } from "../../tests/dom/pebbles";
 
-const take = (seat: number, count: number) => ({ seat, name: "take", args: { count } });
+const pebbles = createPebbleEngine("max = 2");
 const recording: Recording = {
   players: 2,
   seed: "s",
-  settings: { matches: 3 },
+  settings: { pebbles: 3 },
   moves: [take(1, 1), take(2, 2)],
   winners: [2],
 };
 
 test("a recording gives the start and an update for every move", () =>
-  expect(playRecording(nim, recording)).toHaveLength(3));
+  expect(playRecording(pebbles, recording)).toHaveLength(3));
 
 test("a recording can be played in part", () => {
-  expect(playRecording(nim, recording, { upTo: 1 })).toHaveLength(2);
-  expect(playRecording(nim, recording, { upTo: 0 })).toHaveLength(1);
+  expect(playRecording(pebbles, recording, { upTo: 1 })).toHaveLength(2);
+  expect(playRecording(pebbles, recording, { upTo: 0 })).toHaveLength(1);
 });
 
 test.each([
   [
     "a refused move",
     { moves: [take(1, 1), take(1, 2)] },
-    'nim: move 2 of 2 (seat 1, take {"count":2}) failed: it is the turn of 2',
+    'pebbles: move 2 of 2 (seat 1, take {"count":2}) failed: it is not the turn of seat 1',
   ],
   [
     "a move after the end",
     { moves: [...recording.moves, take(1, 1)] },
-    'nim: move 3 of 3 (seat 1, take {"count":1}) failed: the game has already ended',
+    'pebbles: move 3 of 3 (seat 1, take {"count":1}) failed: the game has already ended',
   ],
   [
     "a game that goes on",
     { moves: [take(1, 1)] },
-    "nim: after all 1 moves the game goes on, and seat 2 is to move.",
+    "pebbles: after all 1 moves the game goes on, and seat 2 is to move.",
   ],
-  ["another winner", { winners: [] }, "nim: after 2 moves 2 wins, but the recording says nobody."],
+  [
+    "another winner",
+    { winners: [] },
+    "pebbles: after 2 moves 2 wins, but the recording says nobody.",
+  ],
 ])("%s is reported with game, move and seat", (_, change, message) => {
-  const play = () => playRecording(nim, { ...recording, ...change }, { game: "nim" });
+  const play = () => playRecording(pebbles, { ...recording, ...change }, { game: "pebbles" });
   expect(play).toThrow(message);
 });
 
