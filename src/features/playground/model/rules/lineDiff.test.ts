@@ -3,21 +3,11 @@ import { describe, expect, test } from "vitest";
 import { countChangedLines, lineDiff } from "./lineDiff";
 
 describe("lines that differ", () => {
-  test.each([
-    ["nothing", "a\nb", "a\nb", []],
-    ["one replaced", "a\nb\nc", "a\nx\nc", [{ line: 2, removed: ["b"], added: ["x"] }]],
-    ["one added", "a\nc", "a\nb\nc", [{ line: 2, removed: [], added: ["b"] }]],
-    ["one removed", "a\nb\nc", "a\nc", [{ line: 2, removed: ["b"], added: [] }]],
-    [
-      "two places",
-      "a\nb\nc\nd\ne",
-      "a\nB\nc\nd\nE",
-      [
-        { line: 2, removed: ["b"], added: ["B"] },
-        { line: 5, removed: ["e"], added: ["E"] },
-      ],
-    ],
-  ])("%s", (_, before, after, changes) => expect(lineDiff(before, after)).toEqual(changes));
+  test("are found with what was there before", () =>
+    expect(lineDiff("a\nb\nc\nd\ne", "a\nB\nc\nd\nE")).toEqual([
+      { line: 2, removed: ["b"], added: ["B"] },
+      { line: 5, removed: ["e"], added: ["E"] },
+    ]));
 
   test("are counted; a replaced line counts once", () =>
     expect(countChangedLines(lineDiff("a\nb\nc", "x\nb\nc\nd"))).toBe(2));
