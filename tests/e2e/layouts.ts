@@ -12,16 +12,6 @@ export const { encodeLayoutSpec } = load(
   "../../src/features/layout-sandbox/model/shareLink",
 ) as typeof import("../../src/features/layout-sandbox/model/shareLink");
 
-/** Random layouts. */
-export const { sampleSpecs } = load(
-  "../../src/features/layout-sandbox/model/testSpecs",
-) as typeof import("../../src/features/layout-sandbox/model/testSpecs");
-
-/** The toolkit's engine in Node. */
-export const { loadLayoutEngine } = load(
-  "../../src/node/content/source/layoutEngine",
-) as typeof import("../../src/node/content/source/layoutEngine");
-
 /** The sandbox's own page. */
 export const ROUTE = "/ui/layout-sandbox";
 

@@ -4,7 +4,7 @@ import type { LayoutResult } from "../../../../shared/layout/layoutResult";
 import { DEFAULT_LAYOUT_SPEC, type LayoutAttributes } from "../../../../shared/layout/layoutSpec";
 import { layoutSpecSchema } from "../../../../shared/layout/layoutSpecSchema";
 import { reduceSandbox } from "../sandboxState";
-import { arbitrarySpec } from "../testSpecs";
+import { ATTRIBUTE_STARTS, LAYOUT_PRESETS } from "../presets";
 import { listHandles } from "./listHandles";
 
 const cell = (left: number, top: number, width = 20, height = 40) => ({ left, top, width, height });
@@ -73,9 +73,10 @@ test("attributes that are not set, or have no effect, have no handle", () => {
 });
 
 test("whatever a handle does is a valid layout", () => {
+  const specs = [...LAYOUT_PRESETS.map(({ spec }) => spec), ...Object.values(ATTRIBUTE_STARTS)];
   const by = fc.double({ min: -300, max: 300, noNaN: true });
   fc.assert(
-    fc.property(arbitrarySpec, by, by, (spec, dx, dy) => {
+    fc.property(fc.constantFrom(...specs), by, by, (spec, dx, dy) => {
       for (const each of listHandles(spec, result)) {
         const value = each.move(dx, dy, 0.5);
         const next = { ...spec, attributes: { ...spec.attributes, ...value } };
