@@ -8,7 +8,7 @@ import { EngineContext } from "./engine/useLayoutEngine";
 import { TestEngine } from "./engine/testEngine";
 // In the module graph before the dialog asks for it.
 import "./LayoutSandboxRoot";
-import { button, findStatus, shownCode, slide } from "./testSandbox";
+import { button, findStatus, shownCode } from "./testSandbox";
 
 async function openDialog(attribute: string) {
   const { SandboxDialog } = await loadSandboxDialog();
@@ -35,16 +35,6 @@ test.each(ATTRIBUTE_NAMES)("%s has its own control first, with the focus", async
   // Among the other controls it is not there again.
   const others = within(dialog).getByText("Everything else").closest("details")!;
   expect(within(others).queryByText(attribute, { selector: "code" })).toBeNull();
-});
-
-test("maxOverlap starts with a layout in which a change of it shows", async () => {
-  const { dialog } = await openDialog("maxOverlap");
-  await findStatus("10 pieces");
-  const slider = within(dialog).getByRole("slider", { name: /covered/ });
-  expect(focused()).toBe(slider);
-  slide(slider, 59);
-  expect(shownCode()).toContain("maxOverlap: 59");
-  expect(window.location.pathname + window.location.hash).toBe("/");
 });
 
 test("the link leads to the whole sandbox in the same state", async () => {

@@ -26,14 +26,6 @@ test("a request is taken whatever its spec, which is checked apart", () => {
   expect(parseLayoutRequest({ t: "run", id: 1, spec: {} })).toBeUndefined();
 });
 
-test("replies are results and errors", () => {
-  const replies = [
-    { t: "result", id: 1, result },
-    { t: "error", id: 2, message: "no room" },
-  ];
-  expect(replies.map(parseLayoutReply)).toEqual(replies);
-});
-
 test.each([
   undefined,
   {},

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LAYOUT_SPEC, type LayoutSpec } from "../../../shared/layout/layoutSpec";
 import { encodeLayoutSpec } from "../model/shareLink";
-import { changeHash, dropReplacedAddresses, followLink, specOf } from "../testSandbox";
+import { dropReplacedAddresses, followLink, specOf } from "../testSandbox";
 import { useAddress } from "./useAddress";
 
 const [one, two] = [specOf({ rows: 1 }), specOf({ rows: 2 })];
@@ -18,15 +18,6 @@ beforeEach(() => {
   onLayout.mockReset();
   onProblem.mockReset();
   dropReplacedAddresses();
-});
-
-test("a layout in the address, at first or by a link or by Back, is given", () => {
-  followLink(one);
-  open();
-  changeHash(encodeLayoutSpec(two));
-  changeHash("#presets");
-  expect(onLayout.mock.calls).toEqual([[one], [two]]);
-  expect(onProblem).not.toHaveBeenCalled();
 });
 
 describe("a change of the layout", () => {

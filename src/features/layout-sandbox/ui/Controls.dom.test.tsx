@@ -65,14 +65,10 @@ describe("an attribute", () => {
 
   test.each([
     ["limit", "3", "most pieces shown", 5, "5"],
-    ["haphazardly", "1", "disorder", 2.5, "2.5"],
-    ["maxOverlap", "50", /^with fill/, 60, "60"],
     ["aspectRatio", "1", /^for pieces without/, 2, "2"],
     ["gap", "3", "across", 4, "{ x: 4, y: 3 }"],
     ["gap", "3", "down", 0, "{ x: 3, y: 0 }"],
     ["offsetColumn", "50", "down", 4, "{ x: 50, y: 4 }"],
-    ["offsetColumn", "50", "across", 0, "{ x: 0, y: 0 }"],
-    ["offsetRow", "50", "across", 12, "{ x: 12, y: 50 }"],
     ["size", "{ width: 12, height: 25 }", "height", 30, "{ width: 12, height: 30 }"],
     ["margin", "5", "left", 6, "{ top: 5, bottom: 5, left: 6, right: 5 }"],
     ["area", area(80), "width", 40, area(40)],

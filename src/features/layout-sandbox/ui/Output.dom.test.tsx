@@ -104,12 +104,4 @@ describe("pasted code", () => {
     expect(shownCode()).toContain("{ columns: 3 }");
     expect(field().value).toBe("nothing of the kind");
   });
-
-  test("is text in a field with an Undo of its own", async () => {
-    const { user } = await openSandbox(two);
-    await user.click(button("Hand"));
-    await user.type(field(), "hand");
-    await user.keyboard("{Control>}z{/Control}");
-    expect(shownCode()).toContain("maxOverlap: 60");
-  });
 });
