@@ -2,7 +2,6 @@ export { createPages } from "./src/node/gatsby/createPages";
 export { createResolvers } from "./src/node/gatsby/createResolvers";
 export { createSchemaCustomization } from "./src/node/gatsby/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./src/node/gatsby/onCreateWebpackConfig";
-export { onPreBootstrap } from "./src/node/gatsby/onPreBootstrap";
 export { onPostBootstrap } from "./src/node/gatsby/onPostBootstrap";
 export { onPostBuild } from "./src/node/gatsby/onPostBuild";
 export { onPreInit } from "./src/node/gatsby/onPreInit";

@@ -107,13 +107,6 @@ export const inBuild: readonly Patch[] = [
     removeWhen: "Gatsby stops when gatsby-config throws.",
   },
   {
-    files: ["src/node/gatsby/onPreBootstrap.ts"],
-    bends: GATSBY,
-    what: "Looks for the default export of every page and template with regular expressions.",
-    why: "Gatsby says only after minutes that a page has no component.",
-    removeWhen: "Gatsby checks it before it reads the content.",
-  },
-  {
     files: ["src/node/gatsby/lastmod.ts"],
     bends: GATSBY,
     what: "Passes the days of last changes from gatsby-node to gatsby-config by a file in `.cache`.",
