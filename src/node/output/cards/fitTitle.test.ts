@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitTitle, MAX_LINES, type TitleBox } from "./fitTitle";
+import { fitTitle, type TitleBox } from "./fitTitle";
 
 /** Every character is half as wide as the font size. */
 const measure = (text: string, size: number): number => (Array.from(text).length * size) / 2;
@@ -28,30 +27,4 @@ describe("a title", () => {
     const word = "x".repeat(30);
     expect(fitTitle(`a ${word}`, BOX, measure)).toEqual({ lines: [`a ${word}`], size: 10 });
   });
-
-  test("with a word longer than any line has that word broken", () => {
-    const { lines } = fitTitle("x".repeat(50), BOX, measure);
-    expect(lines).toEqual(["x".repeat(40), "x".repeat(10)]);
-  });
-
-  test("that fits at no size is cut, and shows it", () => {
-    const { lines } = fitTitle("word ".repeat(60), BOX, measure);
-    expect(lines).toHaveLength(MAX_LINES);
-    expect(lines.at(-1)).toMatch(/\S…$/);
-  });
-});
-
-test("any title has at most three lines, none wider than the box, and loses nothing unless cut", () => {
-  fc.assert(
-    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,50}$/), { maxLength: 20 }), (words) => {
-      const { lines, size } = fitTitle(words.join(" "), BOX, measure);
-      expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
-      expect(lines.length * size * BOX.lineHeight).toBeLessThanOrEqual(BOX.height);
-      for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(BOX.width);
-      const shown = lines.join("").replaceAll(" ", "");
-      const whole = words.join("");
-      if (shown.endsWith("…")) expect(whole.startsWith(shown.slice(0, -1))).toBe(true);
-      else expect(shown).toBe(whole);
-    }),
-  );
 });
