@@ -16,14 +16,15 @@ function digestTexts(texts: readonly string[]): string {
 }
 
 /**
- * Opens a cache in a folder of its own. `version` is a digest of everything besides the texts that determines
- * what is made from them: a new one clears the cache. A damaged file only costs time.
+ * Opens a cache in a folder of its own. `version` names everything besides the texts that determines what is
+ * made from them: a new one clears the cache. A damaged file only costs time.
  */
 export function openDiskCache(cache: string, version: string): DiskCache {
-  const folder = path.join(cache, version);
+  const current = digestTexts([version]);
+  const folder = path.join(cache, current);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(cache))
-    if (name !== version) rmSync(path.join(cache, name), { recursive: true, force: true });
+    if (name !== current) rmSync(path.join(cache, name), { recursive: true, force: true });
   const fileOf = (kind: string, texts: readonly string[]): string =>
     path.join(folder, `${kind}-${digestTexts(texts)}.json`);
   return {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteFolders, writeFolder } from "../../testing/folders";
@@ -37,6 +37,8 @@ const listCards = (): string[] =>
 test("every page with a card gets its file", async () => {
   expect(await write("Flow")).toBe("Link cards: 1, newly drawn: 1.");
   expect(listCards()).toEqual(["game", "game/flow.png"]);
+  const bytes = readFileSync(path.join(folder, "public", flow.path));
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test("a second build draws only what has changed", async () => {

@@ -44,25 +44,14 @@ export const Kind = {
 export const SCHEMA_VERSION = "2.0";
 
 /**
- * Checks the header of TypeDoc's JSON. Only the header, because the rest is written by the TypeDoc release
- * that `package.json` pins; an unknown version means that somebody changed that pin. `source` is where the
- * JSON comes from, for messages.
+ * Stops at a version of TypeDoc's JSON that the conversion does not understand: somebody changed the pin in
+ * `package.json`.
  */
-export function parseProject(json: unknown, source = "TypeDoc's JSON"): Project {
-  const header: { schemaVersion?: unknown; children?: unknown } =
-    typeof json === "object" && json !== null ? json : {};
-  if (header.schemaVersion !== SCHEMA_VERSION) {
-    const { schemaVersion: found } = header;
-    throw new Error(
-      `${source} has schema version ${found === undefined ? "(none)" : JSON.stringify(found)}; ` +
-        `the API reference understands "${SCHEMA_VERSION}".\n` +
-        "Fix: install the TypeDoc version of package-lock.json (npm ci), or teach src/node/reference/convert the new schema.",
-    );
-  }
-  if (!Array.isArray(header.children)) {
-    throw new Error(
-      `${source} has no symbols.\nFix: npm ci, which removes what was kept of TypeDoc as well.`,
-    );
-  }
-  return json as Project;
+export function checkSchema(project: Project): Project {
+  if (project.schemaVersion === SCHEMA_VERSION) return project;
+  throw new Error(
+    `TypeDoc's JSON has schema version ${JSON.stringify(project.schemaVersion)}; ` +
+      `the API reference understands "${SCHEMA_VERSION}".\n` +
+      "Fix: install the TypeDoc version of package-lock.json (npm ci), or teach src/node/reference/convert the new schema.",
+  );
 }

@@ -35,7 +35,8 @@ let result: ConversionResult;
 /** Each page's route with its HTML. */
 let pages: readonly (readonly [route: string, html: string])[];
 
-const load = (): Promise<ToolkitModel> => loadToolkit(TOOLKIT, process.cwd(), folder, folder);
+const load = (): Promise<ToolkitModel> =>
+  loadToolkit(TOOLKIT, process.cwd(), folder, path.join(folder, "model"));
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "typedoc-"));

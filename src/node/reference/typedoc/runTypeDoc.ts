@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Application, LogLevel, TypeDocOptions } from "typedoc";
-import { parseProject, type ToolkitModel } from "../convert/typedocProject";
+import { checkSchema, type ToolkitModel } from "../convert/typedocProject";
 import { ENTRY_TSCONFIG } from "./entryFile";
 import { keepParameterTexts } from "./keepParameterTexts";
 import { listPackageEntries } from "./packageEntries";
@@ -82,7 +82,7 @@ export async function runTypeDoc(
     mapSources(json, createSourceFinder(toolkit.root));
     const { name: packageName, version } = toolkit;
     // The map holds absolute paths, and nothing reads it.
-    return { packageName, version, entries, project: { ...parseProject(json), symbolIdMap: {} } };
+    return { packageName, version, entries, project: { ...checkSchema(json), symbolIdMap: {} } };
   } finally {
     undo();
   }
