@@ -17,7 +17,7 @@ export function findBrokenLinks(
   known: ReadonlyMap<string, BuiltPage> = new Map(),
 ): readonly string[] {
   const files = listFiles(distPath);
-  const pages = files.filter((file) => kindOf(file).policy === "page");
+  const pages = files.filter((file) => kindOf(file).isPage);
   const html = new Map(
     pages.map((file) => [file, known.get(file) ?? readText(path.join(distPath, file))]),
   );

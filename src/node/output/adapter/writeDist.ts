@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltPage } from "../../html/readHtml";
-import { findDuplicateIds } from "../../content/links/checkLinks";
 import { MOVED_SCRIPT, renderMovedPage } from "../html/movedPage";
 import { findMissingFiles, selectPublicFiles } from "../publishing/distFiles";
 import { listFiles } from "../publishing/buildFolder";
@@ -72,19 +71,6 @@ function checkNoClash(groups: Readonly<Record<string, readonly string[]>>): void
   }
 }
 
-/** Authors hear of it with file and line before Gatsby starts; this is for what the site itself puts together. */
-function checkIds(
-  pages: readonly { readonly pagePath: string; readonly links: BuiltPage }[],
-): void {
-  const faults = pages.flatMap(({ pagePath, links }) =>
-    findDuplicateIds(toDistFile(pagePath), links),
-  );
-  if (faults.length === 0) return;
-  const fix =
-    "Fix: rename one of the two where it is made: an anchor, or an id in src/shared/contracts/siteIds.ts.";
-  throw new Error([...faults, fix].join("\n"));
-}
-
 /** The documents at former addresses of pages, by file. */
 function renderMovedPages({ redirects, prefix, options }: DistInput): Map<string, string> {
   const below = (address: string): string => address.slice(prefix.length);
@@ -96,7 +82,6 @@ function renderMovedPages({ redirects, prefix, options }: DistInput): Map<string
         renderMovedPage({
           to,
           canonical: options.siteUrl + below(to).replace(/#.*/, ""),
-          hash: hashForPolicy,
         }),
       ]),
   );
@@ -172,9 +157,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     announcement: options.announcement,
     routes,
     analytics: options.analytics,
-    hash: hashForPolicy,
   });
-  checkIds(deployed.pages);
   const html = new Map(deployed.pages.map((page) => [toDistFile(page.pagePath), page.html]));
   const noindex = new Set(deployed.pages.flatMap((page) => (page.noindex ? [page.pagePath] : [])));
   const moved = renderMovedPages(input);

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../html/escapeHtml";
+import { hashForPolicy } from "../publishing/policy";
 
 /**
  * The script of moved pages: keeps the query, and the anchor unless the new address has one, which the refresh below
@@ -12,16 +13,14 @@ interface MovedPage {
   readonly to: string;
   /** Its full address, for search engines. */
   readonly canonical: string;
-  /** Hash of a text in the form a policy uses: `sha256-…`. */
-  readonly hash: (text: string) => string;
 }
 
 /** The document at a page's former address, for hosts that do not read `_redirects`. */
-export function renderMovedPage({ to, canonical, hash }: MovedPage): string {
+export function renderMovedPage({ to, canonical }: MovedPage): string {
   const address = escapeHtml(to);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hash(MOVED_SCRIPT)}'; base-uri 'none'; form-action 'none'"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hashForPolicy(MOVED_SCRIPT)}'; base-uri 'none'; form-action 'none'"/>`,
     "<title>This page has moved</title>",
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<link rel="canonical" href="${escapeHtml(canonical)}"/>`,

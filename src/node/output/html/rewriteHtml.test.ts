@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readTokens } from "../../html/htmlTokens";
+import { hashForPolicy } from "../publishing/policy";
 import { type PageSettings, rewriteHtml } from "./rewriteHtml";
 import { renderGatsbyPage, SAMPLE_HASH } from "./testing/gatsbyPage";
 
@@ -18,7 +18,6 @@ const settings: PageSettings = {
   prefix: "",
   theme: { default: "light", respectSystem: false },
   routes: ["/", "/api/classes/Game"],
-  hash: (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
 };
 
 const rewrite = (html: string, changes: Partial<PageSettings> = {}) =>
@@ -113,7 +112,7 @@ describe("a rewritten page", () => {
 
   test("allows the script and Gatsby's two style attributes by computed hashes", () => {
     expect(rewritePage().policy).toBe(
-      `default-src 'none'; script-src 'self' '${settings.hash("boot()")}'; style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA=' 'sha256-o4LYhp5wtluJ8/NWUV2vi+r5AxmP8X2zEvYHCpji+kI='; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; script-src 'self' '${hashForPolicy("boot()")}'; style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA=' 'sha256-o4LYhp5wtluJ8/NWUV2vi+r5AxmP8X2zEvYHCpji+kI='; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'`,
     );
   });
 

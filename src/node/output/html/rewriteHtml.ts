@@ -11,7 +11,7 @@ import { APP_BLOCK, PAGE_BLOCK, PAGE_DATA_BLOCK } from "../../../shared/contract
 import { type GatsbyPage, omitShownHtml } from "./omitShownHtml";
 import { listText } from "../../html/pageText";
 import { PART } from "../../../shared/contracts/pageData";
-import { renderPolicy } from "../publishing/policy";
+import { hashForPolicy, renderPolicy } from "../publishing/policy";
 import { renderWrongBase } from "./wrongBase";
 
 /** Addresses of what starting a game or live code needs. */
@@ -45,8 +45,6 @@ export interface PageSettings {
   /** All routes, for the not-found page. */
   readonly routes: readonly string[];
   readonly analytics?: string | undefined;
-  /** Hash of a text in the form a policy uses: `sha256-…`. */
-  readonly hash: (text: string) => string;
 }
 
 export interface RewrittenPage {
@@ -216,8 +214,8 @@ function rewrite(page: GatsbyPage, tokens: readonly HtmlToken[], settings: PageS
   }
   const styleAttributes = markup.styled.map(({ attributes }) => attributes.get("style") ?? "");
   const policy = renderPolicy({
-    script: settings.hash(settings.boot),
-    styleAttributes: styleAttributes.map(settings.hash),
+    script: hashForPolicy(settings.boot),
+    styleAttributes: styleAttributes.map(hashForPolicy),
     analytics: settings.analytics,
   });
   const remove = ({ start, end }: HtmlTag): Edit => ({ start, end, text: "" });

@@ -20,18 +20,15 @@ export interface BuildFacts {
 
 /** A kind of file in `public/` or `dist/`. */
 interface FileKind {
-  readonly kind: string;
   /** Its files, relative to the folder. */
   readonly files: RegExp;
-  /** What writes it: into `public/`, from where the adapter copies it, or the adapter itself. */
-  readonly writer: string;
   /**
    * Its rule in `_headers`: `CACHE_FOREVER` for each file, or `CACHE_CHECKED` for a pattern. Without one the
    * host's default applies.
    */
   readonly cache?: "forever" | `/${string}`;
-  /** The policy that its documents are sent with. */
-  readonly policy?: "page" | "frame";
+  /** Whether it is a document with the policy of pages. */
+  readonly isPage?: true;
   /** Whether the sitemap lists it; pages that ask not to be indexed are left out all the same. */
   readonly inSitemap?: true;
   /** Which of those in `public/` this build deploys; all of them when absent. */
@@ -75,114 +72,62 @@ const namedChunk = (facts: BuildFacts) => {
     facts.runtime.includes(CHUNK.exec(file)?.[1] ?? file);
 };
 
-const STATIC_FILE: FileKind = { kind: "file of static/", files: /^/, writer: "Gatsby" };
+const STATIC_FILE: FileKind = { files: /^/ };
 
 /**
- * Every kind of file that a build makes; the first one that matches is the kind of a file. What is cached
+ * The kinds of files with rules of their own; the first one that matches is the kind of a file. What is cached
  * forever has a hash of its content in its name. Diagrams are not among them: their hash is that of their
  * source, and a newer Mermaid draws the same source differently. The samples in deploy/ hold the same
  * patterns.
  */
 export const FILE_KINDS: readonly FileKind[] = [
+  // What Gatsby keeps for itself.
   {
-    kind: "internal file",
     files:
       /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|\.map$|(?:^|\/)\.DS_Store$/,
-    writer: "Gatsby",
     deployed: none,
   },
+  // The script of a first view, which the adapter writes.
+  { files: new RegExp(`^early-${HASH}\\.js$`), cache: "forever", deployed: none },
+  // Chunks.
   {
-    kind: "script of a first view",
-    files: new RegExp(`^early-${HASH}\\.js$`),
-    writer: "the adapter",
-    cache: "forever",
-    deployed: none,
-  },
-  {
-    kind: "chunk",
     files: new RegExp(`^(?:[^/]+-${HASH}\\.js|[^/]+\\.${HASH}\\.css)$`),
-    writer: "Gatsby",
     cache: "forever",
     deployed: namedChunk,
   },
-  { kind: "license of a chunk", files: CHUNK, writer: "Gatsby", deployed: namedChunk },
+  // Licenses of chunks.
+  { files: CHUNK, deployed: namedChunk },
+  // Media.
+  { files: /^static\/(?:[^/]+-)?[0-9a-f]{20,32}[./].+$/, cache: "forever" },
+  // The name of the compilation, which the adapter writes in place of Gatsby's.
+  { files: /^page-data\/app-data\.json$/, cache: "/page-data/*", deployed: none },
+  // Data of pages.
   {
-    kind: "media",
-    files: /^static\/(?:[^/]+-)?[0-9a-f]{20,32}[./].+$/,
-    writer: "Gatsby",
-    cache: "forever",
-  },
-  {
-    kind: "name of the compilation",
-    files: /^page-data\/app-data\.json$/,
-    writer: "the adapter, in place of Gatsby's",
-    cache: "/page-data/*",
-    deployed: none,
-  },
-  {
-    kind: "data of a page",
     files: /^page-data\/.+\/page-data\.json$/,
-    writer: "Gatsby",
     cache: "/page-data/*",
     deployed: oneOf(({ pagePaths }) => [...pagePaths.map(pageDataFile), NOT_FOUND_DATA]),
   },
+  // Data of static queries.
   {
-    kind: "data of a static query",
     files: /^page-data\/sq\/d\/\w+\.json$/,
-    writer: "Gatsby",
     cache: "/page-data/*",
     deployed: oneOf(({ staticQueries }) => [...staticQueries].map(queryFile)),
   },
+  // The search index, and its stamp.
+  { files: /^(?:search-doc|lunr-index)-[0-9a-f]{32}\.json$/, cache: "forever", renewed: true },
+  { files: /^search-manifest\.json$/, cache: "/search-manifest.json" },
+  // Types of samples, and link cards.
+  { files: /^(?:types|cards)\//, renewed: true },
+  // The Markdown of pages.
   {
-    kind: "search index",
-    files: /^(?:search-doc|lunr-index)-[0-9a-f]{32}\.json$/,
-    writer: "gatsby/onPostBuild",
-    cache: "forever",
-    renewed: true,
-  },
-  {
-    kind: "stamp of the search index",
-    files: /^search-manifest\.json$/,
-    writer: "gatsby/onPostBuild",
-    cache: "/search-manifest.json",
-  },
-  { kind: "types of samples", files: /^types\//, writer: "gatsby/onPostBuild", renewed: true },
-  { kind: "link card", files: /^cards\//, writer: "cards/cardFiles", renewed: true },
-  {
-    kind: "Markdown of a page",
     files: /\.md$/,
-    writer: "gatsby/markdownFiles",
     deployed: oneOf(({ pagePaths }) => pagePaths.map((page) => markdownPath(page).slice(1))),
   },
-  { kind: "Markdown of the site", files: /^llms(?:-full)?\.txt$/, writer: "gatsby/markdownFiles" },
-  { kind: "licenses of scripts", files: /^licenses\.txt$/, writer: "gatsby/scriptLicenses" },
-  { kind: "feed", files: /^changes\.xml$/, writer: "gatsby/onPostBuild" },
-  {
-    kind: "hover cards of symbols",
-    files: /^api-summaries\.json$/,
-    writer: "gatsby/onPostBootstrap",
-  },
-  { kind: "frame", files: /^live\/.*\.html$/, writer: "gatsby-plugin-frames", policy: "frame" },
-  { kind: "game or what editing needs", files: /^live\//, writer: "gatsby-plugin-frames" },
-  {
-    kind: "page without an entry",
-    files: /^(?:404|search)\.html$/,
-    writer: "the adapter",
-    policy: "page",
-  },
-  {
-    kind: "page, or a page's former address",
-    files: /\.html$/,
-    writer: "the adapter",
-    policy: "page",
-    inSitemap: true,
-  },
-  {
-    kind: "what hosts and robots read",
-    files: /^(?:\.nojekyll|_headers|_redirects|robots\.txt|sitemap\.xml|\.well-known\/.+)$/,
-    writer: "the adapter",
-  },
-  STATIC_FILE,
+  // Frames.
+  { files: /^live\/.*\.html$/ },
+  // Pages without an entry in the sitemap; all other pages, and pages' former addresses.
+  { files: /^(?:404|search)\.html$/, isPage: true },
+  { files: /\.html$/, isPage: true, inSitemap: true },
 ];
 
 /** The kind of a file of `public/` or `dist/`. */

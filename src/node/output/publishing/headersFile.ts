@@ -24,7 +24,7 @@ function pagePattern(file: string): string {
 /** The policy of each document, by pattern. Other files have none, because browsers would ignore it. */
 function buildPolicies(files: readonly string[], policy: string): Map<string, string> {
   const frames = FRAMES.filter(({ file }) => files.includes(file));
-  const pages = files.filter((file) => kindOf(file).policy === "page");
+  const pages = files.filter((file) => kindOf(file).isPage);
   return new Map([
     ...pages.map((file) => [pagePattern(file), policy] as const),
     ...frames.map((frame) => [`/${frame.file}`, renderFrameHeader(frame)] as const),
