@@ -3,8 +3,8 @@ import path from "node:path";
 import { readText } from "../files/readText";
 import type { NavItem } from "../../shared/contracts/navigation";
 import { samplesNote } from "../../shared/samplesNote";
-import type { DiskCache } from "../files/diskCache";
 import { openPageCache } from "../files/pageCache";
+import { queryData } from "../graphql/queryData";
 import { findFences } from "../content/fields/fences";
 import {
   renderMarkdownFiles,
@@ -27,10 +27,6 @@ interface MarkdownData {
   readonly allApiPage: { readonly nodes: readonly PageNode[] };
 }
 
-/** The only Gatsby function used here; its own type says nothing about the result. */
-interface Api {
-  graphql(query: string): Promise<{ readonly data?: MarkdownData; readonly errors?: unknown }>;
-}
 
 const QUERY = /* GraphQL */ `
   query MarkdownFiles {
@@ -102,48 +98,44 @@ function listDrawings({ source, figures }: DocNode): string[] {
     .map(({ code }) => figures.find((figure) => figure.source === code)?.text ?? code);
 }
 
-/** Reads the built pages; their Markdown may be from an earlier build. */
-class PageReader {
-  readonly #cache: DiskCache = openPageCache(process.cwd());
-
-  constructor(
-    readonly publicPath: string,
-    readonly siteUrl: string,
-  ) {}
-
-  read({ route, title, description }: PageNode, drawings: readonly string[] = []): MarkdownPage {
-    const html = readText(path.join(this.publicPath, route, "index.html"));
+/** Reads built pages; their Markdown may be from an earlier build. */
+function createPageReader(publicPath: string, siteUrl: string) {
+  const cache = openPageCache(process.cwd());
+  return (page: PageNode, drawings: readonly string[] = []): MarkdownPage => {
+    const { route, title, description } = page;
+    const html = readText(path.join(publicPath, route, "index.html"));
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
-    const source = { route, title, siteUrl: this.siteUrl, prefix: pathPrefix(), drawings };
+    const source = { route, title, siteUrl, prefix: pathPrefix(), drawings };
     const texts = [main, description, JSON.stringify(source)];
-    const known = this.#cache.recall("markdown", texts) as { readonly text: string } | undefined;
+    const known = cache.recall("markdown", texts) as { readonly text: string } | undefined;
     const made = known ?? { text: pageMarkdown(main, description, source) };
-    if (!known) this.#cache.keep("markdown", texts, made);
+    if (!known) cache.keep("markdown", texts, made);
     return { route, title, description, ...made };
-  }
+  };
 }
 
-function toPages(data: MarkdownData, pages: PageReader): MarkdownPage[] {
+function toPages(
+  data: MarkdownData,
+  read: ReturnType<typeof createPageReader>,
+): MarkdownPage[] {
   const version = data.buildInfo.toolkitVersion;
   return [
     ...data.allDocPage.nodes.map((doc) => {
-      const page = pages.read(doc, listDrawings(doc));
+      const page = read(doc, listDrawings(doc));
       if (doc.checkedSamples === null) return page;
       return { ...page, text: `${page.text}\n${samplesNote(doc.checkedSamples, version)}.\n` };
     }),
-    ...data.allCategoryPage.nodes.map((category) => ({ ...pages.read(category), isList: true })),
-    ...data.allApiPage.nodes.map((page) => pages.read(page)),
+    ...data.allCategoryPage.nodes.map((category) => ({ ...read(category), isList: true })),
+    ...data.allApiPage.nodes.map((page) => read(page)),
   ];
 }
 
 /** Writes the Markdown files: the Markdown of each page, `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownFiles(api: object, publicPath: string): Promise<void> {
-  const { data, errors } = await (api as Api).graphql(QUERY);
-  if (errors || !data) {
-    throw new Error("The pages could not be queried for their Markdown.", { cause: errors });
-  }
+  const fault = "The pages could not be queried for their Markdown.";
+  const data = await queryData<MarkdownData>(api, QUERY, fault);
   const site = data.site.siteMetadata;
-  const pages = toPages(data, new PageReader(publicPath, site.siteUrl));
+  const pages = toPages(data, createPageReader(publicPath, site.siteUrl));
   const files = renderMarkdownFiles(toNav(data.tutorialSidebar), pages, {
     ...site,
     toolkit: `${TOOLKIT} ${data.buildInfo.toolkitVersion}`,

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { typesUrl } from "../../shared/contracts/typesFile";
-import { describeCoverage, type CoverageCounts } from "../reference/convert/coverage";
 import { writeCardFiles } from "../output/cards/cardFiles";
 import type { Change } from "../content/fields/entryList";
 import { deleteFormerFiles } from "../output/publishing/buildFolder";
@@ -14,8 +13,10 @@ import { writeMarkdownFiles } from "./markdownFiles";
 import { queryData } from "../graphql/queryData";
 import { readSynonymFile, toSearchFiles, type SearchNode } from "./searchFiles";
 
-interface DocPages<Field extends keyof Queries.DocPage> {
-  readonly allDocPage: { readonly nodes: readonly Pick<Queries.DocPage, "route" | Field>[] };
+interface PageFacts {
+  readonly allDocPage: {
+    readonly nodes: readonly Pick<Queries.DocPage, "route" | "sampleTypes" | "lastUpdated">[];
+  };
 }
 
 /** Writes the two search files and the manifest that names their stamp. */
@@ -44,76 +45,35 @@ async function writeSearchFiles(api: object, publicPath: string): Promise<void> 
   }
 }
 
-/** Writes the types of each guide's samples, which a page requests when a reader wants to see one. */
-async function writeTypeFiles(api: object, publicPath: string): Promise<void> {
+/**
+ * Writes the types of each guide's samples, which a page requests when a reader wants to see one, and passes
+ * the days of the pages' last changes to the sitemap.
+ */
+async function writePageFacts(api: object, publicPath: string): Promise<void> {
   const query = /* GraphQL */ `
-    query TypeFiles {
+    query PageFacts {
       allDocPage(sort: { route: ASC }) {
         nodes {
           route
           sampleTypes
-        }
-      }
-    }
-  `;
-  const { allDocPage } = await queryData<DocPages<"sampleTypes">>(
-    api,
-    query,
-    "The pages could not be queried for the types of their samples.",
-  );
-  for (const { route, sampleTypes } of allDocPage.nodes) {
-    const file = path.join(publicPath, typesUrl(route));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(sampleTypes));
-  }
-}
-
-/** Passes the day of each page's last change to the sitemap. */
-async function keepLastmod(api: object): Promise<void> {
-  const query = /* GraphQL */ `
-    query Lastmod {
-      allDocPage(sort: { route: ASC }) {
-        nodes {
-          route
           lastUpdated
         }
       }
     }
   `;
-  const { allDocPage } = await queryData<DocPages<"lastUpdated">>(
+  const { allDocPage } = await queryData<PageFacts>(
     api,
     query,
-    "The pages could not be queried for the day of their last change.",
+    "The pages could not be queried for the types of their samples and their last changes.",
   );
-  const days = allDocPage.nodes.flatMap(({ route, lastUpdated }) =>
-    lastUpdated === null ? [] : [[route, lastUpdated] as const],
-  );
+  const days: [route: string, day: string][] = [];
+  for (const { route, sampleTypes, lastUpdated } of allDocPage.nodes) {
+    const file = path.join(publicPath, typesUrl(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(sampleTypes));
+    if (lastUpdated !== null) days.push([route, lastUpdated]);
+  }
   writeLastmod(Object.fromEntries(days));
-}
-
-/** Reports in the build log how much of the toolkit is documented. */
-async function reportCoverage(api: ParentSpanPluginArgs): Promise<void> {
-  const query = /* GraphQL */ `
-    query Coverage {
-      apiCoverage {
-        exported
-        withComment
-        withSummary
-        withExample
-        usedInGuides
-        playedInGames
-        unused {
-          name
-        }
-      }
-    }
-  `;
-  const { apiCoverage } = await queryData<{ readonly apiCoverage: CoverageCounts }>(
-    api,
-    query,
-    "The API could not be counted.",
-  );
-  api.reporter.info(describeCoverage(apiCoverage));
 }
 
 interface FeedData {
@@ -145,13 +105,11 @@ async function writeChangesFeed(api: object, publicPath: string): Promise<void> 
   writeFileSync(path.join(publicPath, CHANGES_FEED), feed);
 }
 
-async function writeTextFiles(api: ParentSpanPluginArgs, publicPath: string): Promise<void> {
+async function writeTextFiles(api: object, publicPath: string): Promise<void> {
   await writeSearchFiles(api, publicPath);
   await writeMarkdownFiles(api, publicPath);
-  await writeTypeFiles(api, publicPath);
+  await writePageFacts(api, publicPath);
   await writeChangesFeed(api, publicPath);
-  await keepLastmod(api);
-  await reportCoverage(api);
 }
 
 /**

@@ -27,24 +27,3 @@ export function measureCoverage(symbols: readonly ApiSymbol[], guides: Uses, gam
     ...{ unused, unexplained, withoutExample, unplayed },
   };
 }
-
-/** How well the package's exports are documented: counts of symbols, and those that lack something. */
-type ApiCoverage = ReturnType<typeof measureCoverage>;
-
-/** What the line in the build log says. */
-export type CoverageCounts = Omit<ApiCoverage, "unexplained" | "withoutExample" | "unplayed"> & {
-  readonly unused: readonly { readonly name: string }[];
-};
-
-/** The line in the build log. */
-export function describeCoverage(coverage: CoverageCounts): string {
-  const { exported } = coverage;
-  const unused = coverage.unused.map(({ name }) => name);
-  const of = (count: number): string => `${String(count)} of ${String(exported)}`;
-  const missing = unused.length === 0 ? "" : `; in no guide: ${unused.join(", ")}`;
-  return (
-    `API reference: ${String(exported)} exported symbols, ${of(coverage.withComment)} with a comment, ` +
-    `${of(coverage.withSummary)} explained, ${of(coverage.withExample)} with an example, ` +
-    `${of(coverage.usedInGuides)} used in a guide, ${of(coverage.playedInGames)} played in a game${missing}.`
-  );
-}
