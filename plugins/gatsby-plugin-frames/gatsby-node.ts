@@ -1,3 +1,2 @@
 export { onCreateDevServer } from "../../src/node/frames/onCreateDevServer";
 export { onPostBuild } from "../../src/node/frames/onPostBuild";
-export { pluginOptionsSchema } from "../../src/node/frames/options";

@@ -1,4 +1,3 @@
 export { createSchemaCustomization } from "../../src/node/reference/typedoc/createSchemaCustomization";
 export { onPluginInit } from "../../src/node/reference/typedoc/onPluginInit";
-export { pluginOptionsSchema } from "../../src/node/reference/typedoc/pluginOptionsSchema";
 export { onCreateNode, sourceNodes } from "../../src/node/reference/typedoc/sourceNodes";

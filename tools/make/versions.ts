@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readToolkitVersion } from "../../src/node/files/installedVersion";
-import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/pluginOptionsSchema";
+import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/options";
 import { readReference } from "../../src/node/reference/typedoc/readReference";
 import { readText } from "../../src/node/files/readText";
 import { compareVersions } from "../../src/node/reference/versions/versionTable";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readText } from "../../src/node/files/readText";
-import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/pluginOptionsSchema";
+import { DEFAULT_OPTIONS } from "../../src/node/reference/typedoc/options";
 import { readReference } from "../../src/node/reference/typedoc/readReference";
 import type { Release } from "../../src/node/reference/versions/versionTable";
 import { listFiles } from "../listFiles";

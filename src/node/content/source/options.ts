@@ -1,14 +1,9 @@
-import type { GatsbyNode, PluginOptions } from "gatsby";
+import type { PluginOptions } from "gatsby";
 
+/** What `gatsby-config.ts` passes to this plugin. */
 export interface DocsOptions extends PluginOptions {
   /** Absolute path of the content folder. */
   readonly contentPath: string;
   /** Whether drafts become pages: in previews and in develop. */
   readonly showDrafts: boolean;
 }
-
-export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({
-    contentPath: Joi.string().required().description("Absolute path of the content folder."),
-    showDrafts: Joi.boolean().required().description("Whether drafts become pages."),
-  });

@@ -11,7 +11,7 @@ import { TOOLKIT_CLASSES } from "../convert/toolkitClasses";
 import type { ToolkitModel } from "../convert/typedocProject";
 import { parseLimits } from "../../content/fields/entryList";
 import { loadToolkit } from "./loadToolkit";
-import { DEFAULT_OPTIONS } from "./pluginOptionsSchema";
+import { DEFAULT_OPTIONS } from "./options";
 import { readReference } from "./readReference";
 import { TOOLKIT } from "../../../shared/toolkit";
 
@@ -36,7 +36,7 @@ let result: ConversionResult;
 let pages: readonly (readonly [route: string, html: string])[];
 
 const load = (): Promise<ToolkitModel> =>
-  loadToolkit(TOOLKIT, process.cwd(), folder, path.join(folder, "model"));
+  loadToolkit(process.cwd(), folder, path.join(folder, "model"));
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "typedoc-"));

@@ -20,17 +20,16 @@ const MODEL_FOLDER = "node_modules/.cache/boardzilla-docs/toolkit";
 
 /** The toolkit's declarations as TypeDoc sees them; from the cache if nothing changed. */
 export async function loadToolkit(
-  name: string,
   siteRoot: string,
   folder = path.join(siteRoot, ENTRY_FOLDER),
   modelFolder = path.join(siteRoot, MODEL_FOLDER),
 ): Promise<ToolkitModel> {
-  const toolkit = readToolkitPackage(name, siteRoot);
+  const toolkit = readToolkitPackage(siteRoot);
   const text = entryText(toolkit.root, folder);
   const compilers = ["typedoc", "typescript"].map((each) => installedVersion(each, siteRoot));
   const cache = openDiskCache(
     modelFolder,
-    JSON.stringify([FORMAT, name, toolkit.version, ...compilers, text]),
+    JSON.stringify([FORMAT, toolkit.name, toolkit.version, ...compilers, text]),
   );
   const kept = cache.recall("toolkit", []) as ToolkitModel | undefined;
   if (kept) return kept;

@@ -12,7 +12,7 @@ import { collectAnchors, type PageAnchors, type Redirects } from "../../content/
 import type { Problem } from "../../../shared/problem";
 import { parseVersionTable, type Release } from "../versions/versionTable";
 import { loadToolkit } from "./loadToolkit";
-import { DEFAULT_OPTIONS, type TypedocSourceOptions } from "./pluginOptionsSchema";
+import { DEFAULT_OPTIONS, type TypedocSourceOptions } from "./options";
 
 /** The reference as far as it could be made; if there is a problem, none of it may be published. */
 export interface Reference {
@@ -24,7 +24,7 @@ export interface Reference {
 }
 
 /** How the toolkit's types are read; a test has types of its own. */
-export type LoadToolkit = (toolkit: string, siteRoot: string) => Promise<ToolkitModel>;
+export type LoadToolkit = (siteRoot: string) => Promise<ToolkitModel>;
 
 /** Made once, because in develop each edit of the overlay makes the reference again. */
 let highlighter: ReturnType<typeof createCodeHighlighter> | undefined;
@@ -56,7 +56,7 @@ export async function readReference(
   siteRoot: string,
   load: LoadToolkit = loadToolkit,
 ): Promise<Reference> {
-  const { toolkit, overlay: overlayFile, limits: limitsFile, versions, sources } = options;
+  const { overlay: overlayFile, limits: limitsFile, versions, sources } = options;
   const read = (file: string): string => readText(path.resolve(siteRoot, file));
   const overlay = parseOverlay(read(overlayFile), overlayFile);
   const hasLimits = existsSync(path.resolve(siteRoot, limitsFile));
@@ -64,7 +64,7 @@ export async function readReference(
   const table = readVersions(versions, siteRoot);
   const problems = [...overlay.problems, ...limits.problems, ...table.problems];
   if (overlay.overlay === undefined || problems.length > 0) return { missingClasses: [], problems };
-  const model = await load(toolkit, siteRoot);
+  const model = await load(siteRoot);
   const missingClasses = checkClasses(model, TOOLKIT_CLASSES);
   if (missingClasses.length > 0) return { model, missingClasses, problems: [] };
   const written = cutToVersion(

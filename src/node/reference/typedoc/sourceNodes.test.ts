@@ -63,7 +63,7 @@ async function run(
   writeFileSync(overlayFile, JSON.stringify({ ...overlay(), symbols }));
   writeFileSync(limitsFile, limits);
   const files = { overlay: overlayFile, limits: limitsFile, versions };
-  await createReferenceNodes(fakeApi(), { toolkit: "synthetic-toolkit", ...files, sources }, load);
+  await createReferenceNodes(fakeApi(), { ...files, sources }, load);
 }
 
 const summaries = Object.fromEntries(
@@ -105,20 +105,6 @@ describe("sourceNodes", () => {
       draft: false,
       toolkitVersion: "1.2.3",
       internal: { type: "ApiPage" },
-    });
-  });
-
-  test("creates one node per symbol", async () => {
-    await run(summaries);
-    const symbols = nodesOf("ApiSymbol");
-    expect(symbols.map(({ name }) => name)).toEqual([...TOOLKIT_CLASSES]);
-    expect(symbols[0]).toMatchObject({
-      id: "id of typedoc symbol >>> GameElement",
-      url: "/api/classes/GameElement",
-      kind: "class",
-      summary: SUMMARY,
-      signature: "class GameElement",
-      exported: true,
     });
   });
 

@@ -7,7 +7,7 @@ import { digestFiles } from "../../files/digestFiles";
 import { formatProblem, formatProblems } from "../../../shared/problem";
 import { API_VERSIONS_ROUTE } from "../../../shared/api/apiUrl";
 import { ErrorId } from "./onPluginInit";
-import type { TypedocSourceOptions } from "./pluginOptionsSchema";
+import { DEFAULT_OPTIONS, type TypedocSourceOptions } from "./options";
 import { readReference, type LoadToolkit } from "./readReference";
 import { TOOLKIT } from "../../../shared/toolkit";
 
@@ -71,7 +71,7 @@ export async function createReferenceNodes(
     if (model.version !== options.sources.version) {
       reporter.warn(
         `No links to sources: they are known of ${options.sources.version}, and ${model.version} is ` +
-          'installed.\nFix: set "sources" in the options of gatsby-source-typedoc.',
+          'installed.\nFix: set "sources" in src/node/reference/typedoc/options.ts.',
       );
     }
     const shared = { draft: false, toolkitVersion: model.version };
@@ -91,20 +91,18 @@ export async function createReferenceNodes(
 }
 
 /** The files that are laid over the toolkit's types. */
-function listOverlays({ overlay, limits, versions }: TypedocSourceOptions): string[] {
-  return [overlay, limits, versions].map((file) => path.resolve(file));
-}
+const OVERLAYS = [DEFAULT_OPTIONS.overlay, DEFAULT_OPTIONS.limits, DEFAULT_OPTIONS.versions].map(
+  (file) => path.resolve(file),
+);
 
-function readOverlays(options: TypedocSourceOptions): string {
-  return listOverlays(options)
-    .map((file) => (existsSync(file) ? readText(file) : ""))
-    .join("\0");
+function readOverlays(): string {
+  return OVERLAYS.map((file) => (existsSync(file) ? readText(file) : "")).join("\0");
 }
 
 /** The overlays that the present nodes are made from. */
 let present: string | undefined;
 
-/** What the nodes depend on besides the overlays and the options. */
+/** What the nodes depend on besides the overlays. */
 const SOURCES = [
   "src/node",
   "src/shared",
@@ -119,29 +117,27 @@ const DIGEST = "sources";
  * Reads the installed toolkit with TypeDoc and creates the nodes of the reference's pages and symbols; those
  * of an earlier build stay as long as nothing they are made of has changed.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (api, options) => {
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { actions, cache, createContentDigest, getNodesByType } = api;
-  const typedocOptions = options as unknown as TypedocSourceOptions;
-  present = readOverlays(typedocOptions);
+  present = readOverlays();
   const sources = digestFiles(process.cwd(), SOURCES);
-  const digest = createContentDigest([sources, present, typedocOptions]);
+  const digest = createContentDigest([sources, present]);
   const nodes = [...getNodesByType("ApiPage"), ...getNodesByType("ApiSymbol")];
   if (nodes.length > 0 && (await cache.get(DIGEST)) === digest) {
     for (const node of nodes) actions.touchNode(node);
     return;
   }
-  await createReferenceNodes(api, typedocOptions);
+  await createReferenceNodes(api, DEFAULT_OPTIONS);
   await cache.set(DIGEST, digest);
 };
 
 /** Makes the nodes again when an author edits an overlay while `gatsby develop` runs. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (api, options) => {
-  const typedocOptions = options as unknown as TypedocSourceOptions;
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const { internal, absolutePath } = api.node;
   if (internal.type !== "File" || present === undefined) return;
-  if (!listOverlays(typedocOptions).includes(String(absolutePath))) return;
-  const now = readOverlays(typedocOptions);
+  if (!OVERLAYS.includes(String(absolutePath))) return;
+  const now = readOverlays();
   if (now === present) return;
   present = now;
-  await createReferenceNodes(api, typedocOptions);
+  await createReferenceNodes(api, DEFAULT_OPTIONS);
 };

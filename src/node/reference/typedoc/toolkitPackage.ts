@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../files/readText";
+import { TOOLKIT } from "../../../shared/toolkit";
 
 /** The toolkit as it is installed. */
 export interface ToolkitPackage {
@@ -25,20 +26,20 @@ function listExports(exports: unknown): [string, string][] {
 }
 
 /** Finds the installed toolkit and its entry points by its package.json. */
-export function readToolkitPackage(name: string, siteRoot: string): ToolkitPackage {
-  const folder = path.join(siteRoot, "node_modules", name);
+export function readToolkitPackage(siteRoot: string): ToolkitPackage {
+  const folder = path.join(siteRoot, "node_modules", TOOLKIT);
   const file = path.join(folder, "package.json");
   if (!existsSync(file)) {
-    throw new Error(`${name} is not installed: no ${path.relative(siteRoot, file)}.\nFix: npm ci`);
+    throw new Error(`${TOOLKIT} is not installed: no ${path.relative(siteRoot, file)}.\nFix: npm ci`);
   }
   const manifest = JSON.parse(readText(file)) as Manifest;
   const root = realpathSync(folder);
   const entries = listExports(manifest.exports).map(([key, script]) => ({
-    specifier: path.posix.join(name, key),
+    specifier: path.posix.join(TOOLKIT, key),
     declarations: path.join(root, script.replace(/\.js$/, ".d.ts")),
   }));
   if (typeof manifest.version !== "string" || entries.length === 0) {
-    throw new Error(`${name}: its package.json names no version or no entry points ("exports").`);
+    throw new Error(`${TOOLKIT}: its package.json names no version or no entry points ("exports").`);
   }
-  return { name, version: manifest.version, root, entries };
+  return { name: TOOLKIT, version: manifest.version, root, entries };
 }
