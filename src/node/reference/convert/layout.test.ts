@@ -5,16 +5,12 @@ import {
   indent,
   joinLayouts,
   line,
-  link,
   printLayout,
   tail,
   tokensText,
 } from "./layout";
 
 describe("printLayout", () => {
-  test("keeps a group that fits on one line", () =>
-    expect(printLayout(enclose("f(", ["a: A", "b: B"], ")"))).toEqual(["f(a: A, b: B)"]));
-
   test("sets one item per line when the group does not fit", () => {
     expect(tokensText(printLayout(enclose("f(", ["first: A", "second: B"], ")"), 12))).toBe(
       "f(\n  first: A,\n  second: B\n)",
@@ -35,19 +31,8 @@ describe("printLayout", () => {
     );
   });
 
-  test("keeps links apart from text and joins neighbouring text", () => {
-    const layout = group("a: ", link("Game", "/api/classes/Game"), "<", "G", ">");
-    expect(printLayout(layout)).toEqual(["a: ", { t: "Game", u: "/api/classes/Game" }, "<G>"]);
-  });
-
-  test("writes a name without a page as text", () =>
-    expect(printLayout(link("Hidden", undefined))).toEqual(["Hidden"]));
-
   test("indents what is broken inside", () => {
     const union = group(indent(joinLayouts(["one", "two"], [line(" "), "| "])));
     expect(tokensText(printLayout(["x = ", union], 6))).toBe("x = one\n  | two");
   });
-
-  test("writes nothing for empty brackets but the brackets", () =>
-    expect(printLayout(enclose("(", [], ")"))).toEqual(["()"]));
 });

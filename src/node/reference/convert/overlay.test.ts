@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatProblems } from "../../../shared/problem";
 import { overlay } from "./__fixtures__/syntheticToolkit";
-import { overlayOf, parseOverlay, rowOverlay, symbolOverlay } from "./overlay";
+import { parseOverlay } from "./overlay";
 
 const FILE = "content/api/overlay.yml";
 const { pages, categories } = overlay();
@@ -47,14 +47,4 @@ describe("parseOverlay", () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]?.file).toBe(FILE);
   });
-});
-
-test("entries are found by name, and nothing by the names of Object's own properties", () => {
-  const entry = { parameters: { rows: { default: "`1`" } } };
-  const laid = overlay({ symbols: { Board: { members: { roll: entry } } } });
-  expect(overlayOf(laid, "Board#roll")).toBe(entry);
-  expect(rowOverlay(entry, "rows")).toEqual({ default: "`1`" });
-  expect(symbolOverlay(laid, "constructor")).toBeUndefined();
-  expect(overlayOf(laid, "Board#toString")).toBeUndefined();
-  expect(rowOverlay(entry, "valueOf")).toBeUndefined();
 });
