@@ -2,9 +2,9 @@ import path from "node:path";
 import { transform } from "esbuild";
 import { readText } from "../files/readText";
 import { parseGameFacts, parseRecording } from "../content/games/parseGame";
+import { listGameIds } from "../content/source/games";
 import type { GameBundle } from "../../shared/contracts/gameBundle";
 import { formatProblems } from "../../shared/problem";
-import { listGames } from "./readSources";
 
 /**
  * Compiles one file of a game for the play frame, which provides its modules. A field without a value stays a
@@ -44,5 +44,5 @@ export async function bundleGame(folder: string): Promise<GameBundle> {
 
 /** Compiles every game of a folder, by name. */
 export async function bundleGames(folder: string): Promise<GameBundle[]> {
-  return Promise.all(listGames(folder).map(bundleGame));
+  return Promise.all(listGameIds(folder).map((id) => bundleGame(path.join(folder, id))));
 }

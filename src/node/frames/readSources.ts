@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../files/readText";
 import { parseGameFacts } from "../content/games/parseGame";
@@ -6,14 +5,6 @@ import { withoutRegions } from "../content/games/regions";
 import { GAME_FILES, type GameSource, type GameTexts } from "../../shared/contracts/gameSource";
 import { formatProblems } from "../../shared/problem";
 import { readToolkitVersion } from "../files/installedVersion";
-
-/** Folders of the games in a folder, by name. */
-export function listGames(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .map((name) => path.join(folder, name))
-    .filter((game) => existsSync(path.join(game, "game.json")));
-}
 
 /** Reads what a reader may edit of a game; throws an Error that names the file and the problem. */
 export function readSource(folder: string): GameSource {

@@ -1,14 +1,12 @@
 import path from "node:path";
 import { readText } from "../files/readText";
 import { findFences } from "../content/fields/fences";
+import { VERSION_MARK } from "../content/source/toolkitVersion";
 import { readToolkitVersion } from "../files/installedVersion";
 import { STARTER_FILES, type Starter } from "../../shared/project/starter";
 
 /** The guides that print a whole project, in the order in which a file is looked for. */
 const GUIDES = ["create-a-game.mdx", "getting-started.mdx", "development.mdx"];
-
-/** What guides write for the version of the toolkit; readers see the version. */
-const VERSION_MARK = "{toolkitVersion}";
 
 /**
  * The project that the guides tell you to write, file by file, so that a download matches what they describe.

@@ -2,13 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { type FrameDocument, LAYOUT_FRAME, PLAY_FRAME } from "../output/publishing/framePolicy";
+import { listGameIds } from "../content/source/games";
 import { findThirdParty, renderThirdPartyNotices } from "../output/publishing/thirdParty";
 import { COURSES } from "../../shared/contracts/tutorialStep";
 import { bundleGames } from "./bundleGames";
 import { bundleFrameScript, bundleTypesWorker } from "./bundleScripts";
 import { renderFrameDocument } from "./frameDocument";
 import type { FramesOptions } from "./options";
-import { listGames, readSource } from "./readSources";
+import { readSource } from "./readSources";
 import { readStarter } from "./readStarter";
 import { bundleCourse } from "./tutorialFiles";
 import { collectTypes } from "./types/collectTypes";
@@ -88,8 +89,9 @@ export async function writeGames(): Promise<void> {
   for (const game of await bundleGames(path.resolve(GAMES))) {
     await write(path.join(folder, `${game.id}.json`), JSON.stringify(game));
   }
-  for (const source of listGames(path.resolve(GAMES)).map(readSource)) {
-    await write(path.join(folder, `${source.id}.source.json`), JSON.stringify(source));
+  for (const id of listGameIds(GAMES)) {
+    const source = readSource(path.join(GAMES, id));
+    await write(path.join(folder, `${id}.source.json`), JSON.stringify(source));
   }
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { readText } from "../../files/readText";
@@ -7,7 +6,7 @@ import { shownCode } from "../code/fenceMeta";
 import { findFences } from "../fields/fences";
 import { livePictureName } from "../../../shared/contracts/livePicture";
 import type { DrawnResult } from "../mdx/context";
-import { hashPlayFrame, pictureFolder } from "./games";
+import { hashPicture, pictureFolder, readPictureList } from "./games";
 
 /** A live block whose result needs a picture. */
 export interface LivePictureJob {
@@ -27,8 +26,7 @@ const entrySchema = z.strictObject({
   height: z.optional(z.int().check(z.gte(40), z.lte(1200))),
   says: z.string(),
 });
-const manifestSchema = z.record(z.string(), entrySchema);
-export type LivePictureManifest = z.infer<typeof manifestSchema>;
+export type LivePictureManifest = Readonly<Record<string, z.infer<typeof entrySchema>>>;
 
 /** Every live block of the pages, in their order. */
 export function listLiveBlocks(contentPath: string): LivePictureJob[] {
@@ -63,11 +61,8 @@ export function listLivePictureJobs(contentPath: string): LivePictureJob[] {
  * A hash of what a block's picture is taken from: its code, its height and players, the style of the play
  * frame, and the toolkit.
  */
-export function livePictureHash({ code, height, players }: LivePictureJob): string {
-  const hash = createHash("sha256").update(JSON.stringify([code, height, players]));
-  hashPlayFrame(hash);
-  return hash.digest("hex").slice(0, 16);
-}
+export const livePictureHash = ({ code, height, players }: LivePictureJob): string =>
+  hashPicture(JSON.stringify([code, height, players]));
 
 /** Path of the list of the live blocks' pictures. */
 export function livePictureList(root = process.cwd()): string {
@@ -75,11 +70,8 @@ export function livePictureList(root = process.cwd()): string {
 }
 
 /** What `npm run make pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
-export function readLivePictures(root = process.cwd()): LivePictureManifest {
-  const file = livePictureList(root);
-  if (!existsSync(file)) return {};
-  return manifestSchema.parse(JSON.parse(readText(file)));
-}
+export const readLivePictures = (root?: string): LivePictureManifest =>
+  readPictureList(livePictureList(root), entrySchema);
 
 /** What the picture of a block shows; `undefined` when there is none, or nothing to see. */
 export function findLivePicture(code: string, taken: LivePictureManifest): DrawnResult | undefined {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { readText } from "../../files/readText";
 import { screenSize, type Screen } from "../fields/screens";
 import type { ShownScreen } from "../mdx/context";
 import { pictureAddresses } from "../../../shared/contracts/gamePicture";
-import { listGameIds, pictureFolder, pictureHash, readGameFolder } from "./games";
+import { listGameIds, pictureFolder, pictureHash, readGameFolder, readPictureList } from "./games";
 import { LISTS, readList } from "./readList";
 
 /** A screen of the toolkit that needs a picture. */
@@ -43,17 +41,15 @@ export function screenPictureHash(
 }
 
 /** What each picture was taken from; its words are in the content. */
-const listSchema = z.record(z.string(), z.strictObject({ drawnFrom: z.string() }));
+const entrySchema = z.strictObject({ drawnFrom: z.string() });
 
 /** Path of the list of the screens' pictures. */
 export const screenPictureList = (root = process.cwd()): string =>
   path.join(pictureFolder(root), "screens.json");
 
 /** What `npm run make pictures` has taken, by name; empty before its first run. Throws if it is damaged. */
-export function readScreenPictures(root?: string): z.infer<typeof listSchema> {
-  const file = screenPictureList(root);
-  return existsSync(file) ? listSchema.parse(JSON.parse(readText(file))) : {};
-}
+export const readScreenPictures = (root?: string) =>
+  readPictureList(screenPictureList(root), entrySchema);
 
 /** The screens for pages, by name, even with a picture of an older game: a test asks for a new one. */
 export function showScreens(screens: readonly Screen[]): ReadonlyMap<string, ShownScreen> {

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { readTutorial, type TutorialStep } from "../tutorial/readTutorial";
 import { COURSES, stepId, type Course } from "../../../shared/contracts/tutorialStep";
-import { hashPlayFrame, pictureFolder, readPictureList, type PictureManifest } from "./games";
+import { hashPicture, pictureFolder, pictureSchema, readPictureList, type PictureManifest } from "./games";
 
 /** A step of a course whose table needs a picture: as its solution begins. */
 export interface StepPictureJob extends Pick<TutorialStep, "slug" | "title" | "solution"> {
@@ -22,11 +21,8 @@ export const listStepPictureJobs = (contentPath: string): StepPictureJob[] =>
   );
 
 /** A hash of what a step's picture is drawn from: its solution, the style of the play frame, and the toolkit. */
-export function stepPictureHash({ solution }: StepPictureJob): string {
-  const hash = createHash("sha256").update(JSON.stringify(solution));
-  hashPlayFrame(hash);
-  return hash.digest("hex").slice(0, 16);
-}
+export const stepPictureHash = ({ solution }: StepPictureJob): string =>
+  hashPicture(JSON.stringify(solution));
 
 /** Path of the list of the steps' pictures. */
 export const stepPictureList = (root = process.cwd()): string =>
@@ -34,4 +30,4 @@ export const stepPictureList = (root = process.cwd()): string =>
 
 /** What `npm run make pictures` has drawn, by name; empty before its first run. Throws if it is damaged. */
 export const readStepPictures = (root?: string): PictureManifest =>
-  readPictureList(stepPictureList(root));
+  readPictureList(stepPictureList(root), pictureSchema);

@@ -3,12 +3,12 @@ import { readToolkitVersion } from "../../files/installedVersion";
 import type { Problem } from "../../../shared/problem";
 
 /** What pages write in place of the toolkit's version, in text and in code. */
-const MARK = "{toolkitVersion}";
+export const VERSION_MARK = "{toolkitVersion}";
 
 /** Writes the version of the installed toolkit where a page asks for it. */
 export function fillToolkitVersion(page: TracedText): TracedText {
-  if (!page.text.includes(MARK)) return page;
-  return { ...page, text: page.text.replaceAll(MARK, readToolkitVersion()) };
+  if (!page.text.includes(VERSION_MARK)) return page;
+  return { ...page, text: page.text.replaceAll(VERSION_MARK, readToolkitVersion()) };
 }
 
 /**
@@ -22,6 +22,6 @@ export function findVersionLiterals(source: string, file: string): Problem[] {
     if (!literal.test(text) || text.startsWith(`| ${version} |`) || text.startsWith("verified:"))
       return [];
     const what = `"${version}" is the version that is installed now, and wrong after an update.`;
-    return [{ file, line: index + 1, what, fix: `write "${MARK}".` }];
+    return [{ file, line: index + 1, what, fix: `write "${VERSION_MARK}".` }];
   });
 }

@@ -115,6 +115,15 @@ function startOf({ file, fences }: StepPage, folder: GameTexts, before: GameText
   return { start: own ?? before, problems };
 }
 
+/** The file that a fence changes, and what becomes of it, or why nothing does. */
+function changeOf(fence: Fence, attribute: string, file: string, texts: GameTexts) {
+  const name = fileOf(fence, attribute, file);
+  if (name === undefined || typeof name === "object") return name;
+  const applied = applyChange(texts[name], fence.code);
+  if ("text" in applied) return { ...applied, name };
+  return { file, ...applied, line: fence.line + applied.line - 1 };
+}
+
 /** Applies the changes of a page; what cannot be applied is left out, and a problem. */
 function applyFences(
   { file, fences }: StepPage,
@@ -124,18 +133,12 @@ function applyFences(
   let places: GamePlaces = { "game.ts": [], "ui.tsx": [], "style.css": [] };
   const problems: Problem[] = [];
   for (const fence of fences) {
-    const { code, line } = fence;
-    const name = fileOf(fence, CHANGE, file);
-    if (name === undefined) continue;
-    if (typeof name === "object") {
-      problems.push(name);
-      continue;
-    }
-    const applied = applyChange(solution[name], code);
-    if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
+    const change = changeOf(fence, CHANGE, file, solution);
+    if (change === undefined) continue;
+    if ("what" in change) problems.push(change);
     else {
-      solution = { ...solution, [name]: applied.text };
-      places = { ...places, [name]: applied.places };
+      solution = { ...solution, [change.name]: change.text };
+      places = { ...places, [change.name]: change.places };
     }
   }
   return { solution, places, problems };
@@ -146,28 +149,15 @@ function readMistakes({ file, fences }: StepPage, start: GameTexts) {
   const mistakes: Mistake[] = [];
   const problems: Problem[] = [];
   for (const fence of fences) {
-    const { code, line, meta } = fence;
-    const name = fileOf(fence, MISTAKE, file);
-    if (name === undefined) continue;
-    if (typeof name === "object") {
-      problems.push(name);
-      continue;
-    }
-    const applied = applyChange(start[name], code);
-    if ("what" in applied) problems.push({ file, ...applied, line: line + applied.line - 1 });
-    else
-      mistakes.push({
-        files: { ...start, [name]: applied.text },
-        says: meta.attributes[SAYS] ?? "",
-      });
-    if (!meta.attributes[SAYS]) {
+    const change = changeOf(fence, MISTAKE, file, start);
+    if (change === undefined) continue;
+    const says = fence.meta.attributes[SAYS] ?? "";
+    if ("what" in change) problems.push(change);
+    else mistakes.push({ files: { ...start, [change.name]: change.text }, says });
+    if (says === "") {
       const what = "the mistake does not say what a goal says of it.";
-      problems.push({
-        file,
-        line: line - 1,
-        what,
-        fix: `add ${SAYS}="…" with part of the message.`,
-      });
+      const fix = `add ${SAYS}="…" with part of the message.`;
+      problems.push({ file, line: fence.line - 1, what, fix });
     }
   }
   return { mistakes, problems };

@@ -5,22 +5,18 @@ import { readText } from "../../../files/readText";
 import { findFences } from "../../fields/fences";
 import { parseGameFacts, parseRecording } from "../../games/parseGame";
 import type { GameFacts } from "../../../../shared/contracts/gameFacts";
+import { GAME_FILES } from "../../../../shared/contracts/gameSource";
 import { findRegions } from "../../games/regions";
 import type { Problem } from "../../../../shared/problem";
 
 /** The files every game has; `content/games/README.md` says what each one holds. */
-const GAME_FILES = [
+const REQUIRED_FILES = [
   "game.json",
-  "game.ts",
-  "ui.tsx",
-  "style.css",
+  ...GAME_FILES,
   "index.mdx",
   "moves.json",
   "game.test.ts",
 ] as const;
-
-/** The files a reader sees, in this order. */
-export const SHOWN_FILES = ["game.ts", "ui.tsx", "style.css"] as const;
 
 /** The ids of the games in `content/games`, by name. */
 export function listGameIds(folder: string): string[] {
@@ -101,11 +97,11 @@ function sourceProblems(folder: string, name: string, file: string): Problem[] {
 
 /** Reads what a game's folder says about the game; `file` is the folder's path relative to the repository. */
 export function readGameFolder(folder: string, file: string): GameFolder {
-  const missing = GAME_FILES.filter((name) => !existsSync(path.join(folder, name)));
+  const missing = REQUIRED_FILES.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
     const fix = "write what is missing; content/games/README.md says what is in each file.";
     const what = `the game has no ${missing.join(", ")}.`;
-    return { moves: 0, problems: [{ file, what, valid: GAME_FILES, fix }] };
+    return { moves: 0, problems: [{ file, what, valid: REQUIRED_FILES, fix }] };
   }
   const factsFile = path.posix.join(file, "game.json");
   const movesFile = path.posix.join(file, "moves.json");
@@ -151,7 +147,7 @@ export function readGames(folder: string): ReadonlyMap<string, PlacedGame> {
 /** Everything that is wrong with a game's folder; `file` is its path relative to the repository. */
 export function checkGameFolder(folder: string, file: string): Problem[] {
   const { problems } = readGameFolder(folder, file);
-  const sources = SHOWN_FILES.filter((name) => existsSync(path.join(folder, name)));
+  const sources = GAME_FILES.filter((name) => existsSync(path.join(folder, name)));
   return [
     ...problems,
     ...sources.flatMap((name) => sourceProblems(folder, name, path.posix.join(file, name))),

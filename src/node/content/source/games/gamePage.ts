@@ -3,7 +3,7 @@ import path from "node:path";
 import { readText } from "../../../files/readText";
 import { countLines, withoutRegions } from "../../games/regions";
 import { editLines, type TracedText } from "../../fields/tracedText";
-import { SHOWN_FILES } from "./gameFolder";
+import { GAME_FILES } from "../../../../shared/contracts/gameSource";
 
 const GAME_PAGE = /^games\/([a-z0-9-]+)\/index\.mdx$/;
 
@@ -19,7 +19,7 @@ function toTab(name: string, code: string): string {
 
 /** The part of a game's page that the site writes: the whole source, as MDX that follows the author's. */
 function sourceSection(folder: string): string {
-  const files = SHOWN_FILES.map((name) => {
+  const files = GAME_FILES.map((name) => {
     const file = path.join(folder, name);
     return { name, code: existsSync(file) ? withoutRegions(readText(file)) : "" };
   });

@@ -1,10 +1,11 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { readText } from "../../../files/readText";
 import { readToolkitVersion } from "../../../files/installedVersion";
-import { readGames, SHOWN_FILES } from "./gameFolder";
+import { GAME_FILES } from "../../../../shared/contracts/gameSource";
+import { readGames } from "./gameFolder";
 
 /** Folder of the committed pictures, inside `static/`. */
 const PICTURE_FOLDER = "pictures";
@@ -17,9 +18,8 @@ export interface PictureJob {
 }
 
 /** A drawn table: what it was drawn from, and a description of it in words. */
-const entrySchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
-const manifestSchema = z.record(z.string(), entrySchema);
-export type PictureManifest = z.infer<typeof manifestSchema>;
+export const pictureSchema = z.strictObject({ drawnFrom: z.string(), alt: z.string().min(20) });
+export type PictureManifest = Readonly<Record<string, z.infer<typeof pictureSchema>>>;
 
 /** Name of a state's files and of its entry in the manifest. */
 export function pictureName({ game, move }: PictureJob): string {
@@ -29,15 +29,16 @@ export function pictureName({ game, move }: PictureJob): string {
 const FRAME = "src/frame/play";
 
 /**
- * Adds to a hash what every picture is drawn with: the style sheets of the play frame, and the toolkit. A
+ * A hash of what a picture is drawn from: these texts, the style sheets of the play frame, and the toolkit. A
  * change to the frame's code is rarely visible, so it counts only when it changes the style.
  */
-export function hashPlayFrame(hash: Hash): void {
-  const files = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
+export function hashPicture(...texts: readonly string[]): string {
+  const styles = readdirSync(FRAME, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
-    .sort();
-  for (const file of files) hash.update(readText(path.join(FRAME, file)));
-  hash.update(readToolkitVersion());
+    .sort()
+    .map((file) => readText(path.join(FRAME, file)));
+  const all = [...texts, ...styles, readToolkitVersion()].join("");
+  return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }
 
 /**
@@ -46,14 +47,12 @@ export function hashPlayFrame(hash: Hash): void {
  */
 export function pictureHash(contentPath: string, { game, move }: PictureJob): string {
   const folder = path.join(contentPath, "games", game);
-  const hash = createHash("sha256");
-  for (const name of SHOWN_FILES) hash.update(readText(path.join(folder, name)));
+  const sources = GAME_FILES.map((name) => readText(path.join(folder, name)));
   const recording = JSON.parse(readText(path.join(folder, "moves.json"))) as {
     readonly moves: readonly unknown[];
   };
-  hash.update(JSON.stringify({ ...recording, moves: recording.moves.slice(0, move) }));
-  hashPlayFrame(hash);
-  return hash.digest("hex").slice(0, 16);
+  const match = { ...recording, moves: recording.moves.slice(0, move) };
+  return hashPicture(...sources, JSON.stringify(match));
 }
 
 const PLAYER = /^<GamePlayer\b[^>]*>/gm;
@@ -86,9 +85,12 @@ export function pictureFolder(root = process.cwd()): string {
   return path.join(root, "static", PICTURE_FOLDER);
 }
 
-/** Reads a list of drawn pictures by name; empty without the file. Throws if it is damaged. */
-export function readPictureList(file: string): PictureManifest {
-  return existsSync(file) ? manifestSchema.parse(JSON.parse(readText(file))) : {};
+/** Reads a list of pictures by name; empty without the file. Throws if it is damaged. */
+export function readPictureList<Entry>(
+  file: string,
+  entry: z.ZodType<Entry>,
+): Readonly<Record<string, Entry>> {
+  return existsSync(file) ? z.record(z.string(), entry).parse(JSON.parse(readText(file))) : {};
 }
 
 /** Path of the list of the pictures of games. */
@@ -97,4 +99,4 @@ export const pictureManifest = (root?: string): string =>
 
 /** What `npm run make pictures` has drawn of games, by name; empty before its first run. Throws if it is damaged. */
 export const readPictureManifest = (root?: string): PictureManifest =>
-  readPictureList(pictureManifest(root));
+  readPictureList(pictureManifest(root), pictureSchema);

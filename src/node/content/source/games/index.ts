@@ -4,19 +4,19 @@ export {
   listPublishedGameIds,
   readGameFolder,
   readGames,
-  SHOWN_FILES,
   type PlacedGame,
 } from "./gameFolder";
 export { completeGamePage, gameOfPage } from "./gamePage";
 export { writeGallery } from "./gameList";
 export { gamePlayerProps } from "./gamePlayer";
 export {
-  hashPlayFrame,
+  hashPicture,
   listPictureJobs,
   pictureFolder,
   pictureHash,
   pictureManifest,
   pictureName,
+  pictureSchema,
   readPictureList,
   readPictureManifest,
   type PictureJob,

@@ -6,7 +6,8 @@ import { originOf } from "../../fields/tracedText";
 import { findNearest, type Problem } from "../../../../shared/problem";
 import { linesWithoutRegions } from "../../games/regions";
 import type { CompletePage } from "../completePage";
-import { gameOfPage, SHOWN_FILES } from "../games";
+import { gameOfPage } from "../games";
+import { GAME_FILES } from "../../../../shared/contracts/gameSource";
 import { MARKER, placeSample, type PlacedSample, type Preludes } from "./samplePlace";
 
 /** A sample as the compiler sees it: the author's code inside its prelude. */
@@ -55,7 +56,7 @@ function quotedPlace({ attributes }: FenceMeta, root: string, preludes: Preludes
 
 /** Where the code of a game's source, which the site writes into the game's page, is found. */
 function gameSource(file: string, { attributes }: FenceMeta, root: string) {
-  const name = SHOWN_FILES.find((each) => each === attributes["title"]);
+  const name = GAME_FILES.find((each) => each === attributes["title"]);
   if (name === undefined || gameOfPage(path.posix.relative("content", file)) === undefined) {
     return undefined;
   }
