@@ -27,7 +27,6 @@ interface MarkdownData {
   readonly allApiPage: { readonly nodes: readonly PageNode[] };
 }
 
-
 const QUERY = /* GraphQL */ `
   query MarkdownFiles {
     site {

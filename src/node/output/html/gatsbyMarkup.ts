@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { HtmlTag, HtmlToken } from "../../html/htmlTokens";
 
 /** What Gatsby's own markup of a page says, and where it is. */
@@ -24,7 +25,7 @@ export interface GatsbyMarkup {
 export const STYLED_IDS: readonly string[] = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
 const PAGE_PATH = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");\/\*\]\]>\*\/$/;
-const CHUNK_MAPPING = /^\s*window\.___chunkMapping=(".*"|\{.*\});\s*$/;
+const CHUNK_MAPPING = /^\s*window\.___chunkMapping=(".*");\s*$/;
 const SLICE = "_gatsby-scripts-1";
 
 /** The only item there is; throws with what was expected. */
@@ -36,23 +37,11 @@ function takeOne<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-function isMapping(value: unknown): value is Record<string, string[]> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every(
-      (files) => Array.isArray(files) && files.every((file) => typeof file === "string"),
-    )
-  );
-}
+const mappingSchema = z.record(z.string(), z.array(z.string()));
 
 /** Gatsby 5.16.1 writes the mapping as JSON inside a JSON string. */
-function parseMapping(json: string): Record<string, string[]> {
-  const once: unknown = JSON.parse(json);
-  const mapping: unknown = typeof once === "string" ? JSON.parse(once) : once;
-  if (!isMapping(mapping)) throw new Error("expected the chunk mapping to be lists of files");
-  return mapping;
-}
+const parseMapping = (json: string): Record<string, string[]> =>
+  mappingSchema.parse(JSON.parse(String(JSON.parse(json))));
 
 function readScript(tags: readonly HtmlTag[], pattern: RegExp, what: string): string {
   return takeOne(
