@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../shared/contracts/siteConfig";
 
 /*
- * What webpack writes into the code of pages as constants (`src/node/gatsby/buildConstants.ts`). Code
+ * What webpack writes into the code of pages as constants (`src/node/config/buildConstants.ts`). Code
  * behind a constant that is false is in no script. Vitest defines them in `vitest.config.mts`.
  */
 declare global {

@@ -6,7 +6,7 @@ async function load(options: string) {
   vi.resetModules();
   vi.stubEnv("SITE_OPTIONS", options);
   const { siteConfig } = await import("./siteConfig");
-  const { buildConstants } = await import("../gatsby/buildConstants");
+  const { buildConstants } = await import("./buildConstants");
   const { onPreInit } = await import("../gatsby/onPreInit");
   const panic = vi.fn();
   const init = onPreInit as unknown as (api: { reporter: { panic: typeof panic } }) => void;

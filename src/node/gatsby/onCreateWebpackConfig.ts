@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { HASH_LENGTH } from "../output/publishing/distFiles";
-import { buildConstants } from "./buildConstants";
+import { buildConstants } from "../config/buildConstants";
 import { GATSBY_ALIASES, gatsbyModules } from "../../patches/node/gatsbyModules";
 import { minifyWithSwc } from "../../patches/node/minifyWithSwc";
 import { scriptLicenses } from "../../patches/node/scriptLicenses";

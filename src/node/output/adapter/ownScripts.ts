@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "@swc/core";
 import { build, transform } from "esbuild";
+import { buildConstants } from "../../config/buildConstants";
 import { HASH_LENGTH } from "../publishing/distFiles";
 
 const BOOT = "src/page/boot/boot.js";
@@ -25,14 +26,14 @@ export async function buildBootScript(): Promise<string> {
 }
 
 /** The script of a first view; its name has a hash of its text, so that it can be cached forever. */
-export async function buildEarlyScript(hasAnnouncement: boolean): Promise<{
+export async function buildEarlyScript(): Promise<{
   readonly file: string;
   readonly text: string;
 }> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(EARLY)],
     bundle: true,
-    define: { __ANNOUNCEMENT__: String(hasAnnouncement) },
+    define: buildConstants,
     write: false,
     format: "iife",
     platform: "browser",

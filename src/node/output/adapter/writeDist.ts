@@ -139,7 +139,7 @@ export async function writeDist(input: DistInput): Promise<DistSummary> {
     .filter((pagePath) => pagePath !== NOT_FOUND_PATH);
   if (routes.length === pages.length) throw new Error("public/404.html: there is no such page.");
   const { copied, compilation, needs, next, player, live, stale } = await selectFiles(input);
-  const early = await buildEarlyScript(options.announcement !== undefined);
+  const early = await buildEarlyScript();
   const toAddress = (file: string): string => `${prefix}/${file}`;
   const deployed = await rewritePages({ publicPath, files: new Set(copied) }, pages, {
     boot: await buildBootScript(),

@@ -1,5 +1,5 @@
-import { isPreview } from "../config/environment";
-import { siteConfig } from "../config/siteConfig";
+import { isPreview } from "./environment";
+import { siteConfig } from "./siteConfig";
 
 const { announcement, docs, navbar } = siteConfig;
 
