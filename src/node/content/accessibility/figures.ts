@@ -41,10 +41,8 @@ export const accessibilityFiguresSchema = z.strictObject({
 export type AccessibilityFigures = z.infer<typeof accessibilityFiguresSchema>;
 
 /** Parts of a sentence: "a", "a and b", "a, b and c". */
-function enumerate(parts: readonly (string | number)[]): string {
-  const last = String(parts.at(-1) ?? "");
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
+const enumerate = (parts: readonly (string | number)[]): string =>
+  new Intl.ListFormat("en-GB").format(parts.map(String));
 
 function listAnswers(answers: readonly z.infer<typeof answerSchema>[]): string[] {
   return answers.map(({ rule, reason }) => `- \`${rule}\`: ${reason}`);

@@ -1,3 +1,5 @@
+import { dedent } from "../games/regions";
+
 /** More lines would be a sample, not an example. */
 const MAX_LINES = 5;
 
@@ -25,13 +27,6 @@ function endOf(lines: readonly string[], first: number): number | undefined {
     if (open === 0 && isChained(lines[first])) return at + 1;
   }
   return undefined;
-}
-
-/** Without the indentation that all lines share. */
-function dedent(lines: readonly string[]): string {
-  const widths = lines.filter((line) => line !== "").map((line) => line.search(/\S/));
-  const width = Math.min(...widths);
-  return lines.map((line) => line.slice(width)).join("\n");
 }
 
 /**

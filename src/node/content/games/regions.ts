@@ -40,16 +40,16 @@ export function linesWithoutRegions(source: string): number[] {
 }
 
 /** Removes the indentation that all non-blank lines share. */
-function dedent(lines: readonly string[]): string[] {
+export function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
   const shared = Math.min(...indents);
-  return lines.map((line) => line.slice(Math.min(shared, line.search(/\S|$/))));
+  return lines.map((line) => line.slice(Math.min(shared, line.search(/\S|$/)))).join("\n");
 }
 
 function cutRegion(lines: readonly string[], name: string, from: number, to: number): Region {
   return {
     name,
-    code: dedent(lines.slice(from, to)).join("\n"),
+    code: dedent(lines.slice(from, to)),
     line: from + 1,
     before: lines
       .slice(0, from)
