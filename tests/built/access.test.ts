@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
-import { SPECIFIED_ROUTES } from "../../src/node/gatsby/specifiedRoutes";
+import { SPECIFIED_ROUTES } from "../specifiedRoutes";
 import { DIST } from "../routes";
 import { listElements, parseHtml } from "./elements";
 import { readSite } from "./folder";

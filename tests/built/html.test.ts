@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { SPECIFIED_ROUTES } from "../../src/node/gatsby/specifiedRoutes";
+import { SPECIFIED_ROUTES } from "../specifiedRoutes";
 import { readHtml } from "../../src/node/html/readHtml";
 import {
   CONTENT,

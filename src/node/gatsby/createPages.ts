@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { MovedPageContext, PageContext } from "../../shared/contracts/pageContext";
 import { formatProblem, formatProblems } from "../../shared/problem";
-import { checkRoutes } from "./specifiedRoutes";
 import { readBuildInfo } from "./buildInfo";
 import { hasHealthPage, siteUrl } from "../config/environment";
 import { createHealthPage } from "./healthPage";
@@ -71,8 +70,8 @@ async function queryPages(api: CreatePagesArgs): Promise<PageNodes | undefined> 
 const REFERENCE_HOME = "src/templates/reference-home.tsx";
 
 /**
- * Creates one page for every document, and a redirect for every former route. A route that is already taken
- * stops the build, and so does a specified route that no page has.
+ * Creates one page for every document, and a redirect for every former route. A route that is already taken stops
+ * the build.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const data = await queryPages(api);
@@ -116,8 +115,4 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       (address) => !former.has(address) && owners.has(address.replace(/#.*/, "")),
     );
   }
-  // While an author writes, a page with invalid front matter is missing, and that is already reported.
-  if (process.env.NODE_ENV === "development") return;
-  const missing = checkRoutes(new Set(owners.keys()), scope);
-  if (missing.length > 0) api.reporter.panicOnBuild(missing.map(formatProblem).join("\n\n"));
 };
