@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkContentLinks, findDeadLink, findTarget } from "./contentLinks";
+import { findDeadLink, findTarget } from "./contentLinks";
 
 const PAGES = new Map([
   ["/", new Set<string>()],
@@ -10,7 +10,6 @@ const MOVED = new Map([
   ["/game/turns", "/game/flow"],
   ["/game/flow#repeat", "/game/flow#loops"],
 ]);
-const FROM = { file: "content/game/actions.mdx", line: 7, from: "/game/actions" };
 
 describe("findTarget", () => {
   test.each([
@@ -37,13 +36,6 @@ describe("findDeadLink", () => {
     ]) {
       expect(findDeadLink({ url, from: "/" }, PAGES, MOVED), url).toBeUndefined();
     }
-  });
-
-  test("names the nearest route of a link to no page", () => {
-    expect(findDeadLink({ url: "/game/flwo", from: "/" }, PAGES, MOVED)).toEqual({
-      what: 'the link "/game/flwo" leads to no page.',
-      fix: 'write "/game/flow".',
-    });
   });
 
   test("names the anchors of a page that lacks the one", () => {
@@ -79,17 +71,4 @@ test.each([
     what: `the link "${url}" uses a former address.`,
     fix: `write "${now}".`,
   });
-});
-
-test("a check names file and line of every dead link, and leaves the page's own anchors to the page", () => {
-  const links = ["/game/flow", "/game/flwo", "#nothing"].map((url) => ({ ...FROM, url }));
-  expect(checkContentLinks(links, PAGES, MOVED)).toEqual([
-    {
-      file: "content/game/actions.mdx",
-      line: 7,
-      what: 'the link "/game/flwo" leads to no page.',
-      fix: 'write "/game/flow".',
-      warning: true,
-    },
-  ]);
 });

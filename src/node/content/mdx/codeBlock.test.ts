@@ -36,8 +36,6 @@ describe("a code block", () => {
     expect(renderBody("```ts\nx\n```")).toMatch(/aria-pressed="false".*<pre translate="no">/);
   });
 
-  test("may be empty", () => expect(renderBody("```ts\n```")).toContain("<code>[ts:]</code>"));
-
   test("hides what only the check of samples reads", () => {
     const html = renderBody('```ts prelude="board" nocheck="wrong on purpose"\nx\n```');
     expect(html).not.toMatch(/board|purpose/);

@@ -168,16 +168,6 @@ describe("the installed toolkit", () => {
     });
   });
 
-  test("has unique ids on every page", () => {
-    for (const [route, html] of pages) {
-      const ids = idsOf(html);
-      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-      expect(repeated, route).toEqual([]);
-      const odd = ids.filter((id) => !/^[a-z0-9_-]+$/.test(id));
-      expect(odd, route).toEqual([]);
-    }
-  });
-
   test("links to nothing that is missing", () => {
     const targets = new Set(
       pages.flatMap(([route, html]) => [route, ...idsOf(html).map((id) => `${route}#${id}`)]),
@@ -188,20 +178,6 @@ describe("the installed toolkit", () => {
       ),
     );
     expect(links.filter((url) => url.startsWith("/api") && !targets.has(url))).toEqual([]);
-  });
-
-  test("brings no styles, handlers, scripts or unsafe links into the pages", () => {
-    for (const [, html] of pages) {
-      expect(html).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=|<script|javascript:/i);
-    }
-  });
-
-  test("has descriptions of 50 to 160 characters and titles that differ", () => {
-    for (const { description } of result.pages) {
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(160);
-    }
-    expect(new Set(result.pages.map(({ title }) => title)).size).toBe(result.pages.length);
   });
 
   test("comes out of the cache as it went in, and is converted to the same bytes", async () => {
