@@ -14,9 +14,6 @@ describe("a page", () => {
     ]);
   });
 
-  test("gives back its front matter unchecked", () =>
-    expect(compileBody("x").frontmatter).toEqual({ title: "Test", order: 1 }));
-
   test("has no block when it holds nothing but a comment", () =>
     expect(compileBody("{/* later */}").blocks).toEqual([]));
 
@@ -110,11 +107,6 @@ describe("what a page may not hold", () => {
       `6: code is not evaluated in pages: "import a from "./nope"".\n${NOT_EVALUATED}`,
       `10: code is not evaluated in pages: "export const b = 1".\n${NOT_EVALUATED}`,
     ]);
-  });
-
-  test("is reported all at once, with each line", () => {
-    const messages = listMessages("## A\n\n### B\n\n## A\n\n{x}\n\n<Xyzzy />\n\n```cobol\n```");
-    expect(messages.map((message) => message.split(":")[0])).toEqual(["10", "12", "14", "16"]);
   });
 });
 

@@ -22,37 +22,6 @@ describe("a clean folder", () => {
     expect(await listProblems({})).toEqual([]);
   });
 
-  test("may hold every kind of thing an author writes", async () => {
-    const body =
-      "See [the skips](#skips) and [the actions](/game/actions).\n\n## Skips\n\n" +
-      '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n:::tip[Try]\n\nx\n\n:::\n\n::limit{id=D1}\n\n' +
-      '<Steps>\n\n1. y\n\n</Steps>\n\n<LayoutSandbox />\n\n```layout alt="One card."\npieces: 1\n```';
-    const limits =
-      '- id: D1\n  title: "A thing: broken"\n  happens: It does not work.\n  instead: Do other things.\n  symbols: [Game]\n';
-    const problems = await listProblems({
-      "content/game/_section.yml": `${SECTION}index: /category/building-a-game\n`,
-      "content/game/flow.mdx": pageText({ slug: "/", draft: true, sidebarLabel: "The flow" }, body),
-      "content/game/deep/er/page.mdx": pageText(),
-      "content/api/_section.yml": SECTION.replace("Building a game", "API"),
-      "content/api/limits.yml": limits,
-      "content/preludes/board.ts": "/* sample */",
-    });
-    expect(problems).toEqual([]);
-  });
-
-  test("may use a byte order mark, Windows line ends and tabs", async () => {
-    const page = pageText({}, "## A\n\n```ts\n\tx\n```\n\n- a\n- b").replaceAll("\n", "\r\n");
-    const limits =
-      "\uFEFF- id: D1\r\n  title: Broken\r\n  happens: It does not work.\r\n  instead: Wait a while.\r\n  symbols: [Game]\r\n";
-    expect(
-      await listProblems({
-        "content/game/flow.mdx": `\uFEFF${page}`,
-        "content/game/_section.yml": `\uFEFF${SECTION.replaceAll("\n", "\r\n")}`,
-        "content/api/limits.yml": limits,
-      }),
-    ).toEqual([]);
-  });
-
   test("may be reached by a link of its own", async () => {
     const root = writeFolder(CLEAN);
     const link = path.join(writeFolder({}), "content");

@@ -46,15 +46,6 @@ describe("the day a page was last updated", () => {
     expect(findLastUpdated(content, path.join(content, "game/ü b.mdx"))).toBe("2024-03-07");
   });
 
-  test("is unknown for a file that was never committed", () => {
-    const root = writeFolder({ "content/a.mdx": "1" });
-    commit(root, "2024-01-05");
-    writeFileSync(path.join(root, "content/b.mdx"), "1");
-    const content = path.join(root, "content");
-    expect(findLastUpdated(content, path.join(content, "a.mdx"))).toBe("2024-01-05");
-    expect(findLastUpdated(content, path.join(content, "b.mdx"))).toBeNull();
-  });
-
   test("is unknown outside of a git checkout", () => {
     const content = path.join(writeFolder({ "content/a.mdx": "1" }), "content");
     expect(findLastUpdated(content, path.join(content, "a.mdx"))).toBeNull();

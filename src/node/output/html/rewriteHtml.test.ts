@@ -128,25 +128,10 @@ describe("a rewritten page", () => {
     expect(html).toContain(own);
   });
 
-  test("carries the path prefix", () => {
-    const { html } = rewritePage({ prefix: "/docs" }, { prefix: "/docs" });
-    expect(html).toContain(`href="/docs/styles.${SAMPLE_HASH}.css"`);
-    expect(readBlock(html, "Site-app")).toMatchObject({
-      prefix: "/docs",
-      scripts: expect.arrayContaining([`/docs/app-${SAMPLE_HASH}.js`]) as unknown,
-    });
-  });
-
   test("names the announcement only if there is one", () => {
     expect(readBlock(rewritePage().html, "Site-app")).not.toHaveProperty("announcement");
     const { html } = rewritePage({}, { announcement: "release-1" });
     expect(readBlock(html, "Site-app")).toMatchObject({ announcement: "release-1" });
-  });
-
-  test("lists the routes on the not-found page only", () => {
-    expect(readBlock(rewritePage().html, "Site-app")).not.toHaveProperty("routes");
-    const { html } = rewritePage({ pagePath: "/404.html" });
-    expect(readBlock(html, "Site-app")).toMatchObject({ routes: settings.routes });
   });
 
   test("escapes what would end a data block, or begin a comment", () => {

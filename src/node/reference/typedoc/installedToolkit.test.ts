@@ -67,16 +67,6 @@ const idsOf = (html: string): string[] =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
 
 describe("the installed toolkit", () => {
-  test("has its classes on pages of their own, in order", () => {
-    expect(TOOLKIT_CLASSES).toContain("Game");
-    expect(result.pages.map(({ route }) => route)).toEqual([
-      "/api",
-      "/api/modules",
-      ...TOOLKIT_CLASSES.map((name) => `/api/classes/${name}`),
-      "/versions",
-    ]);
-  });
-
   test("is described without faults, broken links and unknown types", () => {
     expect(result.problems).toEqual([]);
     expect(result.report.brokenLinks).toEqual([]);
